@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { GENDERS } from '../domain/profile.ts';
+import { PLAN_CODES } from '../domain/plan.ts';
+import { defineCall } from './call.ts';
+import { dataOf, Day, Email, NewPassword, UserId } from './schemas.ts';
+
+/** The six session keys of section 3; the browser stores exactly these. */
+export const SessionReply = z.object({
+  token: z.string(),
+  userId: UserId,
+  name: z.string(),
+  /** Address of the primary photo, or null. */
+  userPic: z.nullable(z.string()),
+  myplan: z.enum(PLAN_CODES),
+  isAdmin: z.boolean(),
+});
+export type SessionReply = z.infer<typeof SessionReply>;
+
+/** `password` also takes the one-time code that resetpassword mails (readings, 'password is optional'). */
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/api/v1/sign_in',
+  access: 'public',
+  summary: 'Sign in with a password or a mailed one-time code',
+  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: dataOf(SessionReply),
+  fails: { 401: 'auth.wrongPassword', 403: 'auth.confirmFirst', 429: 'auth.tooManyTries' },
+});
+
+/** Indian or international number, digits with an optional plus, spaces and hyphens allowed. */
+const Phone = z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{7,18}$/));
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+
+/** What a person tells us to become a member; ages 18 and 21 by gender are the server's rule. */
+export const NewMember = z.object({
+  email: Email,
+  name: Name,
+  lastName: Name,
+  gender: z.enum(GENDERS),
+  birthdate: Day,
+  phone: Phone,
+  password: z.optional(NewPassword),
+});
+
+/** Always answers 'check your mail', for a known address too. */
+export const signUp = defineCall({
+  method: 'POST',
+  path: '/api/v1/sign_up',
+  access: 'public',
+  summary: 'Ask to become a member',
+  body: z.object({ user: NewMember }),
+  reply: dataOf(z.object({ mailed: z.literal(true) })),
+  fails: { 422: 'form.invalid', 429: 'auth.tooManyTries' },
+});
+
+/** `{email}` asks for a one-time code; `{reset_token, password}` sets a new password. */
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/v1/resetpassword',
+  access: 'public',
+  summary: 'Ask for a one-time code, or set a new password with one',
+  body: z.object({
+    user: z.union([
+      z.object({ email: Email }),
+      z.object({
+        reset_token: z.string().check(z.minLength(1), z.maxLength(200)),
+        password: NewPassword,
+      }),
+    ]),
+  }),
+  reply: dataOf(z.object({ mailed: z.optional(z.boolean()), changed: z.optional(z.boolean()) })),
+  fails: { 410: 'auth.codeExpired', 422: 'form.invalid', 429: 'auth.tooManyTries' },
+});
+
+/** Ours: the link of the sign-up mail ends here. Idempotent until the token expires. */
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/api/v1/confirm_email',
+  access: 'public',
+  summary: 'Confirm a mail address with the token that was sent to it',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: dataOf(z.object({ confirmed: z.literal(true) })),
+  fails: { 410: 'auth.linkExpired' },
+});
+
+/** Ours: ends this session; its token dies and its sockets close (readings, 'Drafts and signing out'). */
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/api/v1/sign_out',
+  access: 'member',
+  summary: 'End this session',
+  reply: dataOf(z.object({ signed_out: z.literal(true) })),
+});

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+
+/** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else. */
+export type Access = 'public' | 'member' | 'staff';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Schema = z.ZodMiniType;
+
+/** The parts of a request that a call accepts; an absent part takes nothing. */
+export interface CallShape {
+  readonly method: Method;
+  /** Path template with `{name}` for parameters, exactly as section 7 of the specification writes it. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: Schema | undefined;
+  readonly query?: Schema | undefined;
+  readonly body?: Schema | undefined;
+  readonly reply: Schema;
+  /** Expected refusals: HTTP status -> message key of the catalogue. */
+  readonly fails?: Readonly<Record<number, string>>;
+  /** One line for OpenAPI and for the reader of the contract. */
+  readonly summary: string;
+}
+
+/** A call as plain data; server, client, tests and OpenAPI derive from it (design section 2). */
+export type Call<Shape extends CallShape = CallShape> = Shape;
+
+type PartOf<Shape, Part extends 'params' | 'query' | 'body'> =
+  Shape extends Record<Part, infer S extends Schema> ? Record<Part, z.input<S>> : unknown;
+
+type ParsedPart<Shape, Part extends 'params' | 'query' | 'body'> =
+  Shape extends Record<Part, infer S extends Schema> ? Record<Part, z.output<S>> : unknown;
+
+/** What the caller hands over: `{params, query, body}`, only the parts that the call declares. */
+export type CallInput<C extends CallShape> = PartOf<C, 'params'> &
+  PartOf<C, 'query'> &
+  PartOf<C, 'body'>;
+
+/** What the handler receives after parsing: defaults applied, unknown fields gone. */
+export type ParsedInput<C extends CallShape> = ParsedPart<C, 'params'> &
+  ParsedPart<C, 'query'> &
+  ParsedPart<C, 'body'>;
+
+/** The parsed reply body. */
+export type CallReply<C extends CallShape> = z.output<C['reply']>;
+
+/** Freezes a call definition; throws on a path parameter that `params` does not describe, or the reverse. */
+export function defineCall<const Shape extends CallShape>(shape: Shape): Call<Shape> {
+  const named = pathParameters(shape.path);
+  if (named.length > 0 !== (shape.params !== undefined)) {
+    throw new Error(`${shape.method} ${shape.path}: path parameters and params schema disagree`);
+  }
+  return Object.freeze(shape);
+}
+
+/** The `{name}`s of a path template, in order. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
+
+/** The address of a call below the API's origin, query string included; absent query values are left out. */
+export function callPath(call: CallShape, input: LooseInput): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Input of any call, as the transport sees it. */
+export interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}

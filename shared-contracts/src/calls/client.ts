@@ -1,0 +1,127 @@
+import {
+  callPath,
+  type Call,
+  type CallInput,
+  type CallReply,
+  type CallShape,
+  type LooseInput,
+} from './call.ts';
+import { Problem } from './problem.ts';
+
+/** Marks requests as made by our own client (section 7: 'an app header'). */
+export const APP_HEADER = { name: 'x-app', value: 'web' } as const;
+
+/** Code of a failure in which no answer came: offline, timeout, aborted connection. Its status is 0. */
+export const NO_ANSWER = 'call.noAnswer';
+
+/** A call that was refused or could not be made. `code` is a message key; `errors` names wrong fields. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly status: number;
+  readonly code: string;
+  readonly errors: NonNullable<Problem['errors']>;
+  readonly requestId: string | undefined;
+
+  constructor(problem: Partial<Problem> & { status: number; code: string }, cause?: unknown) {
+    super(problem.detail ?? problem.title ?? problem.code, { cause });
+    this.status = problem.status;
+    this.code = problem.code;
+    this.errors = problem.errors ?? [];
+    this.requestId = problem.request_id;
+  }
+}
+
+/** What a client needs of its surroundings; every part can be replaced in a test. */
+export interface ClientParts {
+  /** Origin of the API without a trailing slash; '' for the page's own. */
+  readonly origin: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly token: () => string | null;
+  /** Told of every failure before it is thrown on: the 402 notice and the 401 sign-out hang here. */
+  readonly onFailure?: (failure: CallFailed, call: CallShape) => void;
+  /** First replies that came with the page, by `callPath`; each is used once. */
+  readonly inlined?: Map<string, unknown>;
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** Makes one call; resolves to the parsed reply, rejects with CallFailed. */
+export type Send = <Shape extends CallShape>(
+  call: Call<Shape>,
+  input: CallInput<Shape>,
+  options?: SendOptions,
+) => Promise<CallReply<Shape>>;
+
+/** The one HTTP client of the browser (design section 2). */
+export function createClient(parts: ClientParts): Send {
+  return async (call, input, options) => {
+    const loose = input as LooseInput;
+    const path = callPath(call, loose);
+    const inlined = parts.inlined?.get(path);
+    if (call.method === 'GET' && inlined !== undefined) {
+      parts.inlined?.delete(path);
+      return call.reply.parse(inlined) as CallReply<typeof call>;
+    }
+    try {
+      const response = await answer(parts, call, path, loose, options);
+      if (!response.ok) throw await failureOf(response);
+      return parseReply(call, response.status === 204 ? undefined : await response.json());
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      const failure =
+        error instanceof CallFailed ? error : new CallFailed({ status: 0, code: NO_ANSWER }, error);
+      parts.onFailure?.(failure, call);
+      throw failure;
+    }
+  };
+}
+
+function parseReply<Shape extends CallShape>(call: Call<Shape>, json: unknown): CallReply<Shape> {
+  const parsed = call.reply.safeParse(json);
+  if (parsed.success) return parsed.data as CallReply<Shape>;
+  throw new CallFailed({ status: 502, code: 'call.replyUnreadable' }, parsed.error);
+}
+
+function answer(
+  parts: ClientParts,
+  call: CallShape,
+  path: string,
+  input: LooseInput,
+  options?: SendOptions,
+): Promise<Response> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    [APP_HEADER.name]: APP_HEADER.value,
+  };
+  const token = parts.token();
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  const isForm = typeof FormData !== 'undefined' && input.body instanceof FormData;
+  if (input.body !== undefined && !isForm) headers['content-type'] = 'application/json';
+  return parts.fetch(parts.origin + path, {
+    method: call.method,
+    headers,
+    body:
+      input.body === undefined
+        ? null
+        : isForm
+          ? (input.body as FormData)
+          : JSON.stringify(input.body),
+    ...(options?.signal ? { signal: options.signal } : {}),
+  });
+}
+
+async function failureOf(response: Response): Promise<CallFailed> {
+  const text = await response.text();
+  try {
+    return new CallFailed(Problem.parse(JSON.parse(text)));
+  } catch (cause) {
+    // A proxy between us and the API answered in its own words.
+    return new CallFailed({ status: response.status, code: 'call.failed' }, cause);
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

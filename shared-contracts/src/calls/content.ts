@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { dataOf, listOf } from './schemas.ts';
+
+/** A post in the list: everything but its content. */
+export const BlogSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Address of a 16:9 picture, or null. */
+  image: z.nullable(z.string()),
+  summary: z.string(),
+  /** Calendar day of publication, YYYY-MM-DD. */
+  published_on: z.string(),
+  reading_minutes: z.number(),
+});
+export type BlogSummary = z.infer<typeof BlogSummary>;
+
+/** A whole post; `content` is Markdown without HTML. */
+export const Blog = z.extend(BlogSummary, { content: z.string() });
+export type Blog = z.infer<typeof Blog>;
+
+/** All posts, newest first. */
+export const listBlogs = defineCall({
+  method: 'GET',
+  path: '/api/v1/blogs',
+  access: 'public',
+  summary: 'All blog posts, newest first',
+  reply: listOf(BlogSummary),
+});
+
+/** One post. */
+export const getBlog = defineCall({
+  method: 'GET',
+  path: '/api/v1/blog/{id}',
+  access: 'public',
+  summary: 'One blog post',
+  params: z.object({ id: z.string().check(z.maxLength(80)) }),
+  reply: dataOf(Blog),
+  fails: { 404: 'blog.notFound' },
+});
+
+/** Terms and conditions in Markdown without HTML. */
+export const getLegal = defineCall({
+  method: 'GET',
+  path: '/api/v1/legal',
+  access: 'public',
+  summary: 'Terms and conditions',
+  reply: dataOf(z.object({ content: z.string(), updated_on: z.string() })),
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** `application/problem+json` as our API answers it (RFC 9457): `code` is a message key of the catalogue. */
+export const Problem = z.object({
+  status: z.number(),
+  title: z.string(),
+  detail: z.optional(z.string()),
+  code: z.string(),
+  request_id: z.string(),
+  /** Validation errors, one per wrong field; `path` is dotted. */
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof Problem>;

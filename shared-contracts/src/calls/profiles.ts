@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { VERIFICATIONS } from '../domain/plan.ts';
+import {
+  DIETS,
+  FAMILY_TYPES,
+  FAMILY_VALUES,
+  GENDERS,
+  HABITS,
+  MANGAL_DOSH,
+  MARITAL_STATUSES,
+  RASHIS,
+} from '../domain/profile.ts';
+import { defineCall } from './call.ts';
+import { Cursor, dataOf, Day, listOf, UserId } from './schemas.ts';
+
+/** One photo: `url` about 960 px wide, `thumb` about 480 px; both 4:5. */
+export const Pic = z.object({ id: z.string(), url: z.string(), thumb: z.string() });
+export type Pic = z.infer<typeof Pic>;
+
+const text = z.nullable(z.string());
+
+/** A member as visitors get to see one (access.md, 'Fields per role'). */
+export const LimitedProfile = z.object({
+  id: UserId,
+  name: z.string(),
+  gender: z.enum(GENDERS),
+  age: z.number(),
+  current_city: text,
+  occupation: text,
+  education: text,
+  /** The one photo that is shown to everyone, or null. */
+  pic: z.nullable(Pic),
+});
+export type LimitedProfile = z.infer<typeof LimitedProfile>;
+
+/** Verification badges; a key is absent where the viewer's plan does not show it (section 6). */
+export const Badges = z.partialRecord(z.enum(VERIFICATIONS), z.boolean());
+export type Badges = z.infer<typeof Badges>;
+
+/** A member on a card of another member's listing. */
+export const ProfileCard = z.object({
+  id: UserId,
+  name: z.string(),
+  lastName: z.string(),
+  gender: z.enum(GENDERS),
+  age: z.number(),
+  /** Centimetres. */
+  height: z.nullable(z.number()),
+  current_city: text,
+  occupation: text,
+  work: text,
+  education: text,
+  pics: z.array(Pic),
+  primary_profile_pic: z.nullable(z.string()),
+  badges: Badges,
+  is_bookmarked: z.boolean(),
+  /** Mutual or accepted interest: the card carries the heart ribbon. */
+  matched: z.boolean(),
+});
+export type ProfileCard = z.infer<typeof ProfileCard>;
+
+/** Every field of section 3 that members see of each other, wire names as written there. */
+export const Profile = z.object({
+  id: UserId,
+  name: z.string(),
+  lastName: z.string(),
+  gender: z.enum(GENDERS),
+  age: z.number(),
+  birthdate: Day,
+  maritial_status: z.nullable(z.enum(MARITAL_STATUSES)),
+  /** Centimetres. */
+  height: z.nullable(z.number()),
+  current_city: text,
+  bloodgroup: text,
+  mother_tongue: text,
+  work: text,
+  occupation: text,
+  /** Rupees a year. */
+  annual_income: z.nullable(z.number()),
+  education: text,
+  degree: text,
+  career_goals: text,
+  property_details: text,
+  number_of_siblings: z.nullable(z.number()),
+  siblings_details: text,
+  father_occupation: text,
+  mother_occupation: text,
+  mamkul: text,
+  family_financial_status: text,
+  family_type: z.nullable(z.enum(FAMILY_TYPES)),
+  family_values: z.nullable(z.enum(FAMILY_VALUES)),
+  hobbies_and_interests: text,
+  aboutme: text,
+  dietary_preferences: z.nullable(z.enum(DIETS)),
+  drinking_habits: z.nullable(z.enum(HABITS)),
+  smoking_habits: z.nullable(z.enum(HABITS)),
+  expectation: text,
+  type_of_marriage_ceremony: text,
+  interest_in_continuing_education: z.nullable(z.boolean()),
+  rashi: z.nullable(z.enum(RASHIS)),
+  gotra: text,
+  mangal_dosh: z.nullable(z.enum(MANGAL_DOSH)),
+  birthname: text,
+  video_intro: text,
+  pics: z.array(Pic),
+  primary_profile_pic: z.nullable(z.string()),
+  badges: Badges,
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** What is filled in and verified (section 3, 'Profile completion'); `score` is the 'Profile Score: N' of the top bar. */
+export const Completion = z.object({
+  score: z.number(),
+  video_intro: z.boolean(),
+  verification_added: z.object({
+    personal: z.boolean(),
+    job: z.boolean(),
+    salary: z.boolean(),
+    property: z.boolean(),
+  }),
+});
+export type Completion = z.infer<typeof Completion>;
+
+/** The member's listing: the other gender, never oneself, hidden, paused or deleted people. */
+export const listProfiles = defineCall({
+  method: 'GET',
+  path: '/api/v1/profiles',
+  access: 'member',
+  summary: 'Page through the profiles a member may see',
+  query: z.object({
+    sort: z._default(z.enum(['relevance', 'newest', 'active']), 'relevance'),
+    cursor: Cursor,
+  }),
+  reply: listOf(ProfileCard),
+  fails: { 422: 'form.invalid' },
+});
+
+/** Literal keys of section 7: `data.data`, completion and the four flags stand beside each other. */
+export const getProfile = defineCall({
+  method: 'GET',
+  path: '/api/v1/profiles/{id}',
+  access: 'member',
+  summary: 'One profile with everything the viewer may see',
+  params: z.object({ id: UserId }),
+  reply: z.object({
+    data: z.object({ data: Profile }),
+    completion: Completion,
+    is_bookmarked: z.boolean(),
+    is_chat_requested: z.boolean(),
+    i_am_interested: z.boolean(),
+    profile_interested: z.boolean(),
+  }),
+  fails: { 404: 'profile.notFound' },
+});
+
+/** The visitor's limited listing. */
+export const browseProfiles = defineCall({
+  method: 'GET',
+  path: '/api/v1/view/profiles/{x}',
+  access: 'public',
+  summary: 'Page through limited profiles without signing in',
+  params: z.object({ x: z.enum(['all', 'brides', 'grooms']) }),
+  query: z.object({ cursor: Cursor }),
+  reply: listOf(LimitedProfile),
+  fails: { 422: 'form.invalid' },
+});
+
+/** One limited profile by raw user id. */
+export const viewProfile = defineCall({
+  method: 'GET',
+  path: '/api/v1/view/profile',
+  access: 'public',
+  summary: 'One limited profile without signing in',
+  query: z.object({ id: UserId }),
+  reply: dataOf(LimitedProfile),
+  fails: { 404: 'profile.notFound', 429: 'profile.viewBudget' },
+});
+
+/** One's own profile. */
+export const myProfile = defineCall({
+  method: 'GET',
+  path: '/api/v1/myprofile',
+  access: 'member',
+  summary: "The caller's own profile",
+  reply: dataOf(Profile),
+});
+
+/** Score, video introduction and verification flags of the caller. */
+export const profileCompletion = defineCall({
+  method: 'GET',
+  path: '/api/v1/profile_completion',
+  access: 'member',
+  summary: "How complete the caller's own profile is",
+  reply: dataOf(Completion),
+});

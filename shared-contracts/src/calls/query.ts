@@ -1,0 +1,56 @@
+import type { Call, CallInput, CallReply, CallShape, LooseInput } from './call.ts';
+import type { Send } from './client.ts';
+
+/** The cache key of a call; without input it is the prefix of all its keys, for invalidation. */
+export function keyOf<Shape extends CallShape>(
+  call: Call<Shape>,
+  input?: CallInput<Shape>,
+): readonly unknown[] {
+  const loose = input as LooseInput | undefined;
+  const name = `${call.method} ${call.path}`;
+  return loose === undefined ? [name] : [name, loose.params ?? {}, loose.query ?? {}];
+}
+
+/** Turns calls into react-query options that share one cache between shell and remotes. */
+export interface Queries {
+  <Shape extends CallShape>(
+    call: Call<Shape>,
+    input: CallInput<Shape>,
+  ): {
+    queryKey: readonly unknown[];
+    queryFn: (context: { signal: AbortSignal }) => Promise<CallReply<Shape>>;
+  };
+}
+
+/** Options for useQuery, bound to the client that sends (design section 2). */
+export function createQueries(send: Send): Queries {
+  return (call, input) => ({
+    queryKey: keyOf(call, input),
+    queryFn: ({ signal }) => send(call, input, { signal }),
+  });
+}
+
+/** Any reply that is one page of a list: `{data: {data, next, prev}}` (readings, 'Wire'). */
+interface PageReply {
+  data: { next: string | null; prev: string | null };
+}
+
+/** Options for useInfiniteQuery over a keyset-paged call: the cursor travels as `query.cursor`. */
+export function createPages(send: Send) {
+  return function pages<Shape extends CallShape>(call: Call<Shape>, input: CallInput<Shape>) {
+    const loose = input as LooseInput;
+    return {
+      queryKey: [...keyOf(call, input), 'pages'] as const,
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) =>
+        send(call, withCursor(loose, pageParam) as CallInput<Shape>, { signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (last: CallReply<Shape>): string | null => (last as PageReply).data.next,
+    };
+  };
+}
+
+export type Pages = ReturnType<typeof createPages>;
+
+function withCursor(input: LooseInput, cursor: string | null): LooseInput {
+  return cursor === null ? input : { ...input, query: { ...input.query, cursor } };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** A user id: a random UUID in lower case. */
+export const UserId = z.string().check(z.uuid(), z.toLowerCase());
+
+/** Opaque place in a keyset-paged list; absent for its beginning. */
+export const Cursor = z.optional(z.string().check(z.maxLength(300)));
+
+/** The body of a list: `data.data` with the cursors of its neighbours, null at the ends. */
+export function listOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    data: z.object({
+      data: z.array(item),
+      next: z.nullable(z.string()),
+      prev: z.nullable(z.string()),
+    }),
+  });
+}
+
+/** The body `{data: …}` of one thing. */
+export function dataOf<Thing extends z.ZodMiniType>(thing: Thing) {
+  return z.object({ data: thing });
+}
+
+/** A mail address as we take it: trimmed, lower case, at most 254 characters. */
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** A password to set: at least 6 characters (section 5), at most 200. */
+export const NewPassword = z.string().check(z.minLength(6), z.maxLength(200));
+
+/** A calendar day, YYYY-MM-DD. */
+export const Day = z.string().check(z.iso.date());

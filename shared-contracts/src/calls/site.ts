@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { dataOf } from './schemas.ts';
+
+/** Public keys only; null where the service is not configured. */
+export const getKeys = defineCall({
+  method: 'GET',
+  path: '/api/v1/keys',
+  access: 'public',
+  summary: 'Public keys of the services the browser talks to',
+  reply: dataOf(
+    z.object({
+      checkout_key: z.nullable(z.string()),
+      oauth_client_id: z.nullable(z.string()),
+      push_key: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** A/B text overrides by code, such as NAV-DA and PG-VP-BTN-SP. */
+export const getTextOverrides = defineCall({
+  method: 'GET',
+  path: '/api/v2/ab',
+  access: 'public',
+  summary: 'Texts that replace labels, by code',
+  reply: dataOf(z.record(z.string(), z.string())),
+});

@@ -1,0 +1,38 @@
+/** The five tabs of a profile and of its editing, in the order of section 2; `?go=N` counts them from 0. */
+export const PROFILE_TABS = ['personal', 'work', 'family', 'preferences', 'astrology'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+export const GENDERS = ['female', 'male'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const MARITAL_STATUSES = [
+  'never_married',
+  'divorced',
+  'widowed',
+  'awaiting_divorce',
+] as const;
+export const FAMILY_TYPES = ['joint', 'nuclear', 'extended'] as const;
+export const FAMILY_VALUES = ['traditional', 'moderate', 'liberal'] as const;
+export const DIETS = ['vegetarian', 'eggetarian', 'non_vegetarian', 'vegan', 'jain'] as const;
+export const HABITS = ['never', 'occasionally', 'regularly'] as const;
+export const MANGAL_DOSH = ['yes', 'no', 'anshik'] as const;
+export const RASHIS = [
+  'mesha',
+  'vrishabha',
+  'mithuna',
+  'karka',
+  'simha',
+  'kanya',
+  'tula',
+  'vrishchika',
+  'dhanu',
+  'makara',
+  'kumbha',
+  'meena',
+] as const;
+
+/** Youngest age at which the law lets a woman and a man marry, and us take them as members (readings, 'Law'). */
+export const MARRIAGE_AGE = { female: 18, male: 21 } as const satisfies Record<Gender, number>;
+
+/** How many cards one page of a listing holds. */
+export const LISTING_PAGE = 20;

@@ -1,0 +1,32 @@
+/** Years completed between a birthdate (YYYY-MM-DD) and a day; both are calendar days without a time zone. */
+export function ageOn(birthdate: string, day: Date): number {
+  const [year = 0, month = 1, date = 1] = birthdate.split('-').map(Number);
+  const had = day.getMonth() + 1 > month || (day.getMonth() + 1 === month && day.getDate() >= date);
+  return day.getFullYear() - year - (had ? 0 : 1);
+}
+
+/** Centimetres as `5 ft 4 in (163 cm)`. */
+export function heightText(cm: number): string {
+  const inches = Math.round(cm / 2.54);
+  return `${Math.floor(inches / 12)} ft ${inches % 12} in (${cm} cm)`;
+}
+
+/** A number with Indian grouping: 123456 -> 1,23,456. */
+export function groupIndian(value: number): string {
+  return new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
+}
+
+/** Paise as rupees with the sign: 499900 -> ₹4,999. */
+export function rupees(paise: number): string {
+  return `₹${groupIndian(paise / 100)}`;
+}
+
+/** A calendar day (YYYY-MM-DD) as `12 March 1996`, whatever the reader's time zone. */
+export function dayText(day: string, locale = 'en-IN'): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,94 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Send } from './calls/client.ts';
+import type { Pages, Queries } from './calls/query.ts';
+import type { Bus } from './events/bus.ts';
+import {
+  formatText,
+  type Locale,
+  type Text,
+  type TextNamespace,
+  type Texts,
+  type TextValues,
+} from './i18n.ts';
+import type { MessageKey } from './messages.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
+import type { SlotName, SlotProps } from './slots.ts';
+import { sessionSlice, type Session } from './store/session.ts';
+import type { RootState } from './store/store.ts';
+
+/** A question before something that matters; `confirm` resolves to false on Cancel, Escape or closing. */
+export interface Question {
+  readonly title: string;
+  readonly text?: string;
+  /** True when confirming loses something: the button then looks like it. */
+  readonly danger?: boolean;
+}
+
+/** What the shell gives to every remote; there is exactly one per page (design section 1). */
+export interface Host {
+  readonly send: Send;
+  readonly query: Queries;
+  readonly pages: Pages;
+  readonly bus: Bus;
+  /** Shows a notice of the catalogue. */
+  readonly notify: (key: MessageKey, values?: TextValues) => void;
+  readonly confirm: (question: Question) => Promise<boolean>;
+  /** Sends a visitor to /signup with 'Join now' (section 2); to be called instead of a member's action. */
+  readonly joinNow: () => void;
+  readonly config: RuntimeConfig;
+  readonly locale: Locale;
+  /** Text of an A/B override code, or the given text (section 7, v2/ab). */
+  readonly labelled: (code: string, text: string) => string;
+  readonly renderSlot: <Name extends SlotName>(name: Name, props: SlotProps[Name]) => ReactNode;
+}
+
+const HostContext = createContext<Host | null>(null);
+
+export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+/** The one way to the shell. Throws outside of it: a remote is never mounted alone. */
+export function useHost(): Host {
+  const host = use(HostContext);
+  if (host === null) throw new Error('useHost: no shell above this component');
+  return host;
+}
+
+/** Who is signed in, or null. */
+export function useSession(): Session | null {
+  return useSelector((state: RootState) => sessionSlice.selectors.selectSession(state));
+}
+
+/** A place where another team's interface appears; empty while nobody fills it. */
+export function Slot<Name extends SlotName>({
+  name,
+  props,
+}: {
+  name: Name;
+  props: SlotProps[Name];
+}) {
+  return useHost().renderSlot(name, props);
+}
+
+/** The texts of a namespace in the page's language, English where a text is not translated. */
+export function useTexts<T extends Texts>(
+  namespace: TextNamespace<T>,
+): (key: keyof T & string, values?: TextValues) => string {
+  const { locale } = useHost();
+  const [translated, setTranslated] = useState<Partial<Record<keyof T, Text>>>({});
+  useEffect(() => {
+    let live = true;
+    const load = namespace.translations[locale];
+    if (load === undefined) setTranslated({});
+    else void load().then((texts) => live && setTranslated(texts));
+    return () => void (live = false);
+  }, [namespace, locale]);
+  return (key, values) => {
+    const own = translated[key];
+    return own === undefined
+      ? formatText(namespace.en[key] ?? key, values)
+      : formatText(own, values, locale);
+  };
+}

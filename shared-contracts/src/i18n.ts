@@ -1,0 +1,39 @@
+/** A text: plain, or chosen by the plural category of `values.count` (Intl.PluralRules). */
+export type Text =
+  string | ({ readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+
+/** Languages of the interface. English is complete; a namespace may lack the others, text by text. */
+export const LOCALES = ['en', 'mr', 'hi'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export type Texts = Readonly<Record<string, Text>>;
+
+/** One owner's texts: its English, and loaders of what is translated. */
+export interface TextNamespace<T extends Texts> {
+  readonly namespace: string;
+  readonly en: T;
+  readonly translations: Partial<Record<Locale, () => Promise<Partial<Record<keyof T, Text>>>>>;
+}
+
+/** Declares the texts of a remote, of the shell or of the contracts; keys are `subject.part`. */
+export function defineTexts<const T extends Texts>(
+  namespace: string,
+  en: T,
+  translations: TextNamespace<T>['translations'] = {},
+): TextNamespace<T> {
+  return { namespace, en, translations };
+}
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Fills `{name}` places and chooses the plural; an unknown place stays visible, so that it is found. */
+export function formatText(text: Text, values: TextValues = {}, locale: Locale = 'en'): string {
+  const chosen =
+    typeof text === 'string'
+      ? text
+      : (text[new Intl.PluralRules(locale).select(Number(values['count']))] ?? text.other);
+  return chosen.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return value === undefined ? place : String(value);
+  });
+}

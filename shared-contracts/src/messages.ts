@@ -1,0 +1,98 @@
+/** How a notice looks and how urgently it is announced. */
+export type NoticeKind = 'success' | 'info' | 'warning' | 'danger';
+
+/** A text shown as a notice. `duration` in ms; null stays until it is closed. */
+export interface Notice {
+  readonly kind: NoticeKind;
+  readonly title?: string;
+  readonly text: string;
+  readonly duration: number | null;
+}
+
+/** Notices stay 3000 ms, the invalid member link 5000 ms (section 9). */
+export const NOTICE_MS = 3000;
+export const MEMBER_LINK_NOTICE_MS = 5000;
+
+function notice(kind: NoticeKind, text: string, title?: string, duration = NOTICE_MS): Notice {
+  return title === undefined ? { kind, text, duration } : { kind, title, text, duration };
+}
+
+/** Every notice of the site: section 8 word for word, then ours. Keys are `subject.outcome`. */
+export const messages = {
+  'plan.required': notice('warning', 'Plan upgrade required to use this feature', 'Buy plan'),
+  'contacts.saved': notice('success', 'Contacts updated'),
+  'contacts.failed': notice('danger', 'Error contacts not updated'),
+  'account.deleted': notice(
+    'success',
+    'Account Deleted - Your account has been successfully deleted. You may create a new account at any time to resume access to our services.',
+  ),
+  'profile.saved': notice('success', 'Profile saved'),
+  'profile.saveFailed': notice('danger', 'Profile save failed'),
+  'chatRequest.sent': notice('success', 'Chat request sent'),
+  'interest.sent': notice('success', 'Interest sent'),
+  'interest.alreadySent': notice('warning', 'Interest already sent'),
+  'interest.removed': notice('success', 'Interest removed'),
+  'interest.removeFailed': notice('danger', 'Error removing Interest'),
+  'interest.listFailed': notice('danger', 'Problem getting sent interests'),
+  'biodata.downloaded': notice('success', 'Download successful'),
+  'biodata.notVerified': notice('warning', 'This profile is not verified'),
+  'block.done': notice('success', 'User blocked'),
+  'block.failed': notice('danger', 'Blocking user failed'),
+  'unblock.done': notice('success', 'Unblocked user'),
+  'unblock.failed': notice('danger', 'Unblock user failed'),
+  'callLog.saved': notice('success', 'Call log saved'),
+  'callLog.failed': notice('danger', 'Error saving call log'),
+  'chat.newMessage': notice('info', 'You have a new message'),
+  'memberLink.invalid': notice(
+    'danger',
+    'Expired or invalid link',
+    'Invalid link',
+    MEMBER_LINK_NOTICE_MS,
+  ),
+  'password.mismatch': notice('danger', 'New passwords do not match.'),
+  'password.tooShort': notice('danger', 'Password must be at least 6 characters.'),
+  'payment.done': notice('success', 'Payment was successful'),
+  'payment.cancelled': notice('warning', 'Payment process was cancelled'),
+  'payment.failed': notice('danger', 'Something went wrong. Please try again later'),
+  'payment.signInAgain': notice('success', 'Please sign in to continue', 'Success'),
+  'visitor.joinNow': notice('info', 'Join now'),
+
+  // Ours, where the specification is silent.
+  'auth.wrongPassword': notice('danger', 'That e-mail and password do not fit together.'),
+  'auth.confirmFirst': notice(
+    'warning',
+    'Please confirm your e-mail first: the link is in the message we sent you.',
+  ),
+  'auth.tooManyTries': notice('warning', 'Too many tries. Please wait a few minutes.'),
+  'auth.codeExpired': notice('warning', 'This code is used up or too old. Ask for a new one.'),
+  'auth.linkExpired': notice('warning', 'This link is used up or too old. Sign up once more.'),
+  'auth.signInAgain': notice('info', 'Please sign in again. You will come back to this page.'),
+  'auth.signedOut': notice('info', 'You are signed out.'),
+  'auth.required': notice('info', 'Please sign in first.'),
+  'form.invalid': notice(
+    'danger',
+    'Something is missing or not right. Please look at the marked fields.',
+  ),
+  'profile.notFound': notice('info', 'This profile is not available.'),
+  'profile.viewBudget': notice('info', 'You have seen many profiles. Join now to see more.'),
+  'blog.notFound': notice('info', 'This post is not available.'),
+  'route.unknown': notice('danger', 'The site asked for something that does not exist.'),
+  'call.noAnswer': notice('danger', 'No connection. Nothing is lost; please try again.'),
+  'call.failed': notice('danger', 'That did not work. Nothing is lost; please try again.'),
+  'call.replyUnreadable': notice('danger', 'The answer could not be read. Please try again.'),
+  'server.error': notice(
+    'danger',
+    'Something broke on our side. Nothing is lost; please try again.',
+  ),
+  'server.busy': notice('warning', 'Very busy right now. Please try again in a moment.'),
+  'request.tooMany': notice('warning', 'Too many requests. Please wait a moment.'),
+  'request.tooLarge': notice('danger', 'That is larger than we can take.'),
+  'request.unreadable': notice('danger', 'That request could not be read.'),
+} as const satisfies Record<string, Notice>;
+
+export type MessageKey = keyof typeof messages;
+
+/** The notice of a code that came over the wire; an unknown code gets the general failure text. */
+export function messageOf(code: string): Notice {
+  return Object.hasOwn(messages, code) ? messages[code as MessageKey] : messages['call.failed'];
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { Resolution } from './resolution.ts';
+import { RuntimeConfig } from './runtime-config.ts';
+
+/** Id of the JSON block in the page's HTML. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Cookie that says 'this browser is signed in' to the gateway; not secret, grants nothing. */
+export const MEMBER_HINT_COOKIE = 'sp_member';
+
+/** Everything the gateway tells the shell with the HTML: no round trip stands before the first screen. */
+export const PageData = z.object({
+  config: RuntimeConfig,
+  resolution: Resolution,
+  /** Nonce for style elements that libraries insert. */
+  nonce: z.string(),
+  /** First replies by call path, parsed by their call when used. */
+  replies: z.record(z.string(), z.unknown()),
+});
+export type PageData = z.infer<typeof PageData>;

@@ -1,0 +1,31 @@
+import type { Slice } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { RemoteName, RouteName } from './routes.ts';
+import type { SlotName, SlotProps } from './slots.ts';
+
+/** A page that loads when it is first opened; the shell wraps it into a boundary with Retry. */
+export interface LazyPage {
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** What a remote brings: pages for routes of the table that it owns, fillings for slots, late slices. */
+export interface RemoteDefinition {
+  readonly name: RemoteName;
+  readonly pages: Partial<Record<RouteName, ComponentType | LazyPage>>;
+  readonly slots?: { [Name in SlotName]?: ComponentType<SlotProps[Name]> };
+  readonly slices?: readonly Pick<Slice, 'reducerPath' | 'reducer'>[];
+}
+
+/** The face of a remote: what `./remote` exposes as `remote` (design section 1). */
+export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
+  return Object.freeze(definition);
+}
+
+/** A page whose code comes with its first visit. */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  return { load };
+}
+
+export function isLazyPage(page: ComponentType | LazyPage): page is LazyPage {
+  return 'load' in page;
+}

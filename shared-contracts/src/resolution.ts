@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** One build of a remote that a page may run. Addresses are paths or absolute URLs. */
+export const Candidate = z.object({
+  /** Build id: derived from source and lockfile before bundling. */
+  build: z.string(),
+  version: z.string(),
+  track: z.enum(['canary', 'stable', 'lastKnownGood', 'override']),
+  /** Address of remoteEntry.js. */
+  entry: z.string(),
+  /** Name of the container's global; differs for every build, or a fallback would run the failed build's code. */
+  global: z.string(),
+  /** Path below `base` -> `sha384-…`, for every script and stylesheet of the build. */
+  integrity: z.record(z.string(), z.string()),
+  /** Folder of the build, with a trailing slash. */
+  base: z.string(),
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+/** Which builds a page runs, decided per device by the gateway and pinned for the life of the page. */
+export const Resolution = z.object({
+  generation: z.number(),
+  /** Remote -> candidates in the order in which to try them; an absent remote has never been released. */
+  remotes: z.record(z.string(), z.array(Candidate)),
+});
+export type Resolution = z.infer<typeof Resolution>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const link = z.nullable(z.string());
+
+/** What the browser needs of the configuration; the gateway inlines it, no build contains it (design section 7). */
+export const RuntimeConfig = z.object({
+  productName: z.string(),
+  communityCode: z.string(),
+  /** Origin of the API, '' for the page's own. */
+  apiOrigin: z.string(),
+  /** Address of the realtime socket, '' for the page's own. */
+  socketUrl: z.string(),
+  support: z.object({ phone: link, email: link, whatsapp: link }),
+  social: z.object({ facebook: link, instagram: link, youtube: link }),
+  grievanceOfficer: z.object({ name: z.string(), email: z.string() }),
+  /** Colour of the payment popup, `#rrggbb`. */
+  paymentColour: z.string(),
+  /** True when the demo community is loaded: the login page then offers the demo accounts. */
+  demo: z.boolean(),
+});
+export type RuntimeConfig = z.infer<typeof RuntimeConfig>;

@@ -1,0 +1,28 @@
+import type { Profile } from './calls/profiles.ts';
+
+/** Every slot with the props that its place hands over; the offering remote is named beside it. */
+export interface SlotProps {
+  /** Offered by mf-profiles on the profile view: chat, save, interest, block (filled by mf-engagement). */
+  'profile.actions': {
+    readonly profile: Profile;
+    readonly flags: {
+      readonly is_bookmarked: boolean;
+      readonly is_chat_requested: boolean;
+      readonly i_am_interested: boolean;
+      readonly profile_interested: boolean;
+    };
+  };
+  /** Offered by mf-profiles on the profile view: the floating 'Ask about {name}'. */
+  'profile.assistant': { readonly profile: Profile };
+  /** Offered by the shell on /settings. */
+  'settings.section': Record<never, never>;
+}
+
+export type SlotName = keyof SlotProps;
+
+/** Which remote fills a slot. Data, so that a page can load a slot's owner without loading the others. */
+export const slotOwners = {
+  'profile.actions': 'mf-engagement',
+  'profile.assistant': 'mf-profiles',
+  'settings.section': 'mf-verification',
+} as const satisfies Record<SlotName, string>;

@@ -1,0 +1,74 @@
+import {
+  callPath,
+  type Call,
+  type CallReply,
+  type CallShape,
+  type LooseInput,
+} from '../calls/call.ts';
+import { createClient, type CallFailed, type Send } from '../calls/client.ts';
+
+/** What a faked call answers: a reply, a failure to be refused with, or a function of the request's body. */
+export type FakeReply<Shape extends CallShape> =
+  | CallReply<Shape>
+  | { refuse: number; code: string; errors?: { path: string; message: string }[] }
+  | ((input: LooseInput) => FakeReply<Shape>);
+
+/** A call with its fake reply; made by `fake`, so that the reply has the call's type. */
+export interface Fake {
+  readonly call: CallShape;
+  readonly reply: unknown;
+}
+
+/** Pairs a call with what it shall answer in a test. */
+export function fake<Shape extends CallShape>(call: Call<Shape>, reply: FakeReply<Shape>): Fake {
+  return { call, reply };
+}
+
+/** An API that answers from the list, through the real client; later entries win, an unlisted call fails the test. */
+export function fakeApi(
+  fakes: readonly Fake[],
+  onFailure?: (failure: CallFailed, call: CallShape) => void,
+): { send: Send; requests: { call: string; input: LooseInput }[] } {
+  const requests: { call: string; input: LooseInput }[] = [];
+  const send: Send = async (call, input, options) => {
+    const loose = input as LooseInput;
+    const name = `${call.method} ${call.path}`;
+    requests.push({ call: name, input: loose });
+    const found = fakes.findLast(
+      (one) => one.call.path === call.path && one.call.method === call.method,
+    );
+    const client = createClient({
+      origin: 'http://fake.test',
+      token: () => null,
+      ...(onFailure ? { onFailure } : {}),
+      fetch: async () => {
+        if (found === undefined) {
+          throw new Error(`fakeApi: nothing listed for ${name} (${callPath(call, loose)})`);
+        }
+        return responseOf(call, found.reply, loose);
+      },
+    });
+    return client(call, input, options);
+  };
+  return { send, requests };
+}
+
+function responseOf(call: CallShape, reply: unknown, input: LooseInput): Response {
+  const settled: unknown =
+    typeof reply === 'function' ? (reply as (input: LooseInput) => unknown)(input) : reply;
+  if (isRefusal(settled)) {
+    const { refuse: status, code, errors } = settled;
+    return Response.json(
+      { status, title: code, code, request_id: 'test', ...(errors ? { errors } : {}) },
+      { status },
+    );
+  }
+  // A fake that the contract would not allow is a wrong test.
+  return Response.json(call.reply.parse(settled));
+}
+
+function isRefusal(
+  reply: unknown,
+): reply is { refuse: number; code: string; errors?: { path: string; message: string }[] } {
+  return typeof reply === 'object' && reply !== null && 'refuse' in reply;
+}

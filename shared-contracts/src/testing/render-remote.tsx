@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createPages, createQueries } from '../calls/query.ts';
+import { createBus } from '../events/bus.ts';
+import { HostProvider, type Host } from '../host.tsx';
+import type { MessageKey } from '../messages.ts';
+import type { RuntimeConfig } from '../runtime-config.ts';
+import type { Session } from '../store/session.ts';
+import { createAppStore } from '../store/store.ts';
+import { fakeApi, type Fake } from './fake-api.tsx';
+
+/** Configuration of a page in a test. */
+export const testConfig: RuntimeConfig = {
+  productName: 'Saptapadi',
+  communityCode: 'saptapadi',
+  apiOrigin: '',
+  socketUrl: '',
+  support: { phone: null, email: 'help@example.com', whatsapp: null },
+  social: { facebook: null, instagram: null, youtube: null },
+  grievanceOfficer: { name: 'Grievance officer', email: 'grievance@example.com' },
+  paymentColour: '#9c1c3b',
+  demo: false,
+};
+
+export interface RenderRemoteOptions {
+  /** Where the page is opened; default '/'. */
+  readonly at?: string;
+  /** Path template of the page, when it reads parameters; default '*'. */
+  readonly path?: string;
+  readonly session?: Session;
+  readonly api?: readonly Fake[];
+  readonly host?: Partial<Host>;
+}
+
+/** What a test may look at besides the screen. */
+export interface RenderedRemote extends RenderResult {
+  readonly notices: MessageKey[];
+  readonly requests: { call: string; input: unknown }[];
+  readonly joinNow: { asked: number };
+  readonly store: ReturnType<typeof createAppStore>;
+}
+
+/** Renders a page of a remote inside everything the shell would give it, over a faked API. */
+export function renderRemote(
+  page: ReactElement,
+  options: RenderRemoteOptions = {},
+): RenderedRemote {
+  const { send, requests } = fakeApi(options.api ?? []);
+  const notices: MessageKey[] = [];
+  const joinNow = { asked: 0 };
+  const store = createAppStore({ session: { current: options.session ?? null } });
+  const host: Host = {
+    send,
+    query: createQueries(send),
+    pages: createPages(send),
+    bus: createBus((fault) => {
+      throw fault.error;
+    }),
+    notify: (key) => void notices.push(key),
+    confirm: async () => true,
+    joinNow: () => void (joinNow.asked += 1),
+    config: testConfig,
+    locale: 'en',
+    labelled: (_, text) => text,
+    renderSlot: () => null,
+    ...options.host,
+  };
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Infinity } },
+  });
+  const screen = render(
+    <Provider store={store}>
+      <QueryClientProvider client={queries}>
+        <HostProvider host={host}>
+          <MemoryRouter initialEntries={[options.at ?? '/']}>
+            <Routes>
+              <Route path={options.path ?? '*'} element={page} />
+              <Route path="*" element={null} />
+            </Routes>
+            <Address />
+          </MemoryRouter>
+        </HostProvider>
+      </QueryClientProvider>
+    </Provider>,
+  );
+  return { ...screen, notices, requests, joinNow, store };
+}
+
+/** The address that the page is at, for tests of navigation: `getByTestId('address')`. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
