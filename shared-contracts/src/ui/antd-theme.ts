@@ -1,0 +1,69 @@
+import type { ThemeConfig } from 'antd';
+import { dark, fontFamily, light, motion, radius } from './tokens.ts';
+import type { Palette } from './tokens.ts';
+
+/** The two schemes antd can wear. */
+export type Scheme = 'light' | 'dark';
+
+function themeOf(palette: Palette): ThemeConfig {
+  return {
+    cssVar: { key: 'sp-antd' },
+    token: {
+      colorPrimary: palette.kumkum,
+      colorPrimaryHover: palette.kumkumPressed,
+      colorPrimaryActive: palette.kumkumPressed,
+      colorLink: palette.kumkum,
+      colorLinkHover: palette.kumkumPressed,
+      colorSuccess: palette.leaf,
+      colorInfo: palette.sky,
+      colorWarning: palette.haldiText,
+      colorError: palette.danger,
+      colorText: palette.ink,
+      colorTextHeading: palette.ink,
+      colorTextSecondary: palette.muted,
+      colorTextTertiary: palette.muted,
+      colorTextDescription: palette.muted,
+      // antd's own placeholder and disabled greys fall below 4.5:1.
+      colorTextPlaceholder: palette.muted,
+      colorTextDisabled: palette.muted,
+      colorTextLightSolid: palette.onKumkum,
+      colorBgBase: palette.card,
+      colorBgContainer: palette.card,
+      colorBgElevated: palette.card,
+      colorBgLayout: palette.paper,
+      colorBorder: palette.field,
+      colorBorderSecondary: palette.line,
+      colorSplit: palette.line,
+      controlItemBgActive: palette.rose,
+      controlItemBgHover: palette.hover,
+      borderRadius: radius.control,
+      borderRadiusLG: radius.card,
+      controlHeight: 44,
+      controlHeightSM: 32,
+      fontSize: 16,
+      lineHeight: 1.5,
+      fontFamily: fontFamily.text,
+      motionDurationFast: `${motion.quick}ms`,
+      motionDurationMid: `${motion.calm}ms`,
+      motionDurationSlow: `${motion.calm}ms`,
+    },
+    components: {
+      // axe: the selected tab is too pale, and small controls stay under 24 px.
+      Tabs: {
+        itemSelectedColor: palette.kumkum,
+        itemHoverColor: palette.kumkumPressed,
+        itemColor: palette.ink,
+      },
+      Checkbox: { controlInteractiveSize: 24 },
+      Radio: { radioSize: 24, dotSize: 12 },
+      Switch: { trackHeight: 28, trackMinWidth: 52, handleSize: 24 },
+      Carousel: { arrowSize: 24 },
+    },
+  };
+}
+
+/** antd dressed in our tokens, so that its screens look like the light ones. */
+export const antdTheme: Record<Scheme, ThemeConfig> = {
+  light: themeOf(light),
+  dark: themeOf(dark),
+};

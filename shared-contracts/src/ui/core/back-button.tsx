@@ -1,0 +1,42 @@
+import { Anchor } from './anchor.tsx';
+import { IconArrowLeft } from '../icons/icons.tsx';
+
+/** Props of Back: a real address, and what a click does instead where history can serve. */
+export interface BackButtonProps {
+  label: string;
+  /** Where it leads without history or script. */
+  href?: string | undefined;
+  /** Goes back in history; when it handles the click, the address is not followed. */
+  onBack?: (() => void) | undefined;
+}
+
+/** Back, at the top of many pages. */
+export function BackButton({ label, href, onBack }: BackButtonProps) {
+  const content = (
+    <>
+      <IconArrowLeft />
+      <span>{label}</span>
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" className="sp-back" onClick={onBack}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Anchor
+      className="sp-back"
+      href={href}
+      onClick={(event) => {
+        // A click with a modifier opens a tab; leave that to the browser.
+        if (!onBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onBack();
+      }}
+    >
+      {content}
+    </Anchor>
+  );
+}

@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, UIEvent } from 'react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import { IconChevronLeft, IconChevronRight } from '../icons/icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** One photo; width and height in px keep its place free before it arrives. */
+export interface Photo {
+  src: string;
+  alt: string;
+  srcSet?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** The words of a carousel. */
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  /** For example '2 of 5'; n counts from 1. */
+  position: (n: number, of: number) => string;
+}
+
+/** Props of a row of photos seen one at a time. */
+export interface CarouselProps {
+  /** Names the whole, for example 'Photos of Asha'. */
+  label: string;
+  photos: readonly Photo[];
+  labels: CarouselLabels;
+  /** Loads the first photo at once and with high priority: only for what the first screen shows. */
+  eager?: boolean | undefined;
+  /** The `sizes` attribute of the photos. */
+  sizes?: string | undefined;
+  /** Every photo leads there; the link is for pointers only, so give a real link beside it. */
+  href?: string | undefined;
+  /** Stands where there is no photo. */
+  placeholder?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Photos that snap: swipe, buttons, arrow keys; without script it still scrolls. */
+export function Carousel(props: CarouselProps) {
+  const { label, photos, labels, eager, sizes, href, placeholder, className } = props;
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const last = photos.length - 1;
+
+  const show = (to: number) => {
+    const element = track.current;
+    if (!element || to < 0 || to > last) return;
+    element.scrollTo?.({ left: to * element.clientWidth });
+    setIndex(to);
+  };
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
+    if (clientWidth) setIndex(Math.round(scrollLeft / clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (!step) return;
+    event.preventDefault();
+    show(index + step);
+  };
+
+  const picture = (photo: Photo, n: number) => (
+    <img
+      {...photo}
+      alt={href ? '' : photo.alt}
+      sizes={sizes}
+      decoding="async"
+      draggable={false}
+      loading={eager && n === 0 ? 'eager' : 'lazy'}
+      fetchPriority={eager && n === 0 ? 'high' : undefined}
+    />
+  );
+  const slide = (content: ReactNode, key: string) =>
+    href ? (
+      <Anchor key={key} href={href} className="sp-carousel__slide" tabIndex={-1} aria-hidden="true">
+        {content}
+      </Anchor>
+    ) : (
+      <div key={key} className="sp-carousel__slide">
+        {content}
+      </div>
+    );
+
+  return (
+    <div
+      className={classNames('sp-carousel', className)}
+      role="group"
+      aria-label={label}
+      onKeyDown={last > 0 ? onKeyDown : undefined}
+    >
+      <div
+        ref={track}
+        className="sp-carousel__track"
+        onScroll={onScroll}
+        // A scrolling box must be reachable by keyboard; where photos are links the buttons do it.
+        tabIndex={last > 0 && !href ? 0 : -1}
+      >
+        {last < 0 && slide(placeholder, 'none')}
+        {photos.map((photo, n) => slide(picture(photo, n), photo.src))}
+      </div>
+      {last > 0 && (
+        <>
+          <button
+            type="button"
+            className="sp-carousel__step sp-carousel__step--back"
+            aria-label={labels.previous}
+            aria-disabled={index === 0}
+            onClick={() => show(index - 1)}
+          >
+            <IconChevronLeft />
+          </button>
+          <button
+            type="button"
+            className="sp-carousel__step sp-carousel__step--on"
+            aria-label={labels.next}
+            aria-disabled={index === last}
+            onClick={() => show(index + 1)}
+          >
+            <IconChevronRight />
+          </button>
+          <span className="sp-carousel__dots" aria-hidden="true">
+            {photos.map((photo, n) => (
+              <span key={photo.src} className={classNames(n === index && 'sp-carousel__dot')} />
+            ))}
+          </span>
+          <span aria-live="polite">
+            <VisuallyHidden>{labels.position(index + 1, photos.length)}</VisuallyHidden>
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

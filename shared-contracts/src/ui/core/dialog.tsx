@@ -1,0 +1,107 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Button } from './button.tsx';
+
+/** Props of a modal dialog; mounted all the time, `open` shows it. */
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** Esc asks for this, and a click outside unless `keepOnBackdrop`. */
+  onClose: () => void;
+  keepOnBackdrop?: boolean | undefined;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  className?: string | undefined;
+}
+
+/** A native modal `dialog`: the browser keeps the focus inside and gives it back afterwards. */
+export function Dialog(props: DialogProps) {
+  const { open, title, children, footer, onClose, keepOnBackdrop, role, className } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      className={classNames('sp-dialog', className)}
+      aria-labelledby={`${id}t`}
+      aria-describedby={role === 'alertdialog' ? `${id}b` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The box inside fills the dialog, so a click on the dialog itself is one on its backdrop.
+      onClick={(event) => {
+        if (event.target === event.currentTarget && !keepOnBackdrop) onClose();
+      }}
+    >
+      {open && (
+        <div className="sp-dialog__box">
+          <h2 id={`${id}t`} className="sp-dialog__title">
+            {title}
+          </h2>
+          <div id={`${id}b`} className="sp-dialog__body">
+            {children}
+          </div>
+          {footer && <div className="sp-dialog__footer">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** Props of a question with two answers. */
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** Cancel, Esc, or a click outside. */
+  onCancel: () => void;
+  /** For what cannot be taken back. */
+  danger?: boolean | undefined;
+  /** While the answer is being carried out. */
+  busy?: boolean | undefined;
+}
+
+/** Confirm and Cancel; the focus starts on Cancel, so that Enter harms nobody. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={props.open}
+      title={props.title}
+      onClose={props.onCancel}
+      role="alertdialog"
+      footer={
+        <>
+          <Button autoFocus onClick={props.onCancel}>
+            {props.cancelLabel}
+          </Button>
+          <Button
+            variant={props.danger ? 'danger' : 'primary'}
+            loading={props.busy}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  );
+}

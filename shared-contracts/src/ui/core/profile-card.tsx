@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
+import { Carousel } from './carousel.tsx';
+import type { CarouselLabels, Photo } from './carousel.tsx';
+import { IconHeartFilled } from '../icons/icons.tsx';
+
+/** Props of a person's card; every text comes ready to read. */
+export interface ProfileCardProps {
+  /** Where the card leads. */
+  href: string;
+  name: string;
+  /** Beside the name, for example '28'. */
+  age?: string | undefined;
+  photos: readonly Photo[];
+  /** Names the photos, for example 'Photos of Asha'. */
+  photosLabel: string;
+  labels: CarouselLabels;
+  /** Stands where there is no photo. */
+  placeholder?: ReactNode;
+  /** City, work, height: each on its own line, cut with an ellipsis. */
+  lines: readonly string[];
+  /** `Seal`s. */
+  seals?: ReactNode;
+  /** A `Ring`. */
+  ring?: ReactNode;
+  /** An `IconButton` with `raised` and `pressed`. */
+  save?: ReactNode;
+  /** The words of the heart ribbon, for example 'Matched'; without them there is no ribbon. */
+  ribbon?: string | undefined;
+  /** For cards on the first screen: loads the first photo at once. */
+  eager?: boolean | undefined;
+  sizes?: string | undefined;
+  /** Level of the name's heading; default 2. */
+  level?: 2 | 3 | undefined;
+}
+
+/** A person: one link over the whole card, with the photo buttons and Save still working. */
+export function ProfileCard(props: ProfileCardProps) {
+  const Heading = props.level === 3 ? 'h3' : 'h2';
+  return (
+    <article className="sp-card">
+      <div className="sp-card__photo">
+        <Carousel
+          label={props.photosLabel}
+          photos={props.photos}
+          labels={props.labels}
+          eager={props.eager}
+          sizes={props.sizes}
+          href={props.href}
+          placeholder={props.placeholder}
+        />
+        {props.ribbon && (
+          <span className="sp-card__ribbon">
+            <IconHeartFilled />
+            {props.ribbon}
+          </span>
+        )}
+        {props.save && <div className="sp-card__save">{props.save}</div>}
+        <Heading className="sp-card__name">
+          <Anchor href={props.href}>
+            <span>{props.name}</span>
+            {props.age && <span className="sp-card__age">{props.age}</span>}
+          </Anchor>
+        </Heading>
+      </div>
+      <div className="sp-card__body">
+        <ul className="sp-card__lines">
+          {props.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {props.ring}
+        {props.seals && <div className="sp-card__seals">{props.seals}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** The grid that cards stand in: 2 columns on a phone turned or wide, 3 to 4 on a desk. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="sp-card-grid">{children}</div>;
+}

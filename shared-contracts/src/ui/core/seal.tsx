@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconBriefcase, IconHome, IconRupee, IconSealCheck } from '../icons/icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What was verified. */
+export type SealKind = 'identity' | 'job' | 'income' | 'property';
+
+/** Props of a verification seal. */
+export interface SealProps {
+  kind: SealKind;
+  /** In words, for example 'Identity verified'. */
+  label: string;
+  /** Shows the icon alone; the words remain for screen readers and as a tooltip. */
+  compact?: boolean | undefined;
+}
+
+const pictures: Record<SealKind, ReactNode> = {
+  identity: <IconSealCheck />,
+  job: <IconBriefcase />,
+  income: <IconRupee />,
+  property: <IconHome />,
+};
+
+/** A small green seal: somebody has looked at the document. */
+export function Seal({ kind, label, compact }: SealProps) {
+  return (
+    <span
+      className={classNames('sp-seal', compact && 'sp-seal--compact')}
+      title={compact ? label : undefined}
+    >
+      {pictures[kind]}
+      {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
+
+/** One tab and its panel. */
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+/** Props of tabs; without `selected` they keep their own state. */
+export interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  selected?: string | undefined;
+  defaultSelected?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** Tabs after the ARIA pattern: one stop, arrows choose, on a phone the row scrolls. */
+export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsProps) {
+  const base = useId();
+  const [own, setOwn] = useState(defaultSelected);
+  const wanted = selected ?? own;
+  const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
+
+  const choose = (tab: Tab | undefined, row?: HTMLElement) => {
+    if (!tab) return;
+    setOwn(tab.id);
+    onSelect?.(tab.id);
+    const button = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`);
+    button?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = tabs.findIndex((tab) => tab.id === current?.id);
+    const next = steps[event.key]?.(index, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(tabs[next], event.currentTarget);
+  };
+
+  return (
+    <div className="sp-tabs">
+      <div className="sp-tabs__row" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const isCurrent = tab === current;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}${tab.id}`}
+              data-tab={tab.id}
+              className="sp-tabs__tab"
+              aria-selected={isCurrent}
+              aria-controls={isCurrent ? `${base}${tab.id}-panel` : undefined}
+              tabIndex={isCurrent ? 0 : -1}
+              onClick={() => choose(tab)}
+              onFocus={(event) => event.currentTarget.scrollIntoView?.(nearest)}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {current && (
+        <div
+          role="tabpanel"
+          id={`${base}${current.id}-panel`}
+          aria-labelledby={`${base}${current.id}`}
+          className="sp-tabs__panel"
+          tabIndex={0}
+        >
+          {current.content}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const nearest = { block: 'nearest', inline: 'nearest' } as const;
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** A row of links that looks like tabs, for lists that have an address each. */
+export function TabNav({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className="sp-tabs__row" aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+/** One link of a `TabNav`. */
+export function TabLink(props: {
+  href: string;
+  current?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Anchor
+      href={props.href}
+      className="sp-tabs__tab"
+      aria-current={props.current ? 'page' : undefined}
+    >
+      {props.children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** The mood of a tag; the words carry the meaning, never the colour alone. */
+export type Tone = 'neutral' | 'rose' | 'haldi' | 'success' | 'info' | 'warning' | 'danger';
+
+/** Props of a tag. */
+export interface TagProps {
+  tone?: Tone | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short word in a pill. */
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+  return (
+    <span className={`sp-tag sp-tag--${tone}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { IconClose } from '../icons/icons.tsx';
+import { KindIcon } from './kind-icon.tsx';
+import type { NoticeKind } from './kind-icon.tsx';
+
+/** A short notice; `duration` in ms, 0 stays until closed. */
+export interface Toast {
+  id: string;
+  kind: NoticeKind;
+  text: string;
+  title?: string | undefined;
+  duration: number;
+}
+
+/** Props of the place where notices appear; the shell keeps the list. */
+export interface ToastRegionProps {
+  /** Names the region, for example 'Notices'. */
+  label: string;
+  closeLabel: string;
+  toasts: readonly Toast[];
+  /** Closed by hand or by time. */
+  onClose: (id: string) => void;
+}
+
+const isUrgent = (toast: Toast) => toast.kind === 'warning' || toast.kind === 'danger';
+
+/** Notices: polite for success and info, assertive for warning and danger; always mounted. */
+export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const count = toasts.length;
+  useLayoutEffect(() => {
+    // Only the top layer is seen above a modal dialog; the attribute alone hides nothing here.
+    const element = region.current;
+    if (!element?.showPopover || !document.querySelector('dialog[open]')) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (count) element.showPopover();
+  }, [count]);
+
+  const item = (toast: Toast) => (
+    <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+  );
+  return (
+    <section ref={region} className="sp-toasts" aria-label={label} popover="manual">
+      <div role="alert">{toasts.filter(isUrgent).map(item)}</div>
+      <div role="status">{toasts.filter((toast) => !isUrgent(toast)).map(item)}</div>
+    </section>
+  );
+}
+
+function ToastItem(props: { toast: Toast; closeLabel: string; onClose: (id: string) => void }) {
+  const { toast, closeLabel, onClose } = props;
+  const [held, setHeld] = useState(false);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+  useEffect(() => {
+    if (held || !toast.duration) return;
+    const timer = setTimeout(() => latestClose.current(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [held, toast.id, toast.duration]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div
+      className={`sp-toast sp-kind--${toast.kind}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <KindIcon kind={toast.kind} />
+      <p className="sp-toast__text">
+        {toast.title && <strong>{toast.title}</strong>}
+        {toast.text}
+      </p>
+      <IconButton label={closeLabel} icon={<IconClose />} onClick={() => onClose(toast.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import * as tokens from './tokens.ts';
+import type { Palette } from './tokens.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function scheme(name: 'light' | 'dark', palette: Palette): string[] {
+  return [
+    `color-scheme: ${name};`,
+    ...Object.entries(palette).map(([key, value]) => `--sp-${kebab(key)}: ${String(value)};`),
+    `--sp-shadow: ${tokens.shadow[name]};`,
+  ];
+}
+
+function sizes(): string[] {
+  const px = (prefix: string, values: Record<string, number>) =>
+    Object.entries(values).map(([key, value]) => `--sp-${prefix}${kebab(key)}: ${value}px;`);
+  return [
+    ...tokens.space.map((value, index) => `--sp-space-${index + 1}: ${value}px;`),
+    ...px('radius-', tokens.radius),
+    ...px('', tokens.frame),
+    ...Object.entries(tokens.motion).map(([key, value]) => `--sp-motion-${key}: ${value}ms;`),
+    ...Object.entries(tokens.fontSize).map(([key, value]) => `--sp-size-${key}: ${value}rem;`),
+    ...Object.entries(tokens.fontFamily).map(([key, value]) => `--sp-font-${key}: ${value};`),
+  ];
+}
+
+const rule = (selector: string, lines: string[], indent = '') =>
+  [`${indent}${selector} {`, ...lines.map((line) => `${indent}  ${line}`), `${indent}}`].join('\n');
+
+/** The text of `tokens.css`: light by default, dark by the reader's system or by `data-theme`. */
+export function tokensCss(): string {
+  return [
+    '/* Written from tokens.ts by write-tokens-css.ts; change it there. */',
+    rule(':root', [...scheme('light', tokens.light), ...sizes()]),
+    '@media (prefers-color-scheme: dark) {',
+    rule(":root:not([data-theme='light'])", scheme('dark', tokens.dark), '  '),
+    '}',
+    rule(":root[data-theme='dark']", scheme('dark', tokens.dark)),
+    '@media (prefers-reduced-motion: reduce) {',
+    rule(
+      ':root',
+      Object.keys(tokens.motion).map((key) => `--sp-motion-${key}: 0ms;`),
+      '  ',
+    ),
+    '}',
+    '',
+  ].join('\n');
+}
