@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 import { Resolution } from './resolution.ts';
 import { RuntimeConfig } from './runtime-config.ts';
 

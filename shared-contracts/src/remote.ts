@@ -29,3 +29,13 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 export function isLazyPage(page: ComponentType | LazyPage): page is LazyPage {
   return 'load' in page;
 }
+
+/** Whether a value that another build handed over can be mounted; a build of a foreign contract cannot. */
+export function isRemoteDefinition(value: unknown): value is RemoteDefinition {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { name?: unknown }).name === 'string' &&
+    typeof (value as { pages?: unknown }).pages === 'object'
+  );
+}

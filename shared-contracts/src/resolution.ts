@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 
 /** One build of a remote that a page may run. Addresses are paths or absolute URLs. */
 export const Candidate = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 
 const link = z.nullable(z.string());
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 import { GENDERS } from '../domain/profile.ts';
 import { PLAN_CODES } from '../domain/plan.ts';
 import { defineCall } from './call.ts';

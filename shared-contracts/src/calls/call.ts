@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'shared-contracts/schema';
 
 /** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else. */
 export type Access = 'public' | 'member' | 'staff';

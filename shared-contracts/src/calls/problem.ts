@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 
 /** `application/problem+json` as our API answers it (RFC 9457): `code` is a message key of the catalogue. */
 export const Problem = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 import { VERIFICATIONS } from '../domain/plan.ts';
 import {
   DIETS,

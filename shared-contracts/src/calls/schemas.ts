@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 
 /** A user id: a random UUID in lower case. */
 export const UserId = z.string().check(z.uuid(), z.toLowerCase());

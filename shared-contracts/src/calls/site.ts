@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
 import { dataOf } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'shared-contracts/schema';
 import { eventKey, type EventDefinition } from './event.ts';
 
 /** What the bus tells when an event could not be read or a listener threw; emitters and other listeners go on. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 import { UserId } from '../calls/schemas.ts';
 import { defineEvent } from './event.ts';
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'shared-contracts/schema';
 
 /**
  * A fact that several units may hear of. `version` rises only with a change that an old listener could not read;

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** How one module is shared between shell and remotes. */
+export interface SharedModule {
+  readonly request: string;
+  /** Package whose version travels with the share. */
+  readonly package: string;
+  /** True when the first screen needs it: the shell then carries it in its main script. */
+  readonly eager: boolean;
+}
+
+/**
+ * The one table of shared singletons (design section 3). The shell provides all of them, remotes bring none
+ * (`import: false`). Every entry is whole: nothing in it can be tree-shaken, so entries are narrow faces of ours.
+ */
+export const SHARED: readonly SharedModule[] = [
+  { request: 'react', package: 'react', eager: true },
+  { request: 'react/jsx-runtime', package: 'react', eager: true },
+  { request: 'react-dom', package: 'react-dom', eager: true },
+  { request: 'shared-contracts/schema', package: 'zod', eager: true },
+  { request: 'shared-contracts/router', package: 'react-router-dom', eager: true },
+  { request: 'shared-contracts/query', package: '@tanstack/react-query', eager: true },
+  { request: 'shared-contracts/host', package: 'shared-contracts', eager: true },
+  { request: 'shared-contracts/ui/core', package: 'shared-contracts', eager: true },
+  { request: 'shared-contracts/ui/forms', package: 'shared-contracts', eager: false },
+];
+
+type Sharing = { singleton: true; version: string; requiredVersion: string } & (
+  { eager: boolean } | { import: false }
+);
+
+/** The `shared` option of the federation plugin for the unit that provides, or for one that consumes. */
+export function sharingFor(side: 'shell' | 'remote'): Record<string, Sharing> {
+  return Object.fromEntries(
+    SHARED.map(({ request, package: name, eager }) => {
+      const version = versionOf(name);
+      const common = { singleton: true as const, version, requiredVersion: `^${version}` };
+      return [
+        request,
+        side === 'shell' ? { ...common, eager } : { ...common, import: false as const },
+      ];
+    }),
+  );
+}
+
+function versionOf(name: string): string {
+  const { version } = require(`${name}/package.json`) as { version: string };
+  return version;
+}

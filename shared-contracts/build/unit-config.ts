@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import CompressionPlugin from 'compression-webpack-plugin';
+import { constants } from 'node:zlib';
+import { buildId } from './build-id.ts';
+import { ReleaseArtifactPlugin } from './release-artifact.ts';
+import { sharingFor } from './shared-modules.ts';
+
+/** Which unit is built. `dir` is its folder, directly below the root of the repository. */
+export interface Unit {
+  readonly dir: string;
+  readonly kind: 'shell' | 'remote';
+}
+
+type Mode = 'production' | 'development';
+
+/** Browsers that the site is built for. */
+const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+/** The rspack configuration that every unit starts from; a unit's own `rspack.config.ts` may add to it. */
+export function unitConfig({ dir, kind }: Unit, mode: Mode = modeFromEnvironment()): Configuration {
+  const name = basename(dir);
+  const build = buildId(dirname(dir), name, mode);
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  // One name for two builds would let a fallback run the failed build's code (toolchain, 'Federation traps').
+  const unique = `${name.replaceAll('-', '_')}_${build}`;
+  const isShell = kind === 'shell';
+  return {
+    ...baseConfig(dir, mode),
+    name,
+    entry: isShell ? { main: './src/main.tsx' } : {},
+    output: {
+      path: join(dir, 'dist'),
+      publicPath: `/a/${name}/${build}/`,
+      uniqueName: unique,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: unique,
+        filename: 'remoteEntry.js',
+        shared: sharingFor(kind),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        ...(isShell ? {} : { exposes: { './remote': './src/remote.tsx' } }),
+        experiments: {
+          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
+      new ReleaseArtifactPlugin({
+        unit: name,
+        build,
+        version,
+        mode,
+        global: isShell ? null : unique,
+      }),
+      ...(mode === 'production' ? compression() : []),
+    ],
+  };
+}
+
+/** How our TypeScript and CSS become scripts and stylesheets, federated or not (the bench builds one bundle with it). */
+export function baseConfig(dir: string, mode: Mode): Configuration {
+  return {
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+            },
+            env: { targets: BROWSERS },
+          },
+        },
+        { test: /\.css$/, type: 'css' },
+        { test: /\.(woff2|svg|webp|png)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets: BROWSERS },
+        }),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Brotli and gzip beside every text file, made once at build time. */
+export function compression(): CompressionPlugin<unknown>[] {
+  const texts = /\.(js|css|svg|json)$/;
+  return [
+    new CompressionPlugin({
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      test: texts,
+      exclude: 'artifact.json',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      minRatio: 1,
+    }),
+    new CompressionPlugin({
+      filename: '[path][base].gz',
+      algorithm: 'gzip',
+      test: texts,
+      exclude: 'artifact.json',
+      compressionOptions: { level: 9 },
+      minRatio: 1,
+    }),
+  ];
+}
+
+function modeFromEnvironment(): Mode {
+  return process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import type { LazyPage, RemoteDefinition } from 'shared-contracts/remote';
+import type { RemoteName } from 'shared-contracts/routes';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import type { FailurePhase } from './remote-state.ts';
+import { useRemote, useRemoteLoader } from './remotes-context.tsx';
+
+/** How a place looks while its remote is not there. */
+export interface MountLooks {
+  readonly waiting: (slow: boolean, retry: () => void) => ReactNode;
+  readonly failed: (retry: () => void) => ReactNode;
+  /** The remote was never released, or brings nothing for this place. */
+  readonly absent: ReactNode;
+}
+
+interface Props {
+  readonly remote: RemoteName;
+  /** Tells places of the same remote apart: an error in one must not survive a navigation to another. */
+  readonly place: string;
+  readonly choose: (definition: RemoteDefinition) => ReactElement | LazyPage | undefined;
+  readonly looks: MountLooks;
+}
+
+/** Mounts what a remote brings for one place, inside a boundary of its own (design section 1). */
+export function RemoteMount({ remote, place, choose, looks }: Props): ReactNode {
+  const loader = useRemoteLoader();
+  const state = useRemote(remote);
+  const retry = () => void loader.retry(remote);
+  if (state.status === 'absent') return looks.absent;
+  if (state.status === 'loading') return looks.waiting(state.slow, retry);
+  if (state.status === 'failed') return looks.failed(retry);
+  const chosen = choose(state.definition);
+  if (chosen === undefined) return looks.absent;
+  const fail = (phase: FailurePhase) => (error: unknown) =>
+    loader.reportFailure(remote, phase, error);
+  return (
+    <RemoteBoundary
+      key={`${remote} ${place} ${state.candidate.build} ${state.attempt}`}
+      onError={fail('render')}
+    >
+      {'load' in chosen ? (
+        <Late page={chosen} waiting={looks.waiting(false, retry)} onError={fail('load')} />
+      ) : (
+        chosen
+      )}
+    </RemoteBoundary>
+  );
+}
+
+/** A page whose code is fetched now. Not React.lazy: that remembers a rejection for ever. */
+function Late({
+  page,
+  waiting,
+  onError,
+}: {
+  page: LazyPage;
+  waiting: ReactNode;
+  onError: (error: unknown) => void;
+}) {
+  const [Page, setPage] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let live = true;
+    page.load().then((component) => live && setPage(() => component), onError);
+    return () => void (live = false);
+    // `onError` is new with every render and means the same.
+  }, [page]);
+  return Page === null ? waiting : <Page />;
+}

@@ -1,0 +1,70 @@
+import { isLazyPage } from 'shared-contracts/remote';
+import { routes, type RemoteName, type RouteName } from 'shared-contracts/routes';
+import { useTexts } from 'shared-contracts/host';
+import {
+  Button,
+  EmptyListDrawing,
+  EmptyState,
+  ErrorState,
+  Page,
+  Progress,
+  SkeletonCards,
+  SkeletonProfile,
+} from 'shared-contracts/ui/core';
+import { remoteTexts } from './remote-texts.ts';
+import { RemoteMount } from './remote-mount.tsx';
+
+/** The page that a remote brings for a route; the shell's own looks while it is not there. */
+export function RemotePage({ name }: { name: RouteName }) {
+  const t = useTexts(remoteTexts);
+  const skeleton =
+    name === 'profile' ? (
+      <SkeletonProfile label={t('page.loading')} />
+    ) : (
+      <SkeletonCards label={t('page.loading')} />
+    );
+  return (
+    <RemoteMount
+      remote={routes[name].owner as RemoteName}
+      place={name}
+      choose={(definition) => {
+        const Found = definition.pages[name];
+        return Found === undefined || isLazyPage(Found) ? Found : <Found />;
+      }}
+      looks={{
+        waiting: (slow, retry) => (
+          <Page>
+            {slow && (
+              <div className="shell-slow" role="status">
+                <Progress label={t('page.slow')} showLabel />
+                <Button variant="quiet" onClick={retry}>
+                  {t('page.retry')}
+                </Button>
+              </div>
+            )}
+            {skeleton}
+          </Page>
+        ),
+        failed: (retry) => (
+          <Page>
+            <ErrorState
+              title={t('page.failed')}
+              retryLabel={t('page.retry')}
+              onRetry={retry}
+              level={1}
+            >
+              {t('page.failedText')}
+            </ErrorState>
+          </Page>
+        ),
+        absent: (
+          <Page>
+            <EmptyState title={t('page.absent')} drawing={<EmptyListDrawing />} level={1}>
+              {t('page.absentText')}
+            </EmptyState>
+          </Page>
+        ),
+      }}
+    />
+  );
+}
