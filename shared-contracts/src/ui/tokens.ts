@@ -11,6 +11,8 @@ export interface Palette {
   onHaldi: string;
   /** Marigold where it is read as text or a line on the surface of this scheme. */
   haldiText: string;
+  /** The deeper marigold beside haldi, in garlands and drawings only. */
+  marigold: string;
   leaf: string;
   leafSoft: string;
   sky: string;
@@ -41,6 +43,7 @@ export const light: Palette = {
   haldi: '#f6c453',
   onHaldi: '#2b1d1f',
   haldiText: '#7a5200',
+  marigold: '#e8963a',
   leaf: '#2f6b3c',
   leafSoft: '#e9f3e7',
   sky: '#235d8f',
@@ -67,6 +70,7 @@ export const dark: Palette = {
   haldi: '#f6c453',
   onHaldi: '#2b1d1f',
   haldiText: '#f0b94a',
+  marigold: '#d9822b',
   leaf: '#8fcf9c',
   leafSoft: '#1f3224',
   sky: '#8fc1ea',
@@ -107,8 +111,9 @@ export const frame = { topBar: 56, bottomBar: 64, rail: 88, target: 44, wide: 12
 
 /** Families: text waits for no font; the display face is swapped in late without a shift. */
 export const fontFamily = {
-  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif",
-  display: "'Tiro Devanagari Marathi', 'Tiro Fallback', 'Noto Serif Devanagari', Georgia, serif",
+  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Tiro Devanagari Marathi', sans-serif",
+  display:
+    "'Tiro Devanagari Marathi', 'Tiro Fallback', 'Tiro Fallback Narrow', 'Tiro Fallback Wide', serif",
 } as const;
 
 /** The one shadow, for what floats above the page. */
