@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { CardGrid, Pager, SkeletonCards } from 'shared-contracts/ui/core';
+import { FailureState } from '../people/failure-state.tsx';
+import { texts } from '../texts.ts';
+import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
+import { useNearEnd } from './use-near-end.ts';
+
+/** What the list needs of an infinite query. */
+export interface PeoplePages<Person> {
+  readonly data: { readonly pages: readonly { data: { data: readonly Person[] } }[] } | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+/** Props of a list of people that grows. */
+export interface PeopleListProps<Person> {
+  readonly list: PeoplePages<Person>;
+  /** `index` counts from 0 over all pages. */
+  readonly card: (person: Person, index: number) => ReactNode;
+  readonly empty: ReactNode;
+}
+
+/** Cards page by page, and everything that may stand in their place. */
+export function PeopleList<Person extends { id: string }>(props: PeopleListProps<Person>) {
+  const { list, card, empty } = props;
+  const t = useTexts(texts);
+  const count = list.data?.pages.length ?? 0;
+  const mayGoOn = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
+  const more = () => void list.fetchNextPage();
+  const mark = useNearEnd(mayGoOn && count % PAGES_BY_THEMSELVES !== 0, more);
+
+  if (list.data === undefined) {
+    if (list.error === null) return <SkeletonCards label={t('list.loading')} />;
+    return (
+      <FailureState
+        title={t('failure.title')}
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const people = peopleOf(list.data.pages);
+  if (people.length === 0) return empty;
+  return (
+    <>
+      <CardGrid>{people.map(card)}</CardGrid>
+      <div ref={mark} />
+      {list.isFetchingNextPage && <SkeletonCards label={t('list.loading')} count={4} />}
+      {list.isFetchNextPageError ? (
+        <FailureState
+          plain
+          title={t('failure.moreTitle')}
+          error={list.error}
+          retrying={list.isFetchingNextPage}
+          onRetry={more}
+        />
+      ) : (
+        <Pager
+          label={t('list.more')}
+          progress={t(list.hasNextPage ? 'list.shown' : 'list.end', { count: people.length })}
+          shown={people.length}
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={more}
+        />
+      )}
+    </>
+  );
+}

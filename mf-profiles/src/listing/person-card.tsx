@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import type { Pic } from 'shared-contracts/calls/profiles';
+import type { Gender } from 'shared-contracts/domain/profile';
+import { routes } from 'shared-contracts/routes';
+import { ProfileCard } from 'shared-contracts/ui/core';
+import { CARD_SIZES, photosOf } from '../people/photos.ts';
+import { Silhouette } from '../people/silhouette.tsx';
+import { texts } from '../texts.ts';
+
+/** How many cards load their photo at once and first: what a phone shows before scrolling. */
+const EAGER_CARDS = 2;
+
+/** Props of a person in a listing, whoever is looking. */
+export interface PersonCardProps {
+  readonly person: { readonly id: string; readonly gender: Gender; readonly age: number };
+  readonly name: string;
+  readonly pics: readonly Pic[];
+  readonly primary?: string | null;
+  /** Facts in order; what is not known is left out. */
+  readonly lines: readonly (string | null)[];
+  /** Place in the list, from 0. */
+  readonly index: number;
+  readonly seals?: ReactNode;
+  readonly save?: ReactNode;
+  readonly ribbon?: string | undefined;
+}
+
+/** A person's card that leads to the profile. */
+export function PersonCard(props: PersonCardProps) {
+  const { person, name, pics, primary = null, lines, index, seals, save, ribbon } = props;
+  const t = useTexts(texts);
+  return (
+    <ProfileCard
+      href={routes.profile.href({ userId: person.id })}
+      name={name}
+      age={String(person.age)}
+      photos={photosOf(pics, primary, (n) => t('card.photoOf', { n, name }))}
+      photosLabel={t('card.photos', { name })}
+      labels={{
+        previous: t('card.previous'),
+        next: t('card.next'),
+        position: (n, of) => t('card.position', { n, of }),
+      }}
+      placeholder={<Silhouette gender={person.gender} />}
+      lines={[...new Set(lines.filter((line) => line !== null && line.trim() !== ''))] as string[]}
+      seals={seals}
+      save={save}
+      ribbon={ribbon}
+      eager={index < EAGER_CARDS}
+      sizes={CARD_SIZES}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** How far below the screen, in px, the end of the list may be when more is asked for. */
+const AHEAD = '900px';
+
+/**
+ * Calls `onNear` whenever the marked element comes near the screen while `enabled`. Browsers without
+ * IntersectionObserver do nothing: the button below the list stays.
+ */
+export function useNearEnd(enabled: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
+  const mark = useRef<HTMLDivElement>(null);
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  });
+  useEffect(() => {
+    const element = mark.current;
+    if (!enabled || element === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: `0px 0px ${AHEAD}` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [enabled]);
+  return mark;
+}

@@ -1,0 +1,28 @@
+import { useHost, useTexts } from 'shared-contracts/host';
+import type { LimitedProfile } from 'shared-contracts/calls/profiles';
+import { IconBookmark, IconButton } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { PersonCard } from './person-card.tsx';
+
+/** A person as visitors see one; Save leads to 'Join now' (section 6, 'Interactions redirect to signup'). */
+export function VisitorCard({ person, index }: { person: LimitedProfile; index: number }) {
+  const t = useTexts(texts);
+  const { joinNow } = useHost();
+  return (
+    <PersonCard
+      person={person}
+      index={index}
+      name={person.name}
+      pics={person.pic === null ? [] : [person.pic]}
+      lines={[person.current_city, person.occupation, person.education]}
+      save={
+        <IconButton
+          raised
+          label={t('card.save', { name: person.name })}
+          icon={<IconBookmark />}
+          onClick={joinNow}
+        />
+      }
+    />
+  );
+}

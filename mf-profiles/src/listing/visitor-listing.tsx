@@ -1,0 +1,64 @@
+import { useHost, useTexts } from 'shared-contracts/host';
+import { browseProfiles } from 'shared-contracts/calls/profiles';
+import { useInfiniteQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
+import {
+  ButtonLink,
+  EmptyListDrawing,
+  EmptyState,
+  Page,
+  TabLink,
+  TabNav,
+} from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { Hero } from './hero.tsx';
+import { Invitation } from './invitation.tsx';
+import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
+import { PeopleList } from './people-list.tsx';
+import { SHOWS, showOf, type Show } from './show.ts';
+import { VisitorCard } from './visitor-card.tsx';
+
+/** The visitor's listing: what the site is, limited cards, and the way in. */
+export function VisitorListing() {
+  const t = useTexts(texts);
+  const { pages } = useHost();
+  const [search] = useSearchParams();
+  const chosen = showOf(search);
+  const list = useInfiniteQuery({
+    ...pages(browseProfiles, { params: { x: chosen }, query: {} }),
+    staleTime: LISTING_FRESH,
+    gcTime: LISTING_KEPT,
+  });
+  return (
+    <Page>
+      <Hero />
+      <h2 className="pf-heading">{t('list.visitorTitle')}</h2>
+      <TabNav label={t('list.show')}>
+        {SHOWS.map((show) => (
+          <TabLink key={show} href={addressOf(show)} current={show === chosen}>
+            {t(`list.${show}`)}
+          </TabLink>
+        ))}
+      </TabNav>
+      <PeopleList
+        list={list}
+        card={(person, index) => <VisitorCard key={person.id} person={person} index={index} />}
+        empty={
+          <EmptyState
+            title={t('list.emptyTitle')}
+            drawing={<EmptyListDrawing />}
+            action={<ButtonLink href={addressOf('all')}>{t('list.showAll')}</ButtonLink>}
+          >
+            {t('list.emptyVisitor')}
+          </EmptyState>
+        }
+      />
+      <Invitation />
+    </Page>
+  );
+}
+
+function addressOf(show: Show): string {
+  return routes.profiles.href(show === 'all' ? undefined : { show });
+}

@@ -1,0 +1,4 @@
+/** /profile/:pid. */
+export function ProfilePage() {
+  return null;
+}

@@ -1,0 +1,12 @@
+import { defineRemote, lazyPage } from 'shared-contracts/remote';
+import { ListingPage } from './listing/listing-page.tsx';
+
+/** The listing comes with the remote, since it is the first screen; a profile comes with its first visit. */
+export const remote = defineRemote({
+  name: 'mf-profiles',
+  pages: {
+    home: ListingPage,
+    profiles: ListingPage,
+    profile: lazyPage(async () => (await import('./profile/profile-page.tsx')).ProfilePage),
+  },
+});

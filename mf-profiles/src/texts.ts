@@ -1,0 +1,64 @@
+import { defineTexts } from 'shared-contracts/i18n';
+
+/** Texts of the listing and of what it shares with the profile view; the view's own come with its chunk. */
+export const texts = defineTexts('mf-profiles', {
+  'hero.title': 'Find your match among families you can trust',
+  'hero.text':
+    'A home for the brides and grooms of our community: real people, verified with care, and families at ease.',
+  'hero.signs': 'Why families trust us',
+  'hero.verified': 'Identity, job and income verified with documents',
+  'hero.private': 'Contact details for verified members only',
+  'hero.gunmilan': 'Gun Milan out of 36, at once',
+  'hero.blogs': 'Read our blogs',
+
+  'list.title': 'Profiles',
+  'list.visitorTitle': 'People of our community',
+  'list.show': 'Whom to show',
+  'list.all': 'Everyone',
+  'list.brides': 'Brides',
+  'list.grooms': 'Grooms',
+  'list.sort': 'Order of the profiles',
+  'list.relevance': 'For you',
+  'list.newest': 'Newest',
+  'list.active': 'Recently active',
+  'list.loading': 'Profiles are on their way',
+  'list.more': 'Show more',
+  'list.shown': { one: '{count} profile so far', other: '{count} profiles so far' },
+  'list.end': {
+    one: 'You have seen the one profile here',
+    other: 'You have seen all {count} profiles',
+  },
+  'list.emptyTitle': 'Nobody to show yet',
+  'list.emptyVisitor': 'New families join every week. Look at everyone, or come back soon.',
+  'list.emptyMember':
+    'New families join every week. A complete profile is found first: fill in yours meanwhile.',
+  'list.showAll': 'Show everyone',
+  'list.editProfile': 'Complete my profile',
+
+  'failure.title': 'The profiles did not come',
+  'failure.moreTitle': 'The next profiles did not come',
+  'failure.offline': 'There is no connection. Nothing is lost; please try again.',
+  'failure.server': 'Something broke on our side. Nothing is lost; please try again.',
+  'failure.busy': 'It is very busy right now. Nothing is lost; please try again in a moment.',
+  'failure.retry': 'Retry',
+  'failure.reference': 'Reference {id}',
+
+  'card.photos': 'Photos of {name}',
+  'card.photo': 'Photo of {name}',
+  'card.photoOf': 'Photo {n} of {name}',
+  'card.noPhoto': '{name} has not added a photo yet',
+  'card.previous': 'Previous photo',
+  'card.next': 'Next photo',
+  'card.position': '{n} of {of}',
+  'card.matched': 'Matched',
+  'card.save': 'Save {name}',
+
+  'seal.identity': 'Identity verified',
+  'seal.job': 'Job verified',
+  'seal.income': 'Income verified',
+  'seal.property': 'Property verified',
+
+  'invitation.title': 'See the whole profile',
+  'invitation.text':
+    'Join free to see more photos, families and horoscopes, to save whom you like and to say hello.',
+});
