@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from '@rspack/core';
 
+/** Name of the chunk behind `./remote`, so that the artifact can tell which file it is. */
+export const EXPOSED_CHUNK = 'remote';
+
 /** What `dist/artifact.json` says of a build; the registry publishes exactly this (design section 4). */
 export interface ReleaseArtifact {
   readonly unit: string;
@@ -46,7 +49,7 @@ export class ReleaseArtifactPlugin {
             .sort((a, b) => (a.path < b.path ? -1 : 1));
           const main = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
           const isShell = this.#identity.global === null;
-          const exposed = compilation.namedChunks.get('__federation_expose_remote');
+          const exposed = compilation.namedChunks.get(EXPOSED_CHUNK);
           const artifact: ReleaseArtifact = {
             ...this.#identity,
             entry: isShell ? null : 'remoteEntry.js',
