@@ -1,0 +1,23 @@
+import type { BlogSummary } from 'shared-contracts/calls/content';
+import { routes } from 'shared-contracts/routes';
+import { Anchor } from 'shared-contracts/ui/core';
+import { Byline } from './byline.tsx';
+import { Picture } from './picture.tsx';
+
+/** One post in the list; the title is the link, and its surface is the whole card. */
+export function BlogCard({ post, first }: { post: BlogSummary; first: boolean }) {
+  return (
+    <article className="ct-card">
+      <Picture src={post.image} first={first} />
+      <div className="ct-card__words">
+        <h2 className="ct-card__title">
+          <Anchor className="ct-card__link" href={routes.blog.href({ id: post.id })}>
+            {post.title}
+          </Anchor>
+        </h2>
+        <p className="ct-card__summary">{post.summary}</p>
+        <Byline post={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlogSummary } from 'shared-contracts/calls/content';
+import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { BlogCard } from './blog-card.tsx';
+
+/** The cards, or 'No blogs available' with what to do instead. */
+export function BlogList({ posts }: { posts: readonly BlogSummary[] }) {
+  const phrase = useTexts(phrases);
+  const text = useTexts(texts);
+  if (posts.length === 0) {
+    return (
+      <EmptyState
+        title={phrase('blogs.none')}
+        drawing={<EmptyListDrawing />}
+        action={<ButtonLink href={routes.profiles.href()}>{text('blogs.noneAction')}</ButtonLink>}
+      >
+        {text('blogs.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="ct-posts">
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <BlogCard post={post} first={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTexts } from 'shared-contracts/host';
+import { messages } from 'shared-contracts/messages';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, Notice404, Page } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+
+/** The address names no post: the picture, what happened, and the way to the others. */
+export function BlogMissing() {
+  const text = useTexts(texts);
+  return (
+    <Page>
+      <Notice404
+        title={messages['blog.notFound'].text}
+        action={
+          <ButtonLink variant="primary" href={routes.blogs.href()}>
+            {text('blog.all')}
+          </ButtonLink>
+        }
+      >
+        {text('blog.missingText')}
+      </Notice404>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { useParams } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
+import { BackButton, Page } from 'shared-contracts/ui/core';
+import { failureOf } from '../failure.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { texts } from '../texts.ts';
+import { useBack } from '../use-back.ts';
+import { BlogArticle } from './blog-article.tsx';
+import { BlogMissing } from './blog-missing.tsx';
+import { BlogSkeleton } from './blog-skeleton.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { useBlog } from './use-blog.ts';
+
+/** /blog/:id: one post to read. */
+export function Blog() {
+  const { id = '' } = useParams();
+  const phrase = useTexts(phrases);
+  const text = useTexts(texts);
+  const blog = useBlog(id);
+  const back = useBack(routes.blogs.href());
+  if (blog.isError && failureOf(blog.error).status === 404) return <BlogMissing />;
+  const post = blog.data?.data;
+  return (
+    <Page>
+      <div className="ct-column">
+        <BackButton label={phrase('action.back')} href={routes.blogs.href()} onBack={back} />
+        {blog.isPending && <BlogSkeleton />}
+        {blog.isError && !post && (
+          <LoadFailed
+            level={1}
+            title={text('blog.failed')}
+            error={blog.error}
+            retrying={blog.isFetching}
+            onRetry={() => void blog.refetch()}
+          />
+        )}
+        {post && <BlogArticle post={post} complete={!blog.isPlaceholderData} />}
+        {post && !blog.isPlaceholderData && <Neighbours id={post.id} />}
+      </div>
+    </Page>
+  );
+}

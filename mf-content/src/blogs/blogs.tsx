@@ -1,0 +1,33 @@
+import { listBlogs } from 'shared-contracts/calls/content';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { useQuery } from 'shared-contracts/query';
+import { Page, PageHeader } from 'shared-contracts/ui/core';
+import { LoadFailed } from '../load-failed.tsx';
+import { texts } from '../texts.ts';
+import { BlogList } from './blog-list.tsx';
+import { BlogsSkeleton } from './blogs-skeleton.tsx';
+import './blogs.css';
+
+/** /blogs: all posts, newest first. */
+export function Blogs() {
+  const { query } = useHost();
+  const phrase = useTexts(phrases);
+  const text = useTexts(texts);
+  const posts = useQuery(query(listBlogs, {}));
+  return (
+    <Page>
+      <PageHeader title={phrase('nav.blogs')} text={text('blogs.intro')} />
+      {posts.isPending && <BlogsSkeleton />}
+      {posts.data && <BlogList posts={posts.data.data.data} />}
+      {posts.isError && !posts.data && (
+        <LoadFailed
+          title={text('blogs.failed')}
+          error={posts.error}
+          retrying={posts.isFetching}
+          onRetry={() => void posts.refetch()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { getLegal } from 'shared-contracts/calls/content';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { useQuery } from 'shared-contracts/query';
+import { routes } from 'shared-contracts/routes';
+import { BackButton, Page, SkeletonText } from 'shared-contracts/ui/core';
+import { LoadFailed } from '../load-failed.tsx';
+import { texts } from '../texts.ts';
+import { useBack } from '../use-back.ts';
+import { Waiting } from '../waiting.tsx';
+import { LegalText } from './legal-text.tsx';
+import './legal.css';
+
+/** /terms-and-conditions: the legal text, with its contents and the day of its last change. */
+export function Terms() {
+  const { query } = useHost();
+  const phrase = useTexts(phrases);
+  const text = useTexts(texts);
+  const legal = useQuery(query(getLegal, {}));
+  const back = useBack(routes.home.href());
+  return (
+    <Page>
+      <div className="ct-legal__back">
+        <BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />
+      </div>
+      {legal.isPending && (
+        <Waiting>
+          <SkeletonText lines={14} />
+        </Waiting>
+      )}
+      {legal.isError && !legal.data && (
+        <LoadFailed
+          level={1}
+          title={text('legal.failed')}
+          error={legal.error}
+          retrying={legal.isFetching}
+          onRetry={() => void legal.refetch()}
+        />
+      )}
+      {legal.data && (
+        <LegalText source={legal.data.data.content} updatedOn={legal.data.data.updated_on} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { Anchor, VisuallyHidden } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { safeTarget } from './safe-target.ts';
+
+/** A link of a text; one that may lead nowhere stays as its words. */
+export function MarkdownLink(props: { address: string | null; children: ReactNode }) {
+  const text = useTexts(texts);
+  const target = safeTarget(props.address);
+  switch (target.kind) {
+    case 'none':
+      return <>{props.children}</>;
+    case 'inside':
+      return <Anchor href={target.href}>{props.children}</Anchor>;
+    case 'part':
+    case 'contact':
+      return <a href={target.href}>{props.children}</a>;
+    case 'outside':
+      return (
+        <a href={target.href} target="_blank" rel="noopener noreferrer nofollow">
+          {props.children} <VisuallyHidden>{text('link.newTab')}</VisuallyHidden>
+        </a>
+      );
+  }
+}

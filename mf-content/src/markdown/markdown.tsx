@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { parseDocument } from './markdown-document.ts';
+import { renderNodes } from './render-nodes.tsx';
+import './markdown.css';
+
+/** A Markdown text as React elements, below the page's own h1. */
+export function Markdown({ source }: { source: string }) {
+  const content = useMemo(() => {
+    const { nodes, levels } = parseDocument(source);
+    return renderNodes(nodes, levels);
+  }, [source]);
+  return <div className="ct-prose">{content}</div>;
+}

@@ -1,0 +1,75 @@
+import { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { Fragment, type ReactNode } from 'react';
+import { MarkdownLink } from './markdown-link.tsx';
+import { MarkdownPicture } from './markdown-picture.tsx';
+import { MarkdownTable } from './markdown-table.tsx';
+
+type Nodes = readonly MarkdownToJSX.ASTNode[];
+type Levels = ReadonlyMap<number, number>;
+
+const FORMATS = { strong: 'strong', em: 'em', del: 'del', mark: 'mark' } as const;
+
+/**
+ * Draws a parsed text. What is listed here can appear and nothing else, whatever the parser's next version finds;
+ * its own renderer writes style attributes, which our content security policy refuses.
+ */
+export function renderNodes(nodes: Nodes, levels: Levels): ReactNode {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {renderNode(node, (inner) => renderNodes(inner, levels), levels)}
+    </Fragment>
+  ));
+}
+
+function renderNode(
+  node: MarkdownToJSX.ASTNode,
+  render: (nodes: Nodes) => ReactNode,
+  levels: Levels,
+): ReactNode {
+  switch (node.type) {
+    case RuleType.text:
+      return node.text;
+    case RuleType.paragraph:
+      return <p>{render(node.children)}</p>;
+    case RuleType.heading: {
+      const Heading = `h${levels.get(node.level) ?? 6}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+      return <Heading id={node.id}>{render(node.children)}</Heading>;
+    }
+    case RuleType.textFormatted: {
+      const Format = FORMATS[node.tag as keyof typeof FORMATS] ?? Fragment;
+      return <Format>{render(node.children)}</Format>;
+    }
+    case RuleType.link:
+      return <MarkdownLink address={node.target}>{render(node.children)}</MarkdownLink>;
+    case RuleType.image:
+      return <MarkdownPicture address={node.target} alt={node.alt ?? ''} />;
+    case RuleType.unorderedList:
+      return <ul>{items(node.items, render)}</ul>;
+    case RuleType.orderedList:
+      return <ol start={node.start}>{items(node.items, render)}</ol>;
+    case RuleType.gfmTask:
+      return <input type="checkbox" checked={node.completed} disabled readOnly />;
+    case RuleType.blockQuote:
+      return <blockquote>{render(node.children)}</blockquote>;
+    case RuleType.table:
+      return <MarkdownTable table={node} render={render} />;
+    case RuleType.codeInline:
+      return <code>{node.text}</code>;
+    case RuleType.codeBlock:
+      return (
+        <pre tabIndex={0}>
+          <code>{node.text}</code>
+        </pre>
+      );
+    case RuleType.breakLine:
+      return <br />;
+    case RuleType.breakThematic:
+      return <hr />;
+    default:
+      return null;
+  }
+}
+
+function items(list: readonly Nodes[], render: (nodes: Nodes) => ReactNode): ReactNode {
+  return list.map((item, index) => <li key={index}>{render(item)}</li>);
+}
