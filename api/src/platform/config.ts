@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import type { RuntimeConfig } from 'shared-contracts/runtime-config';
+import { Environment, SECRETS } from './environment.ts';
+import { ConfigError } from './start-error.ts';
+
+/** Password of the demo accounts where nobody else can reach them. */
+export const DEMO_PASSWORD = 'sapta-demo';
+
+/** The configuration of one server; null where nothing is configured. */
+export type Config = ReturnType<typeof configFrom>;
+
+/** Reads the whole environment; throws a ConfigError that names the first bad variable in one sentence. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'The environment');
+    const shown = SECRETS.has(name) ? '' : `, but it is "${given[name] ?? ''}"`;
+    throw new ConfigError(`${name} ${issue?.message ?? 'is not right'}${shown}.`);
+  }
+  const config = configFrom(parsed.data);
+  if (config.seed === 'demo' && !config.loopback && parsed.data.DEMO_PASSWORD === undefined) {
+    throw new ConfigError(
+      `SEED=demo on HOST ${config.host} would open accounts with a known password to the network: set DEMO_PASSWORD, or SEED=none.`,
+    );
+  }
+  return config;
+}
+
+function configFrom(env: Environment) {
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    loopback: isLoopback(env.HOST),
+    /** Absolute path of the folder that holds everything this server keeps. */
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    seed: env.SEED,
+    demoPassword: env.DEMO_PASSWORD ?? DEMO_PASSWORD,
+    communityCode: env.COMMUNITY_CODE,
+    productName: env.PRODUCT_NAME,
+    support: {
+      phone: env.SUPPORT_PHONE ?? null,
+      email: env.SUPPORT_EMAIL,
+      whatsapp: env.SUPPORT_WHATSAPP ?? null,
+    },
+    social: {
+      facebook: env.SOCIAL_FACEBOOK ?? null,
+      instagram: env.SOCIAL_INSTAGRAM ?? null,
+      youtube: env.SOCIAL_YOUTUBE ?? null,
+    },
+    grievanceOfficer: { name: env.GRIEVANCE_OFFICER_NAME, email: env.GRIEVANCE_OFFICER_EMAIL },
+    paymentColour: env.PAYMENT_COLOUR,
+    apiOrigin: env.API_ORIGIN ?? '',
+    socketUrl: env.SOCKET_URL ?? '',
+    /** Origins whose pages may call the API. */
+    webOrigins: env.WEB_ORIGIN ?? [],
+    /** Where the site is reached; links in mails begin with it. */
+    siteOrigin: env.WEB_ORIGIN?.[0] ?? `http://${linkHost(env.HOST)}:${env.PORT}`,
+    trustProxy: env.TRUST_PROXY === 'yes',
+    /** Null: made once and kept in the data folder. */
+    jwtSecret: env.JWT_SECRET ?? null,
+    metricsPort: env.METRICS_PORT ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    releaseToken: env.RELEASE_TOKEN ?? null,
+    /** Requests a minute from one address. */
+    rateLimit: env.RATE_LIMIT,
+  };
+}
+
+/** What the browser needs of the configuration (design section 7). */
+export function runtimeConfigOf(config: Config): RuntimeConfig {
+  return {
+    productName: config.productName,
+    communityCode: config.communityCode,
+    apiOrigin: config.apiOrigin,
+    socketUrl: config.socketUrl,
+    support: config.support,
+    social: config.social,
+    grievanceOfficer: config.grievanceOfficer,
+    paymentColour: config.paymentColour,
+    demo: config.seed === 'demo',
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function linkHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

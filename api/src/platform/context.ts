@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Access, CallShape } from 'shared-contracts/calls/call';
+import type { PlanCode } from 'shared-contracts/domain/plan';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Database } from './tables.ts';
+
+/** Who makes a request, read from the database for this request. */
+export interface Caller {
+  /** User id of the wire. */
+  readonly id: string;
+  readonly email: string;
+  readonly role: 'member' | 'staff';
+  /** The plan in force now: a paid plan that ended counts as Hope. */
+  readonly plan: PlanCode;
+  readonly sessionId: string;
+  /** When this session was signed in. */
+  readonly signedInAt: Date;
+}
+
+/** Reads the bearer token of a request; null for a visitor and for a token that is not good. */
+export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>;
+
+/** What every part of the application works with. */
+export interface AppParts {
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly mail: Mailer;
+  /** Signs and checks session tokens. */
+  readonly jwtSecret: string;
+}
+
+/** What a handler gets beside its input; `caller` is there for sure where the call's access says so. */
+export interface Context<A extends Access = Access> {
+  readonly caller: A extends 'public' ? Caller | null : Caller;
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly mail: Mailer;
+  readonly config: Config;
+  /** For what no definition can say: cookies, uploads, cache headers. */
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The application that calls are served on: each domain's `register…(api)` gets it. */
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly parts: AppParts;
+  readonly authenticate: Authenticate;
+  /** Every call served so far; OpenAPI is written from it. */
+  readonly served: CallShape[];
+}

@@ -1,0 +1,96 @@
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import { Turns } from './turns.ts';
+import type { SqlClient } from './sql-client.ts';
+
+/** Kysely over one PGlite session (the published dialects refuse PGlite 0.5). */
+export function pgliteDialect(client: SqlClient): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PgliteDriver(client),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+}
+
+/** There is one session only: whoever has it keeps it until released, so transactions never mix. */
+class PgliteDriver implements Driver {
+  readonly #client: SqlClient;
+  readonly #turns = new Turns();
+
+  constructor(client: SqlClient) {
+    this.#client = client;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const release = await this.#turns.take();
+    return new PgliteConnection(this.#client, release);
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const level = settings.isolationLevel;
+    const begin = level === undefined ? 'begin' : `begin isolation level ${level}`;
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A replaced session has no transaction left to roll back.
+    if ((connection as PgliteConnection).lost) return;
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as PgliteConnection).release();
+  }
+
+  destroy(): Promise<void> {
+    return this.#client.close();
+  }
+}
+
+class PgliteConnection implements DatabaseConnection {
+  readonly #client: SqlClient;
+  readonly release: () => void;
+  #generation: number | undefined;
+
+  constructor(client: SqlClient, release: () => void) {
+    this.#client = client;
+    this.release = release;
+  }
+
+  get lost(): boolean {
+    return this.#generation !== undefined && this.#generation !== this.#client.generation;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.lost) throw new Error('The database session was replaced in mid-transaction.');
+    const result = await this.#client.query(query.sql, query.parameters);
+    this.#generation ??= this.#client.generation;
+    return {
+      rows: result.rows as R[],
+      ...(result.affectedRows === undefined
+        ? {}
+        : { numAffectedRows: BigInt(result.affectedRows) }),
+    };
+  }
+
+  // PGlite has no cursors to stream from.
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('PGlite cannot stream a result.');
+  }
+}

@@ -1,0 +1,116 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { SqlClient, SqlResult } from './sql-client.ts';
+import type { WorkerAnswer, WorkerOrder } from './worker-messages.ts';
+
+interface Waiting {
+  resolve(result: SqlResult): void;
+  reject(error: Error): void;
+  readonly timer: NodeJS.Timeout | undefined;
+}
+
+/** PGlite ignores statement_timeout (measured), so a statement that takes longer ends its thread. */
+const STATEMENT_MS = 30_000;
+/** The first start makes the whole folder, on a slow disk perhaps slowly. */
+const OPEN_MS = 120_000;
+
+/** The tsx loader by its own address: the worker may be started by a process that runs without it. */
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** A database folder opened by PGlite in a worker thread. */
+export class PgliteThread implements SqlClient {
+  readonly #folder: string;
+  readonly #statementMs: number;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #lastId = 0;
+  generation = 0;
+
+  private constructor(folder: string, statementMs: number) {
+    this.#folder = folder;
+    this.#statementMs = statementMs;
+  }
+
+  /** Opens the folder, making it when it is absent; rejects when PGlite cannot read it. */
+  static async open(folder: string, statementMs = STATEMENT_MS): Promise<PgliteThread> {
+    const thread = new PgliteThread(folder, statementMs);
+    await thread.#start();
+    return thread;
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
+    // A thread that was ended by its deadline is replaced by the next statement.
+    if (this.#worker === undefined) await this.#start();
+    const id = ++this.#lastId;
+    return this.#ask({ id, kind: 'query', sql, parameters }, this.#statementMs);
+  }
+
+  async close(): Promise<void> {
+    if (this.#worker === undefined) return;
+    const id = ++this.#lastId;
+    try {
+      await this.#ask({ id, kind: 'close' }, this.#statementMs);
+    } finally {
+      await this.#end(new Error('The database is closed.'));
+    }
+  }
+
+  async #start(): Promise<void> {
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: { folder: this.#folder },
+      execArgv: ['--import', tsx],
+      // PostgreSQL prints its own complaints; ours come through the log.
+      stdout: true,
+      stderr: true,
+    });
+    this.#worker = worker;
+    this.generation += 1;
+    worker.on('message', (message: WorkerAnswer) => this.#take(message));
+    worker.on('error', (error) => void this.#end(error, worker));
+    worker.on('exit', (code) => void this.#end(new Error(`thread ended with ${code}`), worker));
+    try {
+      await this.#expect(0, OPEN_MS);
+    } catch (error) {
+      await this.#end(error as Error, worker);
+      throw error;
+    }
+  }
+
+  #ask(order: WorkerOrder, deadlineMs: number): Promise<SqlResult> {
+    const answer = this.#expect(order.id, deadlineMs);
+    this.#worker?.postMessage(order);
+    return answer;
+  }
+
+  #expect(id: number, deadlineMs: number): Promise<SqlResult> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        void this.#end(new Error(`canceling statement after ${deadlineMs} ms`));
+      }, deadlineMs);
+      this.#waiting.set(id, { resolve, reject, timer });
+    });
+  }
+
+  #take(message: WorkerAnswer): void {
+    const waiting = this.#waiting.get(message.id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(message.id);
+    clearTimeout(waiting.timer);
+    if ('failure' in message) {
+      const { message: text, ...known } = message.failure;
+      waiting.reject(Object.assign(new Error(text), known));
+    } else waiting.resolve(message);
+  }
+
+  async #end(reason: Error, worker = this.#worker): Promise<void> {
+    if (worker === undefined || worker !== this.#worker) return;
+    this.#worker = undefined;
+    for (const waiting of this.#waiting.values()) {
+      clearTimeout(waiting.timer);
+      waiting.reject(reason);
+    }
+    this.#waiting.clear();
+    await worker.terminate();
+  }
+}

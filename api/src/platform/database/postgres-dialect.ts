@@ -1,0 +1,26 @@
+import { PostgresDialect, type Dialect } from 'kysely';
+import pg from 'pg';
+
+/** Longest time a statement may take on PostgreSQL, in ms. */
+const STATEMENT_MS = 15_000;
+
+/** Kysely over a pool; a statement that takes too long is cancelled by the server itself. */
+export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_MS,
+    types: { getTypeParser: typeParser },
+  });
+  // Without a listener, a server that restarts would end this process.
+  pool.on('error', onIdleError);
+  return new PostgresDialect({ pool });
+}
+
+/** `date` stays a calendar day and `int8` becomes a number, as PGlite has them. */
+function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === pg.types.builtins.DATE) return String;
+  if (oid === pg.types.builtins.INT8) return Number;
+  return pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { address, mailAddress, oneOf, origins, phone, wholeNumber } from './env-values.ts';
+
+const text = z.string();
+const secret = (least: number) =>
+  text.min(least, { error: `must have at least ${least} characters` });
+
+/** Every environment variable of design section 7; an empty one counts as absent. */
+export const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080),
+  HOST: text
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })
+    .default('127.0.0.1'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  REDIS_URL: address('redis', 'rediss').optional(),
+  SEED: oneOf(['demo', 'none']).default('demo'),
+  DEMO_PASSWORD: secret(6).optional(),
+  COMMUNITY_CODE: text
+    .regex(/^[a-z0-9-]{2,40}$/, { error: 'must be 2 to 40 small letters, digits or hyphens' })
+    .default('saptapadi'),
+  PRODUCT_NAME: text.max(60, { error: 'must have at most 60 characters' }).default('Saptapadi'),
+  SUPPORT_PHONE: phone.optional(),
+  SUPPORT_EMAIL: mailAddress.default('support@example.com'),
+  SUPPORT_WHATSAPP: phone.optional(),
+  SOCIAL_FACEBOOK: address('https').optional(),
+  SOCIAL_INSTAGRAM: address('https').optional(),
+  SOCIAL_YOUTUBE: address('https').optional(),
+  GRIEVANCE_OFFICER_NAME: text.default('Grievance Officer'),
+  GRIEVANCE_OFFICER_EMAIL: mailAddress.default('grievance@example.com'),
+  PAYMENT_COLOUR: text
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as #8a1538' })
+    .default('#8a1538'),
+  API_ORIGIN: address('http', 'https').optional(),
+  SOCKET_URL: address('ws', 'wss').optional(),
+  /** CORS allow-list; links in mails lead to the first. */
+  WEB_ORIGIN: origins.optional(),
+  /** Whether X-Forwarded-For of the hop before us is to be believed. */
+  TRUST_PROXY: oneOf(['yes', 'no']).default('no'),
+  JWT_SECRET: secret(32).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: mailAddress.default('no-reply@example.com'),
+  LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  RELEASE_TOKEN: secret(16).optional(),
+  /** Requests a minute that one address may make before it is asked to wait. */
+  RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
+});
+export type Environment = z.infer<typeof Environment>;
+
+/** Variables whose value is not repeated in an error message. */
+export const SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'DEMO_PASSWORD',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'RELEASE_TOKEN',
+]);

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from 'shared-contracts/calls/problem';
+import { messageOf } from 'shared-contracts/messages';
+import { Refusal, unknownPath } from './refusal.ts';
+
+/** The one place that turns whatever was thrown into `application/problem+json`. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    sendProblem(refusalOf(error, request), request, reply);
+  });
+  // The router reaches this only when the onRequest hook below was skipped.
+  app.setNotFoundHandler((request, reply) => sendProblem(unknownPath(), request, reply));
+}
+
+/** Sends a refusal; also for errors that the router meets before there is a route. */
+export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const { detail, errors, retryAfter } = refusal.parts;
+  const problem: Problem = {
+    status: refusal.status,
+    title: messageOf(refusal.code).text,
+    code: refusal.code,
+    request_id: request.id,
+    ...(detail === undefined ? {} : { detail }),
+    ...(errors === undefined ? {} : { errors }),
+  };
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  reply.status(refusal.status).type('application/problem+json; charset=utf-8').send(problem);
+}
+
+/** What may be told of an error; from 500 up nothing but the fact, the rest goes to the log. */
+function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new Refusal(413, 'request.tooLarge');
+  if (status === 429) return new Refusal(429, 'request.tooMany');
+  if (status === 415) return new Refusal(415, 'request.unreadable');
+  if (status >= 400 && status < 500) return new Refusal(400, 'request.unreadable');
+  if (status === 503) return new Refusal(503, 'server.busy', { retryAfter: 5 });
+  request.log.error({ err: error }, 'a request broke');
+  return new Refusal(500, 'server.error');
+}

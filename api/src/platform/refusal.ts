@@ -1,0 +1,32 @@
+import type { MessageKey } from 'shared-contracts/messages';
+import type { Problem } from 'shared-contracts/calls/problem';
+
+/** What a refusal may tell beside its code. */
+export interface RefusalParts {
+  /** One sentence for the developer of a client; members read the catalogue's text of the code. */
+  readonly detail?: string;
+  /** The wrong fields, dotted paths. */
+  readonly errors?: NonNullable<Problem['errors']>;
+  /** Seconds until another try makes sense; becomes Retry-After. */
+  readonly retryAfter?: number;
+}
+
+/** The one way to refuse a request; `code` is a key of the message catalogue. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: MessageKey;
+  readonly parts: RefusalParts;
+
+  constructor(status: number, code: MessageKey, parts: RefusalParts = {}) {
+    super(parts.detail ?? code);
+    this.status = status;
+    this.code = code;
+    this.parts = parts;
+  }
+}
+
+/** The answer to a path that does not exist, and to a staff call by anyone else. */
+export function unknownPath(): Refusal {
+  return new Refusal(404, 'route.unknown');
+}

@@ -1,0 +1,9 @@
+/** A reason not to start, told in one sentence to whoever starts the server; the process ends with code 1. */
+export class StartError extends Error {
+  override readonly name: string = 'StartError';
+}
+
+/** A bad environment variable; the sentence names it and says what is wrong. */
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError';
+}

@@ -1,0 +1,118 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import {
+  callPath,
+  type CallInput,
+  type CallShape,
+  type LooseInput,
+} from 'shared-contracts/calls/call';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig, type Config } from '../src/platform/config.ts';
+import type { AppParts } from '../src/platform/context.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { Mail } from '../src/platform/mail/mailer.ts';
+import { queueing } from '../src/platform/mail/transport-mailer.ts';
+import type { Database } from '../src/platform/tables.ts';
+import { openTestDatabase } from './database.ts';
+
+/** A clock that stands still until it is moved. */
+export class TestClock {
+  now = new Date('2026-11-21T09:00:00Z');
+  read = (): Date => new Date(this.now);
+
+  advance(ms: number): void {
+    this.now = new Date(this.now.getTime() + ms);
+  }
+}
+
+/** The whole API on a database of its own, with everything it would send to the outside caught. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Kysely<Database>;
+  readonly parts: AppParts;
+  readonly clock: TestClock;
+  /** Mails posted so far. */
+  readonly mails: Mail[];
+  /** Log lines written so far. */
+  readonly logs: string[];
+}
+
+/** Builds the app before the tests of a file and takes it down after them. */
+export function useApp(change: Partial<Config> = {}): () => TestApp {
+  let running: (TestApp & { close(): Promise<void> }) | undefined;
+  beforeAll(async () => {
+    running = await openTestApp(change);
+  });
+  afterAll(async () => {
+    await running?.close();
+  });
+  return () => {
+    if (running === undefined) throw new Error('The app is there inside tests only.');
+    return running;
+  };
+}
+
+async function openTestApp(change: Partial<Config>): Promise<TestApp & { close(): Promise<void> }> {
+  const database = await openTestDatabase();
+  const clock = new TestClock();
+  const mails: Mail[] = [];
+  const logs: string[] = [];
+  const config = { ...readConfig({ SEED: 'none', LOG_LEVEL: 'trace' }), ...change };
+  const log = createLog(config, lineSink(logs));
+  const mail = queueing(log, async (one) => void mails.push(one));
+  const jwtSecret = 'a secret that only tests know, long enough';
+  const parts: AppParts = { config, db: database.db, clock: clock.read, log, mail, jwtSecret };
+  const app = await buildApp(parts);
+  return {
+    app,
+    db: database.db,
+    parts,
+    clock,
+    mails,
+    logs,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function lineSink(lines: string[]): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+}
+
+/** What came back: status, headers and the body as JSON. */
+export interface TestReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  // Tests look into bodies of every shape; the schema was checked by the server.
+  readonly body: Record<string, unknown>;
+}
+
+/** Makes a call as the client of the contract would; `token` signs it. */
+export async function send<Shape extends CallShape>(
+  { app }: TestApp,
+  call: Shape,
+  input: CallInput<Shape>,
+  token?: string,
+): Promise<TestReply> {
+  const loose = input as LooseInput;
+  const response = await app.inject({
+    method: call.method,
+    url: callPath(call, loose),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(loose.body === undefined ? {} : { payload: loose.body as object }),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.body === '' ? {} : response.json<Record<string, unknown>>(),
+  };
+}
