@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { domains } from './domains.ts';
+import { authenticator } from './identity/authenticate.ts';
 import type { Api, AppParts } from './platform/context.ts';
 import { answerProblems, sendProblem } from './platform/problem-replies.ts';
 import { Refusal, unknownPath } from './platform/refusal.ts';
@@ -12,7 +13,7 @@ const BODY_LIMIT = 256 * 1024;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.config.trustProxy,
     // Ids come from here only: a client's own could be anything.
@@ -30,7 +31,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Before the body is read, so that an unknown path and a staff call answer alike.
     if (request.is404) throw unknownPath();
   });
-  const api: Api = { app, parts, authenticate: async () => null, served: [] };
+  const api: Api = { app, parts, authenticate: authenticator(parts), served: [] };
   for (const register of domains) await register(api);
   await app.ready();
   return app;

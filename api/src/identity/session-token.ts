@@ -1,0 +1,56 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** How long a token is good, in seconds: 30 days. */
+export const TOKEN_SECONDS = 30 * 24 * 60 * 60;
+
+const ISSUER = 'saptapadi';
+const AUDIENCE = 'saptapadi-api';
+const ALGORITHM = 'HS256';
+
+/** What a token says: whose session it is, and at which version of the account it was made. */
+export interface TokenClaims {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly version: number;
+}
+
+/** Signs a session token that ends after TOKEN_SECONDS. */
+export function signToken(claims: TokenClaims, secret: string, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ ver: claims.version })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(claims.accountId)
+    .setJti(claims.sessionId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + TOKEN_SECONDS)
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** Reads a token that we signed and that has not ended; null for every other text. */
+export async function readToken(
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: now,
+      requiredClaims: ['sub', 'jti', 'exp', 'ver'],
+    });
+    const { sub, jti, ver } = payload;
+    if (!isUuid(sub) || !isUuid(jti) || typeof ver !== 'number') return null;
+    return { accountId: sub, sessionId: jti, version: ver };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+function isUuid(text: string | undefined): text is string {
+  return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

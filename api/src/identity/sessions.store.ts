@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/tables.ts';
+import type { TokenClaims } from './session-token.ts';
+
+/** A live session with its account; nothing when it ended, or when a newer version made its token old. */
+export function findSession(db: Kysely<Database>, claims: TokenClaims) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'accounts.id',
+      'accounts.email',
+      'accounts.role',
+      'accounts.plan',
+      'accounts.plan_until',
+      'sessions.id as sessionId',
+      'sessions.created_at as signedInAt',
+    ])
+    .where('sessions.id', '=', claims.sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .where('accounts.id', '=', claims.accountId)
+    .where('accounts.token_version', '=', claims.version)
+    .where('accounts.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Begins a session and returns its id. */
+export async function beginSession(
+  db: Kysely<Database>,
+  accountId: string,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('sessions')
+    .values({ id, account_id: accountId, created_at: now, ended_at: null })
+    .execute();
+  return id;
+}
+
+/** Ends one session; its token is dead from now on. */
+export async function endSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of an account and makes all its tokens old, those made elsewhere too. */
+export async function endAllSessions(
+  db: Kysely<Database>,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { AccountsTable } from '../src/identity/identity.tables.ts';
+import { beginSession } from '../src/identity/sessions.store.ts';
+import { signToken } from '../src/identity/session-token.ts';
+import type { TestApp } from './app.ts';
+
+/** An account in the database with a session that is signed in. */
+export interface TestMember {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+  readonly sessionId: string;
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Adds a confirmed account on Hope and signs it in; a test changes only what matters to it. */
+export async function addMember(
+  { db, parts, clock }: TestApp,
+  change: Partial<Insertable<AccountsTable>> = {},
+): Promise<TestMember> {
+  const now = clock.read();
+  const id = change.id ?? randomUUID();
+  const account = {
+    email: `member-${id.slice(0, 8)}@example.com`,
+    password_hash: null,
+    plan_until: (change.plan ?? 'hope') === 'hope' ? null : new Date(now.getTime() + YEAR_MS),
+    confirmed_at: now,
+    created_at: now,
+    deleted_at: null,
+    ...change,
+    id,
+  };
+  await db.insertInto('accounts').values(account).execute();
+  const sessionId = await beginSession(db, id, now);
+  const version = account.token_version ?? 1;
+  const token = await signToken({ accountId: id, sessionId, version }, parts.jwtSecret, now);
+  return { id, email: account.email, token, sessionId };
+}
