@@ -45,23 +45,25 @@ export function MemberListing() {
           </TabLink>
         ))}
       </TabNav>
-      <PeopleList
-        list={list}
-        card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
-        empty={
-          <EmptyState
-            title={t('list.emptyTitle')}
-            drawing={<EmptyListDrawing />}
-            action={
-              <ButtonLink variant="primary" href={routes.info.href()}>
-                {t('list.editProfile')}
-              </ButtonLink>
-            }
-          >
-            {t('list.emptyMember')}
-          </EmptyState>
-        }
-      />
+      <div className="pf-list">
+        <PeopleList
+          list={list}
+          card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
+          empty={
+            <EmptyState
+              title={t('list.emptyTitle')}
+              drawing={<EmptyListDrawing />}
+              action={
+                <ButtonLink variant="primary" href={routes.info.href()}>
+                  {t('list.editProfile')}
+                </ButtonLink>
+              }
+            >
+              {t('list.emptyMember')}
+            </EmptyState>
+          }
+        />
+      </div>
     </Page>
   );
 }

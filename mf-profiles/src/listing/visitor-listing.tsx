@@ -41,19 +41,21 @@ export function VisitorListing() {
           </TabLink>
         ))}
       </TabNav>
-      <PeopleList
-        list={list}
-        card={(person, index) => <VisitorCard key={person.id} person={person} index={index} />}
-        empty={
-          <EmptyState
-            title={t('list.emptyTitle')}
-            drawing={<EmptyListDrawing />}
-            action={<ButtonLink href={addressOf('all')}>{t('list.showAll')}</ButtonLink>}
-          >
-            {t('list.emptyVisitor')}
-          </EmptyState>
-        }
-      />
+      <div className="pf-list">
+        <PeopleList
+          list={list}
+          card={(person, index) => <VisitorCard key={person.id} person={person} index={index} />}
+          empty={
+            <EmptyState
+              title={t('list.emptyTitle')}
+              drawing={<EmptyListDrawing />}
+              action={<ButtonLink href={addressOf('all')}>{t('list.showAll')}</ButtonLink>}
+            >
+              {t('list.emptyVisitor')}
+            </EmptyState>
+          }
+        />
+      </div>
       <Invitation />
     </Page>
   );

@@ -1,0 +1,17 @@
+import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { useSearchParams } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, Banner } from 'shared-contracts/ui/core';
+
+/** `?birthname=missing` says that the reader's own birth name is wanted; it lives on the Astrology step. */
+export function BirthnameMissing() {
+  const phrase = useTexts(phrases);
+  const [search] = useSearchParams();
+  if (search.get('birthname') !== 'missing') return null;
+  return (
+    <Banner kind="warning">
+      <Anchor href={routes.info.href({ go: '4' })}>{phrase('gunmilan.birthnameMissing')}</Anchor>
+    </Banner>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from 'shared-contracts/host';
+import { PROFILE_TABS } from 'shared-contracts/domain/profile';
+import { phrases } from 'shared-contracts/phrases';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, IconCheck, Row, Surface } from 'shared-contracts/ui/core';
+import { JoinNow } from '../people/join-now.tsx';
+import { profileTexts } from './profile-texts.ts';
+
+const MORE = ['join.photos', 'join.gunmilan', 'join.hello'] as const;
+
+/** What a visitor would see of this person as a member, and the way in. */
+export function JoinToSee({ name }: { name: string }) {
+  const t = useTexts(profileTexts);
+  const phrase = useTexts(phrases);
+  const wins = [
+    ...PROFILE_TABS.map((tab) => phrase(`profile.${tab}`)),
+    ...MORE.map((key) => t(key)),
+  ];
+  return (
+    <Surface className="pf-join">
+      <h2>{t('join.title', { name })}</h2>
+      <p className="sp-muted">{t('join.text')}</p>
+      <ul className="pf-join__wins">
+        {wins.map((win) => (
+          <li key={win}>
+            <IconCheck />
+            {win}
+          </li>
+        ))}
+      </ul>
+      <Row>
+        <JoinNow />
+        <ButtonLink variant="quiet" href={routes.login.href()}>
+          {phrase('nav.login')}
+        </ButtonLink>
+      </Row>
+    </Surface>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Slot, useHost, useSession, useTexts } from 'shared-contracts/host';
+import { getProfile, type Profile, type ProfileCard } from 'shared-contracts/calls/profiles';
+import type { CallReply } from 'shared-contracts/calls/call';
+import { useQuery } from 'shared-contracts/query';
+import { ActionBar, Page, Skeleton, SkeletonProfile, SkeletonText } from 'shared-contracts/ui/core';
+import { callFailure } from '../people/failure.ts';
+import { FailureState } from '../people/failure-state.tsx';
+import { BirthnameMissing } from './birthname-missing.tsx';
+import { Glance } from './glance.tsx';
+import { IntroVideo } from './intro-video.tsx';
+import { useListedCard } from './listed-person.ts';
+import { OwnProfile } from './own-profile.tsx';
+import { BackToList, ProfileFrame } from './profile-frame.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfilePhotos } from './profile-photos.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { profileTexts } from './profile-texts.ts';
+import { SeenEnough, Unavailable } from './unavailable.tsx';
+import { Verifications } from './verifications.tsx';
+
+/** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
+const PROFILE_FRESH = 60_000;
+
+/** A profile as a member sees it; what the listing knows of it stands at once, the rest follows. */
+export function MemberProfile({ id }: { id: string }) {
+  const t = useTexts(profileTexts);
+  const { query } = useHost();
+  const card = useListedCard(id);
+  const profile = useQuery({ ...query(getProfile, { params: { id } }), staleTime: PROFILE_FRESH });
+
+  if (profile.data !== undefined) return <WholeProfile reply={profile.data} />;
+  const status = callFailure(profile.error)?.status;
+  if (status === 404) return <Unavailable />;
+  if (status === 429) return <SeenEnough />;
+  const failed = profile.error !== null && (
+    <FailureState
+      title={t('view.failed')}
+      error={profile.error}
+      retrying={profile.isFetching}
+      onRetry={() => void profile.refetch()}
+    />
+  );
+  if (card === undefined) return <Unknown>{failed}</Unknown>;
+  return (
+    <ProfileFrame side={<Photos of={card} />}>
+      <Head of={card} />
+      {failed || (
+        <Skeleton label={t('view.loading')}>
+          <SkeletonText lines={8} />
+        </Skeleton>
+      )}
+    </ProfileFrame>
+  );
+}
+
+function WholeProfile({ reply }: { reply: CallReply<typeof getProfile> }) {
+  const t = useTexts(profileTexts);
+  const isOwn = useSession()?.userId === reply.data.data.id;
+  const { data, completion: _unused, ...flags } = reply;
+  const profile = data.data;
+  return (
+    <>
+      <ProfileFrame
+        banner={isOwn ? <OwnProfile /> : <BirthnameMissing />}
+        side={
+          <>
+            <Photos of={profile} />
+            {!isOwn && (
+              <ActionBar label={t('view.actions')}>
+                <Slot name="profile.actions" props={{ profile, flags }} />
+              </ActionBar>
+            )}
+          </>
+        }
+      >
+        <Head of={profile} />
+        <IntroVideo address={profile.video_intro} />
+        <ProfileTabs profile={profile} />
+      </ProfileFrame>
+      {!isOwn && <Slot name="profile.assistant" props={{ profile }} />}
+    </>
+  );
+}
+
+function Photos({ of: person }: { of: Profile | ProfileCard }) {
+  const { name, gender, pics, primary_profile_pic: primary } = person;
+  return <ProfilePhotos name={name} gender={gender} pics={pics} primary={primary} />;
+}
+
+function Head({ of: person }: { of: Profile | ProfileCard }) {
+  return (
+    <>
+      <ProfileHead name={`${person.name} ${person.lastName}`.trim()}>
+        <Verifications badges={person.badges} />
+      </ProfileHead>
+      <Glance of={person} />
+    </>
+  );
+}
+
+function Unknown({ children }: { children: ReactNode }) {
+  const t = useTexts(profileTexts);
+  return (
+    <Page>
+      <BackToList />
+      {children || <SkeletonProfile label={t('view.loading')} />}
+    </Page>
+  );
+}

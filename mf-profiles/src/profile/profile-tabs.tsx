@@ -1,0 +1,56 @@
+import { useTexts } from 'shared-contracts/host';
+import type { Profile } from 'shared-contracts/calls/profiles';
+import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
+import { phrases } from 'shared-contracts/phrases';
+import { useSearchParams } from 'shared-contracts/router';
+import { FieldList, Tabs } from 'shared-contracts/ui/core';
+import { fieldText } from './field-text.ts';
+import { profileTexts } from './profile-texts.ts';
+import { LONG_FIELDS, TAB_FIELDS } from './tab-fields.ts';
+
+/**
+ * The five tabs with every field of section 3. The chosen one stands in `?tab=`, replaced and not pushed: Back leaves
+ * the profile, and coming back finds the same tab.
+ */
+export function ProfileTabs({ profile }: { profile: Profile }) {
+  const t = useTexts(profileTexts);
+  const phrase = useTexts(phrases);
+  const [search, setSearch] = useSearchParams();
+  const choose = (tab: string) => {
+    const next = new URLSearchParams(search);
+    if (tab === PROFILE_TABS[0]) next.delete('tab');
+    else next.set('tab', tab);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Tabs
+      label={t('view.tabs', { name: profile.name })}
+      selected={search.get('tab') ?? PROFILE_TABS[0]}
+      onSelect={choose}
+      tabs={PROFILE_TABS.map((tab) => ({
+        id: tab,
+        label: phrase(`profile.${tab}`),
+        content: <TabContent profile={profile} tab={tab} />,
+      }))}
+    />
+  );
+}
+
+function TabContent({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
+  const t = useTexts(profileTexts);
+  const phrase = useTexts(phrases);
+  const words = { t, yes: phrase('value.yes'), no: phrase('value.no') };
+  return (
+    <FieldList
+      missing={phrase('value.none')}
+      fields={TAB_FIELDS[tab].map((field) => {
+        const text = fieldText(profile, field, words);
+        const long = text !== null && LONG_FIELDS.has(field);
+        return {
+          label: t(`field.${field}`),
+          value: long ? <span className="pf-long">{text}</span> : text,
+        };
+      })}
+    />
+  );
+}

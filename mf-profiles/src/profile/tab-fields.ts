@@ -1,0 +1,70 @@
+import type { Profile } from 'shared-contracts/calls/profiles';
+import type { ProfileTab } from 'shared-contracts/domain/profile';
+
+/** What is shown elsewhere than in a tab: photos, video and seals; the age stands beside the birthdate. */
+export const OUTSIDE_TABS = [
+  'id',
+  'age',
+  'pics',
+  'primary_profile_pic',
+  'video_intro',
+  'badges',
+] as const satisfies readonly (keyof Profile)[];
+
+/** A field that stands in a tab. */
+export type ProfileField = Exclude<keyof Profile, (typeof OUTSIDE_TABS)[number]>;
+
+/** Which field of section 3 stands in which tab, in reading order; each stands in exactly one. */
+export const TAB_FIELDS = {
+  personal: [
+    'aboutme',
+    'name',
+    'lastName',
+    'gender',
+    'birthdate',
+    'height',
+    'maritial_status',
+    'mother_tongue',
+    'current_city',
+    'bloodgroup',
+    'hobbies_and_interests',
+  ],
+  work: [
+    'education',
+    'degree',
+    'occupation',
+    'work',
+    'annual_income',
+    'career_goals',
+    'property_details',
+  ],
+  family: [
+    'father_occupation',
+    'mother_occupation',
+    'number_of_siblings',
+    'siblings_details',
+    'mamkul',
+    'family_type',
+    'family_values',
+    'family_financial_status',
+  ],
+  preferences: [
+    'expectation',
+    'dietary_preferences',
+    'drinking_habits',
+    'smoking_habits',
+    'interest_in_continuing_education',
+    'type_of_marriage_ceremony',
+  ],
+  astrology: ['rashi', 'gotra', 'mangal_dosh', 'birthname'],
+} as const satisfies Record<ProfileTab, readonly ProfileField[]>;
+
+/** Fields in which people write sentences: they take the whole width. */
+export const LONG_FIELDS: ReadonlySet<ProfileField> = new Set([
+  'aboutme',
+  'hobbies_and_interests',
+  'career_goals',
+  'property_details',
+  'siblings_details',
+  'expectation',
+]);

@@ -1,0 +1,53 @@
+import { useSession, useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, EmptyState, NothingFoundDrawing, Page } from 'shared-contracts/ui/core';
+import { JoinNow } from '../people/join-now.tsx';
+import { BackToList } from './profile-frame.tsx';
+import { profileTexts } from './profile-texts.ts';
+
+/** A profile that is not there for this reader: unknown, paused, blocked, deleted, or a broken address. */
+export function Unavailable() {
+  const t = useTexts(profileTexts);
+  return (
+    <Page>
+      <BackToList />
+      <EmptyState
+        level={1}
+        title={t('gone.title')}
+        drawing={<NothingFoundDrawing />}
+        action={
+          <ButtonLink variant="primary" href={routes.profiles.href()}>
+            {t('gone.back')}
+          </ButtonLink>
+        }
+      >
+        {t('gone.text')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** The reader has opened as many profiles as a day allows. */
+export function SeenEnough() {
+  const t = useTexts(profileTexts);
+  const isVisitor = useSession() === null;
+  return (
+    <Page>
+      <BackToList />
+      <EmptyState
+        level={1}
+        title={t('budget.title')}
+        drawing={<NothingFoundDrawing />}
+        action={
+          isVisitor ? (
+            <JoinNow />
+          ) : (
+            <ButtonLink href={routes.profiles.href()}>{t('gone.back')}</ButtonLink>
+          )
+        }
+      >
+        {t(isVisitor ? 'budget.visitor' : 'budget.member')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSession, useTexts } from 'shared-contracts/host';
+import type { Badges } from 'shared-contracts/calls/profiles';
+import { phrases } from 'shared-contracts/phrases';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, IconLock } from 'shared-contracts/ui/core';
+import { Seals } from '../people/seals.tsx';
+
+/** The seals that the viewer's plan shows, or the way to see them on the free plan (section 6, 'Badges'). */
+export function Verifications({ badges }: { badges: Badges }) {
+  const phrase = useTexts(phrases);
+  if (useSession()?.myplan === 'hope') {
+    return (
+      <Anchor className="pf-upgrade" href={routes.subscription.href()}>
+        <IconLock />
+        {phrase('badges.upgrade')}
+      </Anchor>
+    );
+  }
+  return (
+    <div className="pf-seals">
+      <Seals badges={badges} />
+    </div>
+  );
+}
