@@ -1,0 +1,18 @@
+/** The content encodings we can answer in, best first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The best encoding of ours that an Accept-Encoding header allows; null for plain bytes. */
+export function acceptedEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[] = ENCODINGS,
+): Encoding | null {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((text) => text.startsWith('q='));
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
+  }
+  const allowed = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  return offered.find(allowed) ?? null;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { APP_HEADER } from 'shared-contracts/calls/client';
+import type { FirstReplyPort, FirstRequest } from './first-reply.ts';
+
+/** The API of the same process: no socket, no port. */
+export function inProcess(api: Pick<FastifyInstance, 'inject'>): FirstReplyPort {
+  return async (request) => {
+    const reply = await api.inject({
+      method: 'GET',
+      url: request.path,
+      headers: headersOf(request),
+      remoteAddress: request.address,
+    });
+    return {
+      status: reply.statusCode,
+      contentType: String(reply.headers['content-type'] ?? ''),
+      body: reply.body,
+      cookies: [reply.headers['set-cookie'] ?? []].flat(),
+    };
+  };
+}
+
+/** An API that runs apart; `origin` has no trailing slash. */
+export function overHttp(origin: string, fetch = globalThis.fetch): FirstReplyPort {
+  return async (request) => {
+    const reply = await fetch(origin + request.path, {
+      headers: { ...headersOf(request), 'x-forwarded-for': request.address },
+      signal: request.signal,
+      redirect: 'error',
+    });
+    return {
+      status: reply.status,
+      contentType: reply.headers.get('content-type') ?? '',
+      body: await reply.text(),
+      cookies: reply.headers.getSetCookie(),
+    };
+  };
+}
+
+function headersOf({ cookie, userAgent }: FirstRequest): Record<string, string> {
+  return {
+    accept: 'application/json',
+    [APP_HEADER.name]: APP_HEADER.value,
+    ...(cookie === '' ? {} : { cookie }),
+    ...(userAgent === '' ? {} : { 'user-agent': userAgent }),
+  };
+}

@@ -1,0 +1,71 @@
+/** One request that the gateway makes for a page, in the visitor's name. */
+export interface FirstRequest {
+  readonly path: string;
+  /** The visitor's Cookie header; '' without one. */
+  readonly cookie: string;
+  /** The visitor's address, which budgets are counted by. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** Fires when nobody waits for the reply any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface FirstReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  /** Set-Cookie headers, which travel on with the page. */
+  readonly cookies: readonly string[];
+}
+
+/** Way to the API: in the same process, or over HTTP where the gateway runs apart. */
+export type FirstReplyPort = (request: FirstRequest) => Promise<FirstReply>;
+
+/** How long the HTML may wait for the API, in ms; then it goes out without the reply (design section 3). */
+export const FIRST_REPLY_MS = 100;
+
+export interface FirstReplies {
+  /** Parsed replies by call path. */
+  readonly replies: Record<string, unknown>;
+  readonly cookies: readonly string[];
+}
+
+/** Asks for all paths at once; what is not a 200 in JSON, fails, or takes longer than `limit` ms is left out. */
+export async function firstReplies(
+  port: FirstReplyPort,
+  paths: readonly string[],
+  visitor: Omit<FirstRequest, 'path' | 'signal'>,
+  limit = FIRST_REPLY_MS,
+): Promise<FirstReplies> {
+  const cut = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+      cut.abort();
+    }, limit);
+  });
+  const waits = paths.map(async (path) => {
+    const asked = port({ ...visitor, path, signal: cut.signal }).catch(() => null);
+    const reply = await Promise.race([asked, deadline]);
+    const body = reply === null ? undefined : usable(reply);
+    return body === undefined ? null : { path, body, cookies: reply?.cookies ?? [] };
+  });
+  const answered = (await Promise.all(waits)).filter((one) => one !== null);
+  clearTimeout(timer);
+  return {
+    replies: Object.fromEntries(answered.map(({ path, body }) => [path, body])),
+    cookies: answered.flatMap((one) => one.cookies),
+  };
+}
+
+function usable(reply: FirstReply): unknown {
+  if (reply.status !== 200 || !reply.contentType.startsWith('application/json')) return undefined;
+  try {
+    return JSON.parse(reply.body);
+  } catch (error) {
+    // The page asks again itself and shows what is wrong.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

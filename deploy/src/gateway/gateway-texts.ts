@@ -1,0 +1,15 @@
+import { defineTexts } from 'shared-contracts/i18n';
+
+/** What the gateway itself says in the HTML. */
+export const gatewayTexts = defineTexts('gateway', {
+  'frame.skip': 'Skip to the content',
+  'frame.tabs': 'Main',
+  'frame.loading': 'Loading...',
+  'page.title': '{page} · {product}',
+  'page.notFound': 'Page not found',
+  'page.description':
+    'Brides and grooms of one community: verified profiles, Gun Milan and a calm way to meet, family by family.',
+  'page.noscript':
+    '{product} needs JavaScript. Please switch it on in your browser and load this page again.',
+  'site.starting': 'The site is starting. Please try again in a few seconds.',
+});

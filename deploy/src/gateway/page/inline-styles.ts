@@ -1,0 +1,20 @@
+/** Any origin, only to resolve paths against. */
+const ORIGIN = 'http://origin.invalid';
+
+/**
+ * A stylesheet as it may stand inside a style element: relative addresses become absolute paths,
+ * because they no longer resolve against the stylesheet's own, and nothing in it can end the element.
+ */
+export function inlineStyles(css: string, address: string): string {
+  const base = new URL(address, ORIGIN);
+  return css
+    .replaceAll(/url\(\s*(['"]?)([^'")]+)\1\s*\)/g, (whole, quote: string, url: string) =>
+      /^(data:|https?:|\/|#)/.test(url) ? whole : `url(${quote}${pathOf(url, base)}${quote})`,
+    )
+    .replaceAll(/<\/style/gi, '<\\/style');
+}
+
+function pathOf(url: string, base: URL): string {
+  const { pathname, search, hash } = new URL(url, base);
+  return pathname + search + hash;
+}

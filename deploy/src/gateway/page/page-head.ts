@@ -1,0 +1,83 @@
+import { getBlog } from 'shared-contracts/calls/content';
+import { callPath } from 'shared-contracts/calls/call';
+import { formatText } from 'shared-contracts/i18n';
+import { routes, type RouteName } from 'shared-contracts/routes';
+import { escapeHtml } from '../escape.ts';
+import { gatewayTexts } from '../gateway-texts.ts';
+
+/** What the head of a page is made from. */
+export interface HeadParts {
+  readonly route: RouteName | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly replies: Readonly<Record<string, unknown>>;
+  readonly productName: string;
+  /** Origin and path by which the visitor came, for Open Graph. */
+  readonly address: string;
+}
+
+/** Colours of the browser's own bars: the paper of the design tokens, light and dark. */
+const PAPER = { light: '#fffaf3', dark: '#1b1315' };
+
+/** Routes whose pages may stand in a search engine; a person's profile never does. */
+const INDEXED: ReadonlySet<RouteName> = new Set([
+  'home',
+  'profiles',
+  'subscription',
+  'blogs',
+  'blog',
+  'features',
+  'terms',
+  'login',
+  'signup',
+]);
+
+/** Title, description, colours, icon and Open Graph of a page, as HTML for its head. */
+export function pageHead(parts: HeadParts): string {
+  const { route, productName, address } = parts;
+  const blog = route === 'blog' ? blogOf(parts) : null;
+  const page =
+    route === null ? gatewayTexts.en['page.notFound'] : (blog?.title ?? routes[route].pageView);
+  const title = formatText(gatewayTexts.en['page.title'], { page, product: productName });
+  const description = blog?.summary ?? gatewayTexts.en['page.description'];
+  const indexed = route !== null && INDEXED.has(route);
+  const image = blog?.image ?? null;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...(indexed ? openGraph({ title: page, description, productName, address, image }) : []),
+  ].join('\n');
+}
+
+interface Card {
+  title: string;
+  description: string;
+  productName: string;
+  address: string;
+  image: string | null;
+}
+
+function openGraph({ title, description, productName, address, image }: Card): string[] {
+  return [
+    meta('property', 'og:type', image === null ? 'website' : 'article'),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    ...(image === null ? [] : [meta('property', 'og:image', new URL(image, address).href)]),
+  ];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** The post whose reply came with the page, so that a shared link shows its title and picture. */
+function blogOf({ params, replies }: HeadParts) {
+  const reply = replies[callPath(getBlog, { params: { id: params['id'] } })];
+  const parsed = getBlog.reply.safeParse(reply);
+  return parsed.success ? parsed.data.data : null;
+}

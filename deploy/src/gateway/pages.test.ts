@@ -1,0 +1,193 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { routes } from 'shared-contracts/routes';
+import { describe, expect, it } from 'vitest';
+import { fakeBuild } from '../testing/fake-build.ts';
+import { emptyApi, testConfig, testGateway } from '../testing/test-gateway.ts';
+import type { FirstReplyPort, FirstRequest } from './first-reply.ts';
+
+const USER = '5f0c2a4e-1111-4222-8333-444455556666';
+
+/** The JSON block of a page, as the shell reads it. */
+function pageData(html: string) {
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html);
+  return JSON.parse(block?.[1] ?? 'null') as Record<string, unknown>;
+}
+
+/** An API that answers every path with the same JSON and remembers who asked. */
+function answering(body: unknown, cookies: string[] = []) {
+  const asked: FirstRequest[] = [];
+  const api: FirstReplyPort = async (request) => {
+    asked.push(request);
+    return { status: 200, contentType: 'application/json', body: JSON.stringify(body), cookies };
+  };
+  return { api, asked };
+}
+
+describe('the HTML of a page', () => {
+  it('is never cached and carries frame, shell and page data', async () => {
+    const app = await testGateway();
+    const page = await app.inject('/profiles');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.body).toMatch(/<script defer src="\/a\/shell\/s1\/main.js" integrity="sha384-/);
+    expect(page.body).toContain('<title>Profiles · Saptapadi</title>');
+    expect(page.body).toMatch(/<div id="root"><div class="sp-frame">.*sp-card-grid.*<\/div>/s);
+    expect(pageData(page.body)).toMatchObject({
+      config: testConfig,
+      resolution: { generation: 1, remotes: { 'mf-profiles': [{ build: 'p1', track: 'stable' }] } },
+      replies: {},
+    });
+  });
+
+  it('has status 404 on an unknown path, and is the same page', async () => {
+    const app = await testGateway();
+    const page = await app.inject('/no/such/page');
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<title>Page not found · Saptapadi</title>');
+    expect(page.body).toContain('id="page-data"');
+  });
+
+  it('lets no text of a reply end the data block', async () => {
+    const nasty = { data: '</script><script>alert(1)</script><!--' };
+    const app = await testGateway({ api: answering(nasty).api });
+    const { body } = await app.inject('/blogs');
+    expect(body.match(/<\/script>/g)).toHaveLength(2);
+    expect(pageData(body)['replies']).toMatchObject({ '/api/v1/blogs': nasty });
+  });
+
+  it('escapes what comes from configuration', async () => {
+    const app = await testGateway({ config: { ...testConfig, productName: '<b>&"Name"' } });
+    const { body } = await app.inject('/terms-and-conditions');
+    expect(body).toContain('Terms &amp; Conditions · &lt;b&gt;&amp;&quot;Name&quot;');
+    expect(body).not.toContain('<b>');
+  });
+
+  it('asks the API in the name of the visitor and passes cookies on', async () => {
+    const { api, asked } = answering({ data: {} }, ['sp_device=new; Path=/; HttpOnly']);
+    const app = await testGateway({ api });
+    const page = await app.inject({
+      url: routes.profile.href({ userId: USER }),
+      headers: { cookie: 'sp_device=old', 'user-agent': 'a phone' },
+    });
+    expect(asked.map((one) => one.path)).toContain(`/api/v1/view/profile?id=${USER}`);
+    expect(asked[0]).toMatchObject({ cookie: 'sp_device=old', userAgent: 'a phone' });
+    expect(page.headers['set-cookie']).toContain('sp_device=new; Path=/; HttpOnly');
+  });
+
+  it('takes no member-dependent reply for a browser that is signed in', async () => {
+    const { api, asked } = answering({ data: {} });
+    const app = await testGateway({ api });
+    const page = await app.inject({ url: '/profiles', headers: { cookie: 'a=b; sp_member=1' } });
+    expect(asked.map((one) => one.path)).not.toContain('/api/v1/view/profiles/all');
+    expect(page.body).not.toContain('href="/login"');
+  });
+
+  it('comes without the reply when the API fails', async () => {
+    const api: FirstReplyPort = () => Promise.reject(new Error('the API is away'));
+    const app = await testGateway({ api });
+    const page = await app.inject('/blogs');
+    expect(page.statusCode).toBe(200);
+    expect(pageData(page.body)['replies']).toEqual({});
+  });
+
+  it('is compressed as the browser wants it', async () => {
+    const app = await testGateway();
+    const ask = (encoding: string) =>
+      app.inject({ url: '/blogs', headers: { 'accept-encoding': encoding } });
+    const br = await ask('gzip, deflate, br');
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<!doctype html>');
+    const gz = await ask('gzip;q=0.5');
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.rawPayload).toString()).toContain('<!doctype html>');
+    expect((await ask('identity')).headers['content-encoding']).toBeUndefined();
+    expect((await ask('br;q=0')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('inlines a small stylesheet under the nonce of the policy, and links a large one', async () => {
+    const app = await testGateway();
+    const page = await app.inject('/');
+    const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1];
+    expect(page.body).toContain(`<style nonce="${nonce}">.sp-frame{color:red}</style>`);
+    expect(pageData(page.body)['nonce']).toBe(nonce);
+
+    const large = await fakeBuild('shell', 's2', { 'main.css': `.a{}${' '.repeat(61 * 1024)}` });
+    const linked = await (await testGateway({ builds: [large] })).inject('/');
+    expect(linked.body).toContain('<link rel="stylesheet" href="/a/shell/s2/main.css" integrity=');
+    expect(linked.body).not.toContain('<style');
+  });
+
+  it('gives every page its own nonce', async () => {
+    const app = await testGateway();
+    const [one, other] = [await app.inject('/'), await app.inject('/')];
+    expect(pageData(one.body)['nonce']).not.toBe(pageData(other.body)['nonce']);
+  });
+
+  it('names a blog post to those who share it, and keeps profiles out of search engines', async () => {
+    const post = {
+      id: '7',
+      title: 'How to begin',
+      image: '/files/blog-7.webp',
+      summary: 'A first talk.',
+      published_on: '2026-01-01',
+      reading_minutes: 3,
+      content: 'x',
+    };
+    const app = await testGateway({ api: answering({ data: post }).api });
+    const { body } = await app.inject({ url: '/blog/7', headers: { host: 'example.org' } });
+    expect(body).toContain('<meta property="og:title" content="How to begin">');
+    expect(body).toContain('content="http://example.org/files/blog-7.webp"');
+    const profile = await app.inject(routes.profile.href({ userId: USER }));
+    expect(profile.body).toContain('<meta name="robots" content="noindex">');
+    expect(profile.body).not.toContain('og:title');
+  });
+
+  it('asks early for the remote of its route only where that is switched on', async () => {
+    const off = await (await testGateway()).inject('/profiles');
+    expect(off.body).not.toContain('rel="preload"');
+    const on = await (await testGateway({ hints: 'low' })).inject('/profiles');
+    const hints = on.body.match(/<link rel="preload"[^>]*>/g) ?? [];
+    expect(hints).toHaveLength(2);
+    expect(hints[0]).toContain('href="/a/mf-profiles/p1/remoteEntry.js" integrity="sha384-');
+    expect(hints[1]).toContain('crossorigin="anonymous" fetchpriority="low"');
+  });
+});
+
+describe('headers', () => {
+  it('let in our own scripts only, with Trusted Types, and no frame around us', async () => {
+    const app = await testGateway({
+      api: emptyApi,
+      config: {
+        ...testConfig,
+        apiOrigin: 'https://api.example.org',
+        socketUrl: 'wss://rt.example.org/socket',
+      },
+    });
+    const policy = String((await app.inject('/')).headers['content-security-policy']).split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types default');
+    expect(policy).toContain("connect-src 'self' https://api.example.org wss://rt.example.org");
+    expect(policy.join()).not.toContain('unsafe');
+  });
+
+  it('stand on every answer; HSTS only over https, and only a trusted proxy can say so', async () => {
+    const https = { url: '/', headers: { 'x-forwarded-proto': 'https' } };
+    const plain = await (await testGateway()).inject(https);
+    expect(plain.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(plain.headers['permissions-policy']).toContain('geolocation=()');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    const behind = await (await testGateway({ trustProxy: true })).inject(https);
+    expect(behind.headers['strict-transport-security']).toContain('max-age=');
+    const asset = await (await testGateway()).inject('/a/shell/s1/main.js');
+    expect(asset.headers['x-content-type-options']).toBe('nosniff');
+  });
+});

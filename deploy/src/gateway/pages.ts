@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MEMBER_HINT_COOKIE, type PageData } from 'shared-contracts/page-data';
+import { matchRoute } from 'shared-contracts/routes';
+import type { RuntimeConfig } from 'shared-contracts/runtime-config';
+import type { Releases } from '../registry/releases.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { compressPage } from './compress-page.ts';
+import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
+import { firstCalls } from './first-calls.ts';
+import { firstReplies, type FirstReplyPort } from './first-reply.ts';
+import { frameHtml } from './frame/frame-html.tsx';
+import { frameKind } from './frame/frame-kind.ts';
+import { preloadHints, type HintMode } from './page/hints.ts';
+import { pageHead } from './page/page-head.ts';
+import { pageHtml } from './page/page-html.ts';
+import { shellAssets } from './page/shell-assets.ts';
+
+export interface PageParts {
+  readonly releases: Releases;
+  readonly config: RuntimeConfig;
+  readonly api: FirstReplyPort;
+  readonly hints: HintMode;
+}
+
+/** Every GET that is nothing else: the page of its route, or the same page with status 404. */
+export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { releases, config } = parts;
+  const shell = await shellAssets(releases);
+  const { resolution } = releases;
+  const exposed = await exposedFiles(releases);
+  const connect = originsOf(config.apiOrigin, config.socketUrl);
+  const images = originsOf(config.apiOrigin);
+
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, 'http://origin.invalid');
+    const matched = matchRoute(url.pathname);
+    const route = matched?.route.name ?? null;
+    const params = matched?.params ?? {};
+    const cookie = request.headers.cookie ?? '';
+    const member = hasCookie(cookie, MEMBER_HINT_COOKIE);
+    const first = await firstReplies(
+      parts.api,
+      firstCalls({ route, params, search: url.searchParams, member }),
+      { cookie, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    );
+    const nonce = randomBytes(16).toString('base64');
+    const data: PageData = { config, resolution, nonce, replies: first.replies };
+    const html = pageHtml({
+      head: pageHead({
+        route,
+        params,
+        replies: first.replies,
+        productName: config.productName,
+        address: `${request.protocol}://${request.host}${url.pathname}`,
+      }),
+      frame: frameHtml({ kind: frameKind(route), productName: config.productName, member }),
+      shell,
+      hints: preloadHints(parts.hints, route, resolution, exposed),
+      data,
+    });
+    reply.code(route === null ? 404 : 200).headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': contentSecurityPolicy({ nonce, connect, images }),
+      vary: 'accept-encoding, cookie',
+    });
+    if (first.cookies.length > 0) reply.header('set-cookie', [...first.cookies]);
+    return sendPage(request, reply, html);
+  });
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding === null) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await compressPage(html, encoding));
+}
+
+async function exposedFiles(
+  releases: Releases,
+): Promise<(unit: string, build: string) => readonly string[]> {
+  const files = new Map<string, readonly string[]>();
+  for (const [unit, candidates] of Object.entries(releases.resolution.remotes)) {
+    for (const { build } of candidates) {
+      files.set(`${unit}/${build}`, (await releases.find(unit, build))?.expose ?? []);
+    }
+  }
+  return (unit, build) => files.get(`${unit}/${build}`) ?? [];
+}
+
+function hasCookie(header: string, name: string): boolean {
+  return header.split(';').some((part) => part.trim().startsWith(`${name}=`));
+}

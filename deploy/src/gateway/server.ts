@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { readConfig, runtimeConfigOf } from 'api/config';
+import { openReleases } from '../registry/releases.ts';
+import { listen } from '../site/listen.ts';
+import { runUntilStopped } from '../site/run-until-stopped.ts';
+import { stopServer } from '../site/stop-server.ts';
+import { overHttp } from './api-ports.ts';
+import { createGateway } from './gateway.ts';
+
+// The gateway without the API: it reads the same environment, and API_ORIGIN says where the API is.
+await runUntilStopped(async () => {
+  const config = readConfig(process.env);
+  const gateway = await createGateway({
+    releases: await openReleases(config.dataDir),
+    config: runtimeConfigOf(config),
+    api: overHttp(config.apiOrigin),
+    trustProxy: config.trustProxy,
+  });
+  const server = createServer((request, response) => gateway.routing(request, response));
+  const url = await listen(server, config.port, config.host);
+  process.stdout.write(`${url}\n`);
+  return {
+    close: async () => {
+      await stopServer(server);
+      await gateway.close();
+    },
+  };
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { RegistryError } from './registry-error.ts';
+
+/** Name of a unit or build as it may stand in a path: no dots first, no slashes. */
+const Name = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/));
+
+/** A path below the build's folder; segments never begin with a dot, so none leads outside. */
+const FilePath = z.string().check(z.regex(/^[A-Za-z0-9_@~-][^/\\]*(\/[A-Za-z0-9_@~-][^/\\]*)*$/));
+
+/** One file of a build; `sha384` is in the form of an integrity attribute. */
+export const ArtifactFile = z.object({
+  path: FilePath,
+  bytes: z.number(),
+  sha384: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+});
+export type ArtifactFile = z.infer<typeof ArtifactFile>;
+
+/** What a build says about itself in `artifact.json` (design section 4; the later fields come with the real registry). */
+export const Artifact = z.object({
+  unit: Name,
+  build: Name,
+  version: z.string(),
+  /** Scripts and stylesheets of the shell that the HTML names, in order; a remote has none. */
+  scripts: z.array(FilePath),
+  styles: z.array(FilePath),
+  /** A remote's remoteEntry.js and the global it fills; null for the shell. */
+  entry: z.nullable(FilePath),
+  global: z.nullable(z.string()),
+  /** Files of a remote's `./remote`, in load order, which a page may ask for early. */
+  expose: z.array(FilePath),
+  files: z.array(ArtifactFile),
+});
+export type Artifact = z.infer<typeof Artifact>;
+
+/** Name of the description beside the files of a build. */
+export const ARTIFACT_FILE = 'artifact.json';
+
+/** The description in a build's folder; throws RegistryError when it is absent or unreadable. */
+export async function readArtifact(folder: string): Promise<Artifact> {
+  const path = join(folder, ARTIFACT_FILE);
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new RegistryError(`There is no build in ${folder}: ${ARTIFACT_FILE} is missing.`, cause);
+  });
+  try {
+    return Artifact.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new RegistryError(`${path} is damaged and does not describe a build.`, cause);
+  }
+}

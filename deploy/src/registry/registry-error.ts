@@ -1,0 +1,8 @@
+/** A registry that cannot be read or a build that may not enter it; the message is one plain sentence. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+
+  constructor(sentence: string, cause?: unknown) {
+    super(sentence, { cause });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Candidate, Resolution } from 'shared-contracts/resolution';
+import type { Artifact } from './artifact.ts';
+import type { Generation } from './generations.ts';
+import { RegistryError } from './registry-error.ts';
+
+/** Finds the description of a build that a generation names. */
+export type FindArtifact = (unit: string, build: string) => Artifact | undefined;
+
+/** Address of a build's folder, with a trailing slash. */
+export function buildBase(unit: string, build: string): string {
+  return `/a/${unit}/${build}/`;
+}
+
+/** What a page may run of each remote: the stable build, then the one before it as the last known good. */
+export function resolutionFor(generation: Generation, find: FindArtifact): Resolution {
+  const remotes: Resolution['remotes'] = {};
+  for (const [unit, live] of Object.entries(generation.units)) {
+    const candidates = [
+      candidate(find(unit, live.stable), 'stable'),
+      candidate(find(unit, live.previous[0] ?? ''), 'lastKnownGood'),
+    ].filter((one) => one !== null);
+    if (candidates.length > 0) remotes[unit] = candidates;
+  }
+  return { generation: generation.generation, remotes };
+}
+
+/** Null for an absent build and for the shell, which has no entry: the page starts it itself. */
+function candidate(artifact: Artifact | undefined, track: Candidate['track']): Candidate | null {
+  if (artifact === undefined || artifact.entry === null) return null;
+  const { unit, build, version, entry, global } = artifact;
+  if (global === null) throw new RegistryError(`Build ${build} of ${unit} names no global.`);
+  const base = buildBase(unit, build);
+  const integrity = Object.fromEntries(
+    artifact.files
+      .filter((file) => /\.(js|css)$/.test(file.path))
+      .map((file) => [file.path, file.sha384]),
+  );
+  return { build, version, track, entry: base + entry, global, integrity, base };
+}

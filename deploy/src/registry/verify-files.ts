@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Artifact, ArtifactFile } from './artifact.ts';
+import { RegistryError } from './registry-error.ts';
+
+const unpackers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+/** Suffixes of the compressed copies that a build may lay beside a file. */
+export const COMPRESSED = ['.br', '.gz'] as const;
+export type CompressedSuffix = (typeof COMPRESSED)[number];
+
+/** The hash of bytes in the form of an integrity attribute. */
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/**
+ * Reads every file of a build and compares it with its description; a compressed copy has to unpack
+ * to the same bytes. Resolves to the suffixes that exist for each path, throws RegistryError.
+ */
+export async function verifyFiles(
+  folder: string,
+  artifact: Artifact,
+): Promise<Map<string, CompressedSuffix[]>> {
+  const found = new Map<string, CompressedSuffix[]>();
+  for (const file of artifact.files) {
+    found.set(file.path, await verifyFile(folder, file));
+  }
+  return found;
+}
+
+async function verifyFile(folder: string, file: ArtifactFile): Promise<CompressedSuffix[]> {
+  const path = join(folder, file.path);
+  const bytes = await readIfThere(path);
+  if (bytes === null) throw new RegistryError(`The file ${path} of a build is missing.`);
+  expectHash(path, bytes, file);
+  const suffixes: CompressedSuffix[] = [];
+  for (const suffix of COMPRESSED) {
+    const packed = await readIfThere(path + suffix);
+    if (packed === null) continue;
+    const unpacked = await unpackers[suffix](packed).catch((cause: unknown) => {
+      throw new RegistryError(`The file ${path}${suffix} of a build is damaged.`, cause);
+    });
+    expectHash(path + suffix, unpacked, file);
+    suffixes.push(suffix);
+  }
+  return suffixes;
+}
+
+function expectHash(path: string, bytes: Uint8Array, file: ArtifactFile): void {
+  if (bytes.byteLength === file.bytes && integrityOf(bytes) === file.sha384) return;
+  throw new RegistryError(`The file ${path} is not the one that its build describes.`);
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { gatewayTexts } from '../gateway/gateway-texts.ts';
+
+/** A request handler such as Fastify's `app.routing`. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
+/** What the paths of one origin lead to. */
+export interface Targets {
+  readonly api: Handler;
+  /** Hands a connection to the API; false when the API takes none. */
+  readonly upgrade: Upgrade;
+  readonly gateway: Handler;
+}
+
+const API_PATHS = /^\/(api|files|socket)\/|^\/(healthz|readyz)(\?|$)/;
+
+/** One origin for API and gateway; until `ready` was called every request is asked to come back. */
+export function createDispatch() {
+  let targets: Targets | null = null;
+  const sockets = new Set<Duplex>();
+  return {
+    ready(next: Targets): void {
+      targets = next;
+    },
+    handle: ((request, response) => {
+      if (targets === null) return comeBack(response);
+      const isApi = API_PATHS.test(request.url ?? '/');
+      (isApi ? targets.api : targets.gateway)(request, response);
+    }) satisfies Handler,
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      const wanted = request.url?.startsWith('/socket/') === true;
+      if (wanted && targets?.upgrade(request, socket, head) === true) return;
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    },
+    /** Ends upgraded connections: a server that stops would wait for them for ever. */
+    endSockets(): void {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function comeBack(response: ServerResponse): void {
+  response.writeHead(503, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '2',
+  });
+  response.end(`${gatewayTexts.en['site.starting']}\n`);
+}

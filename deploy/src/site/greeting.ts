@@ -1,0 +1,32 @@
+import type { Site } from './site.ts';
+
+/** Who can sign in to the demo community (design section 7). */
+const DEMO_ACCOUNTS = [
+  ['asha@example.com', 'Hope, the free plan'],
+  ['rohan@example.com', 'Belief, identity-verified'],
+  ['meera@example.com', 'Trust, fully verified'],
+  ['staff@example.com', 'staff'],
+] as const;
+
+/** What the terminal says when the site is up: where it is, who can sign in, what to do next. */
+export function greeting({
+  url,
+  productName,
+  demoPassword,
+}: Pick<Site, 'url' | 'productName' | 'demoPassword'>): string {
+  const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length));
+  const accounts = DEMO_ACCOUNTS.map(([email, plan]) => `    ${email.padEnd(width)}  ${plan}`).join(
+    '\n',
+  );
+  const demo =
+    demoPassword === null
+      ? ''
+      : `\n  Demo accounts, all with the password ${demoPassword}:\n${accounts}\n`;
+  return `
+  ${productName} is at ${url}
+${demo}
+  Open the address in a browser; sign in at ${url}/login.
+  Ctrl-C stops the site; what you changed stays in the data folder.
+
+`;
+}

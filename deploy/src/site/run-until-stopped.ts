@@ -1,0 +1,45 @@
+/** Something that runs until it is told to stop. */
+export interface Running {
+  readonly close: () => Promise<void>;
+}
+
+/** Longest time from the wish to stop to the end, in ms; an orderly stop has its own, shorter deadline. */
+const LEAVE_MS = 10_000;
+
+/**
+ * Runs a server as a process: a refusal to start is one sentence on stderr and exit code 1, a stop by
+ * signal, or by the end of the process that started us, is orderly and exit code 0.
+ */
+export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+  const stopped = stopWish();
+  // A start that hangs, or a long first seed, does not keep anybody who wants to leave.
+  void stopped.then(() => setTimeout(() => process.exit(0), LEAVE_MS).unref());
+  try {
+    const running = await start();
+    await stopped;
+    await running.close();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Errors whose message was written for whoever starts the server. */
+const PLAIN = new Set(['ConfigError', 'StartError', 'RegistryError', 'ListenError', 'BuildFailed']);
+
+/** The sentence of an expected refusal; a defect of ours is shown with its stack. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return PLAIN.has(error.name) ? error.message : (error.stack ?? error.message);
+}
+
+/** Resolves at the first wish to stop. A terminal sends a signal to all of us and our starter passes it on: later ones change nothing. */
+function stopWish(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolve());
+    }
+    process.on('disconnect', () => resolve());
+  });
+}

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import { readConfig, runtimeConfigOf } from 'api/config';
+import { startApi } from 'api/start';
+import { inProcess } from '../gateway/api-ports.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import type { HintMode } from '../gateway/page/hints.ts';
+import { buildUnits, distOf } from '../build/units.ts';
+import { readGenerations } from '../registry/generations.ts';
+import { publish } from '../registry/publish.ts';
+import { releaseFolders } from '../registry/release-folders.ts';
+import { openReleases } from '../registry/releases.ts';
+import { createDispatch } from './dispatch.ts';
+import { listen } from './listen.ts';
+import { stopServer } from './stop-server.ts';
+
+/** How to start a whole site; `env` is the environment of design section 7. */
+export interface SiteOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folders of builds to publish first; default: the `dist` of every unit. */
+  readonly builds?: readonly string[];
+  readonly hints?: HintMode;
+}
+
+/** A running site. */
+export interface Site {
+  /** Address for a browser, without a trailing slash. */
+  readonly url: string;
+  readonly productName: string;
+  /** Password of the demo accounts, null without demo data. */
+  readonly demoPassword: string | null;
+  /** Ends running requests, then everything behind them. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * API, gateway and assets on one port, in one process. What can be refused without touching anything
+ * is asked first: the environment, the release list, the port; then the database, which locks its
+ * folder; only then are builds published. Throws errors whose message is one sentence.
+ */
+export async function startSite({ env, builds, hints }: SiteOptions): Promise<Site> {
+  const config = readConfig(env);
+  await readGenerations(releaseFolders(config.dataDir).generations);
+  const dispatch = createDispatch();
+  const server = createServer(dispatch.handle);
+  server.on('upgrade', dispatch.upgrade);
+  const url = await listen(server, config.port, config.host);
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    dispatch.endSockets();
+    await stopServer(server);
+    for (const one of closers.toReversed()) await one();
+  };
+  try {
+    const api = await startApi(config);
+    closers.push(() => api.close());
+    await publish(config.dataDir, builds ?? buildUnits().map((unit) => distOf(unit)));
+    const gateway = await createGateway({
+      releases: await openReleases(config.dataDir),
+      config: runtimeConfigOf(config),
+      api: inProcess(api.app),
+      trustProxy: config.trustProxy,
+      ...(hints === undefined ? {} : { hints }),
+    });
+    closers.push(() => gateway.close());
+    await api.app.ready();
+    dispatch.ready({
+      api: (request, response) => api.app.routing(request, response),
+      upgrade: (request, socket, head) => api.app.server.emit('upgrade', request, socket, head),
+      gateway: (request, response) => gateway.routing(request, response),
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    url,
+    productName: config.productName,
+    demoPassword: config.seed === 'demo' ? config.demoPassword : null,
+    close,
+  };
+}

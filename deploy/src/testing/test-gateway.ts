@@ -1,0 +1,45 @@
+import { onTestFinished } from 'vitest';
+import { createGateway, type GatewayParts } from '../gateway/gateway.ts';
+import type { FirstReplyPort } from '../gateway/first-reply.ts';
+import { publish } from '../registry/publish.ts';
+import { openReleases } from '../registry/releases.ts';
+import { fakeBuild, temporaryFolder } from './fake-build.ts';
+
+/** An API that has nothing. */
+export const emptyApi: FirstReplyPort = async () => ({
+  status: 404,
+  contentType: 'application/problem+json',
+  body: '{}',
+  cookies: [],
+});
+
+export const testConfig: GatewayParts['config'] = {
+  productName: 'Saptapadi',
+  communityCode: 'saptapadi',
+  apiOrigin: '',
+  socketUrl: '',
+  support: { phone: null, email: 'support@example.com', whatsapp: null },
+  social: { facebook: null, instagram: null, youtube: null },
+  grievanceOfficer: { name: 'Grievance Officer', email: 'grievance@example.com' },
+  paymentColour: '#8a1538',
+  demo: true,
+};
+
+/** A gateway over freshly published builds: a shell and mf-profiles, unless others are given. */
+export async function testGateway(change: Partial<GatewayParts> & { builds?: string[] } = {}) {
+  const { builds, ...parts } = change;
+  const dataDir = await temporaryFolder();
+  await publish(
+    dataDir,
+    builds ?? [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')],
+  );
+  const app = await createGateway({
+    releases: await openReleases(dataDir),
+    config: testConfig,
+    api: emptyApi,
+    trustProxy: false,
+    ...parts,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
