@@ -123,5 +123,5 @@ async function failureOf(response: Response): Promise<CallFailed> {
 }
 
 function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+  return (error as { name?: unknown } | null)?.name === 'AbortError';
 }

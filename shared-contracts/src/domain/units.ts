@@ -16,9 +16,15 @@ export function groupIndian(value: number): string {
   return new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
 }
 
-/** Paise as rupees with the sign: 499900 -> ₹4,999. */
+/** Paise as rupees with the sign: 499900 -> ₹4,999, 49950 -> ₹499.50. */
 export function rupees(paise: number): string {
-  return `₹${groupIndian(paise / 100)}`;
+  const whole = paise % 100 === 0;
+  const digits = whole ? 0 : 2;
+  const amount = new Intl.NumberFormat('en-IN', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(paise / 100);
+  return `₹${amount}`;
 }
 
 /** A calendar day (YYYY-MM-DD) as `12 March 1996`, whatever the reader's time zone. */

@@ -38,6 +38,8 @@ interface Entry {
   at: number;
   state: RemoteState;
   attempt: number;
+  /** Number of the newest run. */
+  turn: number;
   slices: string[];
 }
 
@@ -66,6 +68,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       at: 0,
       state: candidates.length === 0 ? { status: 'absent' } : { status: 'loading', slow: false },
       attempt: 0,
+      turn: 0,
       slices: [],
     };
     entries.set(name, entry);
@@ -73,8 +76,12 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     return entry;
   };
 
-  /** Tries candidates from `entry.at` on until one is ready or none is left. */
+  /**
+   * Tries candidates from `entry.at` on until one is ready or none is left. A person may start another run beside a
+   * slow one: the first that is ready is mounted, and only the newest may move on or give up.
+   */
   const run = async (name: RemoteName, entry: Entry): Promise<void> => {
+    const turn = (entry.turn += 1);
     for (; ; entry.at += 1) {
       const candidate = entry.candidates[entry.at];
       if (candidate === undefined) return;
@@ -82,11 +89,12 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       try {
         const definition = await within(entry, isLast, parts.importBuild(candidate, entry.attempt));
         if (definition.name !== name) throw new WrongContract(`${candidate.global} is not ${name}`);
-        mount(entry, definition, candidate);
+        if (entry.state.status === 'loading') mount(entry, definition, candidate);
         return;
       } catch (error) {
         const phase = error instanceof WrongContract ? 'contract' : 'load';
         parts.onFailure?.({ remote: name, build: candidate.build, phase, error });
+        if (entry.turn !== turn) return;
         if (!isLast) continue;
         change(entry, { status: 'failed', phase });
         return;
@@ -102,8 +110,8 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   ): Promise<RemoteDefinition> =>
     new Promise((resolve, reject) => {
       const timer = setTimer(() => {
-        if (isLast) change(entry, { status: 'loading', slow: true });
-        else reject(new DeadlineMissed(`no answer within ${CANDIDATE_DEADLINE} ms`));
+        if (!isLast) reject(new DeadlineMissed(`no answer within ${CANDIDATE_DEADLINE} ms`));
+        else if (entry.state.status === 'loading') change(entry, { status: 'loading', slow: true });
       }, CANDIDATE_DEADLINE);
       importing.then(resolve, reject).finally(() => clearTimer(timer));
     });

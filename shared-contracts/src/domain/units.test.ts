@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn, dayText, groupIndian, heightText, rupees } from './units.ts';
+
+describe('units in Indian habits', () => {
+  it('counts completed years', () => {
+    expect(ageOn('1996-03-12', new Date(2026, 2, 11))).toBe(29);
+    expect(ageOn('1996-03-12', new Date(2026, 2, 12))).toBe(30);
+    expect(ageOn('2004-02-29', new Date(2026, 1, 28))).toBe(21);
+  });
+
+  it.each([
+    [163, '5 ft 4 in (163 cm)'],
+    [183, '6 ft 0 in (183 cm)'],
+    [182, '6 ft 0 in (182 cm)'],
+    [152, '5 ft 0 in (152 cm)'],
+  ])('writes %i cm as %s', (cm, text) => {
+    expect(heightText(cm)).toBe(text);
+  });
+
+  it('groups by lakh and crore, and writes paise as rupees', () => {
+    expect(groupIndian(12345678)).toBe('1,23,45,678');
+    expect(rupees(499900)).toBe('₹4,999');
+    expect(rupees(49950)).toBe('₹499.50');
+  });
+
+  it('writes a calendar day without shifting it by a time zone', () => {
+    expect(dayText('1996-03-12')).toBe('12 March 1996');
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { formatText } from './i18n.ts';
+
+describe('formatText', () => {
+  it('fills places and leaves an unknown place visible', () => {
+    expect(formatText('Ask about {name}', { name: 'आशा' })).toBe('Ask about आशा');
+    expect(formatText('{a} {b}', { a: 1 })).toBe('1 {b}');
+  });
+
+  it('chooses the plural of the language', () => {
+    const text = { one: '{count} profile', other: '{count} profiles' };
+    expect(formatText(text, { count: 1 })).toBe('1 profile');
+    expect(formatText(text, { count: 2 })).toBe('2 profiles');
+    expect(formatText({ one: 'एक', other: 'अनेक' }, { count: 0 }, 'hi')).toBe('एक');
+  });
+});

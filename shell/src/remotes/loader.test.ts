@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineRemote, type RemoteDefinition } from 'shared-contracts/remote';
+import type { Candidate, Resolution } from 'shared-contracts/resolution';
+import { CANDIDATE_DEADLINE, createRemoteLoader, type LoaderParts } from './loader.ts';
+
+const definition = (): RemoteDefinition => defineRemote({ name: 'mf-content', pages: {} });
+
+function candidate(build: string, track: Candidate['track'] = 'stable'): Candidate {
+  const base = `/a/mf-content/${build}/`;
+  return {
+    build,
+    version: '1.0.0',
+    track,
+    entry: `${base}remoteEntry.js`,
+    global: `mf_content_${build}`,
+    base,
+    integrity: {},
+  };
+}
+
+function resolutionOf(...candidates: Candidate[]): Resolution {
+  return { generation: 1, remotes: { 'mf-content': candidates } };
+}
+
+function loaderWith(
+  builds: Record<string, () => Promise<RemoteDefinition>>,
+  parts: Partial<LoaderParts> = {},
+) {
+  const resolution = resolutionOf(...Object.keys(builds).map((build) => candidate(build)));
+  const tried: string[] = [];
+  const failures: string[] = [];
+  const store = { inject: vi.fn(), evict: vi.fn() };
+  const loader = createRemoteLoader({
+    resolution,
+    importBuild: (one, attempt) => {
+      tried.push(`${one.build}#${attempt}`);
+      return (builds[one.build] ?? (() => Promise.reject(new Error('no such build'))))();
+    },
+    store,
+    refetchResolution: () => Promise.resolve(resolution),
+    onFailure: (failure) => failures.push(`${failure.build} ${failure.phase}`),
+    ...parts,
+  });
+  return { loader, tried, failures, store };
+}
+
+const never = () => new Promise<RemoteDefinition>(() => undefined);
+const broken = () => Promise.reject(new Error('404'));
+const fine = () => Promise.resolve(definition());
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('createRemoteLoader', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says that a remote was never released', () => {
+    const { loader } = loaderWith({});
+    expect(loader.state('mf-staff')).toEqual({ status: 'absent' });
+  });
+
+  it('loads a remote once, however often it is asked for', async () => {
+    const { loader, tried } = loaderWith({ a: fine });
+    loader.preload('mf-content');
+    expect(loader.state('mf-content')).toEqual({ status: 'loading', slow: false });
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({
+      status: 'ready',
+      candidate: { build: 'a' },
+    });
+    expect(tried).toEqual(['a#0']);
+  });
+
+  it('falls back at once from a build that fails', async () => {
+    const { loader, failures } = loaderWith({ canary: broken, stable: fine });
+    loader.preload('mf-content');
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'stable' } });
+    expect(failures).toEqual(['canary load']);
+  });
+
+  it('gives a hanging build 4 s while another remains, and ignores it when it comes late', async () => {
+    let late: (value: RemoteDefinition) => void = () => undefined;
+    const hanging = () => new Promise<RemoteDefinition>((resolve) => (late = resolve));
+    const { loader } = loaderWith({ canary: hanging, stable: fine });
+    loader.preload('mf-content');
+    await vi.advanceTimersByTimeAsync(CANDIDATE_DEADLINE - 1);
+    expect(loader.state('mf-content').status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'stable' } });
+    late(definition());
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'stable' } });
+  });
+
+  it('waits for the last build beyond the deadline and says that it is slow', async () => {
+    const { loader, failures } = loaderWith({ only: never });
+    loader.preload('mf-content');
+    await vi.advanceTimersByTimeAsync(CANDIDATE_DEADLINE);
+    expect(loader.state('mf-content')).toEqual({ status: 'loading', slow: true });
+    expect(failures).toEqual([]);
+  });
+
+  it('refuses a build that is no such remote', async () => {
+    const other = defineRemote({ name: 'mf-billing', pages: {} });
+    const { loader, failures } = loaderWith({ a: () => Promise.resolve(other) });
+    loader.preload('mf-content');
+    await settled();
+    expect(loader.state('mf-content')).toEqual({ status: 'failed', phase: 'contract' });
+    expect(failures).toEqual(['a contract']);
+  });
+
+  it('replaces a mounted build that breaks on screen, with its slices', async () => {
+    const reducer = () => ({});
+    const withSlice = (): Promise<RemoteDefinition> =>
+      Promise.resolve({ ...definition(), slices: [{ reducerPath: 'drafts', reducer }] });
+    const { loader, failures, store } = loaderWith({ canary: withSlice, stable: withSlice });
+    loader.preload('mf-content');
+    await settled();
+    loader.reportFailure('mf-content', 'render', new Error('boom'));
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'stable' } });
+    expect(failures).toEqual(['canary render']);
+    expect(store.inject).toHaveBeenCalledTimes(2);
+    expect(store.evict.mock.invocationCallOrder[0]).toBeLessThan(
+      store.inject.mock.invocationCallOrder[1] ?? 0,
+    );
+  });
+
+  it('shows the panel when the last build breaks, and Retry brings it back under a new attempt', async () => {
+    let works = false;
+    const { loader, tried } = loaderWith({ a: () => (works ? fine() : broken()) });
+    loader.preload('mf-content');
+    await settled();
+    expect(loader.state('mf-content')).toEqual({ status: 'failed', phase: 'load' });
+    works = true;
+    await loader.retry('mf-content');
+    expect(loader.state('mf-content')).toMatchObject({ status: 'ready', attempt: 1 });
+    expect(tried).toEqual(['a#0', 'a#1']);
+  });
+
+  it('takes what is live now when Retry asks, and the known builds when the gateway is away', async () => {
+    const away = loaderWith(
+      { a: broken },
+      { refetchResolution: () => Promise.reject(new Error()) },
+    );
+    away.loader.preload('mf-content');
+    await settled();
+    await away.loader.retry('mf-content');
+    expect(away.tried).toEqual(['a#0', 'a#1']);
+
+    const fresh = loaderWith(
+      { a: broken },
+      { refetchResolution: () => Promise.resolve(resolutionOf(candidate('b'))) },
+    );
+    fresh.loader.preload('mf-content');
+    await settled();
+    await fresh.loader.retry('mf-content');
+    expect(fresh.tried).toEqual(['a#0', 'b#1']);
+  });
+
+  it('lets an impatient person retry a slow build, and keeps whichever is ready first', async () => {
+    const answers: { resolve: (d: RemoteDefinition) => void; reject: (e: Error) => void }[] = [];
+    const pending = () =>
+      new Promise<RemoteDefinition>((resolve, reject) => answers.push({ resolve, reject }));
+    const { loader } = loaderWith({ a: pending });
+    loader.preload('mf-content');
+    await vi.advanceTimersByTimeAsync(CANDIDATE_DEADLINE);
+    void loader.retry('mf-content');
+    await settled();
+    answers[0]?.reject(new Error('the first one gave up'));
+    await settled();
+    expect(loader.state('mf-content')).toEqual({ status: 'loading', slow: false });
+    answers[1]?.resolve(definition());
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ status: 'ready', attempt: 1 });
+  });
+
+  it('tells listeners of every change until they stop', async () => {
+    const { loader } = loaderWith({ a: fine });
+    const listener = vi.fn();
+    const stop = loader.subscribe(listener);
+    loader.preload('mf-content');
+    await settled();
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    loader.reportFailure('mf-content', 'render', new Error('boom'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
