@@ -1,3 +1,4 @@
+import type {} from '@testing-library/jest-dom/vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -89,8 +90,8 @@ export function renderRemote(
   return { ...screen, notices, requests, joinNow, store };
 }
 
-/** The address that the page is at, for tests of navigation: `getByTestId('address')`. */
+/** The address that the page is at, for tests of navigation: `getByTestId('address')`; no role that a page has. */
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  return <div data-testid="address">{pathname + search}</div>;
 }
