@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Posts, legal texts, replaced labels, and the mark of a loaded demo community. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await statement.execute(db);
+}
+
+const STATEMENTS = [
+  sql`
+    create table blogs (
+      id text primary key check (id ~ '^[a-z0-9-]{1,80}$'),
+      title text not null,
+      image_key text,
+      summary text not null,
+      content text not null,
+      published_on date not null,
+      reading_minutes smallint not null check (reading_minutes > 0)
+    )`,
+  sql`create index blogs_newest on blogs (published_on desc, id)`,
+  sql`
+    create table legal_texts (
+      id text primary key check (id in ('terms')),
+      content text not null,
+      updated_on date not null
+    )`,
+  sql`
+    create table ab_texts (
+      code text primary key,
+      text text not null
+    )`,
+  // One row at most: a second load finds it and does nothing.
+  sql`
+    create table demo (
+      only boolean primary key default true check (only),
+      people integer not null,
+      loaded_at timestamptz not null
+    )`,
+];

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import { hashPassword } from '../src/identity/passwords.ts';
+import { newProfileRow } from '../src/profiles/profiles.store.ts';
+import type { Database } from '../src/platform/tables.ts';
+import { makeCommunity } from './community.ts';
+import type { SeedPerson } from './seed-types.ts';
+
+/** What loading the demo community needs; ages and dates are reckoned back from `now`. */
+export interface DemoLoad {
+  readonly db: Kysely<Database>;
+  /** Password of every demo account. */
+  readonly password: string;
+  /** Community that the people belong to. */
+  readonly communityCode: string;
+  readonly now: Date;
+  readonly log?: { info(facts: object, text: string): void };
+}
+
+/** People of the demo community, demo accounts included. */
+const PEOPLE = 640;
+
+/** Rows in one statement: at 60 columns far below the 65,535 parameters that one may have. */
+const BATCH = 160;
+
+/** Loads the demo community in one transaction, once; false when it was there already. */
+export async function loadDemo(load: DemoLoad): Promise<boolean> {
+  if (await isLoaded(load.db)) return false;
+  const { people } = makeCommunity({ count: PEOPLE, now: load.now });
+  // One hash for all: 640 of them would take most of a minute, and the password is printed anyway.
+  const hash = await hashPassword(load.password);
+  const loaded = await load.db.transaction().execute(async (trx) => {
+    if (!(await mark(trx, people.length, load.now))) return false;
+    await insertAll(
+      trx,
+      'accounts',
+      people.map((person) => accountRow(person, hash, load.now)),
+    );
+    await insertAll(
+      trx,
+      'profiles',
+      people.map((person) => profileRow(person, load)),
+    );
+    await insertAll(
+      trx,
+      'pics',
+      people.flatMap((person) => picRows(person)),
+    );
+    await insertAll(
+      trx,
+      'contacts',
+      people.flatMap((person) => contactRows(person)),
+    );
+    return true;
+  });
+  if (loaded) load.log?.info({ people: people.length }, 'the demo community is loaded');
+  return loaded;
+}
+
+async function isLoaded(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('demo').select('people').executeTakeFirst()) !== undefined;
+}
+
+/** Claims the load: of two servers that start together, the second waits here and then finds it done. */
+async function mark(trx: Transaction<Database>, people: number, now: Date): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('demo')
+    .values({ only: true, people, loaded_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('people')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function insertAll<Table extends keyof Database & string>(
+  trx: Transaction<Database>,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await trx
+      .insertInto(table)
+      .values(rows.slice(from, from + BATCH))
+      .execute();
+  }
+}
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+function before(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
+
+function accountRow(person: SeedPerson, hash: string, now: Date) {
+  const createdAt = before(now, person.createdDaysAgo * DAY_MS);
+  const bought = person.planBoughtDaysAgo;
+  return {
+    id: person.id,
+    email: person.email,
+    password_hash: hash,
+    role: person.role,
+    plan: person.plan,
+    plan_until: bought === undefined ? null : before(now, (bought - 365) * DAY_MS),
+    confirmed_at: createdAt,
+    created_at: createdAt,
+    deleted_at: null,
+  };
+}
+
+function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
+  const row = newProfileRow(
+    {
+      id: person.id,
+      usergroup: communityCode,
+      admitted: person.role === 'member',
+      phone: person.phone,
+      now: before(now, person.createdDaysAgo * DAY_MS),
+      fields: { ...person.profile, birthname: person.birthname },
+    },
+    {
+      photos: person.pics.length,
+      contacts: person.contacts.length,
+      videoIntro: false,
+      verified: person.verified,
+      plan: person.plan,
+    },
+  );
+  return {
+    ...row,
+    state: person.state,
+    photo_privacy: person.photoPrivacy,
+    name_devanagari: person.nameDevanagari,
+    last_name_devanagari: person.lastNameDevanagari,
+    last_active_at: before(now, person.lastActiveMinutesAgo * MINUTE_MS),
+  };
+}
+
+function picRows(person: SeedPerson) {
+  return person.pics.map((pic, position) => ({
+    id: randomUUID(),
+    profile_id: person.id,
+    file_key: pic.portrait,
+    position,
+    is_primary: position === person.primaryPic,
+  }));
+}
+
+function contactRows(person: SeedPerson) {
+  return person.contacts.map((contact, position) => ({
+    profile_id: person.id,
+    position,
+    ...contact,
+  }));
+}

@@ -1,0 +1,179 @@
+import { sql, type Insertable, type Kysely, type SqlBool, type Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../platform/tables.ts';
+import { picsOf } from './pics.store.ts';
+import { COMPLETION_FIELDS, listingScore, profileScore, type Standing } from './profiles.rules.ts';
+import type { ProfileFields, ProfilesTable } from './profiles.tables.ts';
+
+/** Every field of section 3 that the owner writes and other members read. */
+export const PROFILE_FIELDS = [
+  'name',
+  'lastName',
+  'gender',
+  'birthdate',
+  ...COMPLETION_FIELDS,
+] as const satisfies readonly (keyof ProfileFields)[];
+
+/** What a profile begins with; only the first four fields are needed. */
+export interface NewProfile {
+  /** The account's id. */
+  readonly id: string;
+  /** Community code. */
+  readonly usergroup: string;
+  /** Whether it may stand in lists at once; sign-up leaves it out until the address is confirmed. */
+  readonly admitted?: boolean;
+  readonly phone?: string | null;
+  readonly now: Date;
+  readonly fields: Pick<ProfileFields, 'name' | 'lastName' | 'gender' | 'birthdate'> &
+    Partial<ProfileFields>;
+}
+
+/** Stores a profile for an account of the same transaction; nobody sees it until it is admitted. */
+export async function createProfile(trx: Transaction<Database>, input: NewProfile): Promise<void> {
+  await trx.insertInto('profiles').values(newProfileRow(input)).execute();
+}
+
+/** The row of a new profile; `standing` says what it has beyond its fields (the seed's people have much). */
+export function newProfileRow(
+  { id, usergroup, fields, now, admitted = false, phone = null }: NewProfile,
+  standing: Omit<Standing, 'fields'> = NEWCOMER,
+) {
+  const { verified } = standing;
+  return {
+    ...fields,
+    id,
+    usergroup,
+    admitted,
+    phone,
+    verified_personal: verified.personal,
+    verified_job: verified.job,
+    verified_salary: verified.salary,
+    verified_property: verified.property,
+    score: profileScore({ ...standing, fields }),
+    listing_score: listingScore({ ...standing, fields }),
+    last_active_at: now,
+    created_at: now,
+    updated_at: now,
+  } satisfies Insertable<ProfilesTable>;
+}
+
+const NEWCOMER: Omit<Standing, 'fields'> = {
+  photos: 0,
+  contacts: 0,
+  videoIntro: false,
+  verified: { personal: false, job: false, salary: false, property: false },
+  plan: 'hope',
+};
+
+/** Lets a profile stand in lists: its owner has confirmed the mail address. Not for staff. */
+export async function admitProfile(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('profiles').set({ admitted: true }).where('id', '=', id).execute();
+}
+
+/** What a listing needs of the one who asks; undefined without a profile. */
+export function findSide(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['gender', 'usergroup'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A whole profile as its owner sees it; undefined when there is none. */
+export function findOwn(db: Kysely<Database>, id: string) {
+  return wholeProfile(db).where('profiles.id', '=', id).executeTakeFirst();
+}
+
+/** A whole profile of `wholeProfile`. */
+export type FoundProfile = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+/**
+ * A profile as another member sees it, with what stands between the two; undefined alike for nobody,
+ * for somebody who is not to be seen, of the same side, of another community, or in a block.
+ */
+export function findForMember(db: Kysely<Database>, id: string, viewerId: string) {
+  return wholeProfile(db)
+    .innerJoin('profiles as viewer', (join) => join.on('viewer.id', '=', viewerId))
+    .select((eb) => [
+      eb.exists(between(db, 'bookmarks', viewerId, id)).as('is_bookmarked'),
+      eb.exists(between(db, 'interests', viewerId, id)).as('i_am_interested'),
+      eb.exists(between(db, 'interests', id, viewerId)).as('profile_interested'),
+      eb
+        .or([
+          eb.exists(between(db, 'chat_requests', viewerId, id)),
+          eb.exists(between(db, 'chat_requests', id, viewerId)),
+        ])
+        .as('is_chat_requested'),
+    ])
+    .where('profiles.id', '=', id)
+    .where('profiles.visible', '=', true)
+    .whereRef('profiles.usergroup', '=', 'viewer.usergroup')
+    .whereRef('profiles.gender', '<>', 'viewer.gender')
+    .where(notBlocked(viewerId, id))
+    .where(notBlocked(id, viewerId))
+    .executeTakeFirst();
+}
+
+/** A visible profile as visitors see it; `viewerId` is a member who looks, whom it may have blocked. */
+export function findLimited(db: Kysely<Database>, id: string, viewerId: string | null) {
+  return db
+    .selectFrom('profiles')
+    .select((eb) => [
+      ...(['id', 'name', 'gender', 'birthdate', 'current_city', 'occupation'] as const),
+      ...(['education', 'photo_privacy'] as const),
+      jsonArrayFrom(picsOf(eb.ref('profiles.id')).limit(1)).as('pics'),
+    ])
+    .where('id', '=', id)
+    .where('visible', '=', true)
+    .$if(viewerId !== null, (query) => query.where(notBlocked(id, viewerId as string)))
+    .executeTakeFirst();
+}
+
+/** Score, video and verification flags of one profile; undefined when there is none. */
+export function findCompletion(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('profiles')
+    .select([...VERIFIED_COLUMNS, 'score', 'video_intro'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Notes that a member is here, unless that was noted after `since`. */
+export async function touch(db: Kysely<Database>, id: string, now: Date, since: Date) {
+  await db
+    .updateTable('profiles')
+    .set({ last_active_at: now })
+    .where('id', '=', id)
+    .where('last_active_at', '<=', since)
+    .execute();
+}
+
+const VERIFIED_COLUMNS = [
+  'verified_personal',
+  'verified_job',
+  'verified_salary',
+  'verified_property',
+] as const;
+
+function wholeProfile(db: Kysely<Database>) {
+  return db
+    .selectFrom('profiles')
+    .select(['profiles.id', 'profiles.score', 'profiles.video_intro'])
+    .select(PROFILE_FIELDS.map((field) => `profiles.${field}` as const))
+    .select(VERIFIED_COLUMNS.map((column) => `profiles.${column}` as const))
+    .select((eb) => jsonArrayFrom(picsOf(eb.ref('profiles.id'))).as('pics'));
+}
+
+function between(
+  db: Kysely<Database>,
+  table: 'bookmarks' | 'interests' | 'chat_requests',
+  from: string,
+  to: string,
+) {
+  return db.selectFrom(table).select('id').where('from_id', '=', from).where('to_id', '=', to);
+}
+
+function notBlocked(blocker: string, blocked: string) {
+  return sql<SqlBool>`not exists (
+    select from blocks where blocker_id = ${blocker} and blocked_id = ${blocked})`;
+}

@@ -1,0 +1,95 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Profile } from 'shared-contracts/calls/profiles';
+
+/** What the owner has set a profile to; only an active one is listed. */
+export type ProfileState = 'active' | 'paused' | 'hidden' | 'marriage_fixed';
+
+/** Who sees the photos. */
+export type PhotoPrivacy = 'everyone' | 'members';
+
+/** Fields of section 3 as the owner writes them, wire names and types of the contract. */
+export type ProfileFields = Omit<
+  Profile,
+  'id' | 'age' | 'pics' | 'primary_profile_pic' | 'badges' | 'video_intro'
+>;
+
+/** One member's profile; its id is the account's. Times are exact to the ms. */
+export interface ProfilesTable extends ProfileFields {
+  id: string;
+  /** Community code. */
+  usergroup: string;
+  state: Generated<ProfileState>;
+  /** Whether the account may stand in lists: its address is confirmed and it is not staff. */
+  admitted: Generated<boolean>;
+  /** `state` is active and the account admitted; reckoned by the database. */
+  visible: GeneratedAlways<boolean>;
+  photo_privacy: Generated<PhotoPrivacy>;
+  phone: string | null;
+  name_devanagari: string | null;
+  last_name_devanagari: string | null;
+  video_intro: string | null;
+  verified_personal: Generated<boolean>;
+  verified_job: Generated<boolean>;
+  verified_salary: Generated<boolean>;
+  verified_property: Generated<boolean>;
+  /** 0 to 100, by `profileScore`. */
+  score: Generated<number>;
+  /** By `listingScore`. */
+  listing_score: Generated<number>;
+  last_active_at: ColumnType<Date, Date | undefined, Date>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** One photo; `file_key` is the first part of its file names under /files/photos. */
+export interface PicsTable {
+  id: string;
+  profile_id: string;
+  file_key: string;
+  position: number;
+  is_primary: Generated<boolean>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** One family contact (section 3). */
+export interface ContactsTable {
+  profile_id: string;
+  position: number;
+  name: string;
+  relation: string;
+  phone: string;
+  occupation: string | null;
+  current_city: string | null;
+  address: string | null;
+}
+
+/** A saved profile. */
+export interface BookmarksTable {
+  id: string;
+  from_id: string;
+  to_id: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** An interest or a chat request; neither accepted nor declined means not answered yet. */
+export interface AskedTable extends BookmarksTable {
+  accepted: Generated<boolean>;
+  declined: Generated<boolean>;
+}
+
+/** Who shut whom out. */
+export interface BlocksTable {
+  blocker_id: string;
+  blocked_id: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface ProfileTables {
+  profiles: ProfilesTable;
+  pics: PicsTable;
+  contacts: ContactsTable;
+  bookmarks: BookmarksTable;
+  interests: AskedTable;
+  chat_requests: AskedTable;
+  blocks: BlocksTable;
+}

@@ -1,0 +1,39 @@
+import {
+  browseProfiles,
+  getProfile,
+  listProfiles,
+  myProfile,
+  profileCompletion,
+  viewProfile,
+} from 'shared-contracts/calls/profiles';
+import type { CallShape } from 'shared-contracts/calls/call';
+import type { Api } from '../platform/context.ts';
+import { serve, type Handler } from '../platform/serve.ts';
+import { createActivity } from './activity.ts';
+import { answerBrowseProfiles, answerListProfiles } from './listing.handlers.ts';
+import { answerGetProfile, answerMyProfile, answerProfileCompletion } from './profiles.handlers.ts';
+import { countInMemory, VIEW_LIMITS, VIEW_PERIOD_MS } from './view-budget.ts';
+import { answerViewProfile } from './visitor.handlers.ts';
+
+/** Puts the calls about profiles on the application. */
+export function registerProfiles(api: Api): void {
+  const noteActivity = createActivity();
+
+  /** Serves a member's call and notes that the member is here. */
+  function serveMember<const Shape extends CallShape & { access: 'member' }>(
+    call: Shape,
+    answer: Handler<Shape>,
+  ): void {
+    serve(api, call, async (input, context) => {
+      await noteActivity(context.db, context.caller.id, context.clock());
+      return answer(input, context);
+    });
+  }
+
+  serveMember(listProfiles, answerListProfiles);
+  serveMember(getProfile, answerGetProfile);
+  serveMember(myProfile, answerMyProfile);
+  serveMember(profileCompletion, answerProfileCompletion);
+  serve(api, browseProfiles, answerBrowseProfiles);
+  serve(api, viewProfile, answerViewProfile(countInMemory(VIEW_PERIOD_MS), VIEW_LIMITS));
+}
