@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { HostProvider } from 'shared-contracts/host';
+import { QueryClientProvider } from 'shared-contracts/query';
+import { AnchorProvider } from 'shared-contracts/ui/core';
+import { Chrome } from './chrome/chrome.tsx';
+import type { Page } from './create-page.ts';
+import { createHost } from './host/create-host.tsx';
+import { useTextOverrides } from './host/use-text-overrides.ts';
+import { NavigationPort } from './navigation/navigation-port.tsx';
+import { RouterAnchor } from './navigation/router-anchor.tsx';
+import { PageContext } from './page-context.tsx';
+import { RemotesContext } from './remotes/remotes-context.tsx';
+
+/** The whole site on one page; stands inside a router, and depends on nothing but what it is given. */
+export function App({ page }: { page: Page }) {
+  const overrides = useTextOverrides(page);
+  const host = useMemo(() => createHost(page, overrides), [page, overrides]);
+  useEffect(() => page.session.watch(window), [page]);
+  return (
+    <PageContext value={page}>
+      <Provider store={page.store}>
+        <QueryClientProvider client={page.queries}>
+          <RemotesContext value={page.remotes}>
+            <HostProvider host={host}>
+              <AnchorProvider component={RouterAnchor}>
+                <NavigationPort />
+                <Chrome />
+              </AnchorProvider>
+            </HostProvider>
+          </RemotesContext>
+        </QueryClientProvider>
+      </Provider>
+    </PageContext>
+  );
+}

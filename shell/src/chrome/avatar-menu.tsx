@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useHost, useSession, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { routes } from 'shared-contracts/routes';
+import { Avatar, Menu, MenuGroup, MenuItem, MenuSeparator } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { NotYetDialog } from './not-yet-dialog.tsx';
+
+/** A/B code of 'Delete my account' (readings, 'ab'). */
+const DELETE_ACCOUNT_CODE = 'NAV-DA';
+
+/** The avatar menu, entries and order as section 2 lists them; ours (settings, the staff's call logs) before Logout. */
+export function AvatarMenu({ name }: { name: string }) {
+  const t = useTexts(texts);
+  const p = useTexts(phrases);
+  const { labelled } = useHost();
+  const session = useSession();
+  const [notYet, setNotYet] = useState(false);
+  const later = () => setNotYet(true);
+  return (
+    <>
+      <Menu
+        label={t('frame.account', { name })}
+        trigger={<Avatar name={name} src={session?.userPic} />}
+      >
+        <MenuGroup label={p('menu.profile')}>
+          <MenuItem href={routes.info.href()}>{p('menu.editProfile')}</MenuItem>
+          <MenuItem href={routes.uploadPics.href()}>{p('menu.photos')}</MenuItem>
+          <MenuItem href={routes.uploadDoc.href()}>{p('menu.verifyId')}</MenuItem>
+          <MenuItem href={routes.uploadJobDoc.href()}>{p('menu.verifyJob')}</MenuItem>
+          <MenuItem href={routes.uploadIncomeDoc.href()}>{p('menu.verifyIncome')}</MenuItem>
+          <MenuItem href={routes.uploadIntro.href()}>{p('menu.videoIntro')}</MenuItem>
+          <MenuItem href={routes.addContacts.href()}>{p('menu.contacts')}</MenuItem>
+          <MenuItem href={routes.deleteAccount.href()} danger>
+            {labelled(DELETE_ACCOUNT_CODE, p('menu.deleteAccount'))}
+          </MenuItem>
+        </MenuGroup>
+        <MenuItem href={routes.subscription.href()}>{p('menu.buyPlan')}</MenuItem>
+        {/* The calls of these two come with a later issue. */}
+        <MenuItem onSelect={later}>{p('menu.biodata')}</MenuItem>
+        <MenuItem href={routes.terms.href()}>{p('menu.terms')}</MenuItem>
+        <MenuItem onSelect={later}>{p('menu.setPassword')}</MenuItem>
+        <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
+        {session?.isAdmin === true && (
+          <MenuItem href={routes.calllogs.href()}>{t('frame.callLogs')}</MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem href={routes.logout.href()}>{p('menu.logout')}</MenuItem>
+      </Menu>
+      <NotYetDialog open={notYet} onClose={() => setNotYet(false)} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTexts } from 'shared-contracts/host';
+import { AppFrame } from 'shared-contracts/ui/core';
+import { Questions } from '../confirm/questions.tsx';
+import { AppRoutes } from '../navigation/app-routes.tsx';
+import { Notices } from '../notices/notices.tsx';
+import { texts } from '../texts.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { CrashGuard } from './crash-guard.tsx';
+import { MainTabs } from './main-tabs.tsx';
+import { OwnStanding } from './own-standing.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteTop } from './site-top.tsx';
+
+/** The frame of the site: bars, footer, notices and questions around the page of the address. */
+export function Chrome() {
+  const t = useTexts(texts);
+  return (
+    <CrashGuard>
+      <AppFrame
+        skipLabel={t('frame.skip')}
+        topBar={<SiteTop />}
+        bottomBar={<MainTabs />}
+        footer={<SiteFooter />}
+      >
+        <ConnectionBanner />
+        <AppRoutes />
+      </AppFrame>
+      <OwnStanding />
+      <Notices />
+      <Questions />
+    </CrashGuard>
+  );
+}

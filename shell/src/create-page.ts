@@ -1,0 +1,93 @@
+import { createClient, type ClientParts, type Send } from 'shared-contracts/calls/client';
+import { createBus, type Bus, type BusFault } from 'shared-contracts/events/bus';
+import { messages } from 'shared-contracts/messages';
+import type { PageData } from 'shared-contracts/page-data';
+import type { QueryClient } from 'shared-contracts/query';
+import type { Resolution } from 'shared-contracts/resolution';
+import { createAppStore, type AppStore } from 'shared-contracts/store/store';
+import { createQuestionDesk, type QuestionDesk } from './confirm/question-desk.ts';
+import { withGlobalFailures } from './host/failures.ts';
+import { createQueryClient } from './host/query-client.ts';
+import { createNavigation, type Navigation } from './navigation/navigation.ts';
+import { loginHref } from './navigation/return-address.ts';
+import { createNoticeQueue, type NoticeQueue } from './notices/notice-queue.ts';
+import type { ImportBuild } from './remotes/import-build.ts';
+import { createRemoteLoader, type RemoteLoader } from './remotes/loader.ts';
+import type { RemoteFailure } from './remotes/remote-state.ts';
+import { restoreSession } from './session/restore-session.ts';
+import { createSessionKeeper, type SessionKeeper } from './session/session-keeper.ts';
+
+/** What a page needs of the browser, or of a server that renders it. */
+export interface Surroundings {
+  readonly storage: Storage;
+  readonly setCookie: (line: string) => void;
+  /** True on https. */
+  readonly secure: boolean;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly fetch: typeof globalThis.fetch;
+  readonly importBuild: ImportBuild;
+  readonly refetchResolution: () => Promise<Resolution>;
+  readonly onBusFault: (fault: BusFault) => void;
+  readonly onRemoteFailure?: (failure: RemoteFailure) => void;
+  /** Replaced in tests; default the client of the contracts. */
+  readonly createSend?: (parts: ClientParts) => Send;
+}
+
+/** The things of which there is one per page, or per request on a server. */
+export interface Page {
+  readonly data: PageData;
+  readonly store: AppStore;
+  readonly bus: Bus;
+  readonly queries: QueryClient;
+  readonly send: Send;
+  readonly notices: NoticeQueue;
+  readonly questions: QuestionDesk;
+  readonly navigation: Navigation;
+  readonly session: SessionKeeper;
+  readonly remotes: RemoteLoader;
+  readonly now: () => number;
+}
+
+/** Makes a page out of what the gateway said, with the stored session restored; touches no browser globals. */
+export function createPage(data: PageData, surroundings: Surroundings): Page {
+  const { storage, now } = surroundings;
+  const store = createAppStore({ session: { current: restoreSession(storage, now()) } });
+  const bus = createBus(surroundings.onBusFault);
+  const queries = createQueryClient();
+  const notices = createNoticeQueue();
+  const questions = createQuestionDesk();
+  const navigation = createNavigation();
+
+  const session = createSessionKeeper({
+    ...surroundings,
+    store,
+    queries,
+    bus,
+    onEnded: () => questions.drop(),
+    onLost() {
+      notices.show(messages['auth.signInAgain']);
+      navigation.go(loginHref(navigation.current()), { replace: true });
+    },
+    onEndedElsewhere: () => notices.show(messages['auth.signedOut']),
+  });
+
+  const token = () => session.current()?.token ?? null;
+  const client = (surroundings.createSend ?? createClient)({
+    origin: data.config.apiOrigin,
+    fetch: surroundings.fetch,
+    token,
+    inlined: new Map(Object.entries(data.replies)),
+  });
+  const send = withGlobalFailures(client, { token, notices, onRefusedToken: session.lose });
+
+  const remotes = createRemoteLoader({
+    resolution: data.resolution,
+    importBuild: surroundings.importBuild,
+    store,
+    refetchResolution: surroundings.refetchResolution,
+    ...(surroundings.onRemoteFailure ? { onFailure: surroundings.onRemoteFailure } : {}),
+  });
+
+  return { data, store, bus, queries, send, notices, questions, navigation, session, remotes, now };
+}

@@ -1,0 +1,30 @@
+import { createPages, createQueries } from 'shared-contracts/calls/query';
+import type { Host } from 'shared-contracts/host';
+import { formatText } from 'shared-contracts/i18n';
+import { messages } from 'shared-contracts/messages';
+import type { Page } from '../create-page.ts';
+import { RemoteSlot } from '../remotes/remote-slot.tsx';
+import { goJoin } from './join-now.ts';
+
+/** Texts by A/B code, as v2/ab answers them. */
+export type TextOverrides = Readonly<Record<string, string>>;
+
+/** What remotes get of the page (design section 1); made anew only when the text overrides arrive. */
+export function createHost(page: Page, overrides: TextOverrides): Host {
+  return {
+    send: page.send,
+    query: createQueries(page.send),
+    pages: createPages(page.send),
+    bus: page.bus,
+    notify(key, values) {
+      const notice = messages[key];
+      page.notices.show({ ...notice, text: formatText(notice.text, values) });
+    },
+    confirm: page.questions.ask,
+    joinNow: () => goJoin(page),
+    config: page.data.config,
+    locale: 'en',
+    labelled: (code, text) => overrides[code] ?? text,
+    renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,
+  };
+}

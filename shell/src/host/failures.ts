@@ -1,0 +1,39 @@
+import type { CallShape } from 'shared-contracts/calls/call';
+import { CallFailed, type Send } from 'shared-contracts/calls/client';
+import { messages } from 'shared-contracts/messages';
+import type { NoticeQueue } from '../notices/notice-queue.ts';
+
+/** What follows a failed call wherever it was made; everything else is for the screen that made it. */
+export interface FailureParts {
+  readonly token: () => string | null;
+  readonly notices: Pick<NoticeQueue, 'show'>;
+  /** The server no longer takes this token. */
+  readonly onRefusedToken: (token: string) => void;
+}
+
+/** Adds the two global answers to failures: the 402 notice of section 8, and the end of a refused session. */
+export function withGlobalFailures(send: Send, parts: FailureParts): Send {
+  return async (call, input, options) => {
+    // The token of now: an answer may come after somebody else signed in.
+    const token = parts.token();
+    try {
+      return await send(call, input, options);
+    } catch (error) {
+      if (error instanceof CallFailed && token !== null) {
+        if (error.status === 402) parts.notices.show(messages['plan.required']);
+        if (error.status === 401 && isMembers(call)) parts.onRefusedToken(token);
+      }
+      throw error;
+    }
+  };
+}
+
+/** A wrong password at /sign_in is a 401 too, and says nothing about the session. */
+function isMembers(call: CallShape): boolean {
+  return call.access !== 'public';
+}
+
+/** True when asking again may help: no answer at all, or a server in trouble. */
+export function isWorthRetrying(error: unknown): boolean {
+  return error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+}

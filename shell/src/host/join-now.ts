@@ -1,0 +1,17 @@
+import { messages } from 'shared-contracts/messages';
+import { routes } from 'shared-contracts/routes';
+import type { Page } from '../create-page.ts';
+
+/** What /signup finds in the history entry of somebody who was sent there by 'Join now'. */
+const JOINED = { joinNow: true } as const;
+
+/** Answers a visitor's wish for a member's action: 'Join now', and the sign-up page (section 2). */
+export function goJoin(page: Pick<Page, 'notices' | 'navigation'>): void {
+  page.notices.show(messages['visitor.joinNow']);
+  page.navigation.go(routes.signup.href(), { state: JOINED });
+}
+
+/** True on the sign-up page when 'Join now' led there. */
+export function cameByJoinNow(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'joinNow' in state;
+}

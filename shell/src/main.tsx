@@ -1,0 +1,39 @@
+import { allowScriptsOf } from './install-trusted-types.ts';
+import { createRoot } from 'react-dom/client';
+import { PAGE_DATA_ID, PageData } from 'shared-contracts/page-data';
+import { BrowserRouter } from 'shared-contracts/router';
+import { config } from 'shared-contracts/schema';
+import 'shared-contracts/ui/core.css';
+import './shell.css';
+import { App } from './app.tsx';
+import { createPage } from './create-page.ts';
+import { refetchResolution } from './refetch-resolution.ts';
+import { createFederation } from './remotes/import-build.ts';
+import { openStorage } from './session/browser-storage.ts';
+
+// zod would try `new Function` to see whether it may, which a strict CSP reports.
+config({ jitless: true });
+
+const data = PageData.parse(JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''));
+allowScriptsOf(Object.values(data.resolution.remotes).flatMap((all) => all.map((one) => one.base)));
+
+const page = createPage(data, {
+  storage: openStorage(() => window.localStorage),
+  setCookie: (line) => {
+    document.cookie = line;
+  },
+  secure: location.protocol === 'https:',
+  now: () => Date.now(),
+  fetch: (input, init) => fetch(input, init),
+  importBuild: createFederation(document),
+  refetchResolution,
+  onBusFault: (fault) => console.error(`event ${fault.event} (${fault.phase})`, fault.error),
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('main: the page has no #root');
+createRoot(root).render(
+  <BrowserRouter>
+    <App page={page} />
+  </BrowserRouter>,
+);

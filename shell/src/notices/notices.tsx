@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { ToastRegion } from 'shared-contracts/ui/core';
+import { usePage } from '../page-context.tsx';
+import { texts } from '../texts.ts';
+
+/** Where notices stand; always there, because a live region must be known before it speaks. */
+export function Notices() {
+  const t = useTexts(texts);
+  const { notices } = usePage();
+  const shown = useSyncExternalStore(notices.subscribe, notices.shown, notices.shown);
+  return (
+    <ToastRegion
+      label={t('notices.label')}
+      closeLabel={t('notices.close')}
+      toasts={shown.map((notice) => ({ ...notice, duration: notice.duration ?? 0 }))}
+      onClose={notices.close}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useSession, useTexts } from 'shared-contracts/host';
+import { useLocation } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, EmptyState, Page, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { usePage } from '../page-context.tsx';
+import type { EndReason } from '../session/session-keeper.ts';
+import { signOutHere } from '../session/sign-out.ts';
+import { pageTexts } from './texts.ts';
+
+/** Clears the session; also where a member lands after a payment (`?reason=paid`) or a deletion (section 2). */
+export function LogoutPage() {
+  const t = useTexts(pageTexts);
+  const page = usePage();
+  const reason = endReason(useLocation().search);
+  const isSignedIn = useSession() !== null;
+  useEffect(() => signOutHere(page, reason), [page, reason]);
+  if (isSignedIn) return null;
+  return (
+    <Page>
+      <EmptyState
+        title={t('logout.title')}
+        level={1}
+        drawing={<WelcomeDrawing />}
+        action={
+          <>
+            <ButtonLink variant="primary" href={routes.login.href()}>
+              {t('logout.login')}
+            </ButtonLink>
+            <ButtonLink href={routes.profiles.href()}>{t('logout.browse')}</ButtonLink>
+          </>
+        }
+      >
+        {t('logout.text')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function endReason(search: string): EndReason {
+  const asked = new URLSearchParams(search).get('reason');
+  return asked === 'paid' || asked === 'deleted' ? asked : 'asked';
+}

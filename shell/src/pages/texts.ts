@@ -1,0 +1,34 @@
+import { defineTexts } from 'shared-contracts/i18n';
+
+/** What the shell's smaller pages say, and what its forms share. */
+export const pageTexts = defineTexts('shell.pages', {
+  'form.email': 'E-mail',
+  'form.emailWrong': 'Please write an e-mail address such as name@example.com.',
+  'form.password': 'Password',
+  'form.newPassword': 'New password',
+  'form.passwordMissing': 'Please write your password.',
+  'form.showPassword': 'Show what I typed',
+  'form.hidePassword': 'Hide what I typed',
+  'form.optional': 'optional',
+
+  'mail.title': 'Check your mail',
+  'mail.demo': 'This is a demonstration: the message lies in the outbox folder of the server.',
+
+  'logout.title': 'You are signed out',
+  'logout.text': 'Nothing of your account is left on this device. Sign in again whenever you like.',
+  'logout.login': 'Sign in again',
+  'logout.browse': 'Look at profiles',
+
+  'settings.title': 'Settings',
+  'settings.account': 'Account',
+  'settings.signedInAs': 'Signed in as {name}',
+  'settings.deleteAccount': 'Delete my account',
+  'settings.logout': 'Sign out on this device',
+  'settings.soon':
+    'More will stand here soon: who may see your photos, which mails you get, and your devices.',
+
+  'notFound.title': 'We do not have this page',
+  'notFound.text': 'The address may have a slip in it, or the page has moved.',
+  'notFound.profiles': 'See all profiles',
+  'notFound.blogs': 'Read our blogs',
+});

@@ -1,0 +1,134 @@
+import type { QueryClient } from 'shared-contracts/query';
+import type { Bus } from 'shared-contracts/events/bus';
+import { signedIn, signedOut } from 'shared-contracts/events/event-map';
+import {
+  sessionEnded,
+  sessionSlice,
+  sessionStarted,
+  type Session,
+} from 'shared-contracts/store/session';
+import type { AppStore } from 'shared-contracts/store/store';
+import { memberHint } from './member-hint.ts';
+import { restoreSession } from './restore-session.ts';
+import { clearSession, writeSession } from './session-storage.ts';
+import { tokenExpiry } from './token-expiry.ts';
+
+/** Why a session ended; the reasons of the `signed-out` event. */
+export type EndReason = 'asked' | 'expired' | 'deleted' | 'paid';
+
+export interface KeeperParts {
+  readonly storage: Storage;
+  readonly store: AppStore;
+  readonly queries: QueryClient;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly secure: boolean;
+  readonly setCookie: (line: string) => void;
+  /** A session ended, whatever the reason. */
+  readonly onEnded: () => void;
+  /** The session died by itself: token expired, or refused by the server. */
+  readonly onLost: () => void;
+  /** Another tab signed out. */
+  readonly onEndedElsewhere: () => void;
+}
+
+/** The one place where a session begins and ends (section 4). */
+export interface SessionKeeper {
+  current(): Session | null;
+  /** Stores a new session and makes it the page's. */
+  begin(session: Session): void;
+  /** Clears everything that is a member's: stored items, caches, store, sticky events, hint. */
+  end(reason: EndReason): void;
+  /** Ends a session that the server no longer takes, if it is still this one. */
+  lose(token: string): void;
+  /** Follows time and other tabs until the returned function is called. */
+  watch(browser: Window): () => void;
+}
+
+/** Timers of browsers hold 31 bits (ms). */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
+  const { storage, store, queries, bus, now } = parts;
+  const current = () => sessionSlice.selectors.selectSession(store.getState());
+  let changed = (): void => undefined;
+
+  const hint = (on: boolean) => parts.setCookie(memberHint(on, parts.secure));
+
+  const adopt = (session: Session): void => {
+    queries.clear();
+    store.dispatch(sessionStarted(session));
+    hint(true);
+    bus.emit(signedIn, { userId: session.userId });
+    changed();
+  };
+
+  const forget = (reason: EndReason): void => {
+    void queries.cancelQueries();
+    queries.clear();
+    bus.clearSticky();
+    store.dispatch(sessionEnded());
+    hint(false);
+    bus.emit(signedOut, { reason });
+    parts.onEnded();
+    changed();
+  };
+
+  const end = (reason: EndReason): void => {
+    clearSession(storage);
+    if (current() !== null) forget(reason);
+    else hint(false);
+  };
+
+  const lose = (token: string): void => {
+    if (current()?.token !== token) return;
+    end('expired');
+    parts.onLost();
+  };
+
+  const followOtherTabs = (): void => {
+    const mine = current();
+    const theirs = restoreSession(storage, now());
+    if (theirs?.token === mine?.token) return;
+    if (mine !== null) forget('asked');
+    if (theirs !== null) adopt(theirs);
+    else parts.onEndedElsewhere();
+  };
+
+  return {
+    current,
+    begin(session) {
+      writeSession(storage, session);
+      adopt(session);
+    },
+    end,
+    lose,
+    watch(browser) {
+      let timer: number | undefined;
+      const check = (): void => {
+        browser.clearTimeout(timer);
+        const session = current();
+        const left = session === null ? null : (tokenExpiry(session.token) ?? 0) - now();
+        if (session === null || left === null) return;
+        if (left <= 0) lose(session.token);
+        else timer = browser.setTimeout(check, Math.min(left, LONGEST_TIMER));
+      };
+      const onStorage = (event: StorageEvent): void => {
+        // Of the six items the token decides; null stands for a storage that was cleared as a whole.
+        if (event.key === 'token' || event.key === null) followOtherTabs();
+      };
+      changed = check;
+      hint(current() !== null);
+      check();
+      browser.addEventListener('storage', onStorage);
+      // Timers stand still while a phone sleeps.
+      browser.document.addEventListener('visibilitychange', check);
+      return () => {
+        changed = () => undefined;
+        browser.clearTimeout(timer);
+        browser.removeEventListener('storage', onStorage);
+        browser.document.removeEventListener('visibilitychange', check);
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from 'shared-contracts/i18n';
+
+/** What the frame of the site says; what its pages say stands beside them. */
+export const texts = defineTexts('shell', {
+  'title.page': '{page} – {product}',
+  'title.notFound': 'Page not found',
+
+  'frame.skip': 'Skip to the content',
+  'frame.tabs': 'Main pages',
+  'frame.toProfiles': '{product}, all profiles',
+  'frame.account': 'Account of {name}',
+  'frame.score': 'Profile Score: {score}, improve it',
+  'frame.unread': { one: '{count} unread chat', other: '{count} unread chats' },
+  'frame.settings': 'Settings',
+  'frame.callLogs': 'Call logs',
+  'frame.broken': 'Something broke on this page',
+  'frame.brokenText': 'What you saved before is safe. Please load the page once more.',
+  'frame.reload': 'Load again',
+
+  'seal.personal': 'Your identity is verified',
+  'seal.job': 'Your job is verified',
+  'seal.salary': 'Your income is verified',
+  'seal.property': 'Your property is verified',
+
+  'connection.lost': 'No connection. What you see may be old; nothing is lost.',
+
+  'footer.label': 'About this site',
+  'footer.support': 'Help and support',
+  'footer.whatsapp': 'WhatsApp {number}',
+  'footer.grievance': 'Grievance officer: {name}',
+
+  'notices.label': 'Notices',
+  'notices.close': 'Close',
+
+  'page.loading': 'The page is loading',
+  'page.failed': 'This page did not arrive',
+  'page.failedText': 'Nothing you did is lost. Please try again in a moment.',
+  'page.retry': 'Try again',
+
+  'notYet.title': 'We are still building this',
+  'notYet.text': 'It will be here soon. Everything else works, and nothing you did is lost.',
+  'notYet.close': 'Close',
+});
