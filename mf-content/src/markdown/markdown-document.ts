@@ -1,6 +1,6 @@
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { hideAmpersands, readText } from './ampersands.ts';
 import { headingId } from './heading-id.ts';
-import { withNumericEntities } from './named-entities.ts';
 
 /** A part of a document, as a table of contents needs it. */
 export interface Section {
@@ -20,10 +20,10 @@ export interface MarkdownDocument {
 
 /** Parses Markdown without HTML: tags in it are read as the text that they are. */
 export function parseDocument(markdown: string): MarkdownDocument {
-  const parsed = parser(withNumericEntities(markdown), {
+  const parsed = parser(hideAmpersands(markdown), {
     disableParsingRawHTML: true,
     disableFrontmatter: true,
-    slugify: headingId,
+    slugify: (heading) => headingId(readText(heading)),
   });
   const nodes = withoutOwnTitle(parsed);
   const headings = nodes.filter(isHeading);
@@ -41,7 +41,7 @@ export function parseDocument(markdown: string): MarkdownDocument {
 export function plainText(nodes: readonly MarkdownToJSX.ASTNode[]): string {
   return nodes
     .map((node) => {
-      if ('text' in node) return node.text ?? '';
+      if ('text' in node) return readText(node.text ?? '');
       return 'children' in node ? plainText(node.children ?? []) : '';
     })
     .join('');

@@ -106,8 +106,16 @@ describe('how a text is drawn', () => {
   });
 
   it('reads entities by number, by known name, and leaves unknown ones as text', () => {
-    const text = prose('&copy; &#8377; &lt;b&gt; &amp;copy; &nosuch;');
-    expect(text).toHaveTextContent('© ₹ <b> &copy; &nosuch;');
+    const text = prose('&copy; &#8377; &#x20B9; &lt;b&gt; &amp;copy; &nosuch; &#0; R&D `&lt;`');
+    expect(text).toHaveTextContent('© ₹ ₹ <b> &copy; &nosuch; \uFFFD R&D &lt;');
+    expect(text.querySelector('b')).toBeNull();
+  });
+
+  it('keeps the queries of addresses', () => {
+    show('[two](/a?b=1&amp;c=2) [three](/a?b=1&c=2)');
+    for (const name of ['two', 'three']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/a?b=1&c=2');
+    }
   });
 
   it('draws an empty text as nothing', () => {

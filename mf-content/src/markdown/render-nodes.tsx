@@ -1,5 +1,6 @@
 import { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { Fragment, type ReactNode } from 'react';
+import { readCode, readText } from './ampersands.ts';
 import { MarkdownLink } from './markdown-link.tsx';
 import { MarkdownPicture } from './markdown-picture.tsx';
 import { MarkdownTable } from './markdown-table.tsx';
@@ -28,7 +29,7 @@ function renderNode(
 ): ReactNode {
   switch (node.type) {
     case RuleType.text:
-      return node.text;
+      return readText(node.text);
     case RuleType.paragraph:
       return <p>{render(node.children)}</p>;
     case RuleType.heading: {
@@ -42,7 +43,7 @@ function renderNode(
     case RuleType.link:
       return <MarkdownLink address={node.target}>{render(node.children)}</MarkdownLink>;
     case RuleType.image:
-      return <MarkdownPicture address={node.target} alt={node.alt ?? ''} />;
+      return <MarkdownPicture address={node.target} alt={readText(node.alt ?? '')} />;
     case RuleType.unorderedList:
       return <ul>{items(node.items, render)}</ul>;
     case RuleType.orderedList:
@@ -54,11 +55,11 @@ function renderNode(
     case RuleType.table:
       return <MarkdownTable table={node} render={render} />;
     case RuleType.codeInline:
-      return <code>{node.text}</code>;
+      return <code>{readCode(node.text)}</code>;
     case RuleType.codeBlock:
       return (
         <pre tabIndex={0}>
-          <code>{node.text}</code>
+          <code>{readCode(node.text)}</code>
         </pre>
       );
     case RuleType.breakLine:
