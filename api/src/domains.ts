@@ -1,7 +1,8 @@
+import { registerIdentity } from './identity/register-identity.ts';
 import type { Api } from './platform/context.ts';
 
 /** Puts one domain's calls on the application. */
 export type RegisterDomain = (api: Api) => void | Promise<void>;
 
 /** Every domain of the API; a new one adds its line here. */
-export const domains: readonly RegisterDomain[] = [];
+export const domains: readonly RegisterDomain[] = [registerIdentity];

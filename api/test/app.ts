@@ -63,11 +63,12 @@ async function openTestApp(change: Partial<Config>): Promise<TestApp & { close()
   const log = createLog(config, lineSink(logs));
   const mail = queueing(log, async (one) => void mails.push(one));
   const jwtSecret = 'a secret that only tests know, long enough';
-  const parts: AppParts = { config, db: database.db, clock: clock.read, log, mail, jwtSecret };
+  const db = database.db;
+  const parts = { config, db, clock: clock.read, log, mail, jwtSecret, authFloorMs: 0 };
   const app = await buildApp(parts);
   return {
     app,
-    db: database.db,
+    db,
     parts,
     clock,
     mails,

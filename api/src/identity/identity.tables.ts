@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 
 /** Roles in the database; read anew for each request. */
@@ -21,6 +21,9 @@ export interface AccountsTable {
   created_at: Generated<Date>;
   deleted_at: Date | null;
 }
+
+/** An account as it is read. */
+export type Account = Selectable<AccountsTable>;
 
 /** One signed-in browser; its id is the `jti` of the token. */
 export interface SessionsTable {

@@ -32,6 +32,8 @@ export interface AppParts {
   readonly mail: Mailer;
   /** Signs and checks session tokens. */
   readonly jwtSecret: string;
+  /** Sign-up and reset answer no sooner than this, in ms, so that a known address takes no longer. */
+  readonly authFloorMs: number;
 }
 
 /** What a handler gets beside its input; `caller` is there for sure where the call's access says so. */

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/tables.ts';
+import { admitProfile } from '../profiles/profiles.store.ts';
+
+/** The account that signs in with an address. */
+export function findByEmail(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Marks the address as its owner's and lets the profile stand in lists; a second time changes nothing. */
+export async function confirmAccount(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const confirmed = await trx
+    .updateTable('accounts')
+    .set({ confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .returning('role')
+    .executeTakeFirst();
+  if (confirmed?.role === 'member') await admitProfile(trx, id);
+}
+
+/** Sets or takes away the password. */
+export async function setPasswordHash(
+  trx: Kysely<Database>,
+  id: string,
+  passwordHash: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets a sign-up that was never confirmed, with everything that hangs on it. */
+export async function dropUnconfirmed(trx: Kysely<Database>, email: string): Promise<void> {
+  await trx
+    .deleteFrom('accounts')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Adds a member's account that is not confirmed yet; false when the address has an account already. */
+export async function addAccount(
+  trx: Kysely<Database>,
+  account: { id: string; email: string; passwordHash: string | null; now: Date },
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('accounts')
+    .values({
+      id: account.id,
+      email: account.email,
+      password_hash: account.passwordHash,
+      plan_until: null,
+      confirmed_at: null,
+      created_at: account.now,
+      deleted_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}

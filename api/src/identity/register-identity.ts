@@ -1,0 +1,17 @@
+import type { Api } from '../platform/context.ts';
+import { authLimits } from './auth-limits.ts';
+import { serveConfirmEmail } from './confirm-email.ts';
+import { serveResetPassword } from './reset-password.ts';
+import { serveSignIn } from './sign-in.ts';
+import { serveSignOut } from './sign-out.ts';
+import { serveSignUp } from './sign-up.ts';
+
+/** Signing in, up and out, and what is done with a mailed secret. */
+export function registerIdentity(api: Api): void {
+  const limits = authLimits(api.parts.clock);
+  serveSignIn(api, limits);
+  serveSignUp(api, limits);
+  serveResetPassword(api, limits);
+  serveConfirmEmail(api);
+  serveSignOut(api);
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { SessionReply } from 'shared-contracts/calls/auth';
+import { picOf } from '../files/file-addresses.ts';
+import type { Database } from '../platform/tables.ts';
+import type { Account } from './identity.tables.ts';
+import { planInForce } from './plan-in-force.ts';
+import { signToken } from './session-token.ts';
+import { beginSession } from './sessions.store.ts';
+
+/** Begins a session and says who is signed in: the six keys of section 3. */
+export async function openSession(
+  db: Kysely<Database>,
+  account: Account,
+  now: Date,
+  jwtSecret: string,
+): Promise<SessionReply> {
+  const sessionId = await beginSession(db, account.id, now);
+  const claims = { accountId: account.id, sessionId, version: account.token_version };
+  const [token, face] = await Promise.all([
+    signToken(claims, jwtSecret, now),
+    faceOf(db, account.id),
+  ]);
+  return {
+    token,
+    userId: account.id,
+    name: face?.name ?? '',
+    userPic: face?.file_key ? picOf({ id: '', file_key: face.file_key }).thumb : null,
+    myplan: planInForce(account, now),
+    isAdmin: account.role === 'staff',
+  };
+}
+
+/** First name and primary photo of a member. */
+function faceOf(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('profiles')
+    .leftJoin('pics', (join) =>
+      join.onRef('pics.profile_id', '=', 'profiles.id').on('pics.is_primary', '=', true),
+    )
+    .select(['profiles.name', 'pics.file_key'])
+    .where('profiles.id', '=', id)
+    .executeTakeFirst();
+}
