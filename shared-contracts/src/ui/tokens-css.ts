@@ -25,7 +25,11 @@ function sizes(): string[] {
 }
 
 const rule = (selector: string, lines: string[], indent = '') =>
-  [`${indent}${selector} {`, ...lines.map((line) => `${indent}  ${line}`), `${indent}}`].join('\n');
+  [`${indent}${selector} {`, ...lines.map((line) => folded(line, indent)), `${indent}}`].join('\n');
+
+// The committed file is formatted like every other, at 100 columns.
+const folded = (line: string, indent: string) =>
+  `${indent}  ${line.length > 98 ? line.replace(': ', `:\n${indent}    `) : line}`;
 
 /** The text of `tokens.css`: light by default, dark by the reader's system or by `data-theme`. */
 export function tokensCss(): string {

@@ -111,7 +111,7 @@ export const frame = { topBar: 56, bottomBar: 64, rail: 88, target: 44, wide: 12
 
 /** Families: text waits for no font; the display face is swapped in late without a shift. */
 export const fontFamily = {
-  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Tiro Devanagari Marathi', sans-serif",
+  text: "'Sapta Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
   display:
     "'Tiro Devanagari Marathi', 'Tiro Fallback', 'Tiro Fallback Narrow', 'Tiro Fallback Wide', serif",
 } as const;

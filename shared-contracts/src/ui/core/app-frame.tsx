@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import type { AnchorProps } from './anchor.tsx';
+import { classNames } from './class-names.ts';
 
 /** The id of `main`, where the skip link leads. */
 export const mainId = 'main';
@@ -19,7 +20,7 @@ export interface AppFrameProps {
 /** Top bar, content, bottom bar or side rail, footer. */
 export function AppFrame({ skipLabel, topBar, bottomBar, footer, children }: AppFrameProps) {
   return (
-    <div className="sp-frame">
+    <div className={classNames('sp-frame', bottomBar ? 'sp-frame--rail' : false)}>
       <a className="sp-skip" href={`#${mainId}`}>
         {skipLabel}
       </a>

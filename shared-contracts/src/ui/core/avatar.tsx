@@ -20,9 +20,13 @@ export function Avatar({ name, src, size = 'medium', label }: AvatarProps) {
   );
 }
 
-/** One letter each of first and last word; a Devanagari letter keeps its vowel sign. */
+/** Latin: a letter each of first and last word. Devanagari: one letter, conjuncts kept whole. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => word?.match(/^\P{M}\p{M}*/u)?.[0] ?? '').join('');
+  const first = letterOf(words[0]);
+  return words.length > 1 && /^\p{Script=Latin}/u.test(first)
+    ? first + letterOf(words.at(-1))
+    : first;
 }
+
+const letterOf = (word = '') => word.match(/^\P{M}(?:\u094d\P{M})*/u)?.[0] ?? '';

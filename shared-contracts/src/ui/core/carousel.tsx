@@ -45,6 +45,8 @@ export function Carousel(props: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const last = photos.length - 1;
+  // In a grid of cards one stop for the photos is enough; the track takes the arrow keys.
+  const stepStop = href ? -1 : undefined;
 
   const show = (to: number) => {
     const element = track.current;
@@ -87,16 +89,16 @@ export function Carousel(props: CarouselProps) {
   return (
     <div
       className={classNames('sp-carousel', className)}
-      role="group"
-      aria-label={label}
       onKeyDown={last > 0 ? onKeyDown : undefined}
     >
       <div
         ref={track}
         className="sp-carousel__track"
+        role="group"
+        aria-label={label}
         onScroll={onScroll}
-        // A scrolling box must be reachable by keyboard; where photos are links the buttons do it.
-        tabIndex={last > 0 && !href ? 0 : -1}
+        // A scrolling box must be reachable by keyboard; the arrow keys work there.
+        tabIndex={last > 0 ? 0 : undefined}
       >
         {last < 0 && slide(placeholder, 'none')}
         {photos.map((photo, n) => slide(picture(photo, n), photo.src))}
@@ -108,6 +110,7 @@ export function Carousel(props: CarouselProps) {
             className="sp-carousel__step sp-carousel__step--back"
             aria-label={labels.previous}
             aria-disabled={index === 0}
+            tabIndex={stepStop}
             onClick={() => show(index - 1)}
           >
             <IconChevronLeft />
@@ -117,6 +120,7 @@ export function Carousel(props: CarouselProps) {
             className="sp-carousel__step sp-carousel__step--on"
             aria-label={labels.next}
             aria-disabled={index === last}
+            tabIndex={stepStop}
             onClick={() => show(index + 1)}
           >
             <IconChevronRight />

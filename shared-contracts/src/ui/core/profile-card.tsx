@@ -69,8 +69,8 @@ export function ProfileCard(props: ProfileCardProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <div className="sp-card__seals">{props.seals}</div>
         {props.ring}
-        {props.seals && <div className="sp-card__seals">{props.seals}</div>}
       </div>
     </article>
   );

@@ -53,9 +53,10 @@ export function SkeletonProfile({ label }: { label: string }) {
     <Skeleton label={label}>
       <div className="sp-columns sp-columns--profile">
         <div className="sp-card__photo sp-skeleton sp-skeleton-photo" />
-        <div>
+        <div className="sp-stack">
           <SkeletonText lines={2} />
-          <SkeletonText lines={9} />
+          <SkeletonText lines={6} />
+          <SkeletonText lines={6} />
         </div>
       </div>
     </Skeleton>

@@ -17,11 +17,18 @@ export function NotFoundDrawing() {
     <Drawing>
       <path className="sp-draw-rose" d="M0 160c10-60 60-84 120-90s110 20 120 90z" />
       <path className="sp-draw-card" d="M160 78V38a24 24 0 0 1 48 0v46z" />
-      <path className="sp-draw-line" d="M160 78V38a24 24 0 0 1 48 0v46M168 79V40a16 16 0 0 1 32 0v42" />
+      <path
+        className="sp-draw-line"
+        d="M160 78V38a24 24 0 0 1 48 0v46M168 79V40a16 16 0 0 1 32 0v42"
+      />
       <Garland d="M157 28q14 18 27 4q13 14 27-4" />
       {steps.map(([x, y, size], n) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <ellipse className={n % 2 ? 'sp-draw-marigold' : 'sp-draw-haldi'} rx={size} ry={size * 0.5} />
+          <ellipse
+            className={n % 2 ? 'sp-draw-marigold' : 'sp-draw-haldi'}
+            rx={size}
+            ry={size * 0.5}
+          />
           <ellipse
             className="sp-draw-kumkum"
             cx={n % 2 ? size * 0.25 : size * -0.25}
