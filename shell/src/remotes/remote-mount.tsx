@@ -39,9 +39,14 @@ export function RemoteMount({ remote, place, choose, looks }: Props): ReactNode 
       onError={fail('render')}
     >
       {'load' in chosen ? (
-        <Late page={chosen} waiting={looks.waiting(false, retry)} onError={fail('load')} />
+        <Late
+          page={chosen}
+          place={place}
+          waiting={looks.waiting(false, retry)}
+          onError={fail('load')}
+        />
       ) : (
-        chosen
+        <Ready place={place}>{chosen}</Ready>
       )}
     </RemoteBoundary>
   );
@@ -50,10 +55,12 @@ export function RemoteMount({ remote, place, choose, looks }: Props): ReactNode 
 /** A page whose code is fetched now. Not React.lazy: that remembers a rejection for ever. */
 function Late({
   page,
+  place,
   waiting,
   onError,
 }: {
   page: LazyPage;
+  place: string;
   waiting: ReactNode;
   onError: (error: unknown) => void;
 }) {
@@ -64,5 +71,17 @@ function Late({
     return () => void (live = false);
     // `onError` is new with every render and means the same.
   }, [page]);
-  return Page === null ? waiting : <Page />;
+  return Page === null ? (
+    waiting
+  ) : (
+    <Ready place={place}>
+      <Page />
+    </Ready>
+  );
+}
+
+/** Marks the moment from which a place answers to touch: its handlers are attached (`ready:<place>` in the timeline). */
+function Ready({ place, children }: { place: string; children: ReactNode }) {
+  useEffect(() => void performance.mark(`ready:${place}`), [place]);
+  return children;
 }

@@ -1,0 +1,22 @@
+import { federation } from './federation/federation.ts';
+
+/** One row of design section 8: prints its table as Markdown and says whether its gates hold. */
+export type Row = (print: (line: string) => void) => Promise<boolean>;
+
+const ROWS: Readonly<Record<string, Row>> = { federation };
+
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const unknown = wanted.filter((name) => !Object.hasOwn(ROWS, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `bench: no row "${unknown.join('", "')}"; there are: ${Object.keys(ROWS).join(', ')}\n`,
+  );
+  process.exit(2);
+}
+
+let held = true;
+for (const [name, row] of Object.entries(ROWS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  held = (await row((line) => process.stdout.write(`${line}\n`))) && held;
+}
+process.exitCode = held ? 0 : 1;
