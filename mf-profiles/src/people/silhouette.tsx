@@ -1,4 +1,5 @@
 import type { Gender } from 'shared-contracts/domain/profile';
+import './silhouette.css';
 
 /** A drawn person where there is no photo: decoration, 4:5, coloured by the page's stylesheet. */
 export function Silhouette({ gender }: { gender: Gender }) {

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listProfiles } from 'shared-contracts/calls/profiles';
+import { profileCard, session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { membersPeople, pageOf } from './listing-fakes.ts';
+import { ListingPage } from './listing-page.tsx';
+
+const render = (api: Fake, page = <ListingPage />) =>
+  renderRemote(page, { session: session(), api: [api] });
+
+/** A listing of so many pages with two people each; the cursor is the number of the page. */
+function listing(pages: number) {
+  return fake(listProfiles, ({ query }) => {
+    const n = Number(query?.['cursor'] ?? 0);
+    return pageOf(membersPeople(n * 2 + 1, n * 2 + 2), n + 1 < pages ? String(n + 1) : null);
+  });
+}
+
+const cursors = (requests: { input: unknown }[]) =>
+  requests.map(({ input }) => (input as { query: { cursor?: string } }).query.cursor ?? null);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the member's listing", () => {
+  it('shows the whole name, height, city and work, seals and the ribbon', async () => {
+    const person = profileCard({ matched: true, badges: { personal: true, job: false } });
+    render(fake(listProfiles, pageOf([person])));
+    const card = within(
+      (await screen.findByText('Asha Kulkarni')).closest('article') as HTMLElement,
+    );
+    expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      '5 ft 4 in (162 cm)',
+      'Pune',
+      'Architect, Own practice',
+    ]);
+    expect(card.getByText('Matched')).toBeVisible();
+    expect(card.getByText('Identity verified')).toBeInTheDocument();
+    expect(card.queryByText('Job verified')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Join now' })).not.toBeInTheDocument();
+  });
+
+  it('asks in the order that the address names', async () => {
+    const { requests } = renderRemote(<ListingPage />, {
+      session: session(),
+      at: '/profiles?sort=newest',
+      api: [listing(1)],
+    });
+    await screen.findByText('Person 1 Patil');
+    expect(requests).toMatchObject([{ input: { query: { sort: 'newest' } } }]);
+    expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('goes on page by page with the keyboard, and says so at the end', async () => {
+    const { requests } = render(listing(2));
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(screen.getByText('2 profiles so far')).toBeVisible();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Person 4 Patil')).toBeVisible();
+    expect(screen.getByText('Person 1 Patil')).toBeVisible();
+    expect(screen.getByText('You have seen all 4 profiles')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(cursors(requests)).toEqual([null, '1']);
+  });
+
+  it('goes on by itself near the end, but leaves every third step to the button', async () => {
+    vi.stubGlobal('IntersectionObserver', AlwaysNear);
+    const { requests } = render(listing(9));
+    expect(await screen.findByText('Person 6 Patil')).toBeVisible();
+    expect(screen.getByText('6 profiles so far')).toBeVisible();
+    expect(cursors(requests)).toEqual([null, '1', '2']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('12 profiles so far')).toBeVisible();
+  });
+
+  it('still has its pages when one comes back to it', async () => {
+    const { requests } = render(listing(3), <ThereAndBack />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByText('Person 4 Patil');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave or return' }));
+    expect(screen.queryByText('Person 4 Patil')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave or return' }));
+    expect(screen.getByText('Person 4 Patil')).toBeVisible();
+    expect(cursors(requests)).toEqual([null, '1']);
+  });
+
+  it('says that nothing is lost when the list does not come, and asks again', async () => {
+    let broken = true;
+    render(
+      fake(listProfiles, () =>
+        broken ? { refuse: 500, code: 'server.error' } : pageOf(membersPeople(1, 1)),
+      ),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The profiles did not come');
+    expect(alert).toHaveTextContent('Nothing is lost');
+    broken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Person 1 Patil')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps what stands when the next page does not come, and asks again for it only', async () => {
+    vi.stubGlobal('IntersectionObserver', AlwaysNear);
+    let broken = true;
+    const { requests } = render(
+      fake(listProfiles, ({ query }) => {
+        if (query?.['cursor'] === undefined) return pageOf(membersPeople(1, 2), '1');
+        return broken ? { refuse: 503, code: 'server.busy' } : pageOf(membersPeople(3, 3));
+      }),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The next profiles did not come');
+    expect(screen.getByText('Person 2 Patil')).toBeVisible();
+    broken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Person 3 Patil')).toBeVisible();
+    expect(cursors(requests)).toEqual([null, '1', '1']);
+  });
+
+  it('says what to do when there is nobody yet', async () => {
+    render(fake(listProfiles, pageOf([])));
+    expect(await screen.findByText('Nobody to show yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute(
+      'href',
+      '/info',
+    );
+  });
+});
+
+/** The listing, left and come back to. */
+function ThereAndBack() {
+  const [away, setAway] = useState(false);
+  return (
+    <>
+      <button onClick={() => setAway(!away)}>Leave or return</button>
+      {!away && <ListingPage />}
+    </>
+  );
+}
+
+/** An observer for which everything is always near. */
+class AlwaysNear {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    const entry = { isIntersecting: true } as IntersectionObserverEntry;
+    this.#tell([entry], this as unknown as IntersectionObserver);
+  }
+  disconnect() {
+    // Tells only once, so there is nothing to stop.
+  }
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browseProfiles } from 'shared-contracts/calls/profiles';
+import { routes } from 'shared-contracts/routes';
+import { limitedProfile } from 'shared-contracts/testing/builders';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it } from 'vitest';
+import { idOf, pageOf, visitorsPeople } from './listing-fakes.ts';
+import { ListingPage } from './listing-page.tsx';
+
+const someone = fake(browseProfiles, pageOf(visitorsPeople(1, 2)));
+
+describe("the visitor's listing", () => {
+  it('says what the site is and shows people while they are on their way and after', async () => {
+    renderRemote(<ListingPage />, { api: [someone] });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find your match');
+    expect(screen.getByText('Profiles are on their way')).toBeInTheDocument();
+    const card = within((await screen.findByText('Person 1')).closest('article') as HTMLElement);
+    expect(card.getByText('27')).toBeVisible();
+    expect(card.getByText('Pune')).toBeVisible();
+    expect(card.getByText('Architect')).toBeVisible();
+    expect(card.getByRole('link', { name: /Person 1/ })).toHaveAttribute(
+      'href',
+      routes.profile.href({ userId: idOf(1) }),
+    );
+    expect(screen.queryByText('Profiles are on their way')).not.toBeInTheDocument();
+  });
+
+  it('asks for whom the address names, and offers the other choices as links', async () => {
+    const { requests } = renderRemote(<ListingPage />, {
+      at: '/profiles?show=brides',
+      api: [someone],
+    });
+    await screen.findByText('Person 1');
+    expect(requests).toMatchObject([{ input: { params: { x: 'brides' } } }]);
+    const choices = within(screen.getByRole('navigation', { name: 'Whom to show' }));
+    expect(choices.getByRole('link', { name: 'Brides' })).toHaveAttribute('aria-current', 'page');
+    expect(choices.getByRole('link', { name: 'Grooms' })).toHaveAttribute(
+      'href',
+      '/profiles?show=grooms',
+    );
+    expect(choices.getByRole('link', { name: 'Everyone' })).toHaveAttribute('href', '/profiles');
+  });
+
+  it('shows everyone for a choice that does not exist', async () => {
+    const { requests } = renderRemote(<ListingPage />, { at: '/?show=cats', api: [someone] });
+    await screen.findByText('Person 1');
+    expect(requests).toMatchObject([{ input: { params: { x: 'all' } } }]);
+  });
+
+  it("invites to join where a member's actions would be", async () => {
+    const { joinNow } = renderRemote(<ListingPage />, { api: [someone] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Person 1' }));
+    expect(joinNow.asked).toBe(1);
+    for (const join of screen.getAllByRole('link', { name: 'Join now' })) {
+      expect(join).toHaveAttribute('href', routes.signup.href());
+      await userEvent.click(join);
+    }
+    expect(joinNow.asked).toBe(3);
+  });
+
+  it('leaves out what is not known and copes with one word said twice', async () => {
+    const person = limitedProfile({
+      occupation: 'Doctor',
+      education: 'Doctor',
+      current_city: null,
+    });
+    renderRemote(<ListingPage />, { api: [fake(browseProfiles, pageOf([person]))] });
+    const lines = within((await screen.findByText('Asha')).closest('article') as HTMLElement);
+    expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Doctor']);
+  });
+
+  it('offers everyone when a choice finds nobody', async () => {
+    renderRemote(<ListingPage />, {
+      at: '/profiles?show=grooms',
+      api: [fake(browseProfiles, pageOf([]))],
+    });
+    expect(await screen.findByText('Nobody to show yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show everyone' })).toHaveAttribute(
+      'href',
+      '/profiles',
+    );
+  });
+
+  it('loads the first two photos at once and the others when they come near', async () => {
+    const pic = (n: number) => ({ id: `${n}`, url: `/p/${n}.webp`, thumb: `/p/${n}-s.webp` });
+    const people = visitorsPeople(1, 3).map((person, n) => ({ ...person, pic: pic(n) }));
+    const { container } = renderRemote(<ListingPage />, {
+      api: [fake(browseProfiles, pageOf(people))],
+    });
+    await screen.findByText('Person 3');
+    const photos = [...container.querySelectorAll('img')];
+    expect(photos.map((photo) => photo.getAttribute('loading'))).toEqual([
+      'eager',
+      'eager',
+      'lazy',
+    ]);
+    expect(photos.map((photo) => photo.getAttribute('fetchpriority'))).toEqual([
+      'high',
+      'high',
+      null,
+    ]);
+    expect(photos.every((photo) => photo.width === 480 && photo.height === 600)).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { formatText } from 'shared-contracts/i18n';
+import { profile } from 'shared-contracts/testing/builders';
+import { describe, expect, it } from 'vitest';
+import { fieldText } from './field-text.ts';
+import { profileTexts, type ProfileWords } from './profile-texts.ts';
+import type { ProfileField } from './tab-fields.ts';
+
+const t: ProfileWords = (key, values) => formatText(profileTexts.en[key], values);
+
+function textOf(field: ProfileField, change: Parameters<typeof profile>[0] = {}) {
+  return fieldText(profile(change), field, { t, yes: 'Yes', no: 'No' });
+}
+
+describe('the value of a field', () => {
+  it.each([
+    ['birthdate', { birthdate: '1996-03-12', age: 30 }, '12 March 1996 (30 years)'],
+    ['height', { height: 163 }, '5 ft 4 in (163 cm)'],
+    ['annual_income', { annual_income: 1250000 }, '₹12,50,000 a year'],
+    ['annual_income', { annual_income: 0 }, '₹0 a year'],
+    ['number_of_siblings', { number_of_siblings: 0 }, '0'],
+    ['gender', { gender: 'male' }, 'Man'],
+    ['maritial_status', { maritial_status: 'awaiting_divorce' }, 'Awaiting divorce'],
+    ['dietary_preferences', { dietary_preferences: 'non_vegetarian' }, 'Non-vegetarian'],
+    ['smoking_habits', { smoking_habits: 'occasionally' }, 'Occasionally'],
+    ['rashi', { rashi: 'vrishchika' }, 'Vrishchika (Scorpio)'],
+    ['mangal_dosh', { mangal_dosh: 'anshik' }, 'Anshik (partial)'],
+    ['name', { name: 'आशा' }, 'आशा'],
+  ] as const)('reads well: %s', (field, change, text) => {
+    expect(textOf(field, change)).toBe(text);
+  });
+
+  it('is Yes or No for a truth', () => {
+    const field = 'interest_in_continuing_education';
+    expect(textOf(field, { [field]: true })).toBe('Yes');
+    expect(textOf(field, { [field]: false })).toBe('No');
+  });
+
+  it.each([
+    'height',
+    'annual_income',
+    'number_of_siblings',
+    'maritial_status',
+    'dietary_preferences',
+    'rashi',
+    'mangal_dosh',
+    'interest_in_continuing_education',
+    'aboutme',
+  ] as const)('is not known where it is null: %s', (field) => {
+    expect(textOf(field, { [field]: null })).toBeNull();
+  });
+
+  it('is not known where there are only blanks', () => {
+    expect(textOf('mamkul', { mamkul: '  \n' })).toBeNull();
+  });
+});

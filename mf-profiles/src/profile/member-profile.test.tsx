@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Host } from 'shared-contracts/host';
+import { getProfile, listProfiles, type Profile } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
+import { routes } from 'shared-contracts/routes';
+import { profile, profileCard, session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote, type RenderRemoteOptions } from 'shared-contracts/testing/render-remote';
+import { useQueryClient } from 'shared-contracts/query';
+import { describe, expect, it } from 'vitest';
+import { ProfilePage } from './profile-page.tsx';
+
+const viewer = session({ userId: '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2cff' });
+const shown = profile();
+
+function reply(change: Partial<Profile> = {}) {
+  return {
+    data: { data: profile(change) },
+    completion: {
+      score: 0,
+      video_intro: false,
+      verification_added: { personal: false, job: false, salary: false, property: false },
+    },
+    is_bookmarked: true,
+    is_chat_requested: false,
+    i_am_interested: false,
+    profile_interested: false,
+  };
+}
+
+function open(api: Fake, options: RenderRemoteOptions & { query?: string } = {}) {
+  return renderRemote(<ProfilePage />, {
+    path: routes.profile.path,
+    at: routes.profile.href({ userId: shown.id }) + (options.query ?? ''),
+    session: viewer,
+    api: [api],
+    ...options,
+  });
+}
+
+describe('a profile that a member opens', () => {
+  it('begins with what a family asks first', async () => {
+    open(fake(getProfile, reply({ gotra: null })));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Asha Kulkarni');
+    const glance = within(screen.getByRole('region', { name: 'At a glance' }));
+    expect(glance.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '27 years',
+      '5 ft 4 in (162 cm)',
+      'B.Arch.',
+      'Architect, Own practice',
+      '₹12,00,000 a year',
+      'Pune',
+      'Marathi',
+      'N/A',
+    ]);
+  });
+
+  it('has five tabs that the arrow keys walk, kept in the address', async () => {
+    open(fake(getProfile, reply()));
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Personal Details',
+      'Work & Education',
+      'Family Details',
+      'Preferences & Expectations',
+      'Astrology Details',
+    ]);
+    tabs[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Family Details' })).toHaveFocus();
+    expect(screen.getByTestId('address')).toHaveTextContent('?tab=family');
+    expect(valueOf('Mamkul (mother’s family)')).toBe('Joshi, Satara');
+    expect(valueOf('Family’s means')).toBe('N/A');
+  });
+
+  it('opens the tab that the address names', async () => {
+    open(fake(getProfile, reply()), { query: '?tab=preferences' });
+    await screen.findAllByRole('tab');
+    expect(valueOf('Would like to study further')).toBe('Yes');
+    expect(valueOf('Wedding ceremony')).toBe('N/A');
+  });
+
+  it('gives its actions and the flags to their slot, and nothing to it on one’s own profile', async () => {
+    const host = { renderSlot: (name, props) => <p>{name + JSON.stringify(props)}</p> } satisfies {
+      renderSlot: Host['renderSlot'];
+    };
+    const { unmount } = open(fake(getProfile, reply()), { host });
+    const actions = await screen.findByRole('group', { name: 'What you can do' });
+    expect(actions).toHaveTextContent('profile.actions');
+    expect(actions).toHaveTextContent(
+      '"flags":{"is_bookmarked":true,"is_chat_requested":false,"i_am_interested":false,"profile_interested":false}',
+    );
+    expect(screen.getByText(/profile\.assistant/)).toBeVisible();
+    unmount();
+
+    open(fake(getProfile, reply()), { host, session: session({ userId: shown.id }) });
+    expect(await screen.findByText(/This is your own profile/)).toBeVisible();
+    expect(screen.queryByText(/profile\.actions/)).not.toBeInTheDocument();
+  });
+
+  it('shows the seals that the reply carries', async () => {
+    open(fake(getProfile, reply({ badges: { personal: true, salary: true, job: false } })), {
+      session: { ...viewer, myplan: 'trust' },
+    });
+    expect(await screen.findByText('Identity verified')).toBeVisible();
+    expect(screen.getByText('Income verified')).toBeVisible();
+    expect(screen.queryByText('Job verified')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Upgrade plan/)).not.toBeInTheDocument();
+  });
+
+  it('shows the way to the seals on the free plan only', async () => {
+    open(fake(getProfile, reply()));
+    const upgrade = 'Upgrade plan to see identity, job & income verifications';
+    expect(await screen.findByRole('link', { name: upgrade })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+  });
+
+  it('flags a missing birth name when the address says so', async () => {
+    open(fake(getProfile, reply()), { query: '?birthname=missing' });
+    expect(
+      await screen.findByRole('link', { name: 'Update your birthname for Gunmilan score' }),
+    ).toHaveAttribute('href', '/info?go=4');
+  });
+
+  it('offers the video introduction when there is one', async () => {
+    open(fake(getProfile, reply({ video_intro: '/media/intro.mp4' })));
+    expect(await screen.findByText('Video introduction')).toBeVisible();
+  });
+
+  it('shows what the listing knows at once, and says so when the rest does not come', async () => {
+    let broken = true;
+    const api = fake(getProfile, () => (broken ? { refuse: 500, code: 'server.error' } : reply()));
+    renderRemote(<FromListing />, {
+      path: routes.profile.path,
+      at: routes.profile.href({ userId: shown.id }),
+      session: viewer,
+      api: [api],
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Kulkarni');
+    expect(screen.getByText('Architect, Own practice')).toBeVisible();
+    expect(screen.getByText('The profile is on its way')).toBeInTheDocument();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Nothing is lost');
+    expect(screen.getByText('Architect, Own practice')).toBeVisible();
+    broken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
+  });
+});
+
+/** The page as one comes to it from a card. */
+function FromListing() {
+  const pages = [{ data: { data: [profileCard()], next: null, prev: null } }];
+  useQueryClient().setQueryData([...keyOf(listProfiles, { query: {} }), 'pages'], { pages });
+  return <ProfilePage />;
+}
+
+function valueOf(label: string) {
+  return within(screen.getByRole('tabpanel')).getByText(label).nextElementSibling?.textContent;
+}

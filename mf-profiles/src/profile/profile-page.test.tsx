@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getProfile, viewProfile } from 'shared-contracts/calls/profiles';
+import { routes } from 'shared-contracts/routes';
+import { limitedProfile, session } from 'shared-contracts/testing/builders';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote, type RenderRemoteOptions } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it } from 'vitest';
+import { ProfilePage } from './profile-page.tsx';
+
+const shown = limitedProfile();
+const open = (options: RenderRemoteOptions) =>
+  renderRemote(<ProfilePage />, {
+    path: routes.profile.path,
+    at: routes.profile.href({ userId: shown.id }),
+    ...options,
+  });
+
+describe('a profile that a visitor opens', () => {
+  it('shows the limited view and what joining would show', async () => {
+    const { joinNow, requests } = open({ api: [fake(viewProfile, { data: shown })] });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Asha');
+    expect(requests).toMatchObject([{ input: { query: { id: shown.id } } }]);
+    expect(screen.getByText('27 years')).toBeVisible();
+    expect(screen.getByText('Family Details')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Join now' }));
+    expect(joinNow.asked).toBe(1);
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  it('invites to join when the visitor has seen enough', async () => {
+    open({ api: [fake(viewProfile, { refuse: 429, code: 'profile.viewBudget' })] });
+    expect(await screen.findByRole('link', { name: 'Join now' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('a lot of profiles');
+  });
+});
+
+describe('a profile that is not there', () => {
+  it.each(['%F0%9F%98%80', 'nonsense', 'bm90LWFuLWlk', '*'])(
+    'has a way on when the address is broken: %s',
+    (pid) => {
+      const { requests } = open({ at: `/profile/${pid}`, session: session() });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'This profile is not available',
+      );
+      expect(screen.getByRole('link', { name: 'See all profiles' })).toHaveAttribute(
+        'href',
+        '/profiles',
+      );
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('has the same way on when the server knows nobody by that id', async () => {
+    open({
+      session: session(),
+      api: [fake(getProfile, { refuse: 404, code: 'profile.notFound' })],
+    });
+    expect(await screen.findByRole('link', { name: 'See all profiles' })).toBeVisible();
+  });
+});
+
+describe('Back', () => {
+  it('leads to the listing when the page was opened from outside', async () => {
+    open({ api: [fake(viewProfile, { data: shown })] });
+    await screen.findByRole('heading', { level: 1 });
+    const back = screen.getByRole('link', { name: 'Back' });
+    expect(back).toHaveAttribute('href', '/profiles');
+    await userEvent.click(back);
+    expect(screen.getByTestId('address')).toHaveTextContent('/profiles');
+  });
+});

@@ -1,0 +1,13 @@
+import { Profile } from 'shared-contracts/calls/profiles';
+import { PROFILE_TABS } from 'shared-contracts/domain/profile';
+import { describe, expect, it } from 'vitest';
+import { OUTSIDE_TABS, TAB_FIELDS } from './tab-fields.ts';
+
+describe('the tabs of a profile', () => {
+  it('hold every field of section 3 exactly once', () => {
+    const inTabs: string[] = PROFILE_TABS.flatMap((tab) => [...TAB_FIELDS[tab]]);
+    const outside: readonly string[] = OUTSIDE_TABS;
+    const expected = Object.keys(Profile.shape).filter((field) => !outside.includes(field));
+    expect(inTabs.toSorted()).toEqual(expected.toSorted());
+  });
+});
