@@ -1,16 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { domains } from './domains.ts';
 import { authenticator } from './identity/authenticate.ts';
+import { logRequests } from './platform/access-log.ts';
 import type { Api, AppParts } from './platform/context.ts';
+import { serveHealth } from './platform/health.ts';
+import { measureRequests } from './platform/metrics.ts';
+import { serveOpenApi } from './platform/openapi.ts';
 import { answerProblems, sendProblem } from './platform/problem-replies.ts';
+import { protect } from './platform/protection.ts';
 import { Refusal, unknownPath } from './platform/refusal.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Puts the whole API together, ready for `inject`, `routing` or `listen`. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+/** The application and what was made with it. */
+export interface BuiltApp {
+  /** Ready for `inject`, `routing` or `listen`. */
+  readonly app: FastifyInstance;
+  readonly api: Api;
+  readonly metrics: Registry;
+}
+
+/** Puts the whole API together, apart from listening. */
+export async function buildApp(parts: AppParts): Promise<BuiltApp> {
+  const app = bareApp(parts);
+  answerProblems(app);
+  logRequests(app);
+  const metrics = measureRequests(app);
+  await protect(app, parts.config);
+  app.addHook('onRequest', async (request) => {
+    // Before the body is read, so that an unknown path and a staff call answer alike.
+    if (request.is404) throw unknownPath();
+  });
+  const api: Api = { app, parts, authenticate: authenticator(parts), served: [] };
+  for (const register of domains) await register(api);
+  serveHealth(app, parts);
+  serveOpenApi(app, api.served, { title: `${parts.config.productName} API` });
+  await app.ready();
+  return { app, api, metrics };
+}
+
+function bareApp(parts: AppParts): FastifyInstance {
   const app = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -19,6 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Ids come from here only: a client's own could be anything.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
+    // What was begun is answered; graceful-stop.ts ends the connections.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) => {
@@ -26,13 +59,5 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   app.removeContentTypeParser('text/plain');
-  answerProblems(app);
-  app.addHook('onRequest', async (request) => {
-    // Before the body is read, so that an unknown path and a staff call answer alike.
-    if (request.is404) throw unknownPath();
-  });
-  const api: Api = { app, parts, authenticate: authenticator(parts), served: [] };
-  for (const register of domains) await register(api);
-  await app.ready();
   return app;
 }

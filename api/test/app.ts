@@ -32,6 +32,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Kysely<Database>;
   readonly parts: AppParts;
+  /** Every call of the app. */
+  readonly served: readonly CallShape[];
   readonly clock: TestClock;
   /** Mails posted so far. */
   readonly mails: Mail[];
@@ -65,9 +67,10 @@ async function openTestApp(change: Partial<Config>): Promise<TestApp & { close()
   const jwtSecret = 'a secret that only tests know, long enough';
   const db = database.db;
   const parts = { config, db, clock: clock.read, log, mail, jwtSecret, authFloorMs: 0 };
-  const app = await buildApp(parts);
+  const { app, api } = await buildApp(parts);
   return {
     app,
+    served: api.served,
     db,
     parts,
     clock,

@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { listenOrSay } from './listen.ts';
+
+/** Measures every request by its route template, so that ids make no new series. */
+export function measureRequests(app: FastifyInstance): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+  return registry;
+}
+
+/** Shows the metrics on a port of their own, which need not be open to the world. */
+export async function listenForMetrics(
+  registry: Registry,
+  host: string,
+  port: number,
+): Promise<Server> {
+  const server = createServer((_request, response) => {
+    void registry.metrics().then((text) => {
+      response.setHeader('content-type', registry.contentType);
+      response.end(text);
+    });
+  });
+  await listenOrSay(server, { host, port, variable: 'METRICS_PORT' });
+  return server;
+}

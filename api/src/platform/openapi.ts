@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from 'shared-contracts/calls/problem';
+import type { Access, CallShape } from 'shared-contracts/calls/call';
+import { messageOf } from 'shared-contracts/messages';
+import { type $ZodType, toJSONSchema } from 'zod/v4/core';
+
+/** Refusals that follow from who may call; a staff call hides behind the answer to an unknown path. */
+const ACCESS_FAILS: Readonly<Record<Access, Record<number, string>>> = {
+  public: {},
+  member: { 401: 'auth.required' },
+  staff: { 404: 'route.unknown' },
+};
+
+/** Serves the description of all calls, made of the very definitions that they are parsed with. */
+export function serveOpenApi(
+  app: FastifyInstance,
+  served: readonly CallShape[],
+  about: { readonly title: string },
+): void {
+  let document: object | undefined;
+  app.get('/api/openapi.json', () => (document ??= describeCalls(served, about.title)));
+}
+
+/** An OpenAPI 3.1 document of the given calls. */
+export function describeCalls(calls: readonly CallShape[], title: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const methods = (paths[call.path] ??= {});
+    methods[call.method.toLowerCase()] = describe(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: jsonSchema(Problem, 'output') },
+    },
+  };
+}
+
+function describe(call: CallShape): object {
+  return {
+    summary: call.summary,
+    'x-access': call.access,
+    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    parameters: [...parameters(call, 'path'), ...parameters(call, 'query')],
+    ...(call.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(jsonSchema(call.body, 'input')) } }),
+    responses: {
+      200: { description: 'Done', content: json(jsonSchema(call.reply, 'output')) },
+      ...Object.fromEntries(refusals(call)),
+    },
+  };
+}
+
+function refusals(call: CallShape): [string, object][] {
+  const invalid = (call.params ?? call.query ?? call.body) ? { 422: 'form.invalid' } : {};
+  const all = { ...invalid, ...ACCESS_FAILS[call.access], ...call.fails };
+  return Object.entries(all).map(([status, code]) => [
+    status,
+    {
+      description: `${code}: ${messageOf(code).text}`,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]);
+}
+
+function parameters(call: CallShape, place: 'path' | 'query'): object[] {
+  const schema = place === 'path' ? call.params : call.query;
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: one,
+  }));
+}
+
+function jsonSchema(schema: $ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+function json(schema: object): object {
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,52 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { APP_HEADER } from 'shared-contracts/calls/client';
+import type { Config } from './config.ts';
+import { Refusal } from './refusal.ts';
+
+/** Longest stall of the event loop, in ms, before new requests are asked to come back later. */
+const BUSY_MS = 1500;
+const MINUTE_MS = 60_000;
+
+/** Headers, origins, the general ceiling and the answer under pressure; the same for every path. */
+export async function protect(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    // This answers data; nothing of it is ever a page.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: {
+      policy: config.webOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    },
+    strictTransportSecurity: config.siteOrigin.startsWith('https:'),
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(cors, {
+    origin: config.webOrigins,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', APP_HEADER.name],
+    exposedHeaders: ['retry-after'],
+    maxAge: 600,
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: BUSY_MS,
+    pressureHandler: () => {
+      throw new Refusal(503, 'server.busy', { retryAfter: 5 });
+    },
+  });
+  await app.register(rateLimit, { global: false });
+  const within = app.createRateLimit({ max: config.rateLimit, timeWindow: MINUTE_MS });
+  app.addHook('onRequest', async (request) => {
+    const limit = await within(request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    throw new Refusal(429, 'request.tooMany', { retryAfter: limit.ttlInSeconds });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Answers are about one person at one moment; a handler that knows better says so itself.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
