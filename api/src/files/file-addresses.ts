@@ -15,3 +15,8 @@ export function picOf({ id, file_key: key }: { id: string; file_key: string }): 
     thumb: `${PHOTOS_AT}/${key}-${PHOTO_WIDTHS.thumb}.webp`,
   };
 }
+
+/** Address of a post's 16:9 picture. */
+export function blogPictureAt(key: string): string {
+  return `${BLOG_PICTURES_AT}/${key}-960.webp`;
+}

@@ -1,0 +1,43 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Api } from '../platform/context.ts';
+import { unknownPath } from '../platform/refusal.ts';
+
+/** WebP pictures of one folder that anybody may fetch. */
+export interface PictureFolder {
+  /** Path of the address, without a slash at the end. */
+  readonly at: string;
+  /** Absolute path of the folder. */
+  readonly folder: string;
+  /** The only names that are served: no other text ever becomes part of a path. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** A picture never changes under its name, so a browser keeps it for a year. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Serves a folder of pictures; everything else below its path answers as an unknown path. */
+export function servePictures({ app }: Api, { at, folder, names }: PictureFolder): void {
+  app.get<{ Params: { name: string } }>(`${at}/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = names.has(name) ? await openIfThere(join(folder, name)) : null;
+    if (file === null) throw unknownPath();
+    const { size } = await file.stat();
+    reply
+      .type('image/webp')
+      .header('content-length', size)
+      .header('cache-control', FOR_EVER)
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'same-site');
+    return reply.send(file.createReadStream());
+  });
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
