@@ -1,12 +1,12 @@
-import { useLocation, useNavigate } from 'shared-contracts/router';
+import { useNavigate } from 'shared-contracts/router';
 
-/** Back in this site's history; for someone who came from outside, to the given address. */
+/** One step back inside the site; for someone who entered it here, to the given address. */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
   return () => {
-    // The router's first entry is 'default': behind it lies another site, or nothing.
-    if (key === 'default') void navigate(fallback);
-    else void navigate(-1);
+    // The router counts its entries in the history's state; 0 is where the reader entered the site.
+    const state = window.history.state as { idx?: unknown } | null;
+    if (typeof state?.idx === 'number' && state.idx > 0) void navigate(-1);
+    else void navigate(fallback);
   };
 }

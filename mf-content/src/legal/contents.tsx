@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
-import { Disclosure } from 'shared-contracts/ui/core';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, Disclosure } from 'shared-contracts/ui/core';
 import type { Section } from '../markdown/markdown-document.ts';
 import { texts } from '../texts.ts';
 
@@ -12,7 +13,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
     <ol className="ct-contents__list">
       {shown.map((section) => (
         <li key={section.id} className={`ct-contents__item--${section.level}`}>
-          <a href={`#${section.id}`}>{section.title}</a>
+          <Anchor href={`${routes.terms.href()}#${section.id}`}>{section.title}</Anchor>
         </li>
       ))}
     </ol>

@@ -7,7 +7,6 @@ import { Markdown } from '../markdown/markdown.tsx';
 import { parseDocument } from '../markdown/markdown-document.ts';
 import { texts } from '../texts.ts';
 import { Contents } from './contents.tsx';
-import { useOpenedPart } from './use-opened-part.ts';
 
 /** Props of the legal text. */
 export interface LegalTextProps {
@@ -23,7 +22,6 @@ export function LegalText({ source, updatedOn }: LegalTextProps) {
   const phrase = useTexts(phrases);
   const text = useTexts(texts);
   const sections = useMemo(() => parseDocument(source).sections, [source]);
-  useOpenedPart();
   return (
     <>
       <PageHeader

@@ -33,7 +33,7 @@ describe('the terms', () => {
     const links = within(standing).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Who may join', 'Ages', 'Fees']);
     for (const link of links) {
-      const id = link.getAttribute('href')?.slice(1) ?? '';
+      const id = link.getAttribute('href')?.split('#')[1] ?? '';
       expect(container.querySelector(`h2[id="${id}"], h3[id="${id}"]`)).toHaveTextContent(
         link.textContent ?? '',
       );

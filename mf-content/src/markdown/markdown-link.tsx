@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
+import { useLocation } from 'shared-contracts/router';
 import { Anchor, VisuallyHidden } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { safeTarget } from './safe-target.ts';
@@ -7,6 +8,7 @@ import { safeTarget } from './safe-target.ts';
 /** A link of a text; one that may lead nowhere stays as its words. */
 export function MarkdownLink(props: { address: string | null; children: ReactNode }) {
   const text = useTexts(texts);
+  const { pathname } = useLocation();
   const target = safeTarget(props.address);
   switch (target.kind) {
     case 'none':
@@ -14,6 +16,7 @@ export function MarkdownLink(props: { address: string | null; children: ReactNod
     case 'inside':
       return <Anchor href={target.href}>{props.children}</Anchor>;
     case 'part':
+      return <Anchor href={pathname + target.href}>{props.children}</Anchor>;
     case 'contact':
       return <a href={target.href}>{props.children}</a>;
     case 'outside':

@@ -52,7 +52,7 @@ describe('what a text may contain', () => {
     show('[plans](/subscription) [part](#part-two) [mail](mailto:help@example.com)');
     for (const [name, href] of [
       ['plans', '/subscription'],
-      ['part', '#part-two'],
+      ['part', '/#part-two'],
       ['mail', 'mailto:help@example.com'],
     ] as const) {
       const link = screen.getByRole('link', { name });

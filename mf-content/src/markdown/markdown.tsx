@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { parseDocument } from './markdown-document.ts';
 import { renderNodes } from './render-nodes.tsx';
+import { useOpenedPart } from './use-opened-part.ts';
 import './markdown.css';
 
 /** A Markdown text as React elements, below the page's own h1. */
 export function Markdown({ source }: { source: string }) {
+  useOpenedPart();
   const content = useMemo(() => {
     const { nodes, levels } = parseDocument(source);
     return renderNodes(nodes, levels);

@@ -34,7 +34,11 @@ function renderNode(
       return <p>{render(node.children)}</p>;
     case RuleType.heading: {
       const Heading = `h${levels.get(node.level) ?? 6}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-      return <Heading id={node.id}>{render(node.children)}</Heading>;
+      return (
+        <Heading id={node.id} tabIndex={-1}>
+          {render(node.children)}
+        </Heading>
+      );
     }
     case RuleType.textFormatted: {
       const Format = FORMATS[node.tag as keyof typeof FORMATS] ?? Fragment;
