@@ -31,7 +31,7 @@ const STATEMENTS = [
   // One row at most: a second load finds it and does nothing.
   sql`
     create table demo (
-      only boolean primary key default true check (only),
+      id smallint primary key default 1 check (id = 1),
       people integer not null,
       loaded_at timestamptz not null
     )`,

@@ -65,7 +65,7 @@ async function isLoaded(db: Kysely<Database>): Promise<boolean> {
 async function mark(trx: Transaction<Database>, people: number, now: Date): Promise<boolean> {
   const claimed = await trx
     .insertInto('demo')
-    .values({ only: true, people, loaded_at: now })
+    .values({ id: 1, people, loaded_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('people')
     .executeTakeFirst();

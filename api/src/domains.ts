@@ -1,8 +1,16 @@
+import { registerContent } from './content/register-content.ts';
+import { registerFiles } from './files/register-files.ts';
 import { registerIdentity } from './identity/register-identity.ts';
 import type { Api } from './platform/context.ts';
+import { registerProfiles } from './profiles/register-profiles.ts';
 
 /** Puts one domain's calls on the application. */
 export type RegisterDomain = (api: Api) => void | Promise<void>;
 
 /** Every domain of the API; a new one adds its line here. */
-export const domains: readonly RegisterDomain[] = [registerIdentity];
+export const domains: readonly RegisterDomain[] = [
+  registerIdentity,
+  registerProfiles,
+  registerContent,
+  registerFiles,
+];

@@ -25,7 +25,7 @@ export interface AbTextsTable {
 
 /** The mark that the demo community is loaded. */
 export interface DemoTable {
-  only: boolean;
+  id: number;
   people: number;
   loaded_at: Date;
 }
