@@ -11,8 +11,8 @@ export interface DemoLoad {
   readonly db: Kysely<Database>;
   /** Password of every demo account. */
   readonly password: string;
-  /** Community that the people belong to. */
-  readonly communityCode: string;
+  /** Code of the community that the people belong to. */
+  readonly community: string;
   readonly now: Date;
   readonly log?: { info(facts: object, text: string): void };
 }
@@ -108,11 +108,11 @@ function accountRow(person: SeedPerson, hash: string, now: Date) {
   };
 }
 
-function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
+function profileRow(person: SeedPerson, { community, now }: DemoLoad) {
   const row = newProfileRow(
     {
       id: person.id,
-      usergroup: communityCode,
+      usergroup: community,
       admitted: person.role === 'member',
       phone: person.phone,
       now: before(now, person.createdDaysAgo * DAY_MS),
