@@ -21,7 +21,7 @@ export function createQuestionDesk(): QuestionDesk {
   let waiting: readonly Waiting[] = [];
   const change = (next: readonly Waiting[]): void => {
     waiting = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   return {
     ask: (question) =>

@@ -27,7 +27,7 @@ export function createNoticeQueue(): NoticeQueue {
   const change = (next: readonly QueuedNotice[]): void => {
     all = next;
     shown = all.slice(0, AT_ONCE);
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   const saysTheSame = (a: Notice, b: Notice) =>
     a.kind === b.kind && a.title === b.title && a.text === b.text;

@@ -1,4 +1,62 @@
-/** Stands in until the page is written. */
+import { useHost, useSession, useTexts } from 'shared-contracts/host';
+import { Navigate, useLocation } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
+import {
+  Anchor,
+  Banner,
+  Button,
+  ButtonLink,
+  Page,
+  PageHeader,
+  Stack,
+} from 'shared-contracts/ui/core';
+import { cameByJoinNow } from '../../host/join-now.ts';
+import { CheckMail } from '../forms/check-mail.tsx';
+import '../forms/forms.css';
+import { SignupForm } from './signup-form.tsx';
+import { signupTexts } from './signup-texts.ts';
+import { useSignup } from './use-signup.ts';
+
+/** Sign-up; the same answer for a known and an unknown address: 'check your mail'. */
 export function SignupPage() {
-  return null;
+  const t = useTexts(signupTexts);
+  const { config } = useHost();
+  const signup = useSignup();
+  const { join } = signup;
+  const isSent = join.isSuccess;
+  const { state } = useLocation() as { state: unknown };
+  if (useSession() !== null) return <Navigate replace to={routes.profiles.href()} />;
+  if (isSent) {
+    return (
+      <CheckMail
+        action={
+          <>
+            <ButtonLink variant="primary" href={routes.login.href()}>
+              {t('done.login')}
+            </ButtonLink>
+            <Button onClick={join.reset}>{t('done.back')}</Button>
+          </>
+        }
+      >
+        <p>{t('done.text', { email: join.variables.email.trim() })}</p>
+        <p>{t('done.nothing')}</p>
+      </CheckMail>
+    );
+  }
+  return (
+    <Page width="form">
+      <PageHeader
+        title={t('signup.title', { product: config.productName })}
+        text={t('signup.text')}
+      />
+      <Stack>
+        {cameByJoinNow(state) && <Banner>{t('signup.joinNow')}</Banner>}
+        <SignupForm signup={signup} />
+      </Stack>
+      <p className="shell-below">
+        <span>{t('signup.member')}</span>
+        <Anchor href={routes.login.href()}>{t('signup.login')}</Anchor>
+      </p>
+    </Page>
+  );
 }

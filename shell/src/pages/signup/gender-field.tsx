@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { GENDERS, type Gender } from 'shared-contracts/domain/profile';
+import { useTexts } from 'shared-contracts/host';
+import { FieldsetError } from '../forms/fieldset-error.tsx';
+import { signupTexts } from './signup-texts.ts';
+
+interface Props {
+  readonly value: Gender | '';
+  readonly error: string | undefined;
+  readonly onChange: (gender: Gender) => void;
+}
+
+/** Bride or groom, as two large choices; families write profiles too, so it does not say 'you'. */
+export function GenderField({ value, error, onChange }: Props) {
+  const t = useTexts(signupTexts);
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className="sp-field__label">{t('gender.legend')}</legend>
+      <div className="shell-choices">
+        {GENDERS.map((gender) => (
+          <label key={gender} className="sp-check">
+            <input
+              type="radio"
+              name="gender"
+              value={gender}
+              required
+              checked={value === gender}
+              onChange={() => onChange(gender)}
+              aria-invalid={error === undefined ? undefined : true}
+              aria-describedby={`${id}-error`}
+            />
+            <span>{t(`gender.${gender}`)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldsetError id={`${id}-error`}>{error}</FieldsetError>
+    </fieldset>
+  );
+}
