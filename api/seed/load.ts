@@ -12,7 +12,7 @@ export interface DemoLoad {
   /** Password of every demo account. */
   readonly password: string;
   /** Code of the community that the people belong to. */
-  readonly community: string;
+  readonly communityCode: string;
   readonly now: Date;
   readonly log?: { info(facts: object, text: string): void };
 }
@@ -108,11 +108,11 @@ function accountRow(person: SeedPerson, hash: string, now: Date) {
   };
 }
 
-function profileRow(person: SeedPerson, { community, now }: DemoLoad) {
+function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
   const row = newProfileRow(
     {
       id: person.id,
-      usergroup: community,
+      usergroup: communityCode,
       admitted: person.role === 'member',
       phone: person.phone,
       now: before(now, person.createdDaysAgo * DAY_MS),
