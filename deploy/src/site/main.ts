@@ -1,9 +1,24 @@
+import { readConfig } from 'api/config';
+import { buildUnits } from '../build/build-units.ts';
 import { greeting } from './greeting.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startSite } from './site.ts';
 
+/** When `npm start` began, so that every line of progress counts from there (ms since 1970). */
+const began = Number(process.argv[2] ?? Date.now());
+
+function progress(text: string): void {
+  const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
+  process.stdout.write(`${seconds} s  ${text}\n`);
+}
+
 await runUntilStopped(async () => {
+  // A bad environment is refused before minutes are spent on builds.
+  readConfig(process.env);
+  await buildUnits(({ unit }) => progress(`built ${unit}`));
+  progress('starting the site; the first start also makes the demo community');
   const site = await startSite({ env: process.env });
+  progress('ready');
   process.stdout.write(greeting(site));
   return site;
 });

@@ -25,6 +25,16 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   }
 }
 
+/** Runs something that ends by itself, with the same way of refusing. */
+export async function runTask(task: () => Promise<unknown>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
 /** Errors whose message was written for whoever starts the server. */
 const PLAIN = new Set(['ConfigError', 'StartError', 'RegistryError', 'ListenError', 'BuildFailed']);
 

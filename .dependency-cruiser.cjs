@@ -1,0 +1,118 @@
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+/**
+ * A feature of a remote is a folder that its `remote.tsx` composes; what features share (texts, failures, a card)
+ * stands in other folders. One rule per remote: the feature folders are read, not listed here.
+ */
+function featureRules(root) {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/remote.tsx')))
+    .map((remote) => {
+      const source = readFileSync(join(root, remote, 'src/remote.tsx'), 'utf8');
+      const names = [...source.matchAll(/['"]\.\/([^/'"]+)\/[^'"]+['"]/g)].map((match) => match[1]);
+      const features = `^${remote}/src/(${[...new Set(names)].join('|')})/`;
+      return {
+        name: `features-of-${remote}-stand-apart`,
+        comment: 'A feature never imports another feature of its remote; remote.tsx composes them.',
+        severity: 'error',
+        from: { path: `^${remote}/src/([^/]+)/` },
+        to: { path: features, pathNot: `^${remote}/src/$1/` },
+      };
+    });
+}
+
+/**
+ * Who may import whom (design section 1). oxlint judges single files; this judges the graph.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'nobody-imports-a-unit',
+      comment: 'Shell and remotes release on their own: nobody imports them.',
+      severity: 'error',
+      from: { path: '^(shared-contracts|shell|mf-[^/]+|api|deploy)/' },
+      to: { path: '^(shell|mf-[^/]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'only-deploy-starts-the-api',
+      comment: 'The server is reached over HTTP; deploy alone starts it.',
+      severity: 'error',
+      from: { path: '^(shared-contracts|shell|mf-[^/]+)/' },
+      to: { path: '^api/' },
+    },
+    {
+      name: 'deploy-knows-the-public-face-of-the-api',
+      comment: 'Only what api/package.json exports.',
+      severity: 'error',
+      from: { path: '^deploy/' },
+      to: { path: '^api/', pathNot: '^api/(src/(start|app|platform/config)\\.ts|package\\.json)$' },
+    },
+    {
+      name: 'nobody-imports-deploy',
+      severity: 'error',
+      from: { path: '^(shared-contracts|shell|mf-[^/]+|api)/' },
+      to: { path: '^deploy/' },
+    },
+    {
+      name: 'contracts-stand-alone',
+      comment: 'What teams agree on depends on no team.',
+      severity: 'error',
+      from: { path: '^shared-contracts/' },
+      to: { path: '^(shell|mf-[^/]+|api|deploy)/' },
+    },
+    {
+      name: 'api-stays-free-of-react',
+      comment: 'The server takes the React-free subpaths of the contracts only.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: {
+        path: '^(shared-contracts/.*\\.tsx$|node_modules/(react|react-dom|antd)/)',
+        reachable: true,
+      },
+    },
+    {
+      name: 'no-antd-in-shell-and-remotes',
+      comment: 'They use the groups of shared-contracts/ui/*.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/' },
+      to: { path: '^node_modules/(antd|@ant-design|rc-[^/]+|@rc-component)/' },
+    },
+    ...featureRules(process.cwd()),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: '^node_modules' },
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports and that is no entry is dead.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.(test|config)\\.[cm]?tsx?$',
+          '\\.d\\.ts$',
+          '^deploy/(start|test|check)\\.mjs$',
+          '^deploy/(e2e|bench)/',
+        ],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|\\.cache|coverage)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/fake-build.ts';
+import { findChromium, NoChromium } from './find-chromium.ts';
+
+/** A folder with programs of these names in it. */
+async function programs(...names: string[]): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const name of names) writeFileSync(join(folder, name), '#!/bin/sh\n', { mode: 0o755 });
+  return folder;
+}
+
+const nowhere = () => join('nowhere', 'chrome');
+
+describe('finding a browser', () => {
+  it('takes CHROMIUM_PATH before anything else', async () => {
+    const [mine, others] = [await programs('mine'), await programs('chromium')];
+    const env = { CHROMIUM_PATH: join(mine, 'mine'), PATH: others };
+    const { executablePath, args } = findChromium({ env, isRoot: false, own: nowhere });
+    expect(executablePath).toBe(env.CHROMIUM_PATH);
+    expect(args).toEqual([]);
+  });
+
+  it('says so when CHROMIUM_PATH cannot be started, instead of taking another', async () => {
+    const env = { CHROMIUM_PATH: '/gone/chromium', PATH: await programs('chromium') };
+    expect(() => findChromium({ env, isRoot: false, own: nowhere })).toThrow(
+      'CHROMIUM_PATH is /gone/chromium, which is no program that can be started.',
+    );
+  });
+
+  it('prefers Chromium to Chrome, wherever on the path they are', async () => {
+    const folders = [await programs('google-chrome'), await programs('chromium')];
+    const env = { PATH: ['', ...folders].join(delimiter) };
+    const { executablePath } = findChromium({ env, isRoot: false, own: nowhere });
+    expect(executablePath).toBe(join(folders[1] ?? '', 'chromium'));
+  });
+
+  it("falls back to Playwright's own and passes over files that are no programs", async () => {
+    const folder = await programs('own');
+    writeFileSync(join(folder, 'chromium'), 'text', { mode: 0o644 });
+    mkdirSync(join(folder, 'empty'));
+    const own = join(folder, 'own');
+    const found = findChromium({ env: { PATH: folder }, isRoot: false, own: () => own });
+    expect(found.executablePath).toBe(own);
+  });
+
+  it('starts without a sandbox only as root', async () => {
+    const env = { PATH: await programs('chromium') };
+    expect(findChromium({ env, isRoot: true, own: nowhere }).args).toContain('--no-sandbox');
+    expect(findChromium({ env, isRoot: false, own: nowhere }).args).not.toContain('--no-sandbox');
+  });
+
+  it('says in one sentence what to install when there is none', () => {
+    const search = () => findChromium({ env: { PATH: '' }, isRoot: false, own: nowhere });
+    expect(search).toThrow(NoChromium);
+    expect(search).toThrow(/^No browser found: install .*chromium.*CHROMIUM_PATH to one\.$/);
+  });
+});

@@ -1,0 +1,41 @@
+// `npm start`: from a fresh clone to a running site. Plain Node: nothing is installed when it begins.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from './run/install.mjs';
+import { requireNode } from './run/node-version.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const began = Date.now();
+
+function progress(text) {
+  const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
+  process.stdout.write(`${seconds} s  ${text}\n`);
+}
+
+try {
+  requireNode(root);
+  const installed = await installIfNeeded(root, () =>
+    progress('installing what the lockfile names; only the first time takes minutes'),
+  );
+  if (installed) progress('installed');
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+// The channel ends with this process, however it ends, and the site then stops too.
+const site = spawn(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'deploy/src/site/main.ts'), String(began)],
+  {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // Requests are not logged into a terminal unless asked for.
+    env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => site.kill(signal));
+}
+site.once('exit', (code) => process.exit(code ?? 1));
