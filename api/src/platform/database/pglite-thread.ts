@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { SqlClient, SqlResult } from './sql-client.ts';
 import type { WorkerAnswer, WorkerOrder } from './worker-messages.ts';
@@ -14,9 +12,6 @@ interface Waiting {
 const STATEMENT_MS = 30_000;
 /** The first start makes the whole folder, on a slow disk perhaps slowly. */
 const OPEN_MS = 120_000;
-
-/** The tsx loader by its own address: the worker may be started by a process that runs without it. */
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** A database folder opened by PGlite in a worker thread. */
 export class PgliteThread implements SqlClient {
@@ -57,9 +52,9 @@ export class PgliteThread implements SqlClient {
   }
 
   async #start(): Promise<void> {
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./pglite-worker-entry.mjs', import.meta.url), {
       workerData: { folder: this.#folder },
-      execArgv: ['--import', tsx],
+      execArgv: [],
       // PostgreSQL prints its own complaints; ours come through the log.
       stdout: true,
       stderr: true,

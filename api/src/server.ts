@@ -1,0 +1,25 @@
+import { readConfig } from './platform/config.ts';
+import { runEntry } from './platform/entry.ts';
+import { stopServer } from './platform/graceful-stop.ts';
+import { listenOrSay } from './platform/listen.ts';
+import { startApi } from './start.ts';
+
+// The API alone on its own port; `deploy` serves it together with the site.
+await runEntry(async () => {
+  const config = readConfig(process.env);
+  const { app, log, close } = await startApi(config);
+  const { host, port } = config;
+  try {
+    await listenOrSay(app.server, { host, port, variable: 'PORT' });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  log.info({ address: app.server.address() }, 'the API listens');
+  return {
+    async close() {
+      await stopServer(app.server);
+      await close();
+    },
+  };
+});

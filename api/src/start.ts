@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { refuseKnownDemoPassword, seedDemo } from './demo.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { lockFolder } from './platform/folder-lock.ts';
+import { stopServer } from './platform/graceful-stop.ts';
+import { jwtSecretOf } from './platform/jwt-secret.ts';
+import { createLog } from './platform/log.ts';
+import { openMailer } from './platform/mail/transport-mailer.ts';
+import { listenForMetrics } from './platform/metrics.ts';
+import { StartError } from './platform/start-error.ts';
+
+/** Sign-up and reset answer no sooner than this, in ms: longer than either way takes. */
+const AUTH_FLOOR_MS = 400;
+
+/** The API, started and not listening. */
+export interface RunningApi {
+  /** Answers through `app.routing(request, response)` and `app.inject`. */
+  readonly app: FastifyInstance;
+  readonly log: FastifyBaseLogger;
+  /** Finishes what is under way and lets go of database and folder; the listener is stopped before. */
+  close(): Promise<void>;
+}
+
+/** Takes the data folder, opens, migrates and seeds the database and builds the app; or a StartError. */
+export async function startApi(config: Config): Promise<RunningApi> {
+  const log = createLog(config);
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    await makeDataFolder(config.dataDir);
+    // PostgreSQL guards itself; several servers may share one.
+    if (config.databaseUrl === null) undo.push(await lockFolder(config.dataDir));
+    const db = await openDatabase(config, log);
+    undo.push(() => db.destroy());
+    const clock = () => new Date();
+    await seedDemo(db, config, clock());
+    await refuseKnownDemoPassword(db, config);
+    const mail = openMailer(config, log);
+    undo.push(() => mail.close());
+    const jwtSecret = await jwtSecretOf(config);
+    const parts = { config, db, clock, log, mail, jwtSecret, authFloorMs: AUTH_FLOOR_MS };
+    const { app, metrics } = await buildApp(parts);
+    undo.push(() => app.close());
+    if (config.metricsPort !== null) {
+      const server = await listenForMetrics(metrics, config.host, config.metricsPort);
+      undo.push(() => stopServer(server));
+    }
+    return { app, log, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function makeDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`DATA_DIR ${folder} cannot be used as a folder (${code ?? 'unknown'}).`, {
+      cause: error,
+    });
+  }
+}
