@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { findChromium, NoChromium } from './find-chromium.ts';
+import { chromiumFlags, findChromium, NoChromium } from './find-chromium.ts';
 
 /** A folder with programs of these names in it. */
 async function programs(...names: string[]): Promise<string> {
@@ -17,14 +17,12 @@ describe('finding a browser', () => {
   it('takes CHROMIUM_PATH before anything else', async () => {
     const [mine, others] = [await programs('mine'), await programs('chromium')];
     const env = { CHROMIUM_PATH: join(mine, 'mine'), PATH: others };
-    const { executablePath, args } = findChromium({ env, isRoot: false, own: nowhere });
-    expect(executablePath).toBe(env.CHROMIUM_PATH);
-    expect(args).toEqual([]);
+    expect(findChromium({ env, own: nowhere })).toBe(env.CHROMIUM_PATH);
   });
 
   it('says so when CHROMIUM_PATH cannot be started, instead of taking another', async () => {
     const env = { CHROMIUM_PATH: '/gone/chromium', PATH: await programs('chromium') };
-    expect(() => findChromium({ env, isRoot: false, own: nowhere })).toThrow(
+    expect(() => findChromium({ env, own: nowhere })).toThrow(
       'CHROMIUM_PATH is /gone/chromium, which is no program that can be started.',
     );
   });
@@ -32,8 +30,7 @@ describe('finding a browser', () => {
   it('prefers Chromium to Chrome, wherever on the path they are', async () => {
     const folders = [await programs('google-chrome'), await programs('chromium')];
     const env = { PATH: ['', ...folders].join(delimiter) };
-    const { executablePath } = findChromium({ env, isRoot: false, own: nowhere });
-    expect(executablePath).toBe(join(folders[1] ?? '', 'chromium'));
+    expect(findChromium({ env, own: nowhere })).toBe(join(folders[1] ?? '', 'chromium'));
   });
 
   it("falls back to Playwright's own and passes over files that are no programs", async () => {
@@ -41,18 +38,16 @@ describe('finding a browser', () => {
     writeFileSync(join(folder, 'chromium'), 'text', { mode: 0o644 });
     mkdirSync(join(folder, 'empty'));
     const own = join(folder, 'own');
-    const found = findChromium({ env: { PATH: folder }, isRoot: false, own: () => own });
-    expect(found.executablePath).toBe(own);
+    expect(findChromium({ env: { PATH: folder }, own: () => own })).toBe(own);
   });
 
-  it('starts without a sandbox only as root', async () => {
-    const env = { PATH: await programs('chromium') };
-    expect(findChromium({ env, isRoot: true, own: nowhere }).args).toContain('--no-sandbox');
-    expect(findChromium({ env, isRoot: false, own: nowhere }).args).not.toContain('--no-sandbox');
+  it('starts without a sandbox only as root', () => {
+    expect(chromiumFlags(true)).toContain('--no-sandbox');
+    expect(chromiumFlags(false)).toEqual([]);
   });
 
   it('says in one sentence what to install when there is none', () => {
-    const search = () => findChromium({ env: { PATH: '' }, isRoot: false, own: nowhere });
+    const search = () => findChromium({ env: { PATH: '' }, own: nowhere });
     expect(search).toThrow(NoChromium);
     expect(search).toThrow(/^No browser found: install .*chromium.*CHROMIUM_PATH to one\.$/);
   });

@@ -2,17 +2,9 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** A browser that can be started, and the flags that it needs here. */
-export interface FoundChromium {
-  readonly executablePath: string;
-  readonly args: readonly string[];
-}
-
 /** What the search looks at; a test gives its own. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** True when the process runs as root, where Chromium's sandbox does not start. */
-  readonly isRoot: boolean;
   /** Where Playwright keeps the browser that it downloads itself, whether or not it is there. */
   readonly own: () => string;
 }
@@ -24,7 +16,7 @@ export class NoChromium extends Error {
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-const ROOT_ARGS = [
+const ROOT_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -34,19 +26,23 @@ const ROOT_ARGS = [
   '--disable-sync',
 ];
 
-/** CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own, in this order; throws NoChromium. */
-export function findChromium(around: Surroundings = theseSurroundings()): FoundChromium {
-  const args = around.isRoot ? ROOT_ARGS : [];
+/** The path of CHROMIUM_PATH, of an installed Chromium or Chrome, or of Playwright's own, in this order; throws NoChromium. */
+export function findChromium(around: Surroundings = theseSurroundings()): string {
   const asked = around.env['CHROMIUM_PATH'];
   if (asked !== undefined && asked !== '') {
-    if (canRun(asked)) return { executablePath: asked, args };
+    if (canRun(asked)) return asked;
     throw new NoChromium(`CHROMIUM_PATH is ${asked}, which is no program that can be started.`);
   }
-  const executablePath = [...installed(around.env['PATH'] ?? ''), around.own()].find(canRun);
-  if (executablePath !== undefined) return { executablePath, args };
+  const found = [...installed(around.env['PATH'] ?? ''), around.own()].find(canRun);
+  if (found !== undefined) return found;
   throw new NoChromium(
     'No browser found: install Chromium or Google Chrome (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one.',
   );
+}
+
+/** What Chromium is started with: as root its sandbox does not start, and nothing of its own may disturb a measurement. */
+export function chromiumFlags(isRoot = process.getuid?.() === 0): string[] {
+  return isRoot ? [...ROOT_FLAGS] : [];
 }
 
 function installed(path: string): string[] {
@@ -67,7 +63,6 @@ function canRun(path: string): boolean {
 function theseSurroundings(): Surroundings {
   return {
     env: process.env,
-    isRoot: process.getuid?.() === 0,
     own: () => chromium.executablePath(),
   };
 }
