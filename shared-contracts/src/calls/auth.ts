@@ -91,3 +91,34 @@ export const signOut = defineCall({
   summary: 'End this session',
   reply: dataOf(z.object({ signed_out: z.literal(true) })),
 });
+
+/** Needs the current password, or a sign-in younger than 5 minutes (readings, 'Calls'). */
+export const setPassword = defineCall({
+  method: 'PUT',
+  path: '/api/v1/user',
+  access: 'member',
+  summary: 'Set or change the password',
+  body: z.object({
+    user: z.object({ password: NewPassword, current_password: z.optional(z.string()) }),
+  }),
+  reply: dataOf(z.object({ changed: z.literal(true) })),
+  fails: { 403: 'password.currentWrong', 422: 'password.tooShort' },
+});
+
+/** Ours: ends every session of the caller, this one too. */
+export const signOutEverywhere = defineCall({
+  method: 'POST',
+  path: '/api/v1/sign_out_everywhere',
+  access: 'member',
+  summary: 'End all sessions',
+  reply: dataOf(z.object({ signed_out: z.literal(true) })),
+});
+
+/** At once: sockets closed, files gone, the address free again; payments are kept (readings, 'Law'). */
+export const deleteAccount = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/delete/profile',
+  access: 'member',
+  summary: "Delete the caller's account",
+  reply: dataOf(z.object({ deleted: z.literal(true) })),
+});

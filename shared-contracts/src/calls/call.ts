@@ -1,4 +1,5 @@
 import type * as z from 'shared-contracts/schema';
+import type { MessageKey } from '../messages.ts';
 
 /** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else. */
 export type Access = 'public' | 'member' | 'staff';
@@ -17,8 +18,13 @@ export interface CallShape {
   readonly query?: Schema | undefined;
   readonly body?: Schema | undefined;
   readonly reply: Schema;
+  /**
+   * `multipart` for uploads: the caller hands over a FormData; `body` describes its text fields as the handler sees
+   * them, object fields having travelled as JSON. Files reach the handler as streams.
+   */
+  readonly encoding?: 'json' | 'multipart' | undefined;
   /** Expected refusals: HTTP status -> message key of the catalogue. */
-  readonly fails?: Readonly<Record<number, string>>;
+  readonly fails?: Readonly<Record<number, MessageKey>> | undefined;
   /** One line for OpenAPI and for the reader of the contract. */
   readonly summary: string;
 }
@@ -35,7 +41,7 @@ type ParsedPart<Shape, Part extends 'params' | 'query' | 'body'> =
 /** What the caller hands over: `{params, query, body}`, only the parts that the call declares. */
 export type CallInput<C extends CallShape> = PartOf<C, 'params'> &
   PartOf<C, 'query'> &
-  PartOf<C, 'body'>;
+  (C extends { encoding: 'multipart' } ? { body: FormData } : PartOf<C, 'body'>);
 
 /** What the handler receives after parsing: defaults applied, unknown fields gone. */
 export type ParsedInput<C extends CallShape> = ParsedPart<C, 'params'> &

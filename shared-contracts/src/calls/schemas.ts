@@ -30,3 +30,6 @@ export const NewPassword = z.string().check(z.minLength(6), z.maxLength(200));
 
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.string().check(z.iso.date());
+
+/** A pid of an address: base64 or base64url of a user id; the handler decodes it with `fromPid`. */
+export const Pid = z.string().check(z.minLength(4), z.maxLength(80));

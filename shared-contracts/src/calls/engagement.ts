@@ -1,0 +1,227 @@
+import * as z from 'shared-contracts/schema';
+import { defineCall } from './call.ts';
+import { Pic, ProfileCard } from './profiles.ts';
+import { Cursor, dataOf, listOf, UserId } from './schemas.ts';
+
+/** The card of the other person in a list of interests or requests (section 3, 'Interest'). */
+export const PersonCard = z.object({
+  name: z.string(),
+  lastName: z.string(),
+  pics: z.array(Pic),
+  primary_profile_pic: z.nullable(z.string()),
+});
+export type PersonCard = z.infer<typeof PersonCard>;
+
+/** Saved profiles, newest first; `id` is the bookmark's. */
+export const Bookmark = z.object({ id: z.string(), to: UserId, to_profile: ProfileCard });
+
+export const listBookmarks = defineCall({
+  method: 'GET',
+  path: '/api/v1/bookmarks/',
+  access: 'member',
+  summary: 'Saved profiles',
+  query: z.object({ cursor: Cursor }),
+  reply: listOf(Bookmark),
+});
+
+/** Saving twice is saving once. */
+export const addBookmark = defineCall({
+  method: 'POST',
+  path: '/api/v1/bookmarks',
+  access: 'member',
+  summary: 'Save a profile',
+  body: z.object({ bookmark: z.object({ to: UserId }) }),
+  reply: dataOf(z.object({ id: z.string(), to: UserId })),
+  fails: { 404: 'profile.notFound' },
+});
+
+/** `id` is the bookmark's; only its owner deletes it. */
+export const deleteBookmark = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/bookmarks/{id}',
+  access: 'member',
+  summary: 'Remove a saved profile',
+  params: z.object({ id: z.string() }),
+  reply: dataOf(z.object({ id: z.string() })),
+  fails: { 404: 'bookmark.notFound' },
+});
+
+/** The three tabs of /interests. */
+export const INTEREST_TYPES = ['sent', 'received', 'matched'] as const;
+
+/** An interest; received items add `from` and `from_profile`. Matched is accepted or mutual. */
+export const Interest = z.object({
+  id: z.string(),
+  to: UserId,
+  to_profile: PersonCard,
+  from: z.optional(UserId),
+  from_profile: z.optional(PersonCard),
+  accepted: z.boolean(),
+  declined: z.boolean(),
+  /** Instant, ISO 8601. */
+  created_at: z.string(),
+});
+export type Interest = z.infer<typeof Interest>;
+
+export const listInterests = defineCall({
+  method: 'GET',
+  path: '/api/v1/interests',
+  access: 'member',
+  summary: 'Interests by type',
+  query: z.object({ type: z.enum(INTEREST_TYPES), cursor: Cursor }),
+  reply: listOf(Interest),
+});
+
+/** Once per pair: the second is 424. */
+export const sendInterest = defineCall({
+  method: 'POST',
+  path: '/api/v1/interests',
+  access: 'member',
+  summary: 'Send an interest',
+  body: z.object({ to: UserId }),
+  reply: dataOf(Interest),
+  fails: { 404: 'profile.notFound', 424: 'interest.alreadySent' },
+});
+
+const Answer = z.object({ accepted: z.boolean(), declined: z.boolean() });
+
+/** By the recipient. */
+export const answerInterest = defineCall({
+  method: 'PUT',
+  path: '/api/v1/interests/{id}',
+  access: 'member',
+  summary: 'Accept or decline an interest',
+  params: z.object({ id: z.string() }),
+  body: z.object({ to: UserId, update: Answer }),
+  reply: dataOf(Interest),
+  fails: { 404: 'interest.notFound', 422: 'form.invalid' },
+});
+
+/** By the sender. */
+export const removeInterest = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/interests/{id}',
+  access: 'member',
+  summary: 'Take a sent interest back',
+  params: z.object({ id: z.string() }),
+  reply: dataOf(z.object({ id: z.string() })),
+  fails: { 404: 'interest.notFound' },
+});
+
+/** A wish to chat. */
+export const ChatRequest = z.object({
+  id: z.string(),
+  to: UserId,
+  from: UserId,
+  from_profile: PersonCard,
+  to_profile: PersonCard,
+  accepted: z.boolean(),
+  declined: z.boolean(),
+  created_at: z.string(),
+});
+
+export const sendChatRequest = defineCall({
+  method: 'POST',
+  path: '/api/v1/chatrequests',
+  access: 'member',
+  summary: 'Ask to chat',
+  body: z.object({ to: UserId, accepted: z.boolean(), declined: z.boolean() }),
+  reply: dataOf(ChatRequest),
+  fails: { 404: 'profile.notFound', 409: 'chatRequest.alreadySent' },
+});
+
+/** Received and pending with accepted=false; `from` is an offset (section 9: from 0). */
+export const listChatRequests = defineCall({
+  method: 'GET',
+  path: '/api/v1/chatrequests/',
+  access: 'member',
+  summary: 'Received chat requests',
+  query: z.object({
+    accepted: z._default(z.enum(['true', 'false']), 'false'),
+    from: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
+  }),
+  reply: listOf(ChatRequest),
+});
+
+/** By the recipient: accepted and declined are opposite (section 4). */
+export const answerChatRequest = defineCall({
+  method: 'PUT',
+  path: '/api/v1/chatrequests/{id}/',
+  access: 'member',
+  summary: 'Accept or decline a chat request',
+  params: z.object({ id: z.string() }),
+  body: z.object({ to: z.optional(UserId), accepted: z.boolean(), declined: z.boolean() }),
+  reply: dataOf(ChatRequest),
+  fails: { 404: 'chatRequest.notFound', 422: 'form.invalid' },
+});
+
+/** By the sender. */
+export const cancelChatRequest = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/chatrequests/{id}/',
+  access: 'member',
+  summary: 'Take a chat request back',
+  params: z.object({ id: z.string() }),
+  reply: dataOf(z.object({ id: z.string() })),
+  fails: { 404: 'chatRequest.notFound' },
+});
+
+const Target = z.object({ profileId: UserId });
+
+export const blockProfile = defineCall({
+  method: 'POST',
+  path: '/api/v1/block/',
+  access: 'member',
+  summary: 'Block a member',
+  body: Target,
+  reply: dataOf(z.object({ profileId: UserId, is_blocked: z.boolean() })),
+  fails: { 404: 'profile.notFound' },
+});
+
+export const unblockProfile = defineCall({
+  method: 'POST',
+  path: '/api/v1/unblock/',
+  access: 'member',
+  summary: 'Unblock a member',
+  body: Target,
+  reply: dataOf(z.object({ profileId: UserId, is_blocked: z.boolean() })),
+  fails: { 404: 'profile.notFound' },
+});
+
+/** Only the blocker is told; anyone else gets the 404 of a profile that does not exist. */
+export const isBlocked = defineCall({
+  method: 'GET',
+  path: '/api/v1/isblock/',
+  access: 'member',
+  summary: 'Whether the caller blocked a member',
+  query: Target,
+  reply: z.object({ is_blocked: z.boolean() }),
+  fails: { 404: 'profile.notFound' },
+});
+
+/** At most 10 a day. */
+export const reportUser = defineCall({
+  method: 'POST',
+  path: '/api/v1/user/report',
+  access: 'member',
+  summary: 'Report a member to staff',
+  body: z.object({
+    user_to_id: UserId,
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+  }),
+  reply: dataOf(z.object({ reported: z.literal(true) })),
+  fails: { 404: 'profile.notFound', 429: 'request.tooMany' },
+});
+
+/** Where engagement with somebody may come from; points are the server's, once per caller, person and context. */
+export const SCORE_CONTEXTS = ['profile_view', 'chat', 'interest', 'share', 'biodata'] as const;
+
+export const scoreUp = defineCall({
+  method: 'POST',
+  path: '/api/v1/score/up',
+  access: 'member',
+  summary: 'Tell of an engagement',
+  body: z.object({ to: UserId, context: z.enum(SCORE_CONTEXTS) }),
+  reply: dataOf(z.object({ score: z.number() })),
+  fails: { 404: 'profile.notFound' },
+});

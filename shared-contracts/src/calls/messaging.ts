@@ -1,0 +1,101 @@
+import * as z from 'shared-contracts/schema';
+import { defineCall } from './call.ts';
+import { ChatRequest, PersonCard } from './engagement.ts';
+import { dataOf, UserId } from './schemas.ts';
+
+/** One message; `sequence` rises by one within its thread, `client_id` was made by the sending device. */
+export const Message = z.object({
+  id: z.string(),
+  sequence: z.number(),
+  client_id: z.string(),
+  from: UserId,
+  to: UserId,
+  message: z.string(),
+  /** Instant, ISO 8601. */
+  created_at: z.string(),
+  read_at: z.nullable(z.string()),
+});
+export type Message = z.infer<typeof Message>;
+
+/** Only after an accepted chat request; sent twice under one client id it is stored once. */
+export const sendMessage = defineCall({
+  method: 'POST',
+  path: '/api/v1/message/',
+  access: 'member',
+  summary: 'Send a message',
+  body: z.object({
+    to: UserId,
+    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+    client_id: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: dataOf(Message),
+  fails: { 403: 'chat.notAccepted', 404: 'profile.notFound', 422: 'form.invalid' },
+});
+
+/** A conversation in the list of conversations. */
+export const Thread = z.object({
+  with: UserId,
+  with_profile: PersonCard,
+  last: z.nullable(Message),
+  unread: z.number(),
+  /** A block froze it: it can be read, not continued. */
+  frozen: z.boolean(),
+});
+
+export const listThreads = defineCall({
+  method: 'GET',
+  path: '/api/v1/chat/threads',
+  access: 'member',
+  summary: 'Conversations, the latest first',
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100)), 20),
+    offset: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
+  }),
+  reply: dataOf(z.object({ data: z.array(Thread), total: z.number() })),
+});
+
+/** The conversation of two people, the caller being one; pages by sequence, newest first without a bound. */
+export const getConversation = defineCall({
+  method: 'GET',
+  path: '/api/v1/message/{a}*{b}',
+  access: 'member',
+  summary: 'The messages of two people',
+  params: z.object({ a: UserId, b: UserId }),
+  query: z.object({
+    before: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+    since: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+  }),
+  reply: dataOf(
+    z.object({ data: z.array(Message), frozen: z.boolean(), next: z.nullable(z.number()) }),
+  ),
+  fails: { 404: 'profile.notFound' },
+});
+
+/** Replies the unread count and triggers the first `publish` push; idempotent. */
+export const subscribeCounts = defineCall({
+  method: 'GET',
+  path: '/api/v1/counts/subscribe',
+  access: 'member',
+  summary: 'Unread chats',
+  reply: dataOf(z.object({ chat_count: z.number() })),
+});
+
+/** Received pending chat requests with profile cards, and their count. */
+export const listInvites = defineCall({
+  method: 'GET',
+  path: '/api/v1/invites',
+  access: 'member',
+  summary: 'Chat requests that wait for an answer',
+  reply: dataOf(z.object({ data: z.array(ChatRequest), count: z.number() })),
+});
+
+/** Ours: everything up to a sequence was read. */
+export const markRead = defineCall({
+  method: 'PUT',
+  path: '/api/v1/chat/read',
+  access: 'member',
+  summary: 'Mark a conversation as read',
+  body: z.object({ with: UserId, sequence: z.number().check(z.int(), z.nonnegative()) }),
+  reply: dataOf(z.object({ chat_count: z.number() })),
+  fails: { 404: 'profile.notFound' },
+});

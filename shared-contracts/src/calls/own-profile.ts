@@ -1,0 +1,147 @@
+import * as z from 'shared-contracts/schema';
+import { defineCall } from './call.ts';
+import { LimitedProfile, Profile, ProfileCard } from './profiles.ts';
+import { Cursor, dataOf, listOf, Pid, UserId } from './schemas.ts';
+
+/** What a member may write: never plan, verification, points, role or ids (access.md, 'Defaults'). */
+export const ProfileChange = z.partial(
+  z.omit(Profile, {
+    id: true,
+    age: true,
+    gender: true,
+    video_intro: true,
+    pics: true,
+    primary_profile_pic: true,
+    badges: true,
+  }),
+);
+
+/** Own profile only; problem details name each wrong field. */
+export const updateProfile = defineCall({
+  method: 'PUT',
+  path: '/api/v1/profiles/{id}/',
+  access: 'member',
+  summary: "Change the caller's own profile",
+  params: z.object({ id: UserId }),
+  body: z.object({ id: UserId, profile: ProfileChange }),
+  reply: dataOf(Profile),
+  fails: { 404: 'profile.notFound', 422: 'profile.saveFailed' },
+});
+
+/** What is still missing; may include `birthname` (section 3). */
+export const remainingFields = defineCall({
+  method: 'GET',
+  path: '/api/v1/profile/completion',
+  access: 'member',
+  summary: 'What is missing in the own profile',
+  reply: z.object({ remaining_personal: z.array(z.string()) }),
+});
+
+/** Tells bride's and groom's side for a pid; read-only. */
+export const getSides = defineCall({
+  method: 'GET',
+  path: '/api/v1/gender/',
+  access: 'member',
+  summary: 'Who is the bride and who the groom of a pair',
+  query: z.object({ gender: z.optional(z.string()), pid: Pid }),
+  reply: dataOf(z.object({ bride: z.nullable(UserId), groom: z.nullable(UserId) })),
+  fails: { 404: 'profile.notFound' },
+});
+
+/** Ours: paused profiles are seen by nobody; `marriage_fixed` says so to those in touch. */
+export const setProfileState = defineCall({
+  method: 'PUT',
+  path: '/api/v1/profile/state',
+  access: 'member',
+  summary: 'Pause the profile, show it again, or say that the marriage is fixed',
+  body: z.object({ state: z.enum(['active', 'paused', 'marriage_fixed']) }),
+  reply: dataOf(z.object({ state: z.enum(['active', 'paused', 'marriage_fixed']) })),
+});
+
+/** Ours: who looked at the caller's profile, newest first. */
+export const listViewers = defineCall({
+  method: 'GET',
+  path: '/api/v1/profile/viewers',
+  access: 'member',
+  summary: 'Who viewed me',
+  query: z.object({ cursor: Cursor }),
+  reply: listOf(z.object({ viewed_at: z.string(), profile: ProfileCard })),
+});
+
+/** Ours: who had the caller's contacts shown, newest first (readings, 'Contacts'). */
+export const listContactViews = defineCall({
+  method: 'GET',
+  path: '/api/v1/profile/contact_views',
+  access: 'member',
+  summary: 'Who saw my contacts',
+  query: z.object({ cursor: Cursor }),
+  reply: listOf(z.object({ seen_at: z.string(), profile: LimitedProfile })),
+});
+
+/** Ours: a named set of filters; `filters` is the query string of the listing. */
+export const SavedSearch = z.object({ id: z.string(), name: z.string(), filters: z.string() });
+const SavedSearches = dataOf(z.array(SavedSearch));
+
+export const listSavedSearches = defineCall({
+  method: 'GET',
+  path: '/api/v1/saved_searches',
+  access: 'member',
+  summary: 'Saved searches',
+  reply: SavedSearches,
+});
+
+export const saveSearch = defineCall({
+  method: 'POST',
+  path: '/api/v1/saved_searches',
+  access: 'member',
+  summary: 'Save a search',
+  body: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    filters: z.string().check(z.maxLength(1000)),
+  }),
+  reply: SavedSearches,
+  fails: { 422: 'form.invalid' },
+});
+
+export const deleteSavedSearch = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/saved_searches/{id}',
+  access: 'member',
+  summary: 'Remove a saved search',
+  params: z.object({ id: z.string() }),
+  reply: SavedSearches,
+  fails: { 404: 'search.notFound' },
+});
+
+/** Ours: what somebody was writing; `key` names the place, such as `profile` or `chat:<user id>`. */
+const DraftKey = z.object({ key: z.string().check(z.regex(/^[a-z]+(:[0-9a-f-]{1,40})?$/)) });
+const DraftReply = dataOf(z.nullable(z.object({ content: z.unknown(), saved_at: z.string() })));
+
+export const getDraft = defineCall({
+  method: 'GET',
+  path: '/api/v1/drafts/{key}',
+  access: 'member',
+  summary: 'A draft, null when there is none',
+  params: DraftKey,
+  reply: DraftReply,
+});
+
+export const saveDraft = defineCall({
+  method: 'PUT',
+  path: '/api/v1/drafts/{key}',
+  access: 'member',
+  summary: 'Keep a draft',
+  params: DraftKey,
+  body: z.object({ content: z.unknown() }),
+  reply: DraftReply,
+  fails: { 413: 'request.tooLarge' },
+});
+
+export const deleteDraft = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/drafts/{key}',
+  access: 'member',
+  summary: 'Throw a draft away',
+  params: DraftKey,
+  reply: DraftReply,
+});
