@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import type { Scheme } from './antd-theme.ts';
 
-export { Button as FormButton, Checkbox, Form, Input, InputNumber, Radio, Select } from 'antd';
+export { Button as FormButton, Checkbox, Form, Input, Radio, Select } from 'antd';
 export type { FormInstance, FormProps } from 'antd';
 
 /** Props of the provider that every antd screen stands in. */

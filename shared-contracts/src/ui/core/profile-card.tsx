@@ -59,7 +59,7 @@ export function ProfileCard(props: ProfileCardProps) {
         <Heading className="sp-card__name">
           <Anchor href={props.href}>
             <span>{props.name}</span>
-            {props.age && <span className="sp-card__age">{props.age}</span>}
+            {props.age && <span className="sp-card__age"> {props.age}</span>}
           </Anchor>
         </Heading>
       </div>

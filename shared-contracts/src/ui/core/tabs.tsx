@@ -26,19 +26,18 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
   const wanted = selected ?? own;
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
 
-  const choose = (tab: Tab | undefined, row?: HTMLElement) => {
+  const choose = (tab: Tab | undefined) => {
     if (!tab) return;
     setOwn(tab.id);
     onSelect?.(tab.id);
-    const button = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`);
-    button?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === current?.id);
     const next = steps[event.key]?.(index, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    choose(tabs[next], event.currentTarget);
+    choose(tabs[next]);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
   return (
@@ -52,7 +51,6 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
               type="button"
               role="tab"
               id={`${base}${tab.id}`}
-              data-tab={tab.id}
               className="sp-tabs__tab"
               aria-selected={isCurrent}
               aria-controls={isCurrent ? `${base}${tab.id}-panel` : undefined}

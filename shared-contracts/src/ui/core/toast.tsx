@@ -30,18 +30,20 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
   const region = useRef<HTMLElement>(null);
   const count = toasts.length;
   useLayoutEffect(() => {
-    // Only the top layer is seen above a modal dialog; the attribute alone hides nothing here.
+    // Above a modal dialog only the top layer is seen; elsewhere a plain fixed box will do.
     const element = region.current;
-    if (!element?.showPopover || !document.querySelector('dialog[open]')) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (count) element.showPopover();
+    if (!element?.showPopover) return;
+    element.popover = null;
+    if (!count || !document.querySelector('dialog[open]')) return;
+    element.popover = 'manual';
+    element.showPopover();
   }, [count]);
 
   const item = (toast: Toast) => (
     <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
   );
   return (
-    <section ref={region} className="sp-toasts" aria-label={label} popover="manual">
+    <section ref={region} className="sp-toasts" aria-label={label}>
       <div role="alert">{toasts.filter(isUrgent).map(item)}</div>
       <div role="status">{toasts.filter((toast) => !isUrgent(toast)).map(item)}</div>
     </section>

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ConfirmDialog, Dialog } from './dialog.tsx';
+
+// jsdom has no modal dialogs: showing and closing stand in here, the focus rules in the browser tests.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.removeAttribute('open');
+};
+
+function setUp(open = true) {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  const dialog = (shown: boolean) => (
+    <ConfirmDialog
+      open={shown}
+      title="Send interest?"
+      confirmLabel="Confirm"
+      cancelLabel="Cancel"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      She will see your profile.
+    </ConfirmDialog>
+  );
+  const { rerender } = render(dialog(open));
+  return {
+    user: userEvent.setup(),
+    onConfirm,
+    onCancel,
+    show: (s: boolean) => rerender(dialog(s)),
+  };
+}
+
+it('asks by name and explanation', () => {
+  setUp();
+  expect(screen.getByRole('alertdialog', { name: 'Send interest?' })).toHaveAccessibleDescription(
+    'She will see your profile.',
+  );
+});
+
+it('answers with Confirm or Cancel', async () => {
+  const { user, onConfirm, onCancel } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it('takes Esc as Cancel and leaves the closing to its owner', () => {
+  const { onCancel, show } = setUp();
+  const dialog = screen.getByRole('alertdialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(dialog).toHaveAttribute('open');
+  show(false);
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+it('takes a click outside as Cancel, one inside not', async () => {
+  const { user, onCancel } = setUp();
+  await user.click(screen.getByText('She will see your profile.'));
+  expect(onCancel).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('alertdialog'));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it('can stay open on a click outside', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open title="Advertisement" onClose={onClose} keepOnBackdrop>
+      Flowers
+    </Dialog>,
+  );
+  await userEvent.setup().click(screen.getByRole('dialog'));
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+const tabs = [
+  { id: 'one', label: 'Personal Details', content: 'Born in Pune' },
+  { id: 'two', label: 'Family Details', content: 'Two brothers' },
+  { id: 'three', label: 'Astrology Details', content: 'Mithuna' },
+];
+
+it('shows one panel, named by its tab', () => {
+  render(<Tabs label="Profile" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel', { name: 'Personal Details' })).toHaveTextContent(
+    'Born in Pune',
+  );
+  expect(screen.queryByText('Two brothers')).not.toBeInTheDocument();
+});
+
+it('is one stop of the keyboard, and arrows choose, around the ends too', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  render(<Tabs label="Profile" tabs={tabs} onSelect={onSelect} />);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'Personal Details' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Astrology Details', selected: true })).toHaveFocus();
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(onSelect).toHaveBeenLastCalledWith('two');
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('follows its owner when controlled', async () => {
+  const user = userEvent.setup();
+  render(<Tabs label="Profile" tabs={tabs} selected="two" />);
+  await user.click(screen.getByRole('tab', { name: 'Personal Details' }));
+  expect(screen.getByRole('tab', { name: 'Family Details' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+it('falls back to the first tab for an unknown choice', () => {
+  render(<Tabs label="Profile" tabs={tabs} selected="nine" />);
+  expect(screen.getByRole('tabpanel', { name: 'Personal Details' })).toBeVisible();
+});
