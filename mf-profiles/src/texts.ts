@@ -3,10 +3,9 @@ import { defineTexts } from 'shared-contracts/i18n';
 /** Texts of the listing and of what it shares with the profile view; the view's own come with its chunk. */
 export const texts = defineTexts('mf-profiles', {
   'hero.title': 'Find your match among families you can trust',
-  'hero.text':
-    'A home for the brides and grooms of our community: real people, verified with care, and families at ease.',
+  'hero.text': 'Real people of our community, verified with care. Families at ease.',
   'hero.signs': 'Why families trust us',
-  'hero.verified': 'Identity, job and income verified with documents',
+  'hero.verified': 'Identity, job and income verified',
   'hero.private': 'Contact details for verified members only',
   'hero.gunmilan': 'Gun Milan out of 36, at once',
   'hero.blogs': 'Read our blogs',

@@ -24,11 +24,13 @@ export interface PersonCardProps {
   readonly seals?: ReactNode;
   readonly save?: ReactNode;
   readonly ribbon?: string | undefined;
+  /** Level of the name's heading, below the list's own title; default 2. */
+  readonly level?: 2 | 3;
 }
 
 /** A person's card that leads to the profile. */
 export function PersonCard(props: PersonCardProps) {
-  const { person, name, pics, primary = null, lines, index, seals, save, ribbon } = props;
+  const { person, name, pics, primary = null, lines, index, seals, save, ribbon, level } = props;
   const t = useTexts(texts);
   return (
     <ProfileCard
@@ -49,6 +51,7 @@ export function PersonCard(props: PersonCardProps) {
       ribbon={ribbon}
       eager={index < EAGER_CARDS}
       sizes={CARD_SIZES}
+      level={level}
     />
   );
 }

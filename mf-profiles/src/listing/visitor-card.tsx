@@ -12,6 +12,7 @@ export function VisitorCard({ person, index }: { person: LimitedProfile; index: 
     <PersonCard
       person={person}
       index={index}
+      level={3}
       name={person.name}
       pics={person.pic === null ? [] : [person.pic]}
       lines={[person.current_city, person.occupation, person.education]}

@@ -15,8 +15,8 @@ describe('the value of a field', () => {
   it.each([
     ['birthdate', { birthdate: '1996-03-12', age: 30 }, '12 March 1996 (30 years)'],
     ['height', { height: 163 }, '5 ft 4 in (163 cm)'],
-    ['annual_income', { annual_income: 1250000 }, '₹12,50,000 a year'],
-    ['annual_income', { annual_income: 0 }, '₹0 a year'],
+    ['annual_income', { annual_income: 1250000 }, '₹12,50,000'],
+    ['annual_income', { annual_income: 0 }, '₹0'],
     ['number_of_siblings', { number_of_siblings: 0 }, '0'],
     ['gender', { gender: 'male' }, 'Man'],
     ['maritial_status', { maritial_status: 'awaiting_divorce' }, 'Awaiting divorce'],

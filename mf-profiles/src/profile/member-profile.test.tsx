@@ -49,7 +49,7 @@ describe('a profile that a member opens', () => {
       '5 ft 4 in (162 cm)',
       'B.Arch.',
       'Architect, Own practice',
-      '₹12,00,000 a year',
+      '₹12,00,000',
       'Pune',
       'Marathi',
       'N/A',

@@ -89,10 +89,11 @@ function Photos({ of: person }: { of: Profile | ProfileCard }) {
 }
 
 function Head({ of: person }: { of: Profile | ProfileCard }) {
+  const own = useSession()?.userId === person.id;
   return (
     <>
       <ProfileHead name={`${person.name} ${person.lastName}`.trim()}>
-        <Verifications badges={person.badges} />
+        <Verifications badges={person.badges} own={own} />
       </ProfileHead>
       <Glance of={person} />
     </>

@@ -32,7 +32,7 @@ describe('a profile that a visitor opens', () => {
   it('invites to join when the visitor has seen enough', async () => {
     open({ api: [fake(viewProfile, { refuse: 429, code: 'profile.viewBudget' })] });
     expect(await screen.findByRole('link', { name: 'Join now' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('a lot of profiles');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You have seen many');
   });
 });
 

@@ -14,8 +14,8 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'gone.text':
     'It may have been paused or closed, or the link is incomplete. There are many others to meet.',
   'gone.back': 'See all profiles',
-  'budget.title': 'That is a lot of profiles for one day',
-  'budget.member': 'You can open more tomorrow. The people you have seen stay in your list.',
+  'budget.title': 'You have seen many profiles',
+  'budget.member': 'You can open more in a while. Nothing is lost: your list stays as it is.',
   'budget.visitor': 'Join free to go on, and to see whole profiles.',
 
   'join.title': 'Join to see all of {name}’s profile',
@@ -67,7 +67,7 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'field.birthname': 'Birth name',
 
   'value.birthdate': '{day} ({age} years)',
-  'value.income': '₹{amount} a year',
+  'value.income': '₹{amount}',
 
   'gender.female': 'Woman',
   'gender.male': 'Man',

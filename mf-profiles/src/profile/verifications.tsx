@@ -5,10 +5,14 @@ import { routes } from 'shared-contracts/routes';
 import { Anchor, IconLock } from 'shared-contracts/ui/core';
 import { Seals } from '../people/seals.tsx';
 
-/** The seals that the viewer's plan shows, or the way to see them on the free plan (section 6, 'Badges'). */
-export function Verifications({ badges }: { badges: Badges }) {
+/**
+ * The seals that the viewer's plan shows, or the way to see them on the free plan (section 6, 'Badges'). One's own
+ * show on every plan.
+ */
+export function Verifications({ badges, own }: { badges: Badges; own: boolean }) {
   const phrase = useTexts(phrases);
-  if (useSession()?.myplan === 'hope') {
+  const onFreePlan = useSession()?.myplan === 'hope';
+  if (onFreePlan && !own) {
     return (
       <Anchor className="pf-upgrade" href={routes.subscription.href()}>
         <IconLock />
