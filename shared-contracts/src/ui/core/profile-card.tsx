@@ -58,8 +58,8 @@ export function ProfileCard(props: ProfileCardProps) {
         {props.save && <div className="sp-card__save">{props.save}</div>}
         <Heading className="sp-card__name">
           <Anchor href={props.href}>
-            <span>{props.name}</span>
-            {props.age && <span className="sp-card__age"> {props.age}</span>}
+            <span>{props.name}</span>{' '}
+            {props.age && <span className="sp-card__age">{props.age}</span>}
           </Anchor>
         </Heading>
       </div>
