@@ -1,26 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, installChromium, NO_BROWSER } from './find-chromium.mjs';
 import { tool } from './quick-steps.mjs';
 import { playwrightCounts } from './reports.mjs';
-
-const CONFIG = 'deploy/e2e/playwright.config.ts';
+import { runCommand } from './run-command.mjs';
 
 /** The browser tests on the built site, in whatever Chromium this machine has or may get. */
 export async function browserStep(runner, root) {
-  if (!existsSync(join(root, CONFIG))) {
-    return runner.fail('browser', `There is no ${CONFIG}.`);
-  }
-  if ((await findChromium()) === null) await installChromium();
-  const path = await findChromium();
-  if (path === null) return runner.fail('browser', NO_BROWSER);
+  const found = await browserHere();
+  if (found.path === undefined) return runner.fail('browser', found.sentence);
   const report = join(root, '.cache', 'playwright.json');
   const [command, args, options] = tool(
     root,
     '@playwright/test/cli.js',
     'test',
     '--config',
-    CONFIG,
+    'deploy/e2e/playwright.config.ts',
     '--reporter=list,json',
   );
   return runner.tests('browser', {
@@ -28,9 +22,38 @@ export async function browserStep(runner, root) {
     args,
     options: {
       ...options,
-      env: { ...process.env, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: found.path,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
     },
     report,
     counts: playwrightCounts,
   });
+}
+
+/** An installed browser, after an attempt to install Debian's where that is allowed; else what to do. */
+async function browserHere() {
+  // Only now: tsx comes with the installation.
+  const { tsImport } = await import('tsx/esm/api');
+  const { findChromium } = await tsImport('../src/browser/find-chromium.ts', import.meta.url);
+  const look = () => {
+    try {
+      return { path: findChromium() };
+    } catch (error) {
+      return { sentence: error.message };
+    }
+  };
+  const first = look();
+  if (first.path !== undefined || !mayInstall()) return first;
+  await runCommand('apt-get', ['update']);
+  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return look();
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH;
 }

@@ -1,9 +1,73 @@
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildId } from 'shared-contracts/build/build-id';
+import { readArtifact } from '../registry/artifact.ts';
+import { RegistryError } from '../registry/registry-error.ts';
 import { runTask } from '../site/run-until-stopped.ts';
-import { buildUnits } from './build-units.ts';
+import { buildUnits, distOf, ROOT } from './units.ts';
 
-// `npm run build`: shell and remotes, each only when its source changed.
-await runTask(() =>
-  buildUnits(({ unit, seconds }) => {
-    process.stdout.write(`built ${unit} in ${seconds.toFixed(1)} s\n`);
-  }),
-);
+/** A unit whose build failed; the message carries what the bundler said. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+}
+
+/** What a build run did with one unit. */
+export interface BuildStep {
+  readonly unit: string;
+  readonly seconds: number;
+}
+
+/** Builds every unit whose source changed since its `dist` was made, as many at once as there are cores. */
+export async function buildAll(onBuilt: (step: BuildStep) => void, root = ROOT): Promise<void> {
+  const stale: string[] = [];
+  for (const unit of buildUnits(root)) {
+    if (!(await isFresh(unit, root))) stale.push(unit);
+  }
+  const queue = [...stale];
+  const worker = async () => {
+    for (let unit = queue.shift(); unit !== undefined; unit = queue.shift()) {
+      const start = performance.now();
+      await build(unit, root);
+      onBuilt({ unit, seconds: (performance.now() - start) / 1000 });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), stale.length) }, worker));
+}
+
+/** True when `dist` holds the build that the source of now would make: the id is known before bundling. */
+async function isFresh(unit: string, root: string): Promise<boolean> {
+  try {
+    const artifact = await readArtifact(distOf(unit, root));
+    return artifact.build === buildId(root, unit, 'production');
+  } catch (error) {
+    if (error instanceof RegistryError) return false;
+    throw error;
+  }
+}
+
+function build(unit: string, root: string): Promise<void> {
+  const manifest = fileURLToPath(import.meta.resolve('@rspack/cli/package.json'));
+  const command = join(dirname(manifest), 'bin/rspack.js');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [command, 'build'],
+      { cwd: join(root, unit), env: { ...process.env, NODE_ENV: 'production' } },
+      (error, stdout, stderr) => {
+        if (error === null) resolve();
+        else reject(new BuildFailed(`${unit} does not build.\n${stdout}${stderr}`));
+      },
+    );
+  });
+}
+
+// `npm run build` runs this file; everybody else imports it.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runTask(() =>
+    buildAll(({ unit, seconds }) => {
+      process.stdout.write(`built ${unit} in ${seconds.toFixed(1)} s\n`);
+    }),
+  );
+}

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** The units that are built: the folders of the repository with an rspack configuration, the shell first. */
-export function unitNames(root = ROOT): string[] {
+export function buildUnits(root = ROOT): string[] {
   return readdirSync(root)
     .filter((name) => name === 'shell' || name.startsWith('mf-'))
     .filter((name) => existsSync(join(root, name, 'rspack.config.ts')))

@@ -33,6 +33,7 @@ export function serveAssets(app: FastifyInstance, releases: Releases): void {
     if (request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).send();
     return sendFile(request, reply, join(releases.folder(unit, build), path));
   });
+  app.get('/a/*', async (_request, reply) => missing(reply));
 }
 
 function missing(reply: FastifyReply): FastifyReply {

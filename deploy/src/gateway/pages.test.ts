@@ -32,7 +32,7 @@ describe('the HTML of a page', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.body).toMatch(/<script defer src="\/a\/shell\/s1\/main.js" integrity="sha384-/);
     expect(page.body).toContain('<title>Profiles · Saptapadi</title>');
-    expect(page.body).toMatch(/<div id="root"><div class="sp-frame">.*sp-card-grid.*<\/div>/s);
+    expect(page.body).toMatch(/<div id="root"><div class="sp-frame[ "].*sp-card-grid.*<\/div>/s);
     expect(pageData(page.body)).toMatchObject({
       config: testConfig,
       resolution: { generation: 1, remotes: { 'mf-profiles': [{ build: 'p1', track: 'stable' }] } },

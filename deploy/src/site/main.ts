@@ -1,5 +1,5 @@
 import { readConfig } from 'api/config';
-import { buildUnits } from '../build/build-units.ts';
+import { buildAll } from '../build/build-all.ts';
 import { greeting } from './greeting.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startSite } from './site.ts';
@@ -15,7 +15,7 @@ function progress(text: string): void {
 await runUntilStopped(async () => {
   // A bad environment is refused before minutes are spent on builds.
   readConfig(process.env);
-  await buildUnits(({ unit }) => progress(`built ${unit}`));
+  await buildAll(({ unit }) => progress(`built ${unit}`));
   progress('starting the site; the first start also makes the demo community');
   const site = await startSite({ env: process.env });
   progress('ready');

@@ -4,7 +4,7 @@ import { startApi } from 'api/start';
 import { inProcess } from '../gateway/api-ports.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import type { HintMode } from '../gateway/page/hints.ts';
-import { distOf, unitNames } from '../build/units.ts';
+import { buildUnits, distOf } from '../build/units.ts';
 import { readGenerations } from '../registry/generations.ts';
 import { publish } from '../registry/publish.ts';
 import { releaseFolders } from '../registry/release-folders.ts';
@@ -53,7 +53,7 @@ export async function startSite({ env, builds, hints }: SiteOptions): Promise<Si
   try {
     const api = await startApi(config);
     closers.push(() => api.close());
-    await publish(config.dataDir, builds ?? unitNames().map((unit) => distOf(unit)));
+    await publish(config.dataDir, builds ?? buildUnits().map((unit) => distOf(unit)));
     const gateway = await createGateway({
       releases: await openReleases(config.dataDir),
       config: runtimeConfigOf(config),
