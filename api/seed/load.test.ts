@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passwordFits } from '../src/identity/passwords.ts';
+import { COMPLETION_FIELDS, profileScore } from '../src/profiles/profiles.rules.ts';
+import { openTestDatabase, type TestDatabase } from '../test/database.ts';
+import { loadDemo } from './load.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const load = { communityCode: 'saptapadi', password: 'sapta-demo', now };
+
+describe('the demo community in the database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    expect(await loadDemo({ db: database.db, ...load })).toBe(true);
+  });
+  afterAll(() => database.close());
+
+  const count = async (table: 'accounts' | 'profiles' | 'pics' | 'contacts') => {
+    const query = sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`;
+    return (await query.execute(database.db)).rows[0]?.rows ?? 0;
+  };
+
+  it('has everybody with an account, a profile, and most with photos and contacts', async () => {
+    expect(await count('accounts')).toBe(640);
+    expect(await count('profiles')).toBe(640);
+    expect(await count('pics')).toBeGreaterThan(640);
+    expect(await count('contacts')).toBeGreaterThan(300);
+  });
+
+  it('lets the four demo accounts in, with the plans and seals of the README', async () => {
+    const rows = await database.db
+      .selectFrom('accounts')
+      .innerJoin('profiles', 'profiles.id', 'accounts.id')
+      .select(['email', 'role', 'plan', 'plan_until', 'confirmed_at', 'password_hash', 'visible'])
+      .select(['verified_personal', 'verified_job', 'verified_salary', 'verified_property'])
+      .where(
+        'email',
+        'in',
+        ['asha', 'rohan', 'meera', 'staff'].map((who) => `${who}@example.com`),
+      )
+      .orderBy('email')
+      .execute();
+    expect(rows.map(({ email, plan, role, visible }) => [email, plan, role, visible])).toEqual([
+      ['asha@example.com', 'hope', 'member', true],
+      ['meera@example.com', 'trust', 'member', true],
+      ['rohan@example.com', 'belief', 'member', true],
+      ['staff@example.com', 'hope', 'staff', false],
+    ]);
+    const [, meera, rohan] = rows;
+    expect(rohan?.verified_personal).toBe(true);
+    expect([meera?.verified_personal, meera?.verified_job, meera?.verified_salary]).toEqual(
+      Array.from({ length: 3 }, () => true),
+    );
+    expect(meera?.plan_until?.getTime()).toBeGreaterThan(now.getTime());
+    expect(rows.every((row) => row.confirmed_at !== null)).toBe(true);
+    expect(await passwordFits(meera?.password_hash, 'sapta-demo')).toBe(true);
+  });
+
+  it('stores the scores that the rules give', async () => {
+    const [row] = await database.db
+      .selectFrom('profiles')
+      .innerJoin('accounts', 'accounts.id', 'profiles.id')
+      .select(['profiles.id', 'score', 'accounts.plan', ...COMPLETION_FIELDS])
+      .where('email', '=', 'asha@example.com')
+      .execute();
+    if (row === undefined) throw new Error('Asha is missing');
+    const verified = { personal: false, job: false, salary: false, property: false };
+    const standing = { fields: row, photos: 3, contacts: 2, videoIntro: false, verified };
+    expect(row.score).toBe(profileScore({ ...standing, plan: row.plan }));
+    expect(row.score).toBeGreaterThan(60);
+  });
+
+  it('gives each person with photos exactly one that is shown first', async () => {
+    const { rows } = await sql<{ firsts: number }>`
+      select count(*) filter (where is_primary)::int as firsts
+      from pics group by profile_id having count(*) filter (where is_primary) <> 1
+    `.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('is not loaded a second time', async () => {
+    expect(await loadDemo({ db: database.db, ...load })).toBe(false);
+    expect(await count('accounts')).toBe(640);
+  });
+});
+
+describe('two servers that start together', () => {
+  it('load it once', async () => {
+    const database = await openTestDatabase();
+    const db = database.db;
+    const loads = await Promise.all([loadDemo({ db, ...load }), loadDemo({ db, ...load })]);
+    expect(loads.toSorted()).toEqual([false, true]);
+    await database.close();
+  });
+});
