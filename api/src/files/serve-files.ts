@@ -17,7 +17,10 @@ export interface PictureFolder {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves a folder of pictures; everything else below its path answers as an unknown path. */
-export function servePictures({ app }: Api, { at, folder, names }: PictureFolder): void {
+export function servePictures(
+  { app }: Pick<Api, 'app'>,
+  { at, folder, names }: PictureFolder,
+): void {
   app.get<{ Params: { name: string } }>(`${at}/:name`, async (request, reply) => {
     const { name } = request.params;
     const file = names.has(name) ? await openIfThere(join(folder, name)) : null;

@@ -1,0 +1,96 @@
+import { getBlog, getLegal, listBlogs } from 'shared-contracts/calls/content';
+import { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { send, useApp } from '../../test/app.ts';
+
+const post = {
+  id: 'first-meeting',
+  title: 'The first meeting',
+  image_key: 'first-meeting',
+  summary: 'What two families may ask.',
+  content: '## Before\n\nTea.',
+  published_on: '2026-03-01',
+  reading_minutes: 4,
+};
+
+describe('posts', () => {
+  const app = useApp();
+  beforeAll(async () => {
+    await app()
+      .db.insertInto('blogs')
+      .values([
+        post,
+        { ...post, id: 'newer', image_key: null, published_on: '2026-04-01' },
+        { ...post, id: 'older', published_on: '2025-12-31' },
+      ])
+      .execute();
+  });
+
+  it('come newest first, without their content, as calendar days', async () => {
+    const { status, body } = await send(app(), listBlogs, {});
+    expect(status).toBe(200);
+    const { data, next, prev } = body['data'] as { data: object[]; next: null; prev: null };
+    expect(data.map((one) => 'id' in one && one.id)).toEqual(['newer', 'first-meeting', 'older']);
+    expect([next, prev]).toEqual([null, null]);
+    expect(data[0]).toMatchObject({ image: null, published_on: '2026-04-01' });
+    expect(data[1]).toEqual({
+      id: 'first-meeting',
+      title: 'The first meeting',
+      image: '/files/blog/first-meeting-960.webp',
+      summary: 'What two families may ask.',
+      published_on: '2026-03-01',
+      reading_minutes: 4,
+    });
+  });
+
+  it('open one by one, with their content', async () => {
+    const { status, body } = await send(app(), getBlog, { params: { id: 'first-meeting' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: { content: post.content, image: expect.any(String) } });
+  });
+
+  it.each(['none', "x' or 1=1", '../../etc'])('answer 404 for %s', async (id) => {
+    const { status, body } = await send(app(), getBlog, { params: { id } });
+    expect([status, body['code']]).toEqual([404, 'blog.notFound']);
+  });
+});
+
+describe('the terms', () => {
+  const app = useApp({ productName: 'Saath' });
+
+  it('name the product and the officer of the configuration', async () => {
+    const content = 'Welcome to {{product}}. Write to {{grievance_email}}.';
+    await app()
+      .db.insertInto('legal_texts')
+      .values({ id: 'terms', content, updated_on: '2026-11-01' })
+      .execute();
+    const { status, body } = await send(app(), getLegal, {});
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        content: `Welcome to Saath. Write to ${app().parts.config.grievanceOfficer.email}.`,
+        updated_on: '2026-11-01',
+      },
+    });
+  });
+});
+
+describe('public settings of the site', () => {
+  const app = useApp();
+
+  it('have no keys of services that are not configured', async () => {
+    const { body } = await send(app(), getKeys, {});
+    expect(body).toEqual({
+      data: { checkout_key: null, oauth_client_id: null, push_key: null },
+    });
+  });
+
+  it('replace no label until somebody stores a text for it', async () => {
+    expect((await send(app(), getTextOverrides, {})).body).toEqual({ data: {} });
+    const text = { code: 'NAV-DA', text: 'Delete my profile' };
+    await app().db.insertInto('ab_texts').values(text).execute();
+    expect((await send(app(), getTextOverrides, {})).body).toEqual({
+      data: { 'NAV-DA': 'Delete my profile' },
+    });
+  });
+});
