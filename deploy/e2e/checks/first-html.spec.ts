@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import { PAGE_DATA_ID, PageData } from 'shared-contracts/page-data';
+import { firstPerson, firstPost } from '../fixtures/seeded.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+async function pageAt(request: APIRequestContext, address: string) {
+  const reply = await request.get(address);
+  const html = await reply.text();
+  const json = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
+  return { html, headers: reply.headers(), data: PageData.parse(JSON.parse(json)) };
+}
+
+test.describe('the HTML of a page', () => {
+  test('carries the frame with its links, and the first reply', async ({ request }) => {
+    const post = await firstPost(request);
+    const person = await firstPerson(request);
+    const first: [address: string, call: RegExp][] = [
+      ['/', /^\/api\/v1\/view\/profiles\/all$/],
+      ['/profiles?show=brides', /^\/api\/v1\/view\/profiles\/brides$/],
+      [person.address, /^\/api\/v1\/view\/profile\?id=/],
+      ['/blogs', /^\/api\/v1\/blogs$/],
+      [post.address, new RegExp(`^/api/v1/blog/${post.id}$`)],
+      ['/terms-and-conditions', /^\/api\/v1\/legal$/],
+    ];
+    for (const [address, call] of first) {
+      const { html, data } = await pageAt(request, address);
+      expect(html, address).toContain('href="/blogs"');
+      expect(html, address).toContain('href="/login"');
+      expect(
+        Object.keys(data.replies).some((path) => call.test(path)),
+        address,
+      ).toBe(true);
+    }
+  });
+
+  test('allows no script but our own files', async ({ request }) => {
+    const { html, headers } = await pageAt(request, '/');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(html).not.toMatch(/\son\w+=|style="/);
+  });
+
+  test('asks the server for nothing that it has brought along', async ({ page, frame }) => {
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+    await page.goto('/blogs');
+    await expect(frame.title).toHaveText('Blogs');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(asked).not.toContain('/api/v1/blogs');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the frame and a word about it are there', async ({ page }) => {
+    await page.goto('/blogs');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Profiles', exact: true })).toBeVisible();
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+  });
+});

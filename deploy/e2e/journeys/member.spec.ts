@@ -1,0 +1,104 @@
+import { demoMembers, enterAs, SESSION_KEYS, storedKeys } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
+import { SignupPage } from '../pages/signup-page.ts';
+import { linkIn, mailTo } from '../site/outbox.ts';
+
+test.describe('a member', () => {
+  test('joins, confirms the address, signs in, browses and signs out', async ({ page, frame }) => {
+    const newcomer = {
+      name: 'Sakhi',
+      lastName: 'Deshpande',
+      phone: '98765 43210',
+      email: `sakhi-${Date.now()}@example.com`,
+      password: 'kumkum-7',
+    };
+    await page.goto('/signup');
+    const signup = new SignupPage(page);
+    await expect(signup.title).toBeVisible();
+    await signup.join(newcomer);
+    await expect(signup.checkMail).toBeVisible();
+    expect(await storedKeys(page)).toEqual([]);
+
+    const link = linkIn(await mailTo(newcomer.email));
+    await page.goto(link);
+    await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
+    await expect(page, 'the token leaves the address').not.toHaveURL(/confirm/);
+
+    await new LoginPage(page).signIn(newcomer.email, newcomer.password);
+    const listing = new ListingPage(page);
+    await listing.expectCards();
+    expect(await storedKeys(page)).toEqual(SESSION_KEYS);
+    await listing.seeMore();
+
+    await listing.personAt(3).click();
+    const profile = new ProfilePage(page);
+    await expect(profile.tabs).toHaveText([
+      'Personal Details',
+      'Work & Education',
+      'Family Details',
+      'Preferences & Expectations',
+      'Astrology Details',
+    ]);
+    await profile.tabs.last().click();
+    await expect(page.getByRole('tabpanel')).toContainText('Gotra');
+
+    await frame.choose('Logout');
+    await expect(page).toHaveURL(/\/logout/);
+    await expect(frame.title).toHaveText('You are signed out');
+    expect(await storedKeys(page)).toEqual([]);
+    await expect(frame.top.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('opens a profile far down, and Back keeps the place', async ({ page }) => {
+    await enterAs(page, demoMembers.rohan);
+    const listing = new ListingPage(page);
+    await listing.open();
+    await listing.seeMore();
+    const person = listing.personAt(24);
+    await person.scrollIntoViewIfNeeded();
+    const address = await person.getAttribute('href');
+    await person.click();
+    await expect(page).toHaveURL(address ?? '');
+    await expect(new ProfilePage(page).tabs.first()).toBeVisible();
+    await page.goBack();
+    await expect(person).toHaveAttribute('href', address ?? '');
+    await expect(person).toBeInViewport();
+  });
+
+  test('stays signed in over a reload, and is a visitor to an old or a foreign token', async ({
+    page,
+    frame,
+  }) => {
+    await enterAs(page, demoMembers.meera);
+    await new ListingPage(page).open();
+    await expect(frame.top.getByText(/^Profile Score: \d+$/)).toBeVisible();
+    await page.reload();
+    await expect(frame.top.getByText(/^Profile Score: \d+$/)).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('token', 'not.a.token'));
+    await page.reload();
+    await expect(frame.top.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await storedKeys(page)).toEqual([]);
+  });
+
+  test('is told in words when the password is wrong, and what was typed stays', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/status of 401.*sign_in/);
+    await page.goto('/login');
+    await new LoginPage(page).signIn(demoMembers.asha, 'not-the-password');
+    await expect(page.getByText('That e-mail and password do not fit together.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demoMembers.asha);
+  });
+
+  test('asks for a page of members, signs in and is there', async ({ page, frame }) => {
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/login\?return=/);
+    await new LoginPage(page).signIn(demoMembers.asha, 'sapta-demo');
+    await expect(page).toHaveURL('/settings');
+    await expect(frame.title).toHaveText('Settings');
+  });
+});

@@ -1,0 +1,82 @@
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('a visitor', () => {
+  test('browses page after page and meets nobody twice', async ({ page }) => {
+    const listing = new ListingPage(page);
+    await listing.open('/');
+    await listing.seeMore();
+    await listing.seeMore();
+    const met = await listing.addresses();
+    expect(met.length).toBeGreaterThan(30);
+    expect(new Set(met).size).toBe(met.length);
+  });
+
+  test('chooses brides or grooms, and Back undoes the choice', async ({ page }) => {
+    const listing = new ListingPage(page);
+    await listing.open();
+    await page.getByRole('link', { name: 'Brides', exact: true }).click();
+    await expect(page).toHaveURL(/show=brides/);
+    await listing.expectCards();
+    await page.getByRole('link', { name: 'Grooms', exact: true }).click();
+    await expect(page).toHaveURL(/show=grooms/);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Brides', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('opens a profile, and Back keeps the place in the list', async ({ page }) => {
+    const listing = new ListingPage(page);
+    await listing.open();
+    await listing.seeMore();
+    const person = listing.personAt(22);
+    await person.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    const name = (await person.locator('span').first().textContent()) ?? '';
+    await person.click();
+    const profile = new ProfilePage(page);
+    await expect(profile.title).toContainText(name);
+    await profile.back.click();
+    await expect(person).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 100);
+  });
+
+  for (const tab of ['Profiles', 'Saved', 'Chats'] as const) {
+    test(`taps ${tab} below and is asked to join`, async ({ page, frame }) => {
+      await new ListingPage(page).open();
+      await frame.tab(tab).click();
+      await expect(page).toHaveURL('/signup');
+      await expect(frame.notices).toContainText('Join now');
+      await page.goBack();
+      await expect(page).toHaveURL('/profiles');
+    });
+  }
+
+  test('wants to save somebody and is asked to join', async ({ page, frame }) => {
+    await new ListingPage(page).open();
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/signup');
+    await expect(frame.notices).toContainText('Join now');
+  });
+
+  test('finds the way to the blogs, to sign-in and home in the top bar', async ({
+    page,
+    frame,
+  }) => {
+    const listing = new ListingPage(page);
+    await listing.open();
+    await frame.top.getByRole('link', { name: 'Blogs' }).click();
+    await expect(frame.title).toHaveText('Blogs');
+    await frame.top.getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await frame.top.getByRole('link', { name: /all profiles/ }).click();
+    await expect(page).toHaveURL('/profiles');
+    await listing.expectCards();
+  });
+});

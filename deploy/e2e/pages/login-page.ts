@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** /login. */
+export class LoginPage {
+  readonly page: Page;
+  readonly title: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.title = page.getByRole('heading', { level: 1, name: 'Sign in' });
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const main = this.page.getByRole('main');
+    await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await main.getByLabel('Password', { exact: true }).fill(password);
+    await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  }
+}
