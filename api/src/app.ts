@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { domains } from './domains.ts';
+import { domains, type RegisterDomain } from './domains.ts';
 import { authenticator } from './identity/authenticate.ts';
 import { logRequests } from './platform/access-log.ts';
 import type { Api, AppParts } from './platform/context.ts';
@@ -24,7 +24,10 @@ export interface BuiltApp {
 }
 
 /** Puts the whole API together, apart from listening. */
-export async function buildApp(parts: AppParts): Promise<BuiltApp> {
+export async function buildApp(
+  parts: AppParts,
+  registers: readonly RegisterDomain[] = domains,
+): Promise<BuiltApp> {
   const app = bareApp(parts);
   answerProblems(app);
   logRequests(app);
@@ -35,7 +38,7 @@ export async function buildApp(parts: AppParts): Promise<BuiltApp> {
     if (request.is404) throw unknownPath();
   });
   const api: Api = { app, parts, authenticate: authenticator(parts), served: [] };
-  for (const register of domains) await register(api);
+  for (const register of registers) await register(api);
   serveHealth(app, parts);
   serveOpenApi(app, api.served, { title: `${parts.config.productName} API` });
   await app.ready();

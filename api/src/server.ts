@@ -1,14 +1,15 @@
 import { readConfig } from './platform/config.ts';
 import { runEntry } from './platform/entry.ts';
 import { stopServer } from './platform/graceful-stop.ts';
-import { listenOrSay } from './platform/listen.ts';
+import { assertPortIsFree, listenOrSay } from './platform/listen.ts';
 import { startApi } from './start.ts';
 
 // The API alone on its own port; `deploy` serves it together with the site.
 await runEntry(async () => {
   const config = readConfig(process.env);
-  const { app, log, close } = await startApi(config);
   const { host, port } = config;
+  await assertPortIsFree({ host, port, variable: 'PORT' });
+  const { app, log, close } = await startApi(config);
   try {
     await listenOrSay(app.server, { host, port, variable: 'PORT' });
   } catch (error) {

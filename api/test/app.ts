@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts/calls/call';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { domains, type RegisterDomain } from '../src/domains.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import type { AppParts } from '../src/platform/context.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -41,11 +42,11 @@ export interface TestApp {
   readonly logs: string[];
 }
 
-/** Builds the app before the tests of a file and takes it down after them. */
-export function useApp(change: Partial<Config> = {}): () => TestApp {
+/** Builds the app before the tests of a file and takes it down after them; `extra` serves calls of the test's own. */
+export function useApp(change: Partial<Config> = {}, ...extra: RegisterDomain[]): () => TestApp {
   let running: (TestApp & { close(): Promise<void> }) | undefined;
   beforeAll(async () => {
-    running = await openTestApp(change);
+    running = await openTestApp(change, extra);
   });
   afterAll(async () => {
     await running?.close();
@@ -56,18 +57,24 @@ export function useApp(change: Partial<Config> = {}): () => TestApp {
   };
 }
 
-async function openTestApp(change: Partial<Config>): Promise<TestApp & { close(): Promise<void> }> {
+async function openTestApp(
+  change: Partial<Config>,
+  extra: readonly RegisterDomain[],
+): Promise<TestApp & { close(): Promise<void> }> {
   const database = await openTestDatabase();
   const clock = new TestClock();
   const mails: Mail[] = [];
   const logs: string[] = [];
-  const config = { ...readConfig({ SEED: 'none', LOG_LEVEL: 'trace' }), ...change };
+  const config = {
+    ...readConfig({ SEED: 'none', LOG_LEVEL: 'trace', BUSY_AFTER_MS: '0' }),
+    ...change,
+  };
   const log = createLog(config, lineSink(logs));
   const mail = queueing(log, async (one) => void mails.push(one));
   const jwtSecret = 'a secret that only tests know, long enough';
   const db = database.db;
   const parts = { config, db, clock: clock.read, log, mail, jwtSecret, authFloorMs: 0 };
-  const { app, api } = await buildApp(parts);
+  const { app, api } = await buildApp(parts, [...domains, ...extra]);
   return {
     app,
     served: api.served,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** One line a request when its answer is out: route, status, time in ms; never a body or a header. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -11,6 +13,8 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip: request.ip,
     };
-    request.log.info(line, 'request');
+    // Whoever watches the health asks every few seconds.
+    if (PROBES.has(request.url)) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
   });
 }

@@ -70,6 +70,8 @@ function configFrom(env: Environment) {
     releaseToken: env.RELEASE_TOKEN ?? null,
     /** Requests a minute from one address. */
     rateLimit: env.RATE_LIMIT,
+    /** Stall of the event loop, in ms; 0 for never busy. */
+    busyAfterMs: env.BUSY_AFTER_MS,
   };
 }
 

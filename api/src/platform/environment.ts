@@ -45,6 +45,8 @@ export const Environment = z.object({
   RELEASE_TOKEN: secret(16).optional(),
   /** Requests a minute that one address may make before it is asked to wait. */
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
+  /** Stall of the event loop in ms from which new requests are asked to come back; 0 for never. */
+  BUSY_AFTER_MS: wholeNumber(0, 60_000).default(1500),
 });
 export type Environment = z.infer<typeof Environment>;
 

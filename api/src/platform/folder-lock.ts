@@ -21,7 +21,9 @@ export type Unlock = () => Promise<void>;
 export async function lockFolder(folder: string): Promise<Unlock> {
   const file = join(folder, 'lock');
   const mine = `${file}.${process.pid}-${randomUUID()}`;
-  await writeFile(mine, JSON.stringify({ pid: process.pid, began: beganAt(process.pid) }));
+  await writeFile(mine, JSON.stringify({ pid: process.pid, began: beganAt(process.pid) }), {
+    mode: 0o600,
+  });
   try {
     // A link appears whole or not at all: nobody ever reads half a lock.
     while (!(await linked(mine, file))) await clearStale(file, folder);

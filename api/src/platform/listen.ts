@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { StartError } from './start-error.ts';
 
 /** Listens, or says in one sentence why that is impossible; `variable` is what to change. */
@@ -12,6 +12,13 @@ export function listenOrSay(
     });
     server.listen(at.port, at.host, resolve);
   });
+}
+
+/** Says so before anything is opened when a port cannot be had; port 0 always can. */
+export async function assertPortIsFree(at: Parameters<typeof listenOrSay>[1]): Promise<void> {
+  const probe = createServer();
+  await listenOrSay(probe, at);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 function reasonOf(

@@ -7,8 +7,6 @@ import { APP_HEADER } from 'shared-contracts/calls/client';
 import type { Config } from './config.ts';
 import { Refusal } from './refusal.ts';
 
-/** Longest stall of the event loop, in ms, before new requests are asked to come back later. */
-const BUSY_MS = 1500;
 const MINUTE_MS = 60_000;
 
 /** Headers, origins, the general ceiling and the answer under pressure; the same for every path. */
@@ -33,7 +31,7 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
     maxAge: 600,
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: BUSY_MS,
+    maxEventLoopDelay: config.busyAfterMs,
     pressureHandler: () => {
       throw new Refusal(503, 'server.busy', { retryAfter: 5 });
     },

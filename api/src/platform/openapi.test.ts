@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app.ts';
+
+const t = useApp();
+
+interface Described {
+  readonly paths: Record<string, Record<string, DescribedCall>>;
+}
+interface DescribedCall {
+  readonly 'x-access': string;
+  readonly summary: string;
+  readonly responses: Record<string, { description: string }>;
+  readonly requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
+}
+
+async function describedBy(url: string): Promise<Described> {
+  return (await t().app.inject(url)).json<Described>();
+}
+
+describe('the OpenAPI document', () => {
+  it('describes every served call with its access and its refusals', async () => {
+    const { paths } = await describedBy('/api/openapi.json');
+    expect(t().served.length).toBeGreaterThan(0);
+    for (const call of t().served) {
+      const described = paths[call.path]?.[call.method.toLowerCase()];
+      expect(described, `${call.method} ${call.path}`).toMatchObject({
+        'x-access': call.access,
+        summary: call.summary,
+      });
+      for (const [status, code] of Object.entries(call.fails ?? {}))
+        expect(described?.responses[status]?.description).toContain(code);
+    }
+  });
+
+  it('tells what a body must hold', async () => {
+    const { paths } = await describedBy('/api/openapi.json');
+    const body = paths['/api/v1/sign_in']?.['post']?.requestBody;
+    expect(body?.content['application/json']?.schema.required).toEqual(['email', 'password']);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app.ts';
+
+const t = useApp({ rateLimit: 5, webOrigins: ['https://site.example'] });
+
+describe('protection', () => {
+  it('lets the pages of the site call from their origin, and no others', async () => {
+    const ask = (origin: string) => t().app.inject({ url: '/healthz', headers: { origin } });
+    const own = await ask('https://site.example');
+    expect(own.headers['access-control-allow-origin']).toBe('https://site.example');
+    const other = await ask('https://other.example');
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('sends answers that no page may frame, sniff or keep', async () => {
+    const { headers } = await t().app.inject('/healthz');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('asks whoever sends too many requests to wait, on unknown paths too', async () => {
+    const remoteAddress = '192.0.2.7';
+    const ask = (url: string) => t().app.inject({ url, remoteAddress });
+    for (let count = 0; count < 5; count += 1) await ask('/api/nowhere');
+    const refused = await ask('/healthz');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'request.tooMany' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await t().app.inject({ url: '/healthz', remoteAddress: '192.0.2.8' })).statusCode).toBe(
+      200,
+    );
+  });
+});
