@@ -67,7 +67,7 @@ export function Listing() {
         {people.map((person, n) => (
           <PersonCard key={person.id} person={person} eager={n < 2} />
         ))}
-        <SkeletonCard />
+        <SkeletonCard marks />
       </CardGrid>
       <Pager
         label="Show more"

@@ -9,7 +9,7 @@ const config: Configuration = {
   mode: 'development',
   devtool: false,
   context: here('.'),
-  entry: { gallery: './gallery.tsx' },
+  entry: { gallery: './gallery.tsx', forms: './forms.tsx' },
   output: { path: here('../dist/gallery'), clean: true, publicPath: 'auto' },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   experiments: { css: true },
@@ -29,8 +29,16 @@ const config: Configuration = {
       { test: /\.css$/, type: 'css/auto' },
     ],
   },
-  plugins: [new rspack.HtmlRspackPlugin({ template: './gallery.html', scriptLoading: 'defer' })],
-  devServer: { host: '127.0.0.1', port: 0, hot: false },
+  plugins: ['gallery', 'forms'].map(
+    (name) =>
+      new rspack.HtmlRspackPlugin({
+        template: `./${name}.html`,
+        filename: name === 'gallery' ? 'index.html' : `${name}.html`,
+        chunks: [name],
+        scriptLoading: 'defer',
+      }),
+  ),
+  devServer: { host: '127.0.0.1', port: 'auto', hot: false },
 };
 
 export default config;

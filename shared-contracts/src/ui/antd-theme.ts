@@ -26,6 +26,27 @@ function themeOf(palette: Palette): ThemeConfig {
       // antd's own placeholder and disabled greys fall below 4.5:1.
       colorTextPlaceholder: palette.muted,
       colorTextDisabled: palette.muted,
+      colorTextQuaternary: palette.muted,
+      colorIcon: palette.muted,
+      colorIconHover: palette.ink,
+      // What antd would mix from black, wrong in the dark.
+      colorWhite: palette.onKumkum,
+      colorBorderDisabled: palette.line,
+      colorFill: palette.line,
+      colorFillSecondary: palette.hover,
+      colorFillTertiary: palette.hover,
+      colorFillQuaternary: palette.hover,
+      colorBgContainerDisabled: palette.hover,
+      colorBgTextHover: palette.hover,
+      colorBgTextActive: palette.hover,
+      colorPrimaryBg: palette.rose,
+      colorPrimaryBgHover: palette.rose,
+      colorPrimaryBorder: palette.kumkum,
+      colorSuccessBg: palette.leafSoft,
+      colorInfoBg: palette.skySoft,
+      colorWarningBg: palette.warnSoft,
+      colorErrorBg: palette.dangerSoft,
+      controlOutline: palette.rose,
       colorTextLightSolid: palette.onKumkum,
       colorBgBase: palette.card,
       colorBgContainer: palette.card,
@@ -48,6 +69,15 @@ function themeOf(palette: Palette): ThemeConfig {
       motionDurationSlow: `${motion.calm}ms`,
     },
     components: {
+      Button: {
+        fontWeight: 600,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        dangerColor: palette.onDanger,
+      },
+      // An error fills the air below its field without moving the rest; 8 px are to remain.
+      Form: { itemMarginBottom: 32, verticalLabelPadding: '0 0 6px' },
       // axe: the selected tab is too pale, and small controls stay under 24 px.
       Tabs: {
         itemSelectedColor: palette.kumkum,

@@ -63,6 +63,7 @@ export {
   SkeletonProfile,
   SkeletonText,
 } from './core/skeleton.tsx';
+export type { SkeletonCardsProps } from './core/skeleton.tsx';
 export { EmptyState, ErrorState, Notice404 } from './core/states.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './core/states.tsx';
 export { TabLink, TabNav, Tabs } from './core/tabs.tsx';

@@ -18,7 +18,12 @@ export interface AntdThemeProps {
 /** Gives antd our tokens and the nonce for the styles it writes. */
 export function AntdTheme({ nonce, scheme = 'light', children }: AntdThemeProps) {
   return (
-    <ConfigProvider theme={antdTheme[scheme]} {...(nonce ? { csp: { nonce } } : {})}>
+    <ConfigProvider
+      theme={antdTheme[scheme]}
+      // Lists open beside their field: inside the landmark, and inside a dialog's top layer.
+      getPopupContainer={(trigger) => trigger?.parentElement ?? document.body}
+      {...(nonce ? { csp: { nonce } } : {})}
+    >
       {children}
     </ConfigProvider>
   );

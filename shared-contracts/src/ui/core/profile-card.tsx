@@ -69,7 +69,7 @@ export function ProfileCard(props: ProfileCardProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <div className="sp-card__seals">{props.seals}</div>
+        {(props.seals || props.ring) && <div className="sp-card__seals">{props.seals}</div>}
         {props.ring}
       </div>
     </article>

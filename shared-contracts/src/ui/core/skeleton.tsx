@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Announces the wait once and hides the grey shapes inside from screen readers. */
@@ -22,25 +23,37 @@ export function SkeletonText({ lines = 3 }: { lines?: number | undefined }) {
   );
 }
 
+interface CardsToCome {
+  /** Keeps room for seals and ring. */
+  marks?: boolean | undefined;
+}
+
 /** A `ProfileCard` to come, of the same size. */
-export function SkeletonCard() {
+export function SkeletonCard({ marks }: CardsToCome) {
   return (
     <div className="sp-card">
       <div className="sp-card__photo sp-skeleton" />
-      <div className="sp-card__body">
+      <div className={classNames('sp-card__body', marks && 'sp-card__body--marks')}>
         <SkeletonText />
       </div>
     </div>
   );
 }
 
+/** Props of a grid of cards to come. */
+export interface SkeletonCardsProps extends CardsToCome {
+  label: string;
+  /** Default 8. */
+  count?: number | undefined;
+}
+
 /** A grid of cards to come. */
-export function SkeletonCards({ label, count = 8 }: { label: string; count?: number | undefined }) {
+export function SkeletonCards({ label, count = 8, marks }: SkeletonCardsProps) {
   return (
     <Skeleton label={label}>
       <div className="sp-card-grid">
         {Array.from({ length: count }, (_, n) => (
-          <SkeletonCard key={n} />
+          <SkeletonCard key={n} marks={marks} />
         ))}
       </div>
     </Skeleton>
