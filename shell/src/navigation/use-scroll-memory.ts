@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared-contracts/router';
 import { openStorage } from '../session/browser-storage.ts';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
-import { scrollWhenPossible } from './scroll-to.ts';
+import { reachPart, reachTop, scrollWhileGrowing } from './scroll-to.ts';
 
-/** New pages start at the top; Back and a reload return to where the page was left. */
+/** New pages start at the top or at the part their address names; Back and a reload return to where one was. */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const memory = useRef<ScrollMemory>(null);
   const shown = useRef({ key, pathname: '' });
@@ -15,14 +15,13 @@ export function useScrollMemory(): void {
     memory.current ??= createScrollMemory(openStorage(() => window.sessionStorage));
     const before = shown.current.pathname;
     shown.current = { key, pathname };
-    if (type === 'POP') {
-      const top = memory.current.recall(key);
-      return top === null ? undefined : scrollWhenPossible(window, top);
-    }
+    const top = type === 'POP' ? memory.current.recall(key) : null;
+    if (top !== null) return scrollWhileGrowing(window, reachTop(window, top));
+    if (hash !== '') return scrollWhileGrowing(window, reachPart(window, hash));
     // A change of the query alone is the page's own affair.
-    if (before !== pathname) window.scrollTo(0, 0);
+    if (type !== 'POP' && before !== pathname) window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname, type]);
+  }, [key, pathname, hash, type]);
 
   useEffect(() => {
     // The browser's own restoring comes before the page has its content.

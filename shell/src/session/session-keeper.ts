@@ -53,6 +53,9 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   const current = () => sessionSlice.selectors.selectSession(store.getState());
   let changed = (): void => undefined;
 
+  const restored = current();
+  if (restored !== null) bus.emit(signedIn, { userId: restored.userId });
+
   const hint = (on: boolean) => parts.setCookie(memberHint(on, parts.secure));
 
   const adopt = (session: Session): void => {

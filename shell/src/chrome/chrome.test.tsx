@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { unreadChatsChanged } from 'shared-contracts/store/counts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { member, renderApp } from '../testing/render-app.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const mainTabs = () => screen.getByRole('navigation', { name: 'Main pages' });
+
+describe('the top bar', () => {
+  it('offers a visitor the listing, blogs and the sign-in', () => {
+    renderApp({ at: '/blogs' });
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profiles',
+      '/blogs',
+      '/login?return=%2Fblogs',
+    ]);
+    expect(bar.getByRole('link', { name: 'Blogs' })).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  it('shows a member their badges and score', async () => {
+    renderApp({ stored: member() });
+    expect(await screen.findByText('Profile Score: 72')).toBeVisible();
+    expect(screen.getByTitle('Your identity is verified')).toBeVisible();
+    expect(screen.getByTitle('Your income is verified')).toBeVisible();
+    expect(screen.queryByTitle('Your job is verified')).toBeNull();
+  });
+});
+
+describe('the avatar menu', () => {
+  it('has the entries of the specification in their order', async () => {
+    const user = userEvent.setup();
+    renderApp({ stored: member() });
+    await user.click(screen.getByLabelText('Account of Asha'));
+    await user.click(screen.getByText('Profile'));
+    const menu = screen.getByLabelText('Account of Asha').parentElement as HTMLElement;
+    const entries = [...menu.querySelectorAll('.sp-menu__item')].map((item) => item.textContent);
+    expect(entries).toEqual([
+      'Profile',
+      'Edit My Profile',
+      'Add/Remove Photos',
+      'Complete ID Verification',
+      'Complete Job Verification',
+      'Complete Income Verification',
+      'Video Introduction',
+      'Add/Remove Contacts',
+      'Delete my account',
+      'Buy Plan',
+      'Download my biodata',
+      'Terms & Conditions',
+      'Set Password (Optional)',
+      'Settings',
+      'Logout',
+    ]);
+  });
+
+  it('shows staff their call logs too', () => {
+    renderApp({ stored: member({ isAdmin: true }) });
+    expect(screen.getByText('Call logs').closest('a')).toHaveAttribute('href', '/calllogs');
+  });
+
+  it.each(['Download my biodata', 'Set Password (Optional)'])(
+    'answers a click on %s with words',
+    async (name) => {
+      const user = userEvent.setup();
+      renderApp({ stored: member() });
+      await user.click(screen.getByLabelText('Account of Asha'));
+      await user.click(screen.getByRole('button', { name }));
+      expect(
+        screen.getByRole('dialog', { name: 'We are still building this' }),
+      ).toBeInTheDocument();
+    },
+  );
+});
+
+describe('the bottom bar', () => {
+  it.each(['Profiles', 'Saved', 'Chats'])('answers a visitor on %s with Join now', async (name) => {
+    const user = userEvent.setup();
+    renderApp();
+    await user.click(within(mainTabs()).getByRole('link', { name }));
+    expect(await screen.findByText('Join now')).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/signup');
+    expect(await screen.findByText(/you need a profile of your own/)).toBeVisible();
+  });
+
+  it('leads a member to the pages, and marks the one they are on', async () => {
+    const user = userEvent.setup();
+    renderApp({ stored: member() });
+    const tab = (name: string) => within(mainTabs()).getByRole('link', { name });
+    expect(tab('Profiles')).toHaveAttribute('aria-current', 'page');
+    await user.click(tab('Saved'));
+    expect(await screen.findByRole('heading', { name: 'Saved profiles' })).toBeVisible();
+    expect(tab('Saved')).toHaveAttribute('aria-current', 'page');
+    expect(tab('Profiles')).not.toHaveAttribute('aria-current');
+  });
+
+  it('counts unread chats', () => {
+    const { page } = renderApp({ stored: member() });
+    expect(screen.queryByText(/unread chat/)).toBeNull();
+    act(() => void page.store.dispatch(unreadChatsChanged(3)));
+    expect(screen.getByText('3 unread chats')).toBeInTheDocument();
+    act(() => void page.store.dispatch(unreadChatsChanged(1)));
+    expect(screen.getByText('1 unread chat')).toBeInTheDocument();
+  });
+});
+
+describe('the frame', () => {
+  it('begins with a link to the content', async () => {
+    const user = userEvent.setup();
+    renderApp();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    expect(document.activeElement).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  });
+
+  it('names those who answer for the site', () => {
+    renderApp();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: /Grievance officer: / })).toHaveAttribute(
+      'href',
+      'mailto:grievance@example.com',
+    );
+    expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+  });
+
+  it('says when the device is offline, and stops when it is back', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderApp();
+    expect(screen.getByText(/No connection. What you see may be old/)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/No connection/)).toBeNull();
+  });
+});

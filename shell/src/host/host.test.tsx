@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { myProfile } from 'shared-contracts/calls/profiles';
+import { getTextOverrides } from 'shared-contracts/calls/site';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { describe, expect, it, vi } from 'vitest';
+import { member, renderApp } from '../testing/render-app.tsx';
+import { createHost } from './create-host.tsx';
+
+describe('a call that answers 402', () => {
+  const api = [fake(myProfile, { refuse: 402, code: 'plan.required' })];
+
+  it('shows the one notice of the catalogue and passes the error on', async () => {
+    const { page } = renderApp({ stored: member(), api });
+    const failure = await act(() => page.send(myProfile, {}).catch((error: unknown) => error));
+    expect(failure).toMatchObject({ status: 402 });
+    expect(screen.getAllByText('Buy plan')).toHaveLength(1);
+    expect(screen.getByText('Plan upgrade required to use this feature')).toBeVisible();
+    expect(page.notices.shown()).toMatchObject([{ kind: 'warning', duration: 3000 }]);
+  });
+
+  it('made through the query cache is not repeated, so that one notice stands', async () => {
+    const { page, requests } = renderApp({ stored: member(), api });
+    const host = createHost(page, {});
+    await act(() => page.queries.fetchQuery(host.query(myProfile, {})).catch(() => undefined));
+    expect(requests.filter(({ call }) => call.includes('myprofile'))).toHaveLength(1);
+    expect(page.notices.shown()).toHaveLength(1);
+  });
+});
+
+describe('any other failure', () => {
+  it.each([403, 404, 409, 422, 424, 500])('%i is left to the screen that asked', async (refuse) => {
+    const api = [fake(myProfile, { refuse, code: 'call.failed' })];
+    const { page } = renderApp({ stored: member(), api });
+    await act(() => page.send(myProfile, {}).catch(() => undefined));
+    expect(page.notices.shown()).toHaveLength(0);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['Confirm', true],
+    ['Cancel', false],
+  ])('answered with %s resolves to %s', async (name, answer) => {
+    const user = userEvent.setup();
+    const { page } = renderApp();
+    const answered = createHost(page, {}).confirm({ title: 'Send interest?', text: 'To Asha' });
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await answered).toBe(answer);
+  });
+
+  it('of a session that ended is answered with no', async () => {
+    const { page } = renderApp({ stored: member() });
+    const answered = createHost(page, {}).confirm({ title: 'Delete?' });
+    act(() => page.session.end('asked'));
+    expect(await answered).toBe(false);
+  });
+});
+
+describe('text overrides', () => {
+  it('replace a label when they arrive, and are asked for only in idle time', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+    const api = [fake(getTextOverrides, { data: { 'NAV-DA': 'Close my account' } })];
+    const { requests } = renderApp({ stored: member(), api });
+    expect(screen.getByText('Delete my account')).toBeInTheDocument();
+    expect(requests.some(({ call }) => call === 'GET /api/v2/ab')).toBe(false);
+    act(() => idle.forEach((run) => run()));
+    expect(await screen.findByText('Close my account')).toBeInTheDocument();
+  });
+});

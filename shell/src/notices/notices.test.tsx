@@ -1,0 +1,70 @@
+import { act, screen, within } from '@testing-library/react';
+import { messages, type MessageKey } from 'shared-contracts/messages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { createHost } from '../host/create-host.tsx';
+import { createNoticeQueue } from './notice-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function renderNotices() {
+  const { page } = renderApp();
+  const host = createHost(page, {});
+  return { say: (key: MessageKey) => act(() => host.notify(key)) };
+}
+
+describe('a notice', () => {
+  it('stays for 3000 ms', () => {
+    const { say } = renderNotices();
+    say('interest.sent');
+    act(() => void vi.advanceTimersByTime(2999));
+    expect(screen.getByText('Interest sent')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Interest sent')).toBeNull();
+  });
+
+  it('of the invalid member link stays for 5000 ms, with its title', () => {
+    const { say } = renderNotices();
+    say('memberLink.invalid');
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(screen.getByText('Invalid link')).toBeVisible();
+    expect(screen.getByText('Expired or invalid link')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Invalid link')).toBeNull();
+  });
+
+  it.each([
+    ['interest.sent', 'status'],
+    ['chat.newMessage', 'status'],
+    ['interest.alreadySent', 'alert'],
+    ['contacts.failed', 'alert'],
+  ] as const)('%s is read out as %s', (key, role) => {
+    const { say } = renderNotices();
+    say(key);
+    const region = within(screen.getByRole('region', { name: 'Notices' })).getByRole(role);
+    expect(within(region).getByText(messages[key].text)).toBeVisible();
+  });
+});
+
+describe('many notices', () => {
+  it('stand three at a time; the next one’s time begins when it is seen', () => {
+    const { say } = renderNotices();
+    say('interest.sent');
+    say('profile.saved');
+    say('block.done');
+    say('contacts.saved');
+    expect(screen.queryByText('Contacts updated')).toBeNull();
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(screen.getByText('Contacts updated')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(2999));
+    expect(screen.getByText('Contacts updated')).toBeVisible();
+  });
+
+  it('with the same words stand once', () => {
+    const queue = createNoticeQueue();
+    queue.show(messages['plan.required']);
+    queue.show(messages['plan.required']);
+    expect(queue.shown()).toHaveLength(1);
+  });
+});

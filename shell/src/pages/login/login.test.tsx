@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { confirmEmail, resetPassword, signIn } from 'shared-contracts/calls/auth';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { describe, expect, it } from 'vitest';
+import { SESSION_KEYS } from '../../session/session-storage.ts';
+import { member, renderApp } from '../../testing/render-app.tsx';
+
+const taken = fake(signIn, { data: member() });
+const refused = fake(signIn, { refuse: 401, code: 'auth.wrongPassword' });
+
+async function fillIn(email = 'asha@example.com', password = 'secret') {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return user;
+}
+
+describe('signing in', () => {
+  it('stores the six items and leads to the listing', async () => {
+    const { cookies } = renderApp({ at: '/login', api: [taken] });
+    await fillIn();
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    expect(await screen.findByText('Profile Score: 72')).toBeVisible();
+    expect(Object.keys(window.localStorage).sort()).toEqual([...SESSION_KEYS].sort());
+    expect(cookies.at(-1)).toContain('sp_member=1');
+  });
+
+  it('leads back to where one wanted to be, and Back does not lead to the sign-in', async () => {
+    renderApp({ at: '/info?go=4', api: [taken] });
+    await fillIn();
+    expect(await screen.findByRole('heading', { name: 'Edit profile' })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/info?go=4');
+  });
+
+  it('never leads to another site', async () => {
+    renderApp({ at: '/login?return=%2F%2Fevil.example', api: [taken] });
+    await fillIn();
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+  });
+
+  it('with a wrong password says so and keeps what was typed', async () => {
+    const { page } = renderApp({ at: '/login', api: [refused] });
+    await fillIn();
+    expect(await screen.findByText('That e-mail and password do not fit together.')).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('asha@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+    expect(page.notices.shown()).toHaveLength(0);
+  });
+
+  it('without a connection says that nothing is lost', async () => {
+    renderApp({ at: '/login' });
+    await fillIn();
+    expect(
+      await screen.findByText('No connection. Nothing is lost; please try again.'),
+    ).toBeVisible();
+  });
+
+  it('asks for what is missing before it asks the server', async () => {
+    const user = userEvent.setup();
+    const { requests } = renderApp({ at: '/login' });
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    const email = screen.getByLabelText('E-mail');
+    expect(email).toHaveAccessibleDescription(
+      'Please write an e-mail address such as name@example.com.',
+    );
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please write your password.',
+    );
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(requests).toHaveLength(0);
+  });
+
+  it('shows the password on wish', async () => {
+    const user = userEvent.setup();
+    renderApp({ at: '/login' });
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show what I typed' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  it('in another tab leads this one on too', async () => {
+    const { page } = renderApp({ at: '/login?return=%2Ffeatured' });
+    await screen.findByLabelText('E-mail');
+    act(() => page.session.begin(member()));
+    expect(await screen.findByRole('heading', { name: 'Featured profiles' })).toBeVisible();
+  });
+});
+
+describe('a one-time code', () => {
+  it('is mailed to the address in the form and taken in place of the password', async () => {
+    const user = userEvent.setup();
+    const { requests } = renderApp({
+      at: '/login',
+      api: [taken, fake(resetPassword, { data: { mailed: true } })],
+    });
+    await user.type(await screen.findByLabelText('E-mail'), 'asha@example.com');
+    await user.click(screen.getByRole('button', { name: 'Mail me a one-time code' }));
+    expect(await screen.findByText(/If asha@example.com belongs to an account/)).toBeVisible();
+    await user.type(screen.getByLabelText('One-time code'), '482913');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    expect(requests.find(({ call }) => call === 'POST /api/v1/sign_in')?.input.body).toEqual({
+      email: 'asha@example.com',
+      password: '482913',
+    });
+  });
+
+  it('needs an address', async () => {
+    const user = userEvent.setup();
+    const { requests } = renderApp({ at: '/login' });
+    await user.click(await screen.findByRole('button', { name: 'Mail me a one-time code' }));
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid');
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('the link of the sign-up mail', () => {
+  it('confirms the address and takes the token out of the address bar', async () => {
+    const { requests } = renderApp({
+      at: '/login?confirm=secret-token',
+      api: [fake(confirmEmail, { data: { confirmed: true } })],
+    });
+    expect(await screen.findByText(/Your e-mail is confirmed/)).toBeVisible();
+    expect(window.location.search).toBe('');
+    expect(requests.map(({ input }) => input.body)).toEqual([{ token: 'secret-token' }]);
+  });
+
+  it('that is too old says so and offers to sign up once more', async () => {
+    renderApp({
+      at: '/login?confirm=old',
+      api: [fake(confirmEmail, { refuse: 410, code: 'auth.linkExpired' })],
+    });
+    expect(
+      await screen.findByText('This link is used up or too old. Sign up once more.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign up once more' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+  });
+});
+
+describe('demo accounts', () => {
+  it('sign in with one tap where the demo community is loaded', async () => {
+    const user = userEvent.setup();
+    const { requests } = renderApp({ at: '/login', config: { demo: true }, api: [taken] });
+    await user.click(await screen.findByRole('button', { name: 'Rohan, plan Belief' }));
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    expect(requests[0]?.input.body).toEqual({ email: 'rohan@example.com', password: 'sapta-demo' });
+  });
+
+  it('are nowhere on a site with real members', async () => {
+    renderApp({ at: '/login' });
+    await screen.findByLabelText('E-mail');
+    expect(screen.queryByText(/demo account/)).toBeNull();
+  });
+});

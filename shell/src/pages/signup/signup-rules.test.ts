@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { signupWords } from './signup-rules.ts';
+import { emptySignup, newMemberOf, type SignupValues } from './signup-values.ts';
+
+const TODAY = new Date(2026, 10, 21);
+
+function form(change: Partial<SignupValues> = {}): SignupValues {
+  return {
+    gender: 'female',
+    name: 'Asha',
+    lastName: 'Kulkarni',
+    day: '12',
+    month: '3',
+    year: '1999',
+    phone: '+91 98765 43210',
+    email: 'asha@example.com',
+    password: '',
+    declared: true,
+    ...change,
+  };
+}
+
+describe('a sign-up', () => {
+  it('with everything in place is right, with or without a password', () => {
+    expect(signupWords(form(), TODAY)).toEqual({});
+    expect(signupWords(form({ password: 'sesame' }), TODAY)).toEqual({});
+  });
+
+  it('with nothing in it names every field but the optional one', () => {
+    expect(Object.keys(signupWords(emptySignup, TODAY)).sort()).toEqual([
+      'birthdate',
+      'declared',
+      'email',
+      'gender',
+      'lastName',
+      'name',
+      'phone',
+    ]);
+  });
+
+  it.each([
+    ['female', '2008', '11', '21', undefined],
+    [
+      'female',
+      '2008',
+      '11',
+      '22',
+      'A bride has to be 18 or older; by this date of birth she is 17.',
+    ],
+    ['male', '2005', '11', '21', undefined],
+    ['male', '2005', '11', '22', 'A groom has to be 21 or older; by this date of birth he is 20.'],
+    ['female', '1999', '2', '29', 'There is no such day in the calendar.'],
+    ['female', '2000', '2', '29', undefined],
+    ['female', '1999', '4', '31', 'There is no such day in the calendar.'],
+    ['female', '', '4', '30', 'Please choose day, month and year.'],
+  ] as const)('%s born %s-%s-%s: %s', (gender, year, month, day, words) => {
+    expect(signupWords(form({ gender, year, month, day }), TODAY).birthdate).toBe(words);
+  });
+
+  it.each([
+    ['phone', '12ab', 'Please write 8 to 15 digits, for example 98765 43210.'],
+    ['phone', '   ', 'Please write a phone number.'],
+    ['email', 'asha@', 'Please write an e-mail address such as name@example.com.'],
+    ['password', '12345', 'Password must be at least 6 characters.'],
+    ['name', 'x'.repeat(81), 'Please use at most 80 characters.'],
+  ] as const)('with the %s %j says what to change', (field, value, words) => {
+    expect(signupWords(form({ [field]: value }), TODAY)).toEqual({ [field]: words });
+  });
+
+  it('takes names in any script', () => {
+    expect(signupWords(form({ name: 'आशा', lastName: 'कुलकर्णी' }), TODAY)).toEqual({});
+  });
+
+  it('leaves an empty password out of what is sent', () => {
+    expect(newMemberOf(form())).not.toHaveProperty('password');
+    expect(newMemberOf(form()).birthdate).toBe('1999-03-12');
+  });
+});

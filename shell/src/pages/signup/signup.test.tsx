@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signUp } from 'shared-contracts/calls/auth';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const submit = () => screen.getByRole('button', { name: 'Create my profile' });
+
+async function open(api: readonly Fake[] = []) {
+  const user = userEvent.setup();
+  const app = renderApp({ at: '/signup', api });
+  await screen.findByRole('heading', { name: 'Join Saptapadi' });
+  return { user, ...app };
+}
+
+/** Types are long: values are set at once, clicks are clicked. */
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  const set = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await user.click(screen.getByRole('radio', { name: 'A bride' }));
+  set('First name', 'Asha');
+  set('Last name', 'Kulkarni');
+  set('Day', '12');
+  set('Month', '3');
+  set('Year', '1999');
+  set('Phone', '98765 43210');
+  set('E-mail', 'asha@example.com');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('signing up', () => {
+  it('ends with the mail to look for', async () => {
+    const { user, requests } = await open([fake(signUp, { data: { mailed: true } })]);
+    await fillIn(user);
+    await user.click(submit());
+    const title = await screen.findByRole('heading', { name: 'Check your mail' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByText(/We have written to asha@example.com/)).toBeVisible();
+    expect(requests[0]?.input.body).toEqual({
+      user: {
+        gender: 'female',
+        name: 'Asha',
+        lastName: 'Kulkarni',
+        birthdate: '1999-03-12',
+        phone: '98765 43210',
+        email: 'asha@example.com',
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Change the address' }));
+    expect(screen.getByLabelText('First name')).toHaveValue('Asha');
+  });
+
+  it('with fields missing marks each in words, goes to the first and sends nothing', async () => {
+    const { user, requests } = await open();
+    await user.click(submit());
+    expect(screen.getByText('Please choose whom the profile is for.')).toBeVisible();
+    expect(
+      screen.getByText('Please confirm this; profiles here are for marriage only.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'A bride' })).toHaveFocus());
+    expect(requests).toHaveLength(0);
+    await user.type(screen.getByLabelText('First name'), 'A');
+    expect(screen.queryByText('Please write the first name.')).toBeNull();
+  });
+
+  it('that the server refuses shows its words beside the field and keeps everything', async () => {
+    const { user } = await open([
+      fake(signUp, {
+        refuse: 422,
+        code: 'form.invalid',
+        errors: [{ path: 'user.phone', message: 'Phone is not right.' }],
+      }),
+    ]);
+    await fillIn(user);
+    await user.click(submit());
+    const phone = screen.getByLabelText('Phone');
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription(expect.stringContaining('Phone is not right.')),
+    );
+    await waitFor(() => expect(phone).toHaveFocus());
+    expect(screen.getByLabelText('First name')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Year')).toHaveValue('1999');
+    await user.type(phone, '1');
+    expect(screen.queryByText('Phone is not right.')).toBeNull();
+  });
+
+  it('says nothing of joining to those who came on their own', async () => {
+    await open();
+    expect(screen.queryByText(/you need a profile of your own/)).toBeNull();
+  });
+});

@@ -1,0 +1,174 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signOut } from 'shared-contracts/calls/auth';
+import { getLegal } from 'shared-contracts/calls/content';
+import { myProfile } from 'shared-contracts/calls/profiles';
+import { signedIn } from 'shared-contracts/events/event-map';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HOUR, member, NOW, renderApp } from '../testing/render-app.tsx';
+import { tokenUntil } from '../testing/tokens.ts';
+import { writeSession } from './session-storage.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const REFUSED = { refuse: 401, code: 'auth.required' };
+
+describe('opening the page', () => {
+  it('shows a member their own bar, and says so to the gateway', async () => {
+    const { cookies } = renderApp({ stored: member() });
+    expect(await screen.findByText('Profile Score: 72')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    expect(cookies.at(-1)).toMatch(
+      /^sp_member=1; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/,
+    );
+  });
+
+  it('lets remotes that load later hear who is signed in', () => {
+    const { page } = renderApp({ stored: member() });
+    const heard = vi.fn();
+    page.bus.on(signedIn, heard);
+    expect(heard).toHaveBeenCalledWith({ userId: member().userId });
+  });
+
+  it('with an expired token shows the visitor’s bar and clears what is stored', async () => {
+    const { cookies } = renderApp({ stored: member({ token: tokenUntil(NOW - 1000) }) });
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(window.localStorage).toHaveLength(0);
+    expect(cookies.at(-1)).toContain('Max-Age=0');
+  });
+});
+
+describe('a session that dies while the page is open', () => {
+  it('by a 401 clears everything, asks to sign in again and remembers the place', async () => {
+    const { page } = renderApp({
+      at: '/featured?sort=newest',
+      stored: member(),
+      api: [fake(myProfile, REFUSED)],
+    });
+    await screen.findByRole('heading', { name: 'Featured profiles' });
+    await act(() => page.send(myProfile, {}).catch(() => undefined));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(window.localStorage).toHaveLength(0);
+    expect(
+      screen.getByText('Please sign in again. You will come back to this page.'),
+    ).toBeVisible();
+    expect(new URLSearchParams(window.location.search).get('return')).toBe('/featured?sort=newest');
+  });
+
+  it('says so once, however many calls were refused', async () => {
+    const { page } = renderApp({ stored: member(), api: [fake(myProfile, REFUSED)] });
+    const call = () => page.send(myProfile, {}).catch(() => undefined);
+    await act(() => Promise.all([call(), call(), call()]));
+    expect(page.notices.shown()).toHaveLength(1);
+  });
+
+  it('is not taken for dead by the late answer to an earlier one', async () => {
+    const { page } = renderApp({ stored: member(), api: [fake(myProfile, REFUSED)] });
+    const late = page.send(myProfile, {}).catch(() => undefined);
+    act(() => page.session.begin(member({ token: tokenUntil(NOW + HOUR, 'b') })));
+    await act(() => late);
+    expect(page.session.current()).not.toBeNull();
+  });
+
+  it('is not taken for dead by a wrong password at a public call', async () => {
+    const { page } = renderApp({ stored: member(), api: [fake(getLegal, REFUSED)] });
+    await act(() => page.send(getLegal, {}).catch(() => undefined));
+    expect(page.session.current()).not.toBeNull();
+  });
+
+  it('by its time leads to the sign-in, also after the phone slept', async () => {
+    vi.useFakeTimers();
+    let now = NOW;
+    const { page } = renderApp({ stored: member(), now: () => now });
+    now += HOUR - 1;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(page.session.current()).not.toBeNull();
+    now += 2;
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(page.session.current()).toBeNull();
+    expect(window.location.pathname).toBe('/login');
+  });
+});
+
+describe('another tab', () => {
+  const tell = (key: string | null) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+
+  it('that signs out takes this one along', async () => {
+    const { page } = renderApp({ stored: member() });
+    window.localStorage.clear();
+    tell('token');
+    expect(page.session.current()).toBeNull();
+    expect(await screen.findByText('You are signed out.')).toBeVisible();
+  });
+
+  it('that signs in takes this one along', async () => {
+    renderApp();
+    writeSession(window.localStorage, member({ name: 'Meera' }));
+    tell('token');
+    expect(await screen.findByLabelText('Account of Meera')).toBeVisible();
+  });
+
+  it('with somebody else starts this one afresh', async () => {
+    const { page } = renderApp({ stored: member() });
+    page.queries.setQueryData(['secret'], 'of Asha');
+    writeSession(
+      window.localStorage,
+      member({ name: 'Rohan', token: tokenUntil(NOW + HOUR, 'rohan') }),
+    );
+    tell('token');
+    expect(await screen.findByLabelText('Account of Rohan')).toBeVisible();
+    expect(page.queries.getQueryData(['secret'])).toBeUndefined();
+  });
+
+  it('that stores other things changes nothing', () => {
+    const { page } = renderApp({ stored: member() });
+    window.localStorage.clear();
+    tell('theme');
+    expect(page.session.current()).not.toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server, clears everything here and invites to sign in again', async () => {
+    const user = userEvent.setup();
+    const { page, requests, cookies } = renderApp({
+      stored: member(),
+      api: [fake(signOut, { data: { signed_out: true } })],
+    });
+    const heard = vi.fn();
+    page.queries.setQueryData(['secret'], 'of Asha');
+    await screen.findByText('Profile Score: 72');
+
+    await user.click(screen.getByLabelText('Account of Asha'));
+    await user.click(screen.getByRole('link', { name: 'Logout' }));
+
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(screen.getByText('You are signed out.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
+    expect(requests.filter(({ call }) => call === 'POST /api/v1/sign_out')).toHaveLength(1);
+    expect(window.localStorage).toHaveLength(0);
+    expect(cookies.at(-1)).toContain('Max-Age=0');
+    expect(page.queries.getQueryData(['secret'])).toBeUndefined();
+    expect(page.store.getState()).toMatchObject({
+      session: { current: null },
+      counts: { score: null },
+      badges: { personal: false },
+    });
+    page.bus.on(signedIn, heard);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('works without the server', async () => {
+    renderApp({ at: '/logout', stored: member() });
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('after a payment leaves the words to the one who took it', async () => {
+    const { page } = renderApp({ at: '/logout?reason=paid', stored: member() });
+    await waitFor(() => expect(page.session.current()).toBeNull());
+    expect(page.notices.shown()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,131 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { BrowserRouter } from 'shared-contracts/router';
+import { profileCompletion } from 'shared-contracts/calls/profiles';
+import { pageViewed } from 'shared-contracts/events/event-map';
+import { defineRemote, type RemoteDefinition } from 'shared-contracts/remote';
+import type { Candidate } from 'shared-contracts/resolution';
+import { REMOTES, routeList, type RemoteName } from 'shared-contracts/routes';
+import type { RuntimeConfig } from 'shared-contracts/runtime-config';
+import type { Session } from 'shared-contracts/store/session';
+import { session as buildSession } from 'shared-contracts/testing/builders';
+import { fake, fakeApi, type Fake } from 'shared-contracts/testing/fake-api';
+import { testConfig } from 'shared-contracts/testing/render-remote';
+import { ScreenTitle } from 'shared-contracts/ui/core';
+import { vi } from 'vitest';
+import { App } from '../app.tsx';
+import { createPage, type Page } from '../create-page.ts';
+import { writeSession } from '../session/session-storage.ts';
+import { tokenUntil } from './tokens.ts';
+
+// jsdom has the dialog element, but neither its top layer nor its methods.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+// Idle time never comes unless a test grants it, so that what happens then disturbs no other test.
+globalThis.requestIdleCallback ??= () => 0;
+globalThis.cancelIdleCallback ??= () => undefined;
+
+/** The clock of tests; any moment does. */
+export const NOW = Date.UTC(2026, 10, 21, 6);
+export const HOUR = 3_600_000;
+
+/** A member whose token has an hour left. */
+export function member(change: Partial<Session> = {}): Session {
+  return buildSession({ token: tokenUntil(NOW + HOUR), ...change });
+}
+
+export interface RenderAppOptions {
+  readonly at?: string;
+  /** Stored in the browser before the page opens. */
+  readonly stored?: Session;
+  readonly api?: readonly Fake[];
+  readonly config?: Partial<RuntimeConfig>;
+  /** Released remotes; default mf-profiles and mf-content. */
+  readonly released?: readonly RemoteName[];
+  readonly now?: () => number;
+}
+
+export interface RenderedApp extends RenderResult {
+  readonly page: Page;
+  readonly requests: ReturnType<typeof fakeApi>['requests'];
+  /** Cookie lines in the order in which they were set. */
+  readonly cookies: string[];
+  /** Page views as `name path`. */
+  readonly views: string[];
+}
+
+/** Renders the whole app over a faked API, with remotes whose pages show their route's name as title. */
+export function renderApp(options: RenderAppOptions = {}): RenderedApp {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  if (options.stored !== undefined) writeSession(window.localStorage, options.stored);
+  window.history.replaceState(null, '', options.at ?? '/profiles');
+  vi.stubGlobal('scrollTo', vi.fn());
+
+  const { send, requests } = fakeApi([COMPLETION, ...(options.api ?? [])]);
+  const cookies: string[] = [];
+  const released = options.released ?? ['mf-profiles', 'mf-content'];
+  const resolution = {
+    generation: 1,
+    remotes: Object.fromEntries(released.map((name) => [name, [candidateOf(name)]])),
+  };
+  const page = createPage(
+    { config: { ...testConfig, ...options.config }, resolution, nonce: '', replies: {} },
+    {
+      storage: window.localStorage,
+      setCookie: (line) => void cookies.push(line),
+      secure: true,
+      now: options.now ?? (() => NOW),
+      fetch: () => Promise.reject(new Error('renderApp: nothing reaches the network')),
+      createSend: () => send,
+      importBuild: async (candidate) => remoteOf(candidate.global as RemoteName),
+      refetchResolution: async () => resolution,
+      onBusFault: (fault) => {
+        throw fault.error;
+      },
+    },
+  );
+  const views: string[] = [];
+  page.bus.on(pageViewed, ({ name, path }) => void views.push(`${name} ${path}`));
+  const screen = render(
+    <BrowserRouter>
+      <App page={page} />
+    </BrowserRouter>,
+  );
+  return { ...screen, page, requests, cookies, views };
+}
+
+const COMPLETION = fake(profileCompletion, {
+  data: {
+    score: 72,
+    video_intro: false,
+    verification_added: { personal: true, job: false, salary: true, property: false },
+  },
+});
+
+function candidateOf(name: RemoteName): Candidate {
+  const base = `/a/${name}/1/`;
+  return {
+    build: '1',
+    version: '1.0.0',
+    track: 'stable',
+    format: 'container',
+    entry: `${base}remoteEntry.js`,
+    global: name,
+    format: 'container',
+    integrity: {},
+    base,
+  };
+}
+
+function remoteOf(name: RemoteName): RemoteDefinition {
+  if (!REMOTES.includes(name)) throw new Error(`renderApp: no remote ${name}`);
+  const pages = routeList
+    .filter((route) => route.owner === name)
+    .map((route) => [route.name, () => <ScreenTitle>{route.pageView}</ScreenTitle>]);
+  return defineRemote({ name, pages: Object.fromEntries(pages) as RemoteDefinition['pages'] });
+}
