@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { container, rspack, type Configuration } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { constants } from 'node:zlib';
@@ -46,7 +45,7 @@ export function unitConfig({ dir, kind }: Unit, mode: Mode = modeFromEnvironment
       clean: true,
     },
     plugins: [
-      isShell ? shellFederation(unique) : remoteFederation(unique),
+      federation(unique, kind),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
       new ReleaseArtifactPlugin({
         unit: name,
@@ -60,29 +59,20 @@ export function unitConfig({ dir, kind }: Unit, mode: Mode = modeFromEnvironment
   };
 }
 
-/** The shell provides all shared modules and the federation runtime; it knows no remote (design section 3). */
-function shellFederation(name: string): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
-    name,
-    shared: sharingFor('shell'),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-  });
-}
-
 /**
- * A remote is a plain container: `init(shareScope)` and `get('./remote')`, which every federation runtime can load.
- * The plugin of @module-federation/enhanced would put 12 KB (brotli) of runtime into each entry, this one 2 KB
- * (deploy/decisions).
+ * Plain containers on both sides: the shell provides the shared modules and knows no remote, a remote is `init` and
+ * `get('./remote')`. Every federation runtime can load such a remote; none has to be on the page (deploy/decisions/001).
  */
-function remoteFederation(name: string): InstanceType<typeof container.ModuleFederationPluginV1> {
+function federation(
+  name: string,
+  kind: Unit['kind'],
+): InstanceType<typeof container.ModuleFederationPluginV1> {
+  if (kind === 'shell') return new container.ModuleFederationPluginV1({ shared: sharingFor(kind) });
   return new container.ModuleFederationPluginV1({
     name,
     library: { type: 'var', name },
     filename: 'remoteEntry.js',
-    shared: sharingFor('remote'),
+    shared: sharingFor(kind),
     exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
   });
 }

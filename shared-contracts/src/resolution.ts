@@ -1,11 +1,18 @@
 import * as z from 'shared-contracts/schema';
 
+/**
+ * How a build is loaded. `container`: `init` and `get`, nothing else; what our own build makes. `federation` and
+ * `module`: needs the whole Module Federation runtime, as a script or as an ES module.
+ */
+export const REMOTE_FORMAT = z.enum(['container', 'federation', 'module']);
+
 /** One build of a remote that a page may run. Addresses are paths or absolute URLs. */
 export const Candidate = z.object({
   /** Build id: derived from source and lockfile before bundling. */
   build: z.string(),
   version: z.string(),
   track: z.enum(['canary', 'stable', 'lastKnownGood', 'override']),
+  format: z._default(REMOTE_FORMAT, 'container'),
   /** Address of remoteEntry.js. */
   entry: z.string(),
   /** Name of the container's global; differs for every build, or a fallback would run the failed build's code. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { REMOTE_FORMAT } from 'shared-contracts/resolution';
 import { RegistryError } from './registry-error.ts';
 
 /** Name of a unit or build as it may stand in a path: no dots first, no slashes. */
@@ -28,6 +29,8 @@ export const Artifact = z.object({
   /** A remote's remoteEntry.js and the global it fills; null for the shell. */
   entry: z.nullable(FilePath),
   global: z.nullable(z.string()),
+  /** How a remote is loaded; `container` is what our own build makes. */
+  format: z._default(REMOTE_FORMAT, 'container'),
   /** Files of a remote's `./remote`, in load order, which a page may ask for early. */
   expose: z.array(FilePath),
   files: z.array(ArtifactFile),

@@ -27,7 +27,7 @@ export function resolutionFor(generation: Generation, find: FindArtifact): Resol
 /** Null for an absent build and for the shell, which has no entry: the page starts it itself. */
 function candidate(artifact: Artifact | undefined, track: Candidate['track']): Candidate | null {
   if (artifact === undefined || artifact.entry === null) return null;
-  const { unit, build, version, entry, global } = artifact;
+  const { unit, build, version, format, entry, global } = artifact;
   if (global === null) throw new RegistryError(`Build ${build} of ${unit} names no global.`);
   const base = buildBase(unit, build);
   const integrity = Object.fromEntries(
@@ -35,5 +35,5 @@ function candidate(artifact: Artifact | undefined, track: Candidate['track']): C
       .filter((file) => /\.(js|css)$/.test(file.path))
       .map((file) => [file.path, file.sha384]),
   );
-  return { build, version, track, entry: base + entry, global, integrity, base };
+  return { build, version, track, format, entry: base + entry, global, integrity, base };
 }

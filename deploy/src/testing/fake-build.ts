@@ -42,6 +42,7 @@ export async function fakeBuild(
     styles: isShell ? ['main.css'] : [],
     entry: isShell ? null : 'remoteEntry.js',
     global: isShell ? null : `${unit.replaceAll('-', '_')}_${build}`,
+    format: 'container',
     expose: isShell ? [] : ['expose.js'],
     files: Object.entries(all).map(([path, text]) => {
       const bytes = Buffer.from(text);

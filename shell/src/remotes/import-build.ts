@@ -1,14 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { isRemoteDefinition } from 'shared-contracts/remote';
-import type { RemoteDefinition } from 'shared-contracts/remote';
+import { isRemoteDefinition, type RemoteDefinition } from 'shared-contracts/remote';
 import type { Candidate } from 'shared-contracts/resolution';
-import { createIntegrity } from './integrity.ts';
+import { importContainer } from './import-container.ts';
 
 /** Runs one build of a remote and gives its definition. `attempt` tells tries of the same build apart. */
 export type ImportBuild = (candidate: Candidate, attempt: number) => Promise<RemoteDefinition>;
-
-/** The last candidate waits this long for one script before it counts as lost (ms). */
-const SCRIPT_TIMEOUT = 60_000;
 
 /** Thrown when a build ran but does not bring what a remote must bring. */
 export class WrongContract extends Error {
@@ -16,41 +11,17 @@ export class WrongContract extends Error {
 }
 
 /**
- * The Module Federation runtime as the loader needs it. Remotes are registered when they are first wanted and never at
- * build time, so that a dead one cannot hurt the others (design section 3).
+ * How the builds of remotes come onto this page. Ours are plain containers, for which a few lines suffice; a build that
+ * needs the whole Module Federation runtime (another bundler's manifest or module) brings it onto the page with it.
  */
 export function createFederation(document: Document): ImportBuild {
-  const integrity = createIntegrity();
-  registerPlugins([
-    {
-      name: 'integrity',
-      createScript: ({ url }) => {
-        const script = document.createElement('script');
-        script.src = url;
-        integrity.seal(script, url);
-        return { script, timeout: SCRIPT_TIMEOUT };
-      },
-      createLink: ({ url, attrs }) => {
-        const link = document.createElement('link');
-        for (const [name, value] of Object.entries(attrs ?? {}))
-          link.setAttribute(name, String(value));
-        link.href = url;
-        integrity.seal(link, url);
-        return link;
-      },
-    },
-  ]);
-
   return async (candidate, attempt) => {
-    integrity.allow(candidate);
-    // The runtime remembers a failed entry for ever under its name and address; a new try needs new ones.
-    const name = attempt === 0 ? candidate.global : `${candidate.global}_${attempt}`;
-    const entry = attempt === 0 ? candidate.entry : `${candidate.entry}?attempt=${attempt}`;
-    registerRemotes([{ name, entry, type: 'global', entryGlobalName: candidate.global }]);
-    const module = await loadRemote<{ remote?: unknown }>(`${name}/remote`);
-    if (!isRemoteDefinition(module?.remote)) {
-      throw new WrongContract(`${candidate.global} exposes no remote definition`);
-    }
-    return module.remote;
+    const exposed =
+      candidate.format === 'container'
+        ? await importContainer(document, candidate, attempt)
+        : await (await import('./import-foreign.ts')).importForeign(candidate, attempt);
+    const remote = (exposed as { remote?: unknown } | null)?.remote;
+    if (isRemoteDefinition(remote)) return remote;
+    throw new WrongContract(`${candidate.global} exposes no remote definition`);
   };
 }

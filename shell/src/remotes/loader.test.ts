@@ -14,6 +14,7 @@ function candidate(build: string, track: Candidate['track'] = 'stable'): Candida
     entry: `${base}remoteEntry.js`,
     global: `mf_content_${build}`,
     base,
+    format: 'container',
     integrity: {},
   };
 }
