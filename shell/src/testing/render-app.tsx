@@ -116,7 +116,6 @@ function candidateOf(name: RemoteName): Candidate {
     format: 'container',
     entry: `${base}remoteEntry.js`,
     global: name,
-    format: 'container',
     integrity: {},
     base,
   };
