@@ -43,8 +43,7 @@ export const texts = defineTexts('mf-profiles', {
   'failure.reference': 'Reference {id}',
 
   'card.photos': 'Photos of {name}',
-  'card.photo': 'Photo of {name}',
-  'card.photoOf': 'Photo {n} of {name}',
+  'card.photoOf': '{name}, photo {n} of {of}',
   'card.noPhoto': '{name} has not added a photo yet',
   'card.previous': 'Previous photo',
   'card.next': 'Next photo',

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { listProfiles, type ProfileCard } from 'shared-contracts/calls/profiles';
 import { heightText } from 'shared-contracts/domain/units';
@@ -16,7 +17,7 @@ import {
 import { Seals } from '../people/seals.tsx';
 import { texts } from '../texts.ts';
 import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
-import { PeopleList } from './people-list.tsx';
+import { PeopleList, type CardOf } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
 import { SORTS, sortOf } from './show.ts';
 
@@ -68,7 +69,8 @@ export function MemberListing() {
   );
 }
 
-function MemberCard({ person, index }: { person: ProfileCard; index: number }) {
+/** Remembered: cards that stand do not draw anew when the next page arrives. */
+const MemberCard = memo(function MemberCard({ person, index }: CardOf<ProfileCard>) {
   const t = useTexts(texts);
   return (
     <PersonCard
@@ -86,7 +88,7 @@ function MemberCard({ person, index }: { person: ProfileCard; index: number }) {
       ribbon={person.matched ? t('card.matched') : undefined}
     />
   );
-}
+});
 
 function hasSeals({ badges }: ProfileCard): boolean {
   return Object.values(badges).some(Boolean);

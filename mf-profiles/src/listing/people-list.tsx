@@ -18,6 +18,12 @@ export interface PeoplePages<Person> {
   readonly refetch: () => unknown;
 }
 
+/** Props of a card in the list; `index` counts from 0 over all pages. */
+export interface CardOf<Person> {
+  readonly person: Person;
+  readonly index: number;
+}
+
 /** Props of a list of people that grows. */
 export interface PeopleListProps<Person> {
   readonly list: PeoplePages<Person>;

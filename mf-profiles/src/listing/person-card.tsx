@@ -37,7 +37,7 @@ export function PersonCard(props: PersonCardProps) {
       href={routes.profile.href({ userId: person.id })}
       name={name}
       age={String(person.age)}
-      photos={photosOf(pics, primary, (n) => t('card.photoOf', { n, name }))}
+      photos={photosOf(pics, primary, (n) => t('card.photoOf', { n, of: pics.length, name }))}
       photosLabel={t('card.photos', { name })}
       labels={{
         previous: t('card.previous'),

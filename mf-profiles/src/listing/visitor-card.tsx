@@ -1,11 +1,13 @@
+import { memo } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import type { LimitedProfile } from 'shared-contracts/calls/profiles';
 import { IconBookmark, IconButton } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
+import type { CardOf } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
 
 /** A person as visitors see one; Save leads to 'Join now' (section 6, 'Interactions redirect to signup'). */
-export function VisitorCard({ person, index }: { person: LimitedProfile; index: number }) {
+export const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedProfile>) {
   const t = useTexts(texts);
   const { joinNow } = useHost();
   return (
@@ -26,4 +28,4 @@ export function VisitorCard({ person, index }: { person: LimitedProfile; index: 
       }
     />
   );
-}
+});

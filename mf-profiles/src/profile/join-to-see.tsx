@@ -2,7 +2,7 @@ import { useTexts } from 'shared-contracts/host';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
-import { ButtonLink, IconCheck, Row, Surface } from 'shared-contracts/ui/core';
+import { ActionBar, ButtonLink, IconCheck, Surface } from 'shared-contracts/ui/core';
 import { JoinNow } from '../people/join-now.tsx';
 import { profileTexts } from './profile-texts.ts';
 
@@ -17,23 +17,23 @@ export function JoinToSee({ name }: { name: string }) {
     ...MORE.map((key) => t(key)),
   ];
   return (
-    <Surface className="pf-join">
-      <h2>{t('join.title', { name })}</h2>
-      <p className="sp-muted">{t('join.text')}</p>
-      <ul className="pf-join__wins">
-        {wins.map((win) => (
-          <li key={win}>
-            <IconCheck />
-            {win}
-          </li>
-        ))}
-      </ul>
-      <Row>
+    <>
+      <Surface className="pf-join">
+        <h2>{t('join.title', { name })}</h2>
+        <p className="sp-muted">{t('join.text')}</p>
+        <ul className="pf-join__wins">
+          {wins.map((win) => (
+            <li key={win}>
+              <IconCheck />
+              {win}
+            </li>
+          ))}
+        </ul>
+      </Surface>
+      <ActionBar label={t('view.actions')}>
         <JoinNow />
-        <ButtonLink variant="quiet" href={routes.login.href()}>
-          {phrase('nav.login')}
-        </ButtonLink>
-      </Row>
-    </Surface>
+        <ButtonLink href={routes.login.href()}>{phrase('nav.login')}</ButtonLink>
+      </ActionBar>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function ProfilePhotos({ name, gender, pics, primary = null }: ProfilePho
       className="pf-photos"
       eager
       label={t(pics.length === 0 ? 'card.noPhoto' : 'card.photos', { name })}
-      photos={photosOf(pics, primary, (n) => t('card.photoOf', { n, name }))}
+      photos={photosOf(pics, primary, (n) => t('card.photoOf', { n, of: pics.length, name }))}
       labels={{
         previous: t('card.previous'),
         next: t('card.next'),
