@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Posts, legal texts, replaced labels, and the mark of a loaded demo community. */
+/** Posts, replaced labels, and the mark of a loaded demo community. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }
@@ -13,16 +13,12 @@ const STATEMENTS = [
       image_key text,
       summary text not null,
       content text not null,
+      category text not null check (category in ('guidance', 'community', 'events')),
+      language text not null check (language in ('en', 'mr', 'hi')),
       published_on date not null,
       reading_minutes smallint not null check (reading_minutes > 0)
     )`,
   sql`create index blogs_newest on blogs (published_on desc, id)`,
-  sql`
-    create table legal_texts (
-      id text primary key check (id in ('terms')),
-      content text not null,
-      updated_on date not null
-    )`,
   sql`
     create table ab_texts (
       code text primary key,

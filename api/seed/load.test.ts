@@ -79,6 +79,15 @@ describe('the demo community in the database', () => {
     expect(rows).toEqual([]);
   });
 
+  it('has posts to read, none from the future', async () => {
+    const posts = await database.db.selectFrom('blogs').selectAll().execute();
+    expect(posts.length).toBeGreaterThan(5);
+    for (const post of posts) {
+      expect(post.published_on <= '2026-11-21').toBe(true);
+      expect(post.reading_minutes).toBeLessThan(15);
+    }
+  });
+
   it('is not loaded a second time', async () => {
     expect(await loadDemo({ db: database.db, ...load })).toBe(false);
     expect(await count('accounts')).toBe(640);

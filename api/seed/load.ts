@@ -3,7 +3,9 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import { hashPassword } from '../src/identity/passwords.ts';
 import { newProfileRow } from '../src/profiles/profiles.store.ts';
 import type { Database } from '../src/platform/tables.ts';
+import { blogs } from './blogs.ts';
 import { makeCommunity } from './community.ts';
+import type { SeedBlog } from './seed-blog.ts';
 import type { SeedPerson } from './seed-types.ts';
 
 /** What loading the demo community needs; ages and dates are reckoned back from `now`. */
@@ -50,6 +52,11 @@ export async function loadDemo(load: DemoLoad): Promise<boolean> {
       trx,
       'contacts',
       people.flatMap((person) => contactRows(person)),
+    );
+    await insertAll(
+      trx,
+      'blogs',
+      blogs.map((blog) => blogRow(blog, load.now)),
     );
     return true;
   });
@@ -152,4 +159,21 @@ function contactRows(person: SeedPerson) {
     position,
     ...contact,
   }));
+}
+
+/** Words that a reader takes in a minute. */
+const READING_PACE = 200;
+
+function blogRow(blog: SeedBlog, now: Date) {
+  const { id, title, summary, content, category, language, image } = blog;
+  const words = content.trim().split(/\s+/).length;
+  return {
+    ...{ id, title, summary, category, language },
+    content: content.trim(),
+    image_key: image,
+    published_on: before(now, blog.publishedDaysAgo * DAY_MS)
+      .toISOString()
+      .slice(0, 10),
+    reading_minutes: Math.max(1, Math.round(words / READING_PACE)),
+  };
 }

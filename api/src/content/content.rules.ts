@@ -1,16 +1,31 @@
+import type { PlanCode } from 'shared-contracts/domain/plan';
+import { dayText } from 'shared-contracts/domain/units';
+import type { LegalValues } from '../../seed/legal.ts';
 import type { Config } from '../platform/config.ts';
+import type { BlogsTable } from './content.tables.ts';
+import { contentTexts } from './content-texts.ts';
 
-/** What stands behind the `{{places}}` of a legal text. */
-export function legalPlaces(config: Config): Readonly<Record<string, string>> {
-  return {
-    product: config.productName,
-    support_email: config.support.email,
-    grievance_officer: config.grievanceOfficer.name,
-    grievance_email: config.grievanceOfficer.email,
-  };
+/** What a reader gets to see; special events are a perk of the paid plans (section 9). Null: a visitor. */
+export function categoriesFor(plan: PlanCode | null): readonly BlogsTable['category'][] {
+  const open = ['guidance', 'community'] as const;
+  return plan === 'belief' || plan === 'trust' ? [...open, 'events'] : open;
 }
 
-/** Fills `{{name}}` places; an unknown one stays visible, so that it is found. */
-export function fillPlaces(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => values[name] ?? place);
+/** Day from which the terms are in force; it moves when their text changes. */
+export const TERMS_DAY = '2026-11-21';
+
+/** What the configuration fills into the terms; what it leaves open is said in words. */
+export function legalValues(config: Config): LegalValues {
+  const unnamed = contentTexts.en;
+  return {
+    product: config.productName,
+    operator: config.productName,
+    grievance_officer: config.grievanceOfficer.name,
+    grievance_email: config.grievanceOfficer.email,
+    support_email: config.support.email,
+    support_phone: config.support.phone ?? unnamed['legal.noPhone'],
+    postal_address: unnamed['legal.noAddress'],
+    city: unnamed['legal.noCity'],
+    effective_date: dayText(TERMS_DAY),
+  };
 }

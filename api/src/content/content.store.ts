@@ -1,33 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/tables.ts';
+import type { BlogsTable } from './content.tables.ts';
 
 const SUMMARY = ['id', 'title', 'image_key', 'summary', 'published_on', 'reading_minutes'] as const;
 
-/** All posts without their content, newest first. */
-export function listPosts(db: Kysely<Database>) {
+/** All posts of these categories without their content, newest first. */
+export function listPosts(db: Kysely<Database>, categories: readonly BlogsTable['category'][]) {
   return db
     .selectFrom('blogs')
     .select(SUMMARY)
+    .where('category', 'in', categories)
     .orderBy('published_on', 'desc')
     .orderBy('id')
     .execute();
 }
 
-/** One post; undefined when there is none. */
-export function findPost(db: Kysely<Database>, id: string) {
+/** One post, if it is of one of these categories; undefined when there is none. */
+export function findPost(
+  db: Kysely<Database>,
+  id: string,
+  categories: readonly BlogsTable['category'][],
+) {
   return db
     .selectFrom('blogs')
     .select([...SUMMARY, 'content'])
     .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** The stored terms; undefined while the site uses the ones it came with. */
-export function findTerms(db: Kysely<Database>) {
-  return db
-    .selectFrom('legal_texts')
-    .select(['content', 'updated_on'])
-    .where('id', '=', 'terms')
+    .where('category', 'in', categories)
     .executeTakeFirst();
 }
 

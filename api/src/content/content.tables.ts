@@ -6,15 +6,11 @@ export interface BlogsTable {
   image_key: string | null;
   summary: string;
   content: string;
+  /** Posts of `events` are for members on a paid plan (the perk 'special events' of section 9). */
+  category: 'guidance' | 'community' | 'events';
+  language: 'en' | 'mr' | 'hi';
   published_on: string;
   reading_minutes: number;
-}
-
-/** One legal text in Markdown; `{{places}}` are filled from the configuration when it is read. */
-export interface LegalTextsTable {
-  id: 'terms';
-  content: string;
-  updated_on: string;
 }
 
 /** A text that replaces a label of the browser, by its code (section 7, v2/ab). */
@@ -32,7 +28,6 @@ export interface DemoTable {
 
 export interface ContentTables {
   blogs: BlogsTable;
-  legal_texts: LegalTextsTable;
   ab_texts: AbTextsTable;
   demo: DemoTable;
 }

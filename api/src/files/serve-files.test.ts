@@ -16,11 +16,14 @@ describe('a folder of pictures', () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'saptapadi-files-'));
     await writeFile(join(root, 'f01a-480.webp'), picture);
-    await writeFile(join(root, 'secret.webp'), 'not for you');
+    await writeFile(join(root, 'gone-480.webp'), picture);
+    await writeFile(join(root, 'notes.txt'), 'not for you');
     app = fastify();
     answerProblems(app);
-    const names = new Set(['f01a-480.webp', 'f01b-480.webp']);
-    servePictures({ app }, { at: '/files/photos', folder: root, names });
+    await servePictures({ app }, { at: '/files/photos', folder: root });
+    await servePictures({ app }, { at: '/files/none', folder: join(root, 'none') });
+    await rm(join(root, 'gone-480.webp'));
+    await writeFile(join(root, 'later-480.webp'), picture);
   });
   afterAll(async () => {
     await app.close();
@@ -46,8 +49,10 @@ describe('a folder of pictures', () => {
   });
 
   it.each([
-    ['a file that is on the list but not there', 'f01b-480.webp'],
-    ['a file that is there but not on the list', 'secret.webp'],
+    ['a picture that is gone', 'gone-480.webp'],
+    ['a picture that came without our doing', 'later-480.webp'],
+    ['a file that is no picture', 'notes.txt'],
+    ['a picture of a folder that is missing', '../none/f01a-480.webp'],
     ['a way up', '..%2F..%2F..%2Fetc%2Fpasswd'],
     ['a way up in plain', '../../../etc/passwd'],
     ['a way up to a file on the list', '..%2Fphotos%2Ff01a-480.webp'],
@@ -66,6 +71,12 @@ describe('a folder of pictures', () => {
 
 describe('the pictures that come with the site', () => {
   const app = useApp();
+
+  it('include portraits', async () => {
+    const reply = await app().app.inject('/files/photos/f01a-480.webp');
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(reply.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+  });
 
   it.each(['photos/f01z-480.webp', 'photos/f01a-481.webp', 'photos/f01a.webp', 'blog/none.webp'])(
     'do not include %s',

@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Api } from '../platform/context.ts';
 import { unknownPath } from '../platform/refusal.ts';
@@ -7,23 +7,26 @@ import { unknownPath } from '../platform/refusal.ts';
 export interface PictureFolder {
   /** Path of the address, without a slash at the end. */
   readonly at: string;
-  /** Absolute path of the folder. */
+  /** Absolute path of the folder; one that is missing holds nothing. */
   readonly folder: string;
-  /** The only names that are served: no other text ever becomes part of a path. */
-  readonly names: ReadonlySet<string>;
 }
+
+const PICTURE = /^[a-z0-9-]+\.webp$/;
 
 /** A picture never changes under its name, so a browser keeps it for a year. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves a folder of pictures; everything else below its path answers as an unknown path. */
-export function servePictures(
+export async function servePictures(
   { app }: Pick<Api, 'app'>,
-  { at, folder, names }: PictureFolder,
-): void {
+  { at, folder }: PictureFolder,
+): Promise<void> {
+  // The folder is listed once: no other text of a request ever becomes part of a path.
+  const listed = (await ifThere(readdir(folder))) ?? [];
+  const names = new Set(listed.filter((name) => PICTURE.test(name)));
   app.get<{ Params: { name: string } }>(`${at}/:name`, async (request, reply) => {
     const { name } = request.params;
-    const file = names.has(name) ? await openIfThere(join(folder, name)) : null;
+    const file = names.has(name) ? await ifThere(open(join(folder, name), 'r')) : null;
     if (file === null) throw unknownPath();
     const { size } = await file.stat();
     reply
@@ -36,9 +39,9 @@ export function servePictures(
   });
 }
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
+async function ifThere<Thing>(opened: Promise<Thing>): Promise<Thing | null> {
   try {
-    return await open(path, 'r');
+    return await opened;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
