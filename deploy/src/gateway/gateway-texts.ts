@@ -1,11 +1,12 @@
 import { defineTexts } from 'shared-contracts/i18n';
 
-/** What the gateway itself says in the HTML. */
+/** What the gateway itself says in the HTML; the frame's words are those of the shell that takes its place. */
 export const gatewayTexts = defineTexts('gateway', {
   'frame.skip': 'Skip to the content',
-  'frame.tabs': 'Main',
-  'frame.loading': 'Loading...',
-  'page.title': '{page} · {product}',
+  'frame.tabs': 'Main pages',
+  'frame.toProfiles': '{product}, all profiles',
+  'frame.loading': 'The page is loading',
+  'page.title': '{page} – {product}',
   'page.notFound': 'Page not found',
   'page.description':
     'Brides and grooms of one community: verified profiles, Gun Milan and a calm way to meet, family by family.',

@@ -31,7 +31,7 @@ describe('the HTML of a page', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.body).toMatch(/<script defer src="\/a\/shell\/s1\/main.js" integrity="sha384-/);
-    expect(page.body).toContain('<title>Profiles · Saptapadi</title>');
+    expect(page.body).toContain('<title>Profiles – Saptapadi</title>');
     expect(page.body).toMatch(/<div id="root"><div class="sp-frame[ "].*sp-card-grid.*<\/div>/s);
     expect(pageData(page.body)).toMatchObject({
       config: testConfig,
@@ -44,7 +44,7 @@ describe('the HTML of a page', () => {
     const app = await testGateway();
     const page = await app.inject('/no/such/page');
     expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('<title>Page not found · Saptapadi</title>');
+    expect(page.body).toContain('<title>Page not found – Saptapadi</title>');
     expect(page.body).toContain('id="page-data"');
   });
 
@@ -59,7 +59,7 @@ describe('the HTML of a page', () => {
   it('escapes what comes from configuration', async () => {
     const app = await testGateway({ config: { ...testConfig, productName: '<b>&"Name"' } });
     const { body } = await app.inject('/terms-and-conditions');
-    expect(body).toContain('Terms &amp; Conditions · &lt;b&gt;&amp;&quot;Name&quot;');
+    expect(body).toContain('Terms &amp; Conditions – &lt;b&gt;&amp;&quot;Name&quot;');
     expect(body).not.toContain('<b>');
   });
 

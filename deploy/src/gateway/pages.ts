@@ -10,7 +10,7 @@ import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
 import { firstReplies, type FirstReplyPort } from './first-reply.ts';
 import { frameHtml } from './frame/frame-html.tsx';
-import { frameKind } from './frame/frame-kind.ts';
+import { frameKind, frameTab } from './frame/frame-kind.ts';
 import { preloadHints, type HintMode } from './page/hints.ts';
 import { pageHead } from './page/page-head.ts';
 import { pageHtml } from './page/page-html.ts';
@@ -54,7 +54,12 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
         productName: config.productName,
         address: `${request.protocol}://${request.host}${url.pathname}`,
       }),
-      frame: frameHtml({ kind: frameKind(route), productName: config.productName, member }),
+      frame: frameHtml({
+        kind: frameKind(route),
+        tab: frameTab(route),
+        productName: config.productName,
+        member,
+      }),
       shell,
       hints: preloadHints(parts.hints, route, resolution, exposed),
       data,

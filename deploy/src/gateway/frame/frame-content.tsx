@@ -11,25 +11,18 @@ import type { FrameKind } from './frame-kind.ts';
 /** Grey shapes in the form of what comes. */
 export function FrameContent({ kind }: { kind: FrameKind }) {
   const label = gatewayTexts.en['frame.loading'];
-  if (kind === 'cards' || kind === 'posts') {
+  if (kind === 'form') {
     return (
-      <Page>
-        <SkeletonCards label={label} />
-      </Page>
-    );
-  }
-  if (kind === 'profile') {
-    return (
-      <Page>
-        <SkeletonProfile label={label} />
+      <Page width="form">
+        <Skeleton label={label}>
+          <SkeletonText lines={6} />
+        </Skeleton>
       </Page>
     );
   }
   return (
-    <Page width={kind === 'form' ? 'form' : 'text'}>
-      <Skeleton label={label}>
-        <SkeletonText lines={kind === 'article' ? 12 : 5} />
-      </Skeleton>
+    <Page>
+      {kind === 'profile' ? <SkeletonProfile label={label} /> : <SkeletonCards label={label} />}
     </Page>
   );
 }

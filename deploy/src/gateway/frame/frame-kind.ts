@@ -1,24 +1,30 @@
-import type { RouteName } from 'shared-contracts/routes';
+import { routes, type RouteName } from 'shared-contracts/routes';
 
-/** The shapes that a page's skeleton comes in. */
-export type FrameKind = 'cards' | 'profile' | 'article' | 'posts' | 'form' | 'plain';
+/** The shapes that a page's skeleton comes in: those that the shell shows while a page's code is on its way. */
+export type FrameKind = 'cards' | 'profile' | 'form';
 
-const kinds: Partial<Record<RouteName, FrameKind>> = {
-  home: 'cards',
-  profiles: 'cards',
-  savedProfiles: 'cards',
-  filteredProfiles: 'cards',
-  featured: 'cards',
-  profile: 'profile',
-  blogs: 'posts',
-  blog: 'article',
-  terms: 'article',
-  login: 'form',
-  signup: 'form',
-  resetPassword: 'form',
+/** The shape of a route's first screen. */
+export function frameKind(route: RouteName | null): FrameKind {
+  if (route === null || routes[route].owner === 'shell') return 'form';
+  return route === 'profile' ? 'profile' : 'cards';
+}
+
+/** The tab of the bottom bar that a member's page belongs to. */
+export type FrameTab = 'profiles' | 'saved' | 'chats';
+
+const tabs: Partial<Record<RouteName, FrameTab>> = {
+  home: 'profiles',
+  profiles: 'profiles',
+  filteredProfiles: 'profiles',
+  featured: 'profiles',
+  profile: 'profiles',
+  savedProfiles: 'saved',
+  chats: 'chats',
+  chat: 'chats',
+  interests: 'chats',
 };
 
-/** The shape of a route's first screen; plain for a 404 and for what has no skeleton yet. */
-export function frameKind(route: RouteName | null): FrameKind {
-  return route === null ? 'plain' : (kinds[route] ?? 'plain');
+/** The tab that is marked on a route; null where none is. */
+export function frameTab(route: RouteName | null): FrameTab | null {
+  return route === null ? null : (tabs[route] ?? null);
 }

@@ -1,23 +1,16 @@
+import { formatText } from 'shared-contracts/i18n';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
-import {
-  AppFrame,
-  BottomBar,
-  BottomBarItem,
-  ButtonLink,
-  IconBookmark,
-  IconChat,
-  IconProfiles,
-  Logo,
-  TopBar,
-} from 'shared-contracts/ui/core';
+import { AppFrame, Logo, TopBar } from 'shared-contracts/ui/core';
 import { gatewayTexts } from '../gateway-texts.ts';
-import type { FrameKind } from './frame-kind.ts';
 import { FrameContent } from './frame-content.tsx';
+import type { FrameKind, FrameTab } from './frame-kind.ts';
+import { FrameTabs } from './frame-tabs.tsx';
 
 /** What the frame of a page depends on; nothing in it is anybody's data. */
 export interface FrameProps {
   readonly kind: FrameKind;
+  readonly tab: FrameTab | null;
   readonly productName: string;
   readonly member: boolean;
 }
@@ -26,50 +19,30 @@ export interface FrameProps {
  * The page before any script runs: the bars with their real links, and grey shapes where the content
  * will stand. Drawn with the design system's own components, so that React's first render moves nothing.
  */
-export function Frame({ kind, productName, member }: FrameProps) {
-  const phrase = phrases.en;
+export function Frame({ kind, tab, productName, member }: FrameProps) {
   return (
     <AppFrame
       skipLabel={gatewayTexts.en['frame.skip']}
       topBar={
         <TopBar
           logo={
-            <a href={routes.profiles.href()}>
+            <a
+              href={routes.profiles.href()}
+              aria-label={formatText(gatewayTexts.en['frame.toProfiles'], { product: productName })}
+            >
               <Logo name={productName} />
             </a>
           }
         >
           {!member && (
             <>
-              <ButtonLink variant="quiet" href={routes.blogs.href()}>
-                {phrase['nav.blogs']}
-              </ButtonLink>
-              <ButtonLink variant="quiet" href={routes.login.href()}>
-                {phrase['nav.login']}
-              </ButtonLink>
+              <a href={routes.blogs.href()}>{phrases.en['nav.blogs']}</a>
+              <a href={routes.login.href()}>{phrases.en['nav.login']}</a>
             </>
           )}
         </TopBar>
       }
-      bottomBar={
-        <BottomBar label={gatewayTexts.en['frame.tabs']}>
-          <BottomBarItem
-            href={routes.profiles.href()}
-            icon={<IconProfiles />}
-            label={phrase['tab.profiles']}
-          />
-          <BottomBarItem
-            href={routes.savedProfiles.href()}
-            icon={<IconBookmark />}
-            label={phrase['tab.saved']}
-          />
-          <BottomBarItem
-            href={routes.chats.href()}
-            icon={<IconChat />}
-            label={phrase['tab.chats']}
-          />
-        </BottomBar>
-      }
+      bottomBar={<FrameTabs member={member} current={tab} />}
     >
       <FrameContent kind={kind} />
     </AppFrame>

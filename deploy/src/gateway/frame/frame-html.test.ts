@@ -1,0 +1,35 @@
+import { routeList } from 'shared-contracts/routes';
+import { describe, expect, it } from 'vitest';
+import { frameHtml } from './frame-html.tsx';
+import { frameKind, frameTab } from './frame-kind.ts';
+
+const draw = (change: Partial<Parameters<typeof frameHtml>[0]>) =>
+  frameHtml({ kind: 'cards', tab: null, productName: 'Saptapadi', member: false, ...change });
+
+describe('the static frame', () => {
+  it('gives a visitor Blogs and Login, and tabs that lead to sign-up', () => {
+    const html = draw({});
+    expect(html).toContain('<a href="/blogs">Blogs</a><a href="/login">Login</a>');
+    expect(html.match(/href="\/signup"/g)).toHaveLength(3);
+  });
+
+  it('gives a member the real tabs, with the one they are on', () => {
+    const html = draw({ member: true, tab: 'saved' });
+    expect(html).not.toContain('/login');
+    expect(html).toMatch(/href="\/saved\/profiles"[^>]*aria-current="page"/);
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+  });
+
+  it('has the shape of what comes', () => {
+    expect(draw({ kind: 'cards' })).toContain('sp-card-grid');
+    expect(draw({ kind: 'profile' })).toContain('sp-columns--profile');
+    expect(draw({ kind: 'form' })).toContain('sp-page--form');
+  });
+
+  it('needs no style attribute and no script, which the policy would refuse', () => {
+    for (const { name } of routeList) {
+      const html = draw({ kind: frameKind(name), tab: frameTab(name) });
+      expect(html).not.toMatch(/ style=| on[a-z]+=|<script/);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ROOT } from '../build/units.ts';
+import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
+
+/** Several processes start one after the other, perhaps on a busy machine (ms). */
+const PATIENCE = { timeout: 120_000 };
+
+interface Started {
+  readonly child: ChildProcess;
+  /** Resolves to the address once the site serves, rejects when it ends before. */
+  readonly url: Promise<string>;
+  /** Exit code and what stood on stderr. */
+  readonly end: Promise<{ code: number | null; complaint: string }>;
+}
+
+async function start(env: Record<string, string>): Promise<Started> {
+  const builds = [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'deploy/src/testing/site-child.ts'), ...builds],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], SEED: 'none', LOG_LEVEL: 'silent', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  const end = new Promise<{ code: number | null; complaint: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, complaint }));
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()));
+    void end.then(() => reject(new Error(`ended: ${complaint}`)));
+  });
+  url.catch(() => 'a start that has to fail');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await end;
+  });
+  return { child, url, end };
+}
+
+/** A refusal is one line on stderr and exit code 1. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const { code, complaint } = await (await start(env)).end;
+  expect(code).toBe(1);
+  expect(complaint.trimEnd().split('\n')).toHaveLength(1);
+  return complaint.trimEnd();
+}
+
+describe('a start that cannot be', PATIENCE, () => {
+  it('names a wrong PORT and makes no folder', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    expect(await refusal({ DATA_DIR: dataDir, PORT: '80a' })).toMatch(/^PORT must be .*"80a"\.$/);
+    await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('names a port in use and makes no folder', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const dataDir = join(await temporaryFolder(), 'data');
+    expect(await refusal({ DATA_DIR: dataDir, PORT: String(port) })).toBe(
+      `Port ${port} on 127.0.0.1 is in use by another program; stop it or choose another PORT.`,
+    );
+    await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('names an unreachable DATABASE_URL, without its password, and publishes nothing', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    const sentence = await refusal({
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing',
+    });
+    expect(sentence).toContain('DATABASE_URL');
+    expect(sentence).not.toContain('secret');
+    await expect(readdir(join(dataDir, 'releases'))).rejects.toThrow('ENOENT');
+  });
+
+  it('names a damaged release list and touches nothing', async () => {
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, 'releases'));
+    const list = join(dataDir, 'releases/generations.jsonl');
+    await writeFile(list, '{"generation":1,');
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(
+      `The release list ${list} is damaged at line 1.`,
+    );
+    expect(await readFile(list, 'utf8')).toBe('{"generation":1,');
+    expect(await readdir(dataDir)).toEqual(['releases']);
+  });
+});
+
+describe('a running site', () => {
+  it(
+    'keeps its folder to itself, stops on a signal with code 0, and starts again',
+    PATIENCE,
+    async () => {
+      const dataDir = await temporaryFolder();
+      const first = await start({ DATA_DIR: dataDir });
+      const url = await first.url;
+      const list = join(dataDir, 'releases/generations.jsonl');
+      const published = await readFile(list, 'utf8');
+
+      expect(await refusal({ DATA_DIR: dataDir })).toContain(dataDir);
+      expect((await fetch(`${url}/profiles`)).status).toBe(200);
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      expect((await fetch(`${url}/api/v1/blogs`)).headers.get('content-type')).toContain('json');
+      expect((await fetch(`${url}/no/such/page`)).status).toBe(404);
+
+      first.child.kill('SIGINT');
+      // A terminal tells everybody at once and the starter passes it on: the second changes nothing.
+      first.child.kill('SIGINT');
+      expect(await first.end).toEqual({ code: 0, complaint: '' });
+
+      const second = await start({ DATA_DIR: dataDir });
+      expect((await fetch(await second.url)).status).toBe(200);
+      expect(await readFile(list, 'utf8')).toBe(published);
+      second.child.kill('SIGTERM');
+      expect((await second.end).code).toBe(0);
+    },
+  );
+});
