@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
 import { refuseKnownDemoPassword, seedDemo } from './demo.ts';
 import type { Config } from './platform/config.ts';
@@ -11,6 +12,7 @@ import { createLog } from './platform/log.ts';
 import { openMailer } from './platform/mail/transport-mailer.ts';
 import { listenForMetrics } from './platform/metrics.ts';
 import { StartError } from './platform/start-error.ts';
+import type { Database } from './platform/tables.ts';
 
 /** Sign-up and reset answer no sooner than this, in ms: longer than either way takes. */
 const AUTH_FLOOR_MS = 400;
@@ -20,6 +22,8 @@ export interface RunningApi {
   /** Answers through `app.routing(request, response)` and `app.inject`. */
   readonly app: FastifyInstance;
   readonly log: FastifyBaseLogger;
+  /** The database, for whoever works beside the app. */
+  readonly db: Kysely<Database>;
   /** Finishes what is under way and lets go of database and folder; the listener is stopped before. */
   close(): Promise<void>;
 }
@@ -50,7 +54,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       const server = await listenForMetrics(metrics, config.host, config.metricsPort);
       undo.push(() => stopServer(server));
     }
-    return { app, log, close };
+    return { app, log, db, close };
   } catch (error) {
     await close();
     throw error;

@@ -19,7 +19,10 @@ export function fieldErrors(issues: readonly z.$ZodIssue[]): FieldError[] {
 /** Of a union, the branch that the sender most probably meant: the one with the fewest complaints. */
 function likeliest(issue: z.$ZodIssue): z.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const [best] = issue.errors.toSorted((a, b) => missing(a) - missing(b) || a.length - b.length);
+  // On a tie the later branch: contracts write the one that asks for more behind the simple one.
+  const [best] = issue.errors
+    .toReversed()
+    .toSorted((a, b) => missing(a) - missing(b) || a.length - b.length);
   if (best === undefined) return [issue];
   return best.flatMap((one) => likeliest({ ...one, path: [...issue.path, ...one.path] }));
 }

@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 /** How long requests that are under way may take at a stop, in ms. */
 const DEADLINE_MS = 10_000;
 
+const SWEEP_MS = 50;
+
 /**
  * Stops a server without cutting an answer short: each one from now on says `connection: close`, idle
  * connections end at once, and the deadline ends the rest (a keep-alive one would hold it for ever).
@@ -12,9 +14,12 @@ export function stopServer(server: Server, deadlineMs = DEADLINE_MS): Promise<vo
     server.prependListener('request', (_request, response) => {
       response.setHeader('connection', 'close');
     });
+    // An answer that had begun before says keep-alive still: its connection ends when it falls idle.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
     server.close((error) => {
       clearTimeout(deadline);
+      clearInterval(sweep);
       if (error === undefined || isNotRunning(error)) resolve();
       else reject(error);
     });

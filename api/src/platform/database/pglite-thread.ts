@@ -60,7 +60,6 @@ export class PgliteThread implements SqlClient {
       stderr: true,
     });
     this.#worker = worker;
-    this.generation += 1;
     worker.on('message', (message: WorkerAnswer) => this.#take(message));
     worker.on('error', (error) => void this.#end(error, worker));
     worker.on('exit', (code) => void this.#end(new Error(`thread ended with ${code}`), worker));
@@ -101,6 +100,7 @@ export class PgliteThread implements SqlClient {
   async #end(reason: Error, worker = this.#worker): Promise<void> {
     if (worker === undefined || worker !== this.#worker) return;
     this.#worker = undefined;
+    this.generation += 1;
     for (const waiting of this.#waiting.values()) {
       clearTimeout(waiting.timer);
       waiting.reject(reason);

@@ -1,0 +1,148 @@
+import { confirmEmail, signUp } from 'shared-contracts/calls/auth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { send, useApp } from '../../test/app.ts';
+import { addMember } from '../../test/members.ts';
+import {
+  applicant,
+  askForCode,
+  lastMail,
+  signUpAndReadLink,
+  trySignIn,
+} from '../../test/sign-up.ts';
+
+const t = useApp();
+const user = applicant();
+
+beforeEach(async () => {
+  await t().db.deleteFrom('accounts').execute();
+  // Budgets of the test before are over.
+  t().clock.advance(3_600_000);
+  t().mails.length = 0;
+});
+
+const confirm = (token: string) => send(t(), confirmEmail, { body: { token } });
+
+describe('sign_up', () => {
+  it('makes an account that signs in once its address is confirmed', async () => {
+    const link = (await signUpAndReadLink(t())) ?? '';
+    expect((await trySignIn(t(), user.email, 'a good password')).status).toBe(403);
+    expect((await confirm(link)).body).toEqual({ data: { confirmed: true } });
+    const reply = await trySignIn(t(), user.email, 'a good password');
+    expect(reply.body['data']).toMatchObject({ name: 'Nandini', myplan: 'hope', isAdmin: false });
+  });
+
+  it('makes the profile, which nobody finds before the address is confirmed', async () => {
+    const link = (await signUpAndReadLink(t())) ?? '';
+    const profile = () =>
+      t()
+        .db.selectFrom('profiles')
+        .select(['name', 'lastName', 'birthdate', 'visible'])
+        .executeTakeFirst();
+    expect(await profile()).toEqual({
+      name: 'Nandini',
+      lastName: 'Deshpande',
+      birthdate: '1998-03-21',
+      visible: false,
+    });
+    await confirm(link);
+    expect(await profile()).toMatchObject({ visible: true });
+  });
+
+  it('answers a known address alike and mails it something else', async () => {
+    const { email } = await addMember(t());
+    const known = await send(t(), signUp, { body: { user: { ...user, email } } });
+    const mail = await lastMail(t());
+    const unknown = await send(t(), signUp, { body: { user } });
+    expect(known).toMatchObject({ status: 200, body: { data: { mailed: true } } });
+    expect(known.body).toEqual(unknown.body);
+    expect(mail).toContain('There is an account already');
+    expect(mail).not.toContain('confirm=');
+    const accounts = await t().db.selectFrom('accounts').selectAll().execute();
+    expect(accounts).toHaveLength(2);
+  });
+
+  it('can be done once more while the first was never confirmed; the newest link counts', async () => {
+    const first = (await signUpAndReadLink(t())) ?? '';
+    const second = (await signUpAndReadLink(t(), { password: 'another one' })) ?? '';
+    expect((await confirm(first)).status).toBe(410);
+    expect((await confirm(second)).status).toBe(200);
+    expect((await trySignIn(t(), user.email, 'another one')).status).toBe(200);
+  });
+
+  it('makes one account when it is asked twice at once', async () => {
+    const both = [1, 2].map(() => send(t(), signUp, { body: { user } }));
+    expect((await Promise.all(both)).map((reply) => reply.status)).toEqual([200, 200]);
+    expect(await t().db.selectFrom('accounts').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('needs no password', async () => {
+    const { password: _, ...without } = user;
+    await send(t(), signUp, { body: { user: without } });
+    await lastMail(t());
+    const code = (await askForCode(t(), user.email)) ?? '';
+    expect((await trySignIn(t(), user.email, code)).status).toBe(200);
+  });
+
+  it.each([
+    ['a woman of 17', 'female', '2008-11-22', 'Women can join from 18.'],
+    ['a man of 20', 'male', '2005-11-22', 'Men can join from 21.'],
+    ['somebody not born yet', 'female', '2030-01-01', 'This day of birth cannot be right.'],
+    ['somebody of the century before', 'male', '1899-01-01', 'This day of birth cannot be right.'],
+  ] as const)('does not take %s', async (_, gender, birthdate, message) => {
+    const reply = await send(t(), signUp, { body: { user: { ...user, gender, birthdate } } });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'form.invalid', errors: [{ path: 'user.birthdate', message }] },
+    });
+    expect(await t().db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes a woman on her 18th birthday', async () => {
+    const reply = await send(t(), signUp, { body: { user: { ...user, birthdate: '2008-11-21' } } });
+    expect(reply.status).toBe(200);
+  });
+
+  it('tells a short password in the words of the specification', async () => {
+    const reply = await send(t(), signUp, { body: { user: { ...user, password: 'short' } } });
+    expect(reply.body['errors']).toEqual([
+      { path: 'user.password', message: 'Password must be at least 6 characters.' },
+    ]);
+  });
+
+  it('lets nobody choose plan, role or id', async () => {
+    const greedy = {
+      ...user,
+      plan: 'trust',
+      role: 'staff',
+      id: 'mine',
+      confirmed_at: '2020-01-01',
+    };
+    await t().app.inject({ method: 'POST', url: signUp.path, payload: { user: greedy } });
+    expect(await t().db.selectFrom('accounts').selectAll().executeTakeFirst()).toMatchObject({
+      role: 'member',
+      plan: 'hope',
+      confirmed_at: null,
+    });
+  });
+
+  it('does not fill a mailbox', async () => {
+    for (let count = 0; count < 5; count += 1) await send(t(), signUp, { body: { user } });
+    const refused = await send(t(), signUp, { body: { user } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'auth.tooManyTries' } });
+    expect(refused.headers['retry-after']).toBe('3600');
+  });
+});
+
+describe('confirm_email', () => {
+  it('may be done twice, until the link is too old', async () => {
+    const link = (await signUpAndReadLink(t())) ?? '';
+    expect((await confirm(link)).status).toBe(200);
+    expect((await confirm(link)).status).toBe(200);
+    t().clock.advance(2 * 24 * 3_600_000);
+    expect(await confirm(link)).toMatchObject({ status: 410, body: { code: 'auth.linkExpired' } });
+  });
+
+  it('refuses a link that was never sent', async () => {
+    expect((await confirm('made-up')).status).toBe(410);
+  });
+});

@@ -1,0 +1,97 @@
+import { RuntimeConfig } from 'shared-contracts/runtime-config';
+import { describe, expect, it } from 'vitest';
+import { readConfig, runtimeConfigOf } from './config.ts';
+import { ConfigError } from './start-error.ts';
+
+/** The sentence that a bad environment is refused with. */
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the configuration', () => {
+  it('stands without any environment, on this machine alone', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      seed: 'demo',
+      databaseUrl: null,
+      metricsPort: null,
+      siteOrigin: 'http://127.0.0.1:8080',
+    });
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 8080,
+      databaseUrl: null,
+    });
+  });
+
+  it('leads mails to the first of the origins of the site', () => {
+    const config = readConfig({ WEB_ORIGIN: 'https://a.example/, https://b.example' });
+    expect(config.webOrigins).toEqual(['https://a.example', 'https://b.example']);
+    expect(config.siteOrigin).toBe('https://a.example');
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, but it is "80.5".'],
+    [{ SEED: 'yes' }, 'SEED must be demo or none, but it is "yes".'],
+    [
+      { DATABASE_URL: 'mysql://root:hush@db/x' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+    [
+      { WEB_ORIGIN: 'example.org' },
+      'WEB_ORIGIN must be origins such as https://example.org, separated by commas, but it is "example.org".',
+    ],
+    [{ SUPPORT_EMAIL: 'us' }, 'SUPPORT_EMAIL must be an e-mail address, but it is "us".'],
+    [
+      { SOCIAL_YOUTUBE: 'x' },
+      'SOCIAL_YOUTUBE must be an address that begins with https://, but it is "x".',
+    ],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be silent or .*, but it is "loud"\.$/],
+    [
+      { PAYMENT_COLOUR: 'red' },
+      'PAYMENT_COLOUR must be a colour such as #8a1538, but it is "red".',
+    ],
+  ])('refuses %o in one sentence that names it', (env, sentence) => {
+    expect(refusalOf(env as Record<string, string>)).toMatch(sentence);
+  });
+
+  it('never repeats a secret', () => {
+    const secrets = {
+      DATABASE_URL: 'hush',
+      JWT_SECRET: 'hush',
+      RELEASE_TOKEN: 'hush',
+      SMTP_URL: 'hush',
+    };
+    for (const [name, value] of Object.entries(secrets))
+      expect(refusalOf({ [name]: value })).not.toContain('hush');
+  });
+
+  it('opens demo accounts to the network only with a password of their own', () => {
+    expect(refusalOf({ HOST: '0.0.0.0' })).toContain('set DEMO_PASSWORD, or SEED=none');
+    expect(refusalOf({ HOST: '0.0.0.0', DEMO_PASSWORD: 'our own one' })).toBe('');
+    expect(refusalOf({ HOST: '0.0.0.0', SEED: 'none' })).toBe('');
+    for (const host of ['localhost', '::1', '127.0.0.2'])
+      expect(refusalOf({ HOST: host })).toBe('');
+    expect(refusalOf({ HOST: '127.0.0.1.evil.example' })).toContain('DEMO_PASSWORD');
+  });
+
+  it('tells the browser what it needs and no secret', () => {
+    const config = readConfig({ JWT_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://u:p@mail.example' });
+    const told = runtimeConfigOf(config);
+    expect(RuntimeConfig.parse(told)).toEqual(told);
+    expect(told.demo).toBe(true);
+    expect(JSON.stringify(told)).not.toMatch(/xxxx|smtp/);
+  });
+});

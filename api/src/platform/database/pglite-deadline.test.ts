@@ -1,0 +1,20 @@
+import { Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { pgliteDialect } from './pglite-dialect.ts';
+import { PgliteThread } from './pglite-thread.ts';
+
+it('ends a statement that never ends, loses its transaction, and goes on with a new session', async () => {
+  const thread = await PgliteThread.open('memory://', 2_000);
+  const db = new Kysely<unknown>({ dialect: pgliteDialect(thread) });
+  const endless = sql`with recursive n as (select 1 as i union all select i + 1 from n)
+    select count(*) from n`;
+  const stuck = db.transaction().execute(async (trx) => {
+    await expect(endless.execute(trx)).rejects.toThrow('canceling statement');
+    // Outside the lost transaction this would be carried out alone.
+    await sql`select 1`.execute(trx);
+  });
+  const waiting = sql`select 7 as seven`.execute(db);
+  await expect(stuck).rejects.toThrow('replaced in mid-transaction');
+  expect((await waiting).rows).toEqual([{ seven: 7 }]);
+  await db.destroy();
+}, 90_000);
