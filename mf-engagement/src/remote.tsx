@@ -1,0 +1,4 @@
+import { defineRemote } from 'shared-contracts/remote';
+
+/** What the shell sees of this remote. */
+export const remote = defineRemote({ name: 'mf-engagement', pages: {} });
