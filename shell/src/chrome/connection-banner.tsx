@@ -8,7 +8,9 @@ export function ConnectionBanner() {
   const t = useTexts(texts);
   const online = useSyncExternalStore(subscribe, () => navigator.onLine, whenRenderedElsewhere);
   return (
-    <div role="status">{!online && <Banner kind="warning">{t('connection.lost')}</Banner>}</div>
+    <div role="status" className="shell-connection">
+      {!online && <Banner kind="warning">{t('connection.lost')}</Banner>}
+    </div>
   );
 }
 

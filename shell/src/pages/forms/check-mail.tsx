@@ -15,8 +15,10 @@ export function CheckMail({ children, action }: { children: ReactNode; action: R
     <div ref={frame}>
       <Page width="form">
         <EmptyState title={t('mail.title')} level={1} drawing={<WelcomeDrawing />} action={action}>
-          {children}
-          {demo && <p>{t('mail.demo')}</p>}
+          <div className="shell-words">
+            {children}
+            {demo && <p>{t('mail.demo')}</p>}
+          </div>
         </EmptyState>
       </Page>
     </div>

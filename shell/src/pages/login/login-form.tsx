@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { signIn } from 'shared-contracts/calls/auth';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
@@ -12,8 +12,8 @@ import { DemoAccounts, type Credentials } from './demo-accounts.tsx';
 import { loginTexts } from './login-texts.ts';
 import { OneTimeCode } from './one-time-code.tsx';
 
-/** E-mail with password or one-time code; what was typed stays whatever happens. */
-export function LoginForm() {
+/** E-mail with password or one-time code; what was typed stays whatever happens. `children` stand below the form. */
+export function LoginForm({ children }: { children: ReactNode }) {
   const t = useTexts(loginTexts);
   const p = useTexts(pageTexts);
   const { send } = useHost();
@@ -102,6 +102,7 @@ export function LoginForm() {
           </Button>
         )}
       </form>
+      {children}
       <DemoAccounts busy={enter.isPending} onChoose={enter.mutate} />
     </>
   );

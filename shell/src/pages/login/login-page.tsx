@@ -21,13 +21,14 @@ export function LoginPage() {
       <Stack>
         <EmailConfirmation />
         <WhyHere back={back} />
-        <LoginForm />
+        <LoginForm>
+          <p className="shell-below">
+            <span>{t('login.new')}</span>
+            <Anchor href={routes.signup.href()}>{t('login.signup')}</Anchor>
+            <Anchor href={routes.resetPassword.href()}>{t('login.forgot')}</Anchor>
+          </p>
+        </LoginForm>
       </Stack>
-      <p className="shell-below">
-        <span>{t('login.new')}</span>
-        <Anchor href={routes.signup.href()}>{t('login.signup')}</Anchor>
-        <Anchor href={routes.resetPassword.href()}>{t('login.forgot')}</Anchor>
-      </p>
     </Page>
   );
 }

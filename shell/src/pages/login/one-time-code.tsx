@@ -25,10 +25,10 @@ export function OneTimeCode({ email, onNeedEmail, onMailed }: Props) {
     <>
       {ask.isSuccess && <Banner role="status">{t('code.mailed', { email: ask.variables })}</Banner>}
       <FailureBanner error={ask.error} />
-      <div>
+      <div className="shell-code">
         {!ask.isSuccess && <p className="shell-fine">{t('code.help')}</p>}
         <Button
-          variant="quiet"
+          block
           loading={ask.isPending}
           onClick={() => (isEmail(email) ? ask.mutate(email) : onNeedEmail())}
         >
