@@ -14,7 +14,7 @@ export const demoAsha: DemoAccount = {
   birthname: 'Asha',
   nameDevanagari: 'आशा',
   lastNameDevanagari: 'कुलकर्णी',
-  pics: [{ portrait: 'f02a' }, { portrait: 'f02b' }, { portrait: 'f02c' }],
+  pics: [{ portrait: 'f20a' }, { portrait: 'f20b' }, { portrait: 'f20c' }],
   primaryPic: 0,
   age: 27,
   contacts: [
@@ -91,7 +91,7 @@ export const demoMeera: DemoAccount = {
   birthname: 'मीरा',
   nameDevanagari: 'मीरा',
   lastNameDevanagari: 'देशमुख',
-  pics: [{ portrait: 'f04a' }, { portrait: 'f04b' }, { portrait: 'f04c' }],
+  pics: [{ portrait: 'f16a' }, { portrait: 'f16b' }, { portrait: 'f16c' }],
   primaryPic: 0,
   age: 30,
   contacts: [

@@ -15,7 +15,7 @@ export const demoRohan: DemoAccount = {
   birthname: 'Rohan',
   nameDevanagari: 'रोहन',
   lastNameDevanagari: 'जोशी',
-  pics: [{ portrait: 'm02a' }, { portrait: 'm02b' }, { portrait: 'm02c' }],
+  pics: [{ portrait: 'm28a' }, { portrait: 'm28b' }, { portrait: 'm28c' }],
   primaryPic: 0,
   age: 29,
   contacts: [
@@ -91,7 +91,7 @@ export const demoStaff: DemoAccount = {
   birthname: 'Sameer',
   nameDevanagari: 'समीर',
   lastNameDevanagari: 'गोखले',
-  pics: [{ portrait: 'm04a' }],
+  pics: [{ portrait: 'm20a' }],
   primaryPic: 0,
   age: 34,
   contacts: [],

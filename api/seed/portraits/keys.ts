@@ -1,13 +1,13 @@
 import type { SeedGender } from '../seed-types.ts';
 
 /** Faces of each gender in the pool. */
-export const faceCount = 64;
+export const faceCount = 60;
 
 /** How many drawings show face `face` (from 1): two or three, more for a few. */
 export function variantCount(face: number): number {
   if (face === faceCount) return 12;
   if (face > faceCount - 4) return 6;
-  return face % 2 === 0 ? 3 : 2;
+  return face % 4 === 0 ? 3 : 2;
 }
 
 /** The name of one drawing, for example `f07b`: gender, face, outfit. */

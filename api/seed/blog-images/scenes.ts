@@ -1,0 +1,16 @@
+import { biodata, familyMeeting, firstCall, safety, secondMarriage } from './scenes-with-people.ts';
+import { budget, firstMeeting, gunMilan, households, sevenSteps } from './scenes-with-things.ts';
+
+/** The drawing of each post, by its image key. */
+export const scenes: Readonly<Record<string, () => string>> = {
+  'seven-steps': sevenSteps,
+  'gun-milan': gunMilan,
+  'first-call': firstCall,
+  'meeting-safely': safety,
+  biodata,
+  budget,
+  households,
+  'second-marriage': secondMarriage,
+  'first-meeting': firstMeeting,
+  'family-meeting': familyMeeting,
+};

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { blogs } from './blogs.ts';
+import { scenes } from './blog-images/scenes.ts';
+
+const images = fileURLToPath(new URL('./blog-images', import.meta.url));
+
+test('has posts of every category, newest first, with addresses of their own', () => {
+  expect(blogs.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(blogs.map((post) => post.id)).size).toBe(blogs.length);
+  expect(new Set(blogs.map((post) => post.category))).toEqual(
+    new Set(['guidance', 'community', 'events']),
+  );
+  const days = blogs.map((post) => post.publishedDaysAgo);
+  expect(days).toEqual([...days].sort((a, b) => a - b));
+  for (const post of blogs) expect(post.id).toMatch(/^[a-z0-9-]+$/);
+});
+
+test.each(blogs.map((post) => [post.id, post] as const))('%s is worth reading', (_id, post) => {
+  const words = post.content.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(400);
+  expect(words).toBeLessThanOrEqual(800);
+  expect(post.content).not.toMatch(/^# /m);
+  expect(post.summary.length).toBeGreaterThan(60);
+});
+
+test.each(blogs.map((post) => post.image))('the drawing %s exists in both sizes', (image) => {
+  expect(Object.keys(scenes)).toContain(image);
+  expect(existsSync(`${images}/${image}-480.webp`)).toBe(true);
+  expect(existsSync(`${images}/${image}-960.webp`)).toBe(true);
+});
+
+test('one post is in Marathi', () => {
+  const marathi = blogs.filter((post) => post.language === 'mr');
+  expect(marathi).toHaveLength(1);
+  expect(marathi[0]?.title).toMatch(/[\u0900-\u097f]/);
+});
