@@ -82,9 +82,10 @@ module.exports = {
     ...featureRules(process.cwd()),
     {
       name: 'no-cycles',
+      comment: 'A cycle with a type-only import in it is none at run time.',
       severity: 'error',
       from: { pathNot: '^node_modules' },
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-orphans',

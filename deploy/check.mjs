@@ -1,7 +1,7 @@
 // `npm run check`: the quick half, without database, build and browser.
-import { prepare, root } from './run/prepare.mjs';
-import { checkSteps, unitStep } from './run/quick-steps.mjs';
-import { createRunner } from './run/runner.mjs';
+import { prepare, root } from './src/run/prepare.mjs';
+import { checkSteps, unitStep } from './src/run/quick-steps.mjs';
+import { createRunner } from './src/run/runner.mjs';
 
 await prepare();
 const runner = createRunner();

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installIfNeeded } from './run/install.mjs';
-import { requireNode } from './run/node-version.mjs';
+import { installIfNeeded } from './src/run/install.mjs';
+import { requireNode } from './src/run/node-version.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const began = Date.now();

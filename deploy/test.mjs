@@ -1,9 +1,9 @@
 // `npm test`: everything, from a fresh clone. Plain Node: nothing is installed when it begins.
-import { browserStep } from './run/browser-step.mjs';
-import { databaseSteps } from './run/database-steps.mjs';
-import { prepare, root } from './run/prepare.mjs';
-import { checkSteps, tool, unitStep } from './run/quick-steps.mjs';
-import { createRunner } from './run/runner.mjs';
+import { browserStep } from './src/run/browser-step.mjs';
+import { databaseSteps } from './src/run/database-steps.mjs';
+import { prepare, root } from './src/run/prepare.mjs';
+import { checkSteps, tool, unitStep } from './src/run/quick-steps.mjs';
+import { createRunner } from './src/run/runner.mjs';
 
 await prepare();
 const runner = createRunner();

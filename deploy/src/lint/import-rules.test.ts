@@ -32,6 +32,10 @@ const violations: readonly (readonly [rule: string, path: string, text: string])
 
 const innocent = {
   'api/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+  'api/src/shape.ts':
+    "import { draw } from './draw.ts';\nexport type Shape = string;\nexport const it = draw;\n",
+  'api/src/draw.ts':
+    "import type { Shape } from './shape.ts';\nexport const draw = (shape: Shape) => shape;\n",
   'api/src/start.ts': take('shared-contracts/thing.ts'),
   'api/src/inside.ts': thing,
   'deploy/src/thing.ts': take('shared-contracts/thing.ts'),

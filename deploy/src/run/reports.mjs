@@ -23,11 +23,12 @@ export function playwrightCounts(path) {
   const report = read(path);
   if (report === null) return { ...none, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return {
+  const counts = {
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
     skipped,
   };
+  return withVerdict(counts, true);
 }
 
 function isFailed(assertion) {

@@ -4,7 +4,7 @@ import { installIfNeeded } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 
 /** The root of the repository. */
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** Makes sure of Node and of what the lockfile names; ends the process with one sentence where it cannot. */
 export async function prepare() {

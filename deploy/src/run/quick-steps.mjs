@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vitestCounts } from './reports.mjs';
 
@@ -14,7 +15,17 @@ export async function checkSteps(runner, root) {
   const types = runner.check('types', ...tool(root, 'typescript/bin/tsc', '--noEmit'));
   await runner.check(
     'format',
-    ...tool(root, 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    ...tool(
+      root,
+      'prettier/bin/prettier.cjs',
+      '--check',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '--log-level',
+      'warn',
+      '.',
+    ),
   );
   await runner.check('lint', ...tool(root, 'oxlint/bin/oxlint', '--deny-warnings'));
   await runner.check(
@@ -26,14 +37,15 @@ export async function checkSteps(runner, root) {
       '.dependency-cruiser.cjs',
       '--output-type',
       'err',
-      ...FOLDERS,
+      ...workspaces(root),
     ),
   );
   await types;
 }
 
-/** Folders whose imports are checked. */
-const FOLDERS = ['shared-contracts', 'shell', 'mf-profiles', 'mf-content', 'api', 'deploy'];
+function workspaces(root) {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
+}
 
 /** Runs Vitest projects and counts their JSON report. */
 export function vitestStep(runner, root, name, projects, env = {}) {

@@ -37,7 +37,7 @@ export async function browserStep(runner, root) {
 async function browserHere() {
   // Only now: tsx comes with the installation.
   const { tsImport } = await import('tsx/esm/api');
-  const { findChromium } = await tsImport('../src/browser/find-chromium.ts', import.meta.url);
+  const { findChromium } = await tsImport('../browser/find-chromium.ts', import.meta.url);
   const look = () => {
     try {
       return { path: findChromium() };

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/fake-build.ts';
+import { isInstalled } from './install.mjs';
+import { requireNode } from './node-version.mjs';
+
+type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean }>;
+
+const lock: Packages = {
+  '': { version: '0.1.0' },
+  shell: { version: '0.1.0' },
+  'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+  'node_modules/a/node_modules/b': { version: '2.0.0', integrity: 'sha512-b' },
+  'node_modules/other-system': { version: '3.0.0', integrity: 'sha512-c', optional: true },
+};
+
+async function clone(installed?: Packages): Promise<string> {
+  const root = await temporaryFolder();
+  await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: lock }));
+  if (installed !== undefined) {
+    await mkdir(join(root, 'node_modules'));
+    const list = join(root, 'node_modules/.package-lock.json');
+    await writeFile(list, JSON.stringify({ packages: installed }));
+  }
+  return root;
+}
+
+const { 'node_modules/other-system': _other, ...here } = lock;
+
+describe('whether to install', () => {
+  it('is no when everything that this system needs is there', async () => {
+    expect(isInstalled(await clone(here))).toBe(true);
+  });
+
+  it.each<[string, Packages | undefined]>([
+    ['a fresh clone', undefined],
+    ['an installation that was broken off', {}],
+    ['a lockfile with another version', { ...here, 'node_modules/a': { version: '0.9.0' } }],
+    [
+      'a lockfile with another content',
+      { ...here, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' } },
+    ],
+  ])('is yes for %s', async (_what, installed) => {
+    expect(isInstalled(await clone(installed))).toBe(false);
+  });
+});
+
+describe('the version of Node', () => {
+  it('is refused in one sentence when it is too old', async () => {
+    const root = await temporaryFolder();
+    await writeFile(join(root, 'package.json'), '{"engines":{"node":">=20.19"}}');
+    expect(() => requireNode(root, '20.9.0')).toThrow(
+      'This needs Node 20.19 or newer, but this is Node 20.9.0.',
+    );
+    expect(() => requireNode(root, '20.19.0')).not.toThrow();
+    expect(() => requireNode(root, '22.0.0')).not.toThrow();
+  });
+});

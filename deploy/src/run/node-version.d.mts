@@ -1,0 +1,1 @@
+export function requireNode(root: string, running?: string): void;

@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/fake-build.ts';
+import { playwrightCounts, vitestCounts } from './reports.mjs';
+
+async function report(content: unknown): Promise<string> {
+  const path = join(await temporaryFolder(), 'report.json');
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+const vitest = {
+  success: true,
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+};
+
+describe("counting Vitest's report", () => {
+  it('takes passed, failed and what did not run', async () => {
+    expect(vitestCounts(await report(vitest))).toEqual({ passed: 3, failed: 0, skipped: 2 });
+    const failing = {
+      ...vitest,
+      success: false,
+      numFailedTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    };
+    expect(vitestCounts(await report(failing)).failed).toBe(1);
+  });
+
+  it('counts a file that could not be loaded', async () => {
+    const broken = {
+      ...vitest,
+      success: false,
+      testResults: [{ status: 'failed', assertionResults: [] }],
+    };
+    expect(vitestCounts(await report(broken)).failed).toBe(1);
+  });
+
+  it.each<[string, unknown]>([
+    ['ran nothing', { ...vitest, numPassedTests: 0 }],
+    ['failed without a word', { ...vitest, success: false }],
+    ['died while it wrote', '{"success":'],
+  ])('counts a run that %s as failed', async (_what, content) => {
+    expect(vitestCounts(await report(content)).failed).toBe(1);
+  });
+
+  it('counts a missing report as failed', async () => {
+    expect(vitestCounts(join(await temporaryFolder(), 'none.json')).failed).toBe(1);
+  });
+});
+
+describe("counting Playwright's report", () => {
+  const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 1 };
+
+  it('takes expected, unexpected and skipped', async () => {
+    const counts = playwrightCounts(await report({ stats, errors: [] }));
+    expect(counts).toEqual({ passed: 5, failed: 0, skipped: 1 });
+  });
+
+  it('counts flaky tests and errors outside of tests as failed', async () => {
+    const bad = { stats: { ...stats, unexpected: 1, flaky: 1 }, errors: [{ message: 'no site' }] };
+    expect(playwrightCounts(await report(bad)).failed).toBe(3);
+  });
+
+  it('counts a run without any test as failed', async () => {
+    const none = { stats: { ...stats, expected: 0, skipped: 0 }, errors: [] };
+    expect(playwrightCounts(await report(none)).failed).toBe(1);
+  });
+});
