@@ -8,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }
 
+// Times carry milliseconds because cursors do: a finer time would skip people within one.
 const profiles = sql`
   create table profiles (
     id uuid primary key references accounts (id) on delete cascade,
@@ -67,8 +68,6 @@ const profiles = sql`
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now()
   )`;
-
-// Times carry milliseconds because cursors do: a finer time would skip people who share a millisecond.
 
 const pics = sql`
   create table pics (

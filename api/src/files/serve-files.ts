@@ -33,8 +33,7 @@ export async function servePictures(
       .type('image/webp')
       .header('content-length', size)
       .header('cache-control', FOR_EVER)
-      .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-resource-policy', 'same-site');
+      .header('x-content-type-options', 'nosniff');
     return reply.send(file.createReadStream());
   });
 }

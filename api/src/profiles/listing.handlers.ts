@@ -1,4 +1,4 @@
-import { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
+import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
 import type { Handler } from '../platform/serve.ts';
 import { listCards, listLimited } from './listing.store.ts';
 import { cutPage, placeOf } from './listing.rules.ts';

@@ -1,4 +1,4 @@
-import { getProfile, myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
+import type { getProfile, myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import { toProfile, verifiedOf } from './profile-replies.ts';

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
 import { ACTIVITY_MS } from './activity.ts';
+import { admitProfile, createProfile } from './profiles.store.ts';
 import { addPerson, type PersonChange } from './test-people.ts';
 
 const allVerified = {
@@ -192,6 +193,28 @@ describe('one’s own profile', () => {
     const { token } = await addMember(app());
     const { status, body } = await send(app(), call, {}, token);
     expect([status, body['code']]).toEqual([404, 'profile.notFound']);
+  });
+});
+
+describe('the profile of a sign-up', () => {
+  it('is its owner’s alone until the account is admitted', async () => {
+    const { id, token } = await addMember(app(), { confirmed_at: null });
+    const fields = { name: 'Asha', lastName: 'Joshi', birthdate: '1999-01-01' };
+    const now = app().clock.read();
+    await app()
+      .db.transaction()
+      .execute((trx) =>
+        createProfile(trx, {
+          ...{ id, now, usergroup: 'saptapadi', phone: '+919800000002' },
+          fields: { ...fields, gender: 'female' },
+        }),
+      );
+    const groom = await groomOn('hope');
+    expect((await view(groom, id)).status).toBe(404);
+    const { body } = await send(app(), myProfile, {}, token);
+    expect(body).toMatchObject({ data: { ...fields, age: 27, height: null, pics: [] } });
+    await admitProfile(app().db, id);
+    expect((await view(groom, id)).status).toBe(200);
   });
 });
 
