@@ -50,7 +50,8 @@ function bareApp(parts: AppParts): FastifyInstance {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: parts.config.trustProxy,
+    // One hop: what the client itself wrote into X-Forwarded-For stays unbelieved.
+    trustProxy: parts.config.trustProxy ? 1 : false,
     // Ids come from here only: a client's own could be anything.
     requestIdHeader: false,
     genReqId: () => randomUUID(),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,12 +30,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every file below a folder with its content. */
+/** A digest of every file below a folder, but of the one that only says that PGlite is running. */
 async function contentOf(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((f) => join(f.parentPath, f.name));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'base64')));
-  return new Map(files.map((file, index) => [file, texts[index] ?? '']));
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name !== 'postmaster.pid')
+    .map((entry) => join(entry.parentPath, entry.name));
+  const digests = files.map(async (file) => {
+    const digest = createHash('sha256').update(await readFile(file));
+    return [file, digest.digest('hex')] as const;
+  });
+  return new Map(await Promise.all(digests));
 }
 
 describe('a start', () => {

@@ -35,6 +35,14 @@ If you did not ask for it, you need not do anything. Please give it to nobody; w
 {product}`,
 });
 
+/**
+ * A name as it may stand in a mail to an address that nobody has confirmed: letters only, so that
+ * a sign-up cannot carry an advertisement or a link to somebody else.
+ */
+export function mailName(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{M} '’-]/gu, '').slice(0, 40);
+}
+
 /** Composes one of the mails. */
 export function mailOf(
   kind: 'confirm' | 'known' | 'code',

@@ -125,6 +125,13 @@ describe('sign_up', () => {
     });
   });
 
+  it('carries no link of its sender to the mailbox of somebody else', async () => {
+    await send(t(), signUp, { body: { user: { ...user, name: 'Go to http://ad.example now' } } });
+    const mail = await lastMail(t());
+    expect(mail).toContain('Namaskar Go to httpadexample now,');
+    expect(mail.match(/https?:/g)).toHaveLength(1);
+  });
+
   it('does not fill a mailbox', async () => {
     for (let count = 0; count < 5; count += 1) await send(t(), signUp, { body: { user } });
     const refused = await send(t(), signUp, { body: { user } });

@@ -10,7 +10,7 @@ import { createProfile } from '../profiles/profiles.store.ts';
 import { addAccount, dropUnconfirmed } from './accounts.store.ts';
 import { noSoonerThan, spendMail, type AuthLimits } from './auth-limits.ts';
 import { birthdateComplaint } from './birthdate.rules.ts';
-import { mailOf } from './mail-texts.ts';
+import { mailName, mailOf } from './mail-texts.ts';
 import { hashLinkToken, makeLinkToken } from './mailed-secret.ts';
 import { keepSecret } from './mailed-secrets.store.ts';
 import { hashPassword } from './passwords.ts';
@@ -59,7 +59,8 @@ async function register({ db, config, clock }: AppParts, user: Applicant): Promi
   });
   const product = config.productName;
   if (!added) return mailOf('known', email, { product, link: linkTo(config.siteOrigin) });
-  return mailOf('confirm', email, { product, name, link: linkTo(config.siteOrigin, token) });
+  const link = linkTo(config.siteOrigin, token);
+  return mailOf('confirm', email, { product, name: mailName(name), link });
 }
 
 function linkTo(siteOrigin: string, confirm?: string): string {

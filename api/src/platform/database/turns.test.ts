@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { Turns } from './turns.ts';
+
+describe('turns', () => {
+  it('come in the order they were asked for, one at a time', async () => {
+    const turns = new Turns();
+    const seen: string[] = [];
+    const visit = async (name: string) => {
+      const release = await turns.take();
+      seen.push(`${name} in`);
+      await Promise.resolve();
+      seen.push(`${name} out`);
+      release();
+    };
+    await Promise.all([visit('a'), visit('b'), visit('c')]);
+    expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+  });
+
+  it('are refused after too long a wait, and nobody overtakes because of it', async () => {
+    const turns = new Turns(1);
+    const release = await turns.take();
+    await expect(turns.take()).rejects.toThrow('is `db` used inside a transaction?');
+    await expect(turns.take()).rejects.toThrow('Waited too long');
+    release();
+    await expect(turns.take()).resolves.toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,54 @@
+import fastify from 'fastify';
+import { Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app.ts';
+import { serveHealth } from './health.ts';
+import { measureRequests } from './metrics.ts';
+import { answerProblems } from './problem-replies.ts';
+import { pgliteDialect } from './database/pglite-dialect.ts';
+import type { Database } from './tables.ts';
+
+const t = useApp();
+
+/** The health of an app whose database answers as told. */
+async function healthWith(query: () => Promise<{ rows: unknown[] }>) {
+  const app = fastify();
+  answerProblems(app);
+  const client = { query, close: async () => {}, generation: 1 };
+  serveHealth(app, { db: new Kysely<Database>({ dialect: pgliteDialect(client) }) });
+  const [healthz, readyz] = await Promise.all([app.inject('/healthz'), app.inject('/readyz')]);
+  await app.close();
+  return { healthz, readyz };
+}
+
+describe('health', () => {
+  it('is ready on a migrated database', async () => {
+    expect((await t().app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('lives without a database, but is not ready, and tells nothing of it', async () => {
+    const { healthz, readyz } = await healthWith(() => Promise.reject(new Error('secret host')));
+    expect(healthz.statusCode).toBe(200);
+    expect(readyz.statusCode).toBe(503);
+    expect(readyz.body).not.toContain('secret host');
+  });
+
+  it('is not ready on a database that was never migrated', async () => {
+    const { readyz } = await healthWith(() => Promise.resolve({ rows: [] }));
+    expect(readyz.statusCode).toBe(503);
+  });
+});
+
+describe('metrics', () => {
+  it('measure by route template, so that no id makes a series of its own', async () => {
+    const app = fastify();
+    const metrics = measureRequests(app);
+    app.get('/things/:id', () => ({}));
+    for (const url of ['/things/1', '/things/2', '/elsewhere/3']) await app.inject(url);
+    await app.close();
+    const text = await metrics.metrics();
+    const count = 'http_request_duration_seconds_count';
+    expect(text).toContain(`${count}{method="GET",route="/things/:id",status="200"} 2`);
+    expect(text).toContain(`${count}{method="GET",route="unknown",status="404"} 1`);
+  });
+});
