@@ -100,7 +100,7 @@ export function MenuGroup(props: { label: ReactNode; icon?: ReactNode; children:
   );
 }
 
-/** A thin line between kinds of items. */
+/** A thin line between kinds of items; decoration, because a list may hold nothing but list items. */
 export function MenuSeparator() {
-  return <li className="sp-menu__separator" role="separator" />;
+  return <li className="sp-menu__separator" aria-hidden="true" />;
 }
