@@ -12,6 +12,8 @@ export const BlogSummary = z.object({
   /** Calendar day of publication, YYYY-MM-DD. */
   published_on: z.string(),
   reading_minutes: z.number(),
+  /** Language of the text, BCP 47; additive, absent means English. */
+  language: z.optional(z.string()),
 });
 export type BlogSummary = z.infer<typeof BlogSummary>;
 
