@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { readConfig, runtimeConfigOf } from 'api/config';
 import { startApi } from 'api/start';
+import { routes } from 'shared-contracts/routes';
 import { inProcess } from '../gateway/api-ports.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import type { HintMode } from '../gateway/page/hints.ts';
@@ -63,6 +64,8 @@ export async function startSite({ env, builds, hints }: SiteOptions): Promise<Si
     });
     closers.push(() => gateway.close());
     await api.app.ready();
+    // Asked once before anybody else: the first visitor's page then need not go out without its reply.
+    await gateway.inject(routes.home.href());
     dispatch.ready({
       api: (request, response) => api.app.routing(request, response),
       upgrade: (request, socket, head) => api.app.server.emit('upgrade', request, socket, head),
