@@ -14,7 +14,7 @@ export const demoAsha: DemoAccount = {
   birthname: 'Asha',
   nameDevanagari: 'आशा',
   lastNameDevanagari: 'कुलकर्णी',
-  pics: [{ portrait: 'f20a' }, { portrait: 'f20b' }, { portrait: 'f20c' }],
+  pics: [{ portrait: 'f36a' }, { portrait: 'f36b' }, { portrait: 'f36c' }],
   primaryPic: 0,
   age: 27,
   contacts: [

@@ -112,6 +112,7 @@ export function makePerson(index: number, gender: SeedGender, making: Making): S
   const account = makeAccount(chance('account'));
   const pics = making.photographer.take(
     gender,
+    age,
     // One person shows what a dozen photos do to a carousel.
     index === 17 ? 12 : photoCount(chance('photos')),
   );
@@ -174,8 +175,8 @@ function photoCount(random: Random): number {
   return random.weighted([
     [0, 7],
     [1, 28],
-    [2, 38],
-    [3, 21],
+    [2, 46],
+    [3, 13],
     [4, 2],
     [5, 2],
     [6, 2],

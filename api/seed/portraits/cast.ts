@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import type { SeedGender } from '../seed-types.ts';
 import { hairs, skins, type Skin } from './colour.ts';
-import { faceCount } from './keys.ts';
+import { faceCount, looksOlder } from './keys.ts';
 import type { Face, MensHair, WomensHair } from './spec.ts';
 
 const womensHairs: readonly (readonly [WomensHair, number])[] = [
@@ -64,7 +64,7 @@ function dealt<T>(cards: readonly T[], number: number): T {
 export function faceNumber(gender: SeedGender, number: number): Face {
   const random = createRandom(`face/${gender}/${number}`);
   const trait = (): number => Math.round(random.bell(0, 0.6, -1, 1) * 100) / 100;
-  const years = number % 5 === 0 ? 0.5 + random.next() * 0.5 : random.next() * 0.3;
+  const years = looksOlder(number) ? 0.5 + random.next() * 0.5 : random.next() * 0.3;
   const shared = {
     gender,
     skin: dealt(gender === 'female' ? decks.toneFemale : decks.toneMale, number),

@@ -10,6 +10,11 @@ export function variantCount(face: number): number {
   return face % 4 === 0 ? 3 : 2;
 }
 
+/** Whether a face is drawn as someone near forty or past it. */
+export function looksOlder(face: number): boolean {
+  return face % 5 === 0;
+}
+
 /** The name of one drawing, for example `f07b`: gender, face, outfit. */
 export function portraitKey(gender: SeedGender, face: number, variant: number): string {
   const letter = String.fromCharCode('a'.charCodeAt(0) + variant);
