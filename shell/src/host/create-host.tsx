@@ -1,7 +1,7 @@
 import { createPages, createQueries } from 'shared-contracts/calls/query';
 import type { Host } from 'shared-contracts/host';
 import { formatText } from 'shared-contracts/i18n';
-import { messages } from 'shared-contracts/messages';
+import { messageOf } from 'shared-contracts/messages';
 import type { Page } from '../create-page.ts';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { goJoin } from './join-now.ts';
@@ -17,7 +17,8 @@ export function createHost(page: Page, overrides: TextOverrides): Host {
     pages: createPages(page.send),
     bus: page.bus,
     notify(key, values) {
-      const notice = messages[key];
+      // A newer remote may know notices that this shell does not.
+      const notice = messageOf(key);
       page.notices.show({ ...notice, text: formatText(notice.text, values) });
     },
     confirm: page.questions.ask,

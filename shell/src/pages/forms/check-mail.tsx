@@ -1,26 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { EmptyState, Page, WelcomeDrawing } from 'shared-contracts/ui/core';
-import { focusTitle } from '../../navigation/focus-title.ts';
 import { pageTexts } from '../texts.ts';
 
 /** What stands after a mail was sent: where it went, and what to do with it. */
 export function CheckMail({ children, action }: { children: ReactNode; action: ReactNode }) {
   const t = useTexts(pageTexts);
   const { demo } = useHost().config;
-  const frame = useRef<HTMLDivElement>(null);
-  // It takes a form's place without a navigation: whoever listens has to hear it.
-  useEffect(() => (frame.current === null ? undefined : focusTitle(frame.current)), []);
   return (
-    <div ref={frame}>
-      <Page width="form">
-        <EmptyState title={t('mail.title')} level={1} drawing={<WelcomeDrawing />} action={action}>
-          <div className="shell-words">
-            {children}
-            {demo && <p>{t('mail.demo')}</p>}
-          </div>
-        </EmptyState>
-      </Page>
-    </div>
+    <Page width="form">
+      <EmptyState title={t('mail.title')} level={1} drawing={<WelcomeDrawing />} action={action}>
+        <div className="shell-words">
+          {children}
+          {demo && <p>{t('mail.demo')}</p>}
+        </div>
+      </EmptyState>
+    </Page>
   );
 }

@@ -13,6 +13,7 @@ import {
   WelcomeDrawing,
 } from 'shared-contracts/ui/core';
 import '../forms/forms.css';
+import { useStepFocus } from '../forms/use-step-focus.ts';
 import { AskCodeForm } from './ask-code-form.tsx';
 import { resetTexts } from './reset-texts.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
@@ -29,6 +30,7 @@ export function ResetPasswordPage() {
   const [step, setStep] = useState<Step>(
     token === null ? { name: 'ask' } : { name: 'set', token, mailedTo: null },
   );
+  useStepFocus(step.name);
   if (step.name === 'done') return <Done />;
   if (step.name === 'ask') {
     return (

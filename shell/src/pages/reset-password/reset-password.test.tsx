@@ -32,7 +32,8 @@ describe('a new password', () => {
     await user.type(await screen.findByLabelText('New password'), 'sesame');
     expect(screen.queryByLabelText('Code from the mail')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
-    await screen.findByRole('heading', { name: 'Your new password is saved' });
+    const done = await screen.findByRole('heading', { name: 'Your new password is saved' });
+    expect(done).toHaveFocus();
     expect(requests[0]?.input.body).toEqual({ user: { reset_token: 'abc', password: 'sesame' } });
   });
 

@@ -13,6 +13,7 @@ import {
 import { cameByJoinNow } from '../../host/join-now.ts';
 import { CheckMail } from '../forms/check-mail.tsx';
 import '../forms/forms.css';
+import { useStepFocus } from '../forms/use-step-focus.ts';
 import { SignupForm } from './signup-form.tsx';
 import { signupTexts } from './signup-texts.ts';
 import { useSignup } from './use-signup.ts';
@@ -24,6 +25,7 @@ export function SignupPage() {
   const signup = useSignup();
   const { join } = signup;
   const isSent = join.isSuccess;
+  useStepFocus(isSent ? 'sent' : 'form');
   const { state } = useLocation() as { state: unknown };
   if (useSession() !== null) return <Navigate replace to={routes.profiles.href()} />;
   if (isSent) {
