@@ -51,7 +51,7 @@ function bareApp(parts: AppParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // One hop: what the client itself wrote into X-Forwarded-For stays unbelieved.
-    trustProxy: parts.config.trustProxy ? 1 : false,
+    trustProxy: parts.config.trustProxy ? (_address, hop) => hop < 1 : false,
     // Ids come from here only: a client's own could be anything.
     requestIdHeader: false,
     genReqId: () => randomUUID(),

@@ -33,3 +33,15 @@ describe('protection', () => {
     );
   });
 });
+
+describe('behind a proxy', () => {
+  const behind = useApp({ rateLimit: 1, trustProxy: true });
+
+  it('believes the nearest hop, and nothing that a client wrote in front of it', async () => {
+    const from = (forwarded: string) =>
+      behind().app.inject({ url: '/healthz', headers: { 'x-forwarded-for': forwarded } });
+    expect((await from('192.0.2.1')).statusCode).toBe(200);
+    expect((await from('198.51.100.9, 192.0.2.1')).statusCode).toBe(429);
+    expect((await from('192.0.2.2')).statusCode).toBe(200);
+  });
+});
