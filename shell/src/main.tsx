@@ -8,6 +8,7 @@ import './shell.css';
 import { App } from './app.tsx';
 import { createPage } from './create-page.ts';
 import { refetchResolution } from './refetch-resolution.ts';
+import { preloadInBrowser } from './remotes/browser-preloading.ts';
 import { createFederation } from './remotes/import-build.ts';
 import { openStorage } from './session/browser-storage.ts';
 
@@ -37,3 +38,4 @@ createRoot(root).render(
     <App page={page} />
   </BrowserRouter>,
 );
+preloadInBrowser(window, page.remotes);
