@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType, type ReactElement, type ReactN
 import type { LazyPage, RemoteDefinition } from 'shared-contracts/remote';
 import type { RemoteName } from 'shared-contracts/routes';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import type { FailurePhase } from './remote-state.ts';
 import { useRemote, useRemoteLoader } from './remotes-context.tsx';
 
 /** How a place looks while its remote is not there. */
@@ -31,20 +30,13 @@ export function RemoteMount({ remote, place, choose, looks }: Props): ReactNode 
   if (state.status === 'failed') return looks.failed(retry);
   const chosen = choose(state.definition);
   if (chosen === undefined) return looks.absent;
-  const fail = (phase: FailurePhase) => (error: unknown) =>
-    loader.reportFailure(remote, phase, error);
   return (
     <RemoteBoundary
       key={`${remote} ${place} ${state.candidate.build} ${state.attempt}`}
-      onError={fail('render')}
+      onError={(error) => loader.reportFailure(remote, 'render', error)}
     >
       {'load' in chosen ? (
-        <Late
-          page={chosen}
-          place={place}
-          waiting={looks.waiting(false, retry)}
-          onError={fail('load')}
-        />
+        <Late page={chosen} place={place} remote={remote} waiting={looks.waiting(false, retry)} />
       ) : (
         <Ready place={place}>{chosen}</Ready>
       )}
@@ -56,21 +48,24 @@ export function RemoteMount({ remote, place, choose, looks }: Props): ReactNode 
 function Late({
   page,
   place,
+  remote,
   waiting,
-  onError,
 }: {
   page: LazyPage;
   place: string;
+  remote: RemoteName;
   waiting: ReactNode;
-  onError: (error: unknown) => void;
 }) {
+  const loader = useRemoteLoader();
   const [Page, setPage] = useState<ComponentType | null>(null);
   useEffect(() => {
     let live = true;
-    page.load().then((component) => live && setPage(() => component), onError);
+    page.load().then(
+      (component) => live && setPage(() => component),
+      (error: unknown) => live && loader.reportFailure(remote, 'load', error),
+    );
     return () => void (live = false);
-    // `onError` is new with every render and means the same.
-  }, [page]);
+  }, [page, loader, remote]);
   return Page === null ? (
     waiting
   ) : (
