@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const source = (name) => require.resolve(`@fontsource/tiro-devanagari-marathi/${name}`);
+const tiro = (name) => require.resolve(`@fontsource/tiro-devanagari-marathi/${name}`);
+const noto = (name) => require.resolve(`@fontsource/noto-sans-devanagari/${name}`);
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
 
@@ -24,14 +25,25 @@ const english = {
 };
 
 for (const [script, letters] of Object.entries({ latin, devanagari })) {
-  const original = readFileSync(source(`files/tiro-devanagari-marathi-${script}-400-normal.woff2`));
+  const original = readFileSync(tiro(`files/tiro-devanagari-marathi-${script}-400-normal.woff2`));
   const options = { noHinting: true };
   const small = await subsetFont(original, letters, { ...options, targetFormat: 'woff2' });
   writeFileSync(new URL(`./tiro-devanagari-marathi-${script}.woff2`, import.meta.url), small);
   const sfnt = await subsetFont(original, letters, { ...options, targetFormat: 'sfnt' });
   process.stdout.write(`${script}: ${small.length} bytes, ${JSON.stringify(metrics(sfnt))}\n`);
 }
-copyFileSync(source('LICENSE'), new URL('./OFL.txt', import.meta.url));
+copyFileSync(tiro('LICENSE'), new URL('./OFL.txt', import.meta.url));
+
+// Devanagari in text, for devices that have no such face; a drawn bold, because a smeared one closes the bowls.
+for (const weight of [400, 700]) {
+  const original = readFileSync(
+    noto(`files/noto-sans-devanagari-devanagari-${weight}-normal.woff2`),
+  );
+  const small = await subsetFont(original, devanagari, { noHinting: true, targetFormat: 'woff2' });
+  writeFileSync(new URL(`./noto-sans-devanagari-${weight}.woff2`, import.meta.url), small);
+  process.stdout.write(`noto sans devanagari ${weight}: ${small.length} bytes\n`);
+}
+copyFileSync(noto('LICENSE'), new URL('./OFL-noto-sans-devanagari.txt', import.meta.url));
 
 /** Line metrics, and the mean advance of English text, all as a share of the em. */
 function metrics(font) {
