@@ -1,0 +1,97 @@
+import { Table } from 'antd';
+import {
+  createContext,
+  use,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { rowStep } from './row-step.ts';
+import './dense-table.css';
+
+/** One column. Columns without a width share what is left. */
+export interface DenseColumn<Row> {
+  readonly key: string;
+  readonly title: ReactNode;
+  /** Width in px. */
+  readonly width?: number;
+  /** Stays in sight while the others scroll sideways; for the column that names the row. */
+  readonly fixed?: boolean;
+  /**
+   * The cell. `active` is true in the row that the keyboard stands in: only its controls belong into the tab order, or
+   * one would have to tab through all of them.
+   */
+  readonly render: (row: Row, active: boolean) => ReactNode;
+}
+
+/** Props of a dense list for the staff desk. */
+export interface DenseTableProps<Row> {
+  /** Name of the table for screen readers. */
+  readonly label: string;
+  readonly columns: readonly DenseColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Below this width (px) the columns scroll sideways instead of shrinking. */
+  readonly minWidth?: number;
+  /** True while other rows are on their way: these stay, paler. */
+  readonly busy?: boolean;
+  /** A key pressed on a row itself, beside up, down, Home and End, which walk; call preventDefault when it is used. */
+  readonly onRowKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => void;
+}
+
+const Label = createContext('');
+
+/** The one component for every table: one made in the render would be mounted anew each time, and lose the focus. */
+function Grid(table: ComponentPropsWithRef<'table'>) {
+  return <table {...table} role="grid" aria-label={use(Label)} />;
+}
+
+/** A table of narrow rows that the keyboard walks through; Tab reaches the row's controls, Escape leaves them. */
+export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
+  const { label, columns, rows, rowKey, minWidth, busy, onRowKey } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  // One row is always in the tab order, also after the rows have changed.
+  const known = rows.some((row) => rowKey(row) === chosen);
+  const first = rows[0];
+  const active = known || first === undefined ? chosen : rowKey(first);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: Row) => {
+    const element = event.currentTarget;
+    if (event.target !== element) {
+      if (event.key === 'Escape') element.focus();
+      return;
+    }
+    const next = rowStep(element, event.key);
+    if (next === null) return onRowKey?.(event, row);
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <Label value={label}>
+      <Table<Row>
+        className="sp-dense-table"
+        size="small"
+        aria-busy={busy}
+        pagination={false}
+        dataSource={[...rows]}
+        rowKey={rowKey}
+        {...(minWidth === undefined ? {} : { scroll: { x: minWidth } })}
+        columns={columns.map(({ key, title, width, fixed, render }) => ({
+          key,
+          title,
+          ...(width === undefined ? {} : { width }),
+          ...(fixed === true ? { fixed: 'start' as const, rowScope: 'row' as const } : {}),
+          render: (_: unknown, row: Row) => render(row, rowKey(row) === active),
+        }))}
+        components={{ table: Grid }}
+        onRow={(row) => ({
+          tabIndex: rowKey(row) === active ? 0 : -1,
+          onFocus: () => setChosen(rowKey(row)),
+          onKeyDown: (event) => onKeyDown(event, row),
+        })}
+      />
+    </Label>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { Scheme } from './antd-theme.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The scheme that tokens.css shows: what the page insists on, else what the reader's system prefers. */
+export function useScheme(): Scheme {
+  return useSyncExternalStore(subscribe, currentScheme, () => 'light');
+}
+
+function subscribe(changed: () => void): () => void {
+  const preference = window.matchMedia?.(DARK);
+  preference?.addEventListener('change', changed);
+  return () => preference?.removeEventListener('change', changed);
+}
+
+function currentScheme(): Scheme {
+  const asked = document.documentElement.dataset['theme'];
+  if (asked === 'dark' || asked === 'light') return asked;
+  return window.matchMedia?.(DARK).matches ? 'dark' : 'light';
+}
