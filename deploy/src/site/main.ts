@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readConfig } from 'api/config';
 import { buildAll } from '../build/build-all.ts';
+import { releaseFolders } from '../registry/release-folders.ts';
 import { greeting } from './greeting.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startSite } from './site.ts';
@@ -14,9 +16,10 @@ function progress(text: string): void {
 
 await runUntilStopped(async () => {
   // A bad environment is refused before minutes are spent on builds.
-  readConfig(process.env);
+  const { dataDir, seed } = readConfig(process.env);
   await buildAll(({ unit }) => progress(`built ${unit}`));
-  progress('starting the site; the first start also makes the demo community');
+  const first = seed === 'demo' && !existsSync(releaseFolders(dataDir).root);
+  progress(first ? 'making the demo community and starting the site' : 'starting the site');
   const site = await startSite({ env: process.env });
   progress('ready');
   process.stdout.write(greeting(site));
