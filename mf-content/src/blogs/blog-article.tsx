@@ -1,6 +1,7 @@
 import type { Blog } from 'shared-contracts/calls/content';
 import { ScreenTitle, SkeletonText } from 'shared-contracts/ui/core';
 import { Markdown } from '../markdown/markdown.tsx';
+import { readingLanguage } from '../reading-language.ts';
 import { Waiting } from '../waiting.tsx';
 import { Byline } from './byline.tsx';
 import { Picture } from './picture.tsx';
@@ -11,7 +12,7 @@ export function BlogArticle({ post, complete }: { post: Blog; complete: boolean 
   return (
     <article className="ct-article">
       <header className="ct-article__head">
-        <ScreenTitle>{post.title}</ScreenTitle>
+        <ScreenTitle lang={readingLanguage(post.title)}>{post.title}</ScreenTitle>
         <Byline post={post} />
       </header>
       {post.image !== null && (
@@ -19,7 +20,9 @@ export function BlogArticle({ post, complete }: { post: Blog; complete: boolean 
           <Picture src={post.image} first />
         </div>
       )}
-      <p className="ct-article__lead">{post.summary}</p>
+      <p className="ct-article__lead" lang={readingLanguage(post.summary)}>
+        {post.summary}
+      </p>
       {complete ? (
         <Markdown source={post.content} />
       ) : (

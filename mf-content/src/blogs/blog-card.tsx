@@ -1,6 +1,7 @@
 import type { BlogSummary } from 'shared-contracts/calls/content';
 import { routes } from 'shared-contracts/routes';
 import { Anchor } from 'shared-contracts/ui/core';
+import { readingLanguage } from '../reading-language.ts';
 import { Byline } from './byline.tsx';
 import { Picture } from './picture.tsx';
 
@@ -12,10 +13,12 @@ export function BlogCard({ post, first }: { post: BlogSummary; first: boolean })
       <div className="ct-card__words">
         <h2 className="ct-card__title">
           <Anchor className="ct-card__link" href={routes.blog.href({ id: post.id })}>
-            {post.title}
+            <span lang={readingLanguage(post.title)}>{post.title}</span>
           </Anchor>
         </h2>
-        <p className="ct-card__summary">{post.summary}</p>
+        <p className="ct-card__summary" lang={readingLanguage(post.summary)}>
+          {post.summary}
+        </p>
         <Byline post={post} />
       </div>
     </article>

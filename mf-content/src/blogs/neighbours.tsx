@@ -3,6 +3,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { routes } from 'shared-contracts/routes';
 import { Anchor } from 'shared-contracts/ui/core';
+import { readingLanguage } from '../reading-language.ts';
 import { texts } from '../texts.ts';
 import { Picture } from './picture.tsx';
 import './neighbours.css';
@@ -35,7 +36,9 @@ function Neighbour({ label, post }: { label: string; post: BlogSummary }) {
       <Picture src={post.image} />
       <span className="ct-neighbour__words">
         <span className="ct-neighbour__label">{label}</span>{' '}
-        <span className="ct-neighbour__title">{post.title}</span>
+        <span className="ct-neighbour__title" lang={readingLanguage(post.title)}>
+          {post.title}
+        </span>
       </span>
     </Anchor>
   );

@@ -20,26 +20,28 @@ export function Terms() {
   const back = useBack(routes.home.href());
   return (
     <Page>
-      <div className="ct-legal__back">
-        <BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />
+      <div className="ct-legal-page">
+        <div className="ct-legal__back">
+          <BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />
+        </div>
+        {legal.isPending && (
+          <Waiting>
+            <SkeletonText lines={14} />
+          </Waiting>
+        )}
+        {legal.isError && !legal.data && (
+          <LoadFailed
+            level={1}
+            title={text('legal.failed')}
+            error={legal.error}
+            retrying={legal.isFetching}
+            onRetry={() => void legal.refetch()}
+          />
+        )}
+        {legal.data && (
+          <LegalText source={legal.data.data.content} updatedOn={legal.data.data.updated_on} />
+        )}
       </div>
-      {legal.isPending && (
-        <Waiting>
-          <SkeletonText lines={14} />
-        </Waiting>
-      )}
-      {legal.isError && !legal.data && (
-        <LoadFailed
-          level={1}
-          title={text('legal.failed')}
-          error={legal.error}
-          retrying={legal.isFetching}
-          onRetry={() => void legal.refetch()}
-        />
-      )}
-      {legal.data && (
-        <LegalText source={legal.data.data.content} updatedOn={legal.data.data.updated_on} />
-      )}
     </Page>
   );
 }

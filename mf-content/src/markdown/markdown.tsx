@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { readingLanguage } from '../reading-language.ts';
 import { parseDocument } from './markdown-document.ts';
 import { renderNodes } from './render-nodes.tsx';
 import { useOpenedPart } from './use-opened-part.ts';
@@ -11,5 +12,9 @@ export function Markdown({ source }: { source: string }) {
     const { nodes, levels } = parseDocument(source);
     return renderNodes(nodes, levels);
   }, [source]);
-  return <div className="ct-prose">{content}</div>;
+  return (
+    <div className="ct-prose" lang={readingLanguage(source)}>
+      {content}
+    </div>
+  );
 }
