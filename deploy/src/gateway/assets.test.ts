@@ -79,10 +79,10 @@ describe('fixed addresses', () => {
     });
   });
 
-  it('have an icon, and keep crawlers away from people', async () => {
+  it('have an icon, and keep photos out of picture search', async () => {
     const app = await testGateway();
     expect((await app.inject('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
-    expect((await app.inject('/robots.txt')).body).toContain('Disallow: /profile/');
+    expect((await app.inject('/robots.txt')).body).toContain('Disallow: /files/');
   });
 
   it('take nothing but GET', async () => {

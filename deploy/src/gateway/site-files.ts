@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages that crawlers have no business on: people's profiles, and what is only for members. */
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\nDisallow: /profile/\n';
+/**
+ * Photos stay out of picture search. Profiles are not named here: a crawler has to open one to read
+ * its `noindex`, and would otherwise list the bare address.
+ */
+const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n';
 
 const A_DAY = 'public, max-age=86400';
 
