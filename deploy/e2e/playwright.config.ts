@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../src/browser/find-chromium.ts';
 import { prepareSite } from './site/site-under-test.ts';
@@ -15,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: {
-    command: 'node --import tsx site/run-site.ts',
+    command: 'node --import tsx deploy/e2e/site/run-site.ts',
+    cwd: join(import.meta.dirname, '../..'),
     url: `${site.url}/readyz`,
     // The first start makes the demo community, which takes its time on a slow machine.
     timeout: 180_000,

@@ -16,7 +16,7 @@ for (const state of ['visitor', 'member'] as const) {
       await page.goto(screen.address);
       await expect(frame.title, screen.name).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await test.step(screen.name, () => frame.expectNoSidewaysScroll());
+      await frame.expectNoSidewaysScroll(screen.name);
     }
   });
 }

@@ -37,7 +37,7 @@ for (const death of Object.keys(DEATHS) as Death[]) {
       await new ListingPage(page).expectCards();
     } else await expectTheRestToWork(frame);
 
-    await revive();
+    revive();
     await frame.page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(frame.title).toHaveText('Blogs');
@@ -54,7 +54,7 @@ test('the blogs work while the profiles are dead', async ({ page, frame, faults 
   await expect(frame.title).toHaveText('This part of the site did not arrive');
   await frame.top.getByRole('link', { name: 'Blogs' }).click();
   await expect(frame.title).toHaveText('Blogs');
-  await revive();
+  revive();
   await page.goBack();
   await page.getByRole('button', { name: 'Try again' }).click();
   await new ListingPage(page).expectCards();

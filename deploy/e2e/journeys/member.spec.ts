@@ -33,7 +33,7 @@ test.describe('a member', () => {
     expect(await storedKeys(page)).toEqual(SESSION_KEYS);
     await listing.seeMore();
 
-    await listing.personAt(3).click();
+    await listing.personAt(3).card.click();
     const profile = new ProfilePage(page);
     await expect(profile.tabs).toHaveText([
       'Personal Details',
@@ -58,14 +58,14 @@ test.describe('a member', () => {
     await listing.open();
     await listing.seeMore();
     const person = listing.personAt(24);
-    await person.scrollIntoViewIfNeeded();
-    const address = await person.getAttribute('href');
-    await person.click();
+    await person.card.scrollIntoViewIfNeeded();
+    const address = await person.link.getAttribute('href');
+    await person.card.click();
     await expect(page).toHaveURL(address ?? '');
     await expect(new ProfilePage(page).tabs.first()).toBeVisible();
     await page.goBack();
-    await expect(person).toHaveAttribute('href', address ?? '');
-    await expect(person).toBeInViewport();
+    await expect(person.link).toHaveAttribute('href', address ?? '');
+    await expect(person.card).toBeInViewport();
   });
 
   test('stays signed in over a reload, and is a visitor to an old or a foreign token', async ({

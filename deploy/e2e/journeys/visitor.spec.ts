@@ -33,15 +33,25 @@ test.describe('a visitor', () => {
     await listing.open();
     await listing.seeMore();
     const person = listing.personAt(22);
-    await person.scrollIntoViewIfNeeded();
+    await person.card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
-    const name = (await person.locator('span').first().textContent()) ?? '';
-    await person.click();
+    const name = (await person.link.locator('span').first().textContent()) ?? '';
+    await person.card.click();
     const profile = new ProfilePage(page);
     await expect(profile.title).toContainText(name);
     await profile.back.click();
-    await expect(person).toBeInViewport();
+    await expect(person.card).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 100);
+  });
+
+  test('comes back to the top of a list that was left at its top', async ({ page }) => {
+    const listing = new ListingPage(page);
+    await listing.open('/blogs');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('navigation', { name: 'Read on' })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeInViewport();
   });
 
   for (const tab of ['Profiles', 'Saved', 'Chats'] as const) {

@@ -33,11 +33,11 @@ export class Frame {
   }
 
   /** True to the pixel: nothing makes the page wider than the screen. */
-  async expectNoSidewaysScroll(): Promise<void> {
+  async expectNoSidewaysScroll(screenName: string): Promise<void> {
     const { content, screen } = await this.page.evaluate(() => ({
       content: document.documentElement.scrollWidth,
       screen: document.documentElement.clientWidth,
     }));
-    expect(content, 'width of the page').toBeLessThanOrEqual(screen);
+    expect.soft(content, `width of ${screenName}`).toBeLessThanOrEqual(screen);
   }
 }

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A card, and the link in it that names the person. */
+export interface Person {
+  readonly card: Locator;
+  readonly link: Locator;
+}
+
 /** / and /profiles, for visitors and members. */
 export class ListingPage {
   readonly page: Page;
@@ -38,8 +44,9 @@ export class ListingPage {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   }
 
-  /** The link with name and age of the card at a place, counted from 0. */
-  personAt(place: number): Locator {
-    return this.cards.nth(place).getByRole('heading').getByRole('link');
+  /** The person at a place of the list, counted from 0; a click anywhere on the card opens the profile. */
+  personAt(place: number): Person {
+    const card = this.cards.nth(place);
+    return { card, link: card.getByRole('heading').getByRole('link') };
   }
 }
