@@ -95,7 +95,7 @@ module.exports = {
         orphan: true,
         pathNot: [
           '\\.(test|config)\\.[cm]?tsx?$',
-          '\\.d\\.ts$',
+          '\\.d\\.[cm]?ts$',
           '^deploy/(start|test|check)\\.mjs$',
           '^deploy/(e2e|bench)/',
         ],
