@@ -2,10 +2,22 @@ import type { Migration } from 'kysely';
 import * as identity from './001-identity.ts';
 import * as profiles from './002-profiles.ts';
 import * as content from './003-content.ts';
+import * as chat from './004-chat.ts';
+import * as ownProfile from './005-own-profile.ts';
+import * as verification from './006-verification.ts';
+import * as billing from './007-billing.ts';
+import * as staff from './008-staff.ts';
+import * as analytics from './009-analytics.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
   '001-identity': identity,
   '002-profiles': profiles,
   '003-content': content,
+  '004-chat': chat,
+  '005-own-profile': ownProfile,
+  '006-verification': verification,
+  '007-billing': billing,
+  '008-staff': staff,
+  '009-analytics': analytics,
 };

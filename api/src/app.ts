@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { CallShape } from 'shared-contracts/calls/call';
 import { domains, type RegisterDomain } from './domains.ts';
 import { authenticator } from './identity/authenticate.ts';
 import { logRequests } from './platform/access-log.ts';
@@ -11,6 +12,7 @@ import { serveOpenApi } from './platform/openapi.ts';
 import { answerProblems, sendProblem } from './platform/problem-replies.ts';
 import { protect } from './platform/protection.ts';
 import { Refusal, unknownPath } from './platform/refusal.ts';
+import { serveUnhandled } from './platform/serve-unhandled.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
@@ -21,6 +23,8 @@ export interface BuiltApp {
   readonly app: FastifyInstance;
   readonly api: Api;
   readonly metrics: Registry;
+  /** Calls of the contract that answer 501 for want of a handler. */
+  readonly unhandled: readonly CallShape[];
 }
 
 /** Puts the whole API together, apart from listening. */
@@ -39,10 +43,15 @@ export async function buildApp(
   });
   const api: Api = { app, parts, authenticate: authenticator(parts), served: [] };
   for (const register of registers) await register(api);
+  const unhandled = serveUnhandled(api);
   serveHealth(app, parts);
-  serveOpenApi(app, api.served, { title: `${parts.config.productName} API` });
+  serveOpenApi(
+    app,
+    { served: api.served, unhandled },
+    { title: `${parts.config.productName} API` },
+  );
   await app.ready();
-  return { app, api, metrics };
+  return { app, api, metrics, unhandled };
 }
 
 function bareApp(parts: AppParts): FastifyInstance {

@@ -35,6 +35,8 @@ export interface TestApp {
   readonly parts: AppParts;
   /** Every call of the app. */
   readonly served: readonly CallShape[];
+  /** Calls of the contract that no domain serves. */
+  readonly unhandled: readonly CallShape[];
   readonly clock: TestClock;
   /** Mails posted so far. */
   readonly mails: Mail[];
@@ -74,10 +76,11 @@ async function openTestApp(
   const jwtSecret = 'a secret that only tests know, long enough';
   const db = database.db;
   const parts = { config, db, clock: clock.read, log, mail, jwtSecret, authFloorMs: 0 };
-  const { app, api } = await buildApp(parts, [...domains, ...extra]);
+  const { app, api, unhandled } = await buildApp(parts, [...domains, ...extra]);
   return {
     app,
     served: api.served,
+    unhandled,
     db,
     parts,
     clock,

@@ -14,19 +14,27 @@ const ACCESS_FAILS: Readonly<Record<Access, Record<number, string>>> = {
 /** Serves the description of all calls, made of the very definitions that they are parsed with. */
 export function serveOpenApi(
   app: FastifyInstance,
-  served: readonly CallShape[],
+  calls: DescribedCalls,
   about: { readonly title: string },
 ): void {
   let document: object | undefined;
-  app.get('/api/openapi.json', () => (document ??= describeCalls(served, about.title)));
+  app.get('/api/openapi.json', () => (document ??= describeCalls(calls, about.title)));
 }
 
-/** An OpenAPI 3.1 document of the given calls. */
-export function describeCalls(calls: readonly CallShape[], title: string): object {
+/** Calls that are answered, and those that answer 501 until somebody writes their handler. */
+export interface DescribedCalls {
+  readonly served: readonly CallShape[];
+  readonly unhandled: readonly CallShape[];
+}
+
+/** An OpenAPI 3.1 document of the given calls; those to come are marked `x-not-implemented`. */
+export function describeCalls({ served, unhandled }: DescribedCalls, title: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) {
+  for (const call of served) (paths[call.path] ??= {})[call.method.toLowerCase()] = describe(call);
+  for (const call of unhandled) {
     const methods = (paths[call.path] ??= {});
-    methods[call.method.toLowerCase()] = describe(call);
+    const toCome = { ...call, fails: { ...call.fails, 501: 'call.notImplemented' as const } };
+    methods[call.method.toLowerCase()] = { ...describe(toCome), 'x-not-implemented': true };
   }
   return {
     openapi: '3.1.0',

@@ -46,7 +46,8 @@ export function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}\*/g, ':$1(^[^*]+)*').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function admit(call: CallShape, caller: Caller | null): void {
+/** Throws the 401 or the 404 that whoever may not make a call gets. */
+export function admit(call: CallShape, caller: Caller | null): void {
   if (call.access === 'member' && caller === null) throw new Refusal(401, 'auth.required');
   if (call.access === 'staff' && caller?.role !== 'staff') throw unknownPath();
 }

@@ -1,0 +1,23 @@
+/** Statuses as migration 008 writes them: a released migration does not change with the contract. */
+export const CALL_STATUSES = [
+  'not_called',
+  'call_failed',
+  'call_completed',
+  'call_successful',
+  'interested_in_service',
+  'interested_in_profile',
+  'not_interested',
+  'already_registered',
+  'already_married',
+  'match_already_fixed',
+  'call_back_later',
+  'follow_up_required',
+  'shared_contact',
+  'meeting_planned',
+  'do_not_disturb',
+  'invalid_number',
+  'language_barrier',
+  'forwarded_to_family',
+  'info_sent_on_whatsapp',
+  'needs_profile_update',
+] as const;

@@ -1,0 +1,53 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** That somebody looked at a profile, with the latest time. */
+export interface ProfileViewsTable {
+  viewer_id: string;
+  viewed_id: string;
+  viewed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** That contacts were revealed, once for viewer, profile and day. */
+export interface ContactViewsTable {
+  viewer_id: string;
+  shown_id: string;
+  /** Calendar day, YYYY-MM-DD. */
+  day: string;
+  seen_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** What a member may do so many times a day (access.md, 'Budgets'). */
+export type BudgetPurpose = 'contact_reveal' | 'profile_view' | 'report' | 'score';
+
+/** How much of a daily budget is used. */
+export interface DailyBudgetsTable {
+  profile_id: string;
+  purpose: BudgetPurpose;
+  day: string;
+  used: number;
+}
+
+/** A named set of filters; `filters` is the listing's query string. */
+export interface SavedSearchesTable {
+  id: string;
+  profile_id: string;
+  name: string;
+  filters: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** What somebody was writing; `key` names the place. */
+export interface DraftsTable {
+  profile_id: string;
+  key: string;
+  content: JSONColumnType<object>;
+  saved_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface OwnProfileTables {
+  profile_views: ProfileViewsTable;
+  contact_views: ContactViewsTable;
+  daily_budgets: DailyBudgetsTable;
+  saved_searches: SavedSearchesTable;
+  drafts: DraftsTable;
+}
