@@ -1,4 +1,4 @@
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import type { RuntimeConfig } from 'shared-contracts/runtime-config';
 import type { Releases } from '../registry/releases.ts';
 import { serveAssets } from './assets.ts';
@@ -16,6 +16,8 @@ export interface GatewayParts {
   /** Whether X-Forwarded-For and -Proto of the hop before us are to be believed. */
   readonly trustProxy: boolean;
   readonly hints?: HintMode;
+  /** Told of defects; the visitor gets a bare status. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** The gateway as a Fastify app that does not listen yet: builds, the resolution, and the HTML of every page. */
@@ -34,6 +36,14 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   );
   await serveSiteFiles(app);
   await servePages(app, { ...parts, hints: parts.hints ?? 'off' });
+  app.setErrorHandler((error: Partial<FastifyError>, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) parts.onError(error);
+    return reply
+      .code(status)
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .send(`${status}\n`);
+  });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('404\n'),
   );

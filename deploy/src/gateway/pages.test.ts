@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { routes } from 'shared-contracts/routes';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +48,36 @@ describe('the HTML of a page', () => {
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('<title>Page not found – Saptapadi</title>');
     expect(page.body).toContain('id="page-data"');
+  });
+
+  it.each(['//', '//example.org/profiles', '/%', '/profile/%E0%A4%A', '/?show=%', '/?'])(
+    'answers the odd address %s without breaking',
+    async (path) => {
+      const defects: unknown[] = [];
+      const app = await testGateway({ onError: (error) => void defects.push(error) });
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      // Sent as it is: fetch and inject would put it in order first.
+      const status = await new Promise((resolve, reject) => {
+        const { port } = app.server.address() as AddressInfo;
+        get({ port, path, headers: { host: 'no host' } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        }).once('error', reject);
+      });
+      expect([200, 400, 404]).toContain(status);
+      expect(defects).toEqual([]);
+    },
+  );
+
+  it('tells a visitor nothing of a defect', async () => {
+    const defects: unknown[] = [];
+    const api: FirstReplyPort = () => {
+      throw new Error('a secret of ours');
+    };
+    const app = await testGateway({ api, onError: (error) => void defects.push(error) });
+    const page = await app.inject('/blogs');
+    expect([page.statusCode, page.body]).toEqual([500, '500\n']);
+    expect(defects).toHaveLength(1);
   });
 
   it('lets no text of a reply end the data block', async () => {

@@ -33,15 +33,15 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
   const images = originsOf(config.apiOrigin);
 
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, 'http://origin.invalid');
-    const matched = matchRoute(url.pathname);
+    const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
+    const matched = matchRoute(pathname);
     const route = matched?.route.name ?? null;
     const params = matched?.params ?? {};
     const cookie = request.headers.cookie ?? '';
     const member = hasCookie(cookie, MEMBER_HINT_COOKIE);
     const first = await firstReplies(
       parts.api,
-      firstCalls({ route, params, search: url.searchParams, member }),
+      firstCalls({ route, params, search: new URLSearchParams(query), member }),
       { cookie, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     );
     const nonce = randomBytes(16).toString('base64');
@@ -52,7 +52,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
         params,
         replies: first.replies,
         productName: config.productName,
-        address: `${request.protocol}://${request.host}${url.pathname}`,
+        address: `${request.protocol}://${request.host}${pathname}`,
       }),
       frame: frameHtml({
         kind: frameKind(route),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readConfig, runtimeConfigOf } from 'api/config';
 import { openReleases } from '../registry/releases.ts';
 import { listen } from '../site/listen.ts';
-import { runUntilStopped } from '../site/run-until-stopped.ts';
+import { runUntilStopped, sentenceOf } from '../site/run-until-stopped.ts';
 import { stopServer } from '../site/stop-server.ts';
 import { overHttp } from './api-ports.ts';
 import { createGateway } from './gateway.ts';
@@ -15,6 +15,7 @@ await runUntilStopped(async () => {
     config: runtimeConfigOf(config),
     api: overHttp(config.apiOrigin),
     trustProxy: config.trustProxy,
+    onError: (error) => void process.stderr.write(`${sentenceOf(error)}\n`),
   });
   const server = createServer((request, response) => gateway.routing(request, response));
   const url = await listen(server, config.port, config.host);

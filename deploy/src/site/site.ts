@@ -60,6 +60,7 @@ export async function startSite({ env, builds, hints }: SiteOptions): Promise<Si
       config: runtimeConfigOf(config),
       api: inProcess(api.app),
       trustProxy: config.trustProxy,
+      onError: (error) => api.log.error(error, 'the gateway failed'),
       ...(hints === undefined ? {} : { hints }),
     });
     closers.push(() => gateway.close());

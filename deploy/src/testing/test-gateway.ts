@@ -38,6 +38,9 @@ export async function testGateway(change: Partial<GatewayParts> & { builds?: str
     config: testConfig,
     api: emptyApi,
     trustProxy: false,
+    onError: (error) => {
+      throw error;
+    },
     ...parts,
   });
   onTestFinished(() => app.close());

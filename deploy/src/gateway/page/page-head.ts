@@ -66,8 +66,11 @@ function openGraph({ title, description, productName, address, image }: Card): s
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', address),
-    ...(image === null ? [] : [meta('property', 'og:image', new URL(image, address).href)]),
+    // The address holds the visitor's Host header, which may be anything.
+    ...(URL.canParse(address) ? [meta('property', 'og:url', address)] : []),
+    ...(image !== null && URL.canParse(image, address)
+      ? [meta('property', 'og:image', new URL(image, address).href)]
+      : []),
   ];
 }
 
