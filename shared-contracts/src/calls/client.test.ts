@@ -1,7 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { describe, expect, it, vi } from 'vitest';
 import { defineCall } from './call.ts';
-import { CallFailed, createClient, type ClientParts } from './client.ts';
+import { CallFailed, createClient, isCallFailed, type ClientParts } from './client.ts';
 
 const save = defineCall({
   method: 'POST',
@@ -93,4 +93,17 @@ describe('createClient', () => {
     expect(fetch).not.toHaveBeenCalled();
     expect(await send(read, {})).toEqual({ data: { id: 7 } });
   });
+});
+
+describe('isCallFailed', () => {
+  it('knows a failure that another build threw', () => {
+    const foreign = Object.assign(new Error('gone'), { name: 'CallFailed', status: 404 });
+    expect(isCallFailed(foreign)).toBe(true);
+    expect(isCallFailed(new CallFailed({ status: 404, code: 'profile.notFound' }))).toBe(true);
+  });
+
+  it.each([new TypeError('a bug'), 'CallFailed', null, { name: 'CallFailed' }])(
+    'is not deceived by %o',
+    (error) => expect(isCallFailed(error)).toBe(false),
+  );
 });

@@ -31,6 +31,14 @@ export class CallFailed extends Error {
   }
 }
 
+/**
+ * Whether an error is a refused or impossible call. By name, not by class: the shell threw it, and a remote that is
+ * built apart has a class of its own.
+ */
+export function isCallFailed(error: unknown): error is CallFailed {
+  return error instanceof Error && error.name === 'CallFailed';
+}
+
 /** What a client needs of its surroundings; every part can be replaced in a test. */
 export interface ClientParts {
   /** Origin of the API without a trailing slash; '' for the page's own. */

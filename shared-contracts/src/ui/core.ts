@@ -16,7 +16,7 @@ export type { BarProps } from './core/bars.tsx';
 export { Button, ButtonLink } from './core/button.tsx';
 export type { ButtonLinkProps, ButtonProps, ButtonVariant } from './core/button.tsx';
 export { Carousel } from './core/carousel.tsx';
-export type { CarouselLabels, CarouselProps, Photo } from './core/carousel.tsx';
+export type { CarouselLabels, CarouselProps } from './core/carousel.tsx';
 export { CheckboxField } from './core/checkbox-field.tsx';
 export type { CheckboxFieldProps } from './core/checkbox-field.tsx';
 export { ConfirmDialog, Dialog } from './core/dialog.tsx';
@@ -32,6 +32,7 @@ export type {
   TextAreaFieldProps,
   TextFieldProps,
 } from './core/field.tsx';
+export { FieldError } from './core/field-error.tsx';
 export { FieldList } from './core/field-list.tsx';
 export type { FieldListProps, KnownField } from './core/field-list.tsx';
 export { IconButton, IconLink } from './core/icon-button.tsx';
@@ -49,6 +50,8 @@ export { PasswordField } from './core/password-field.tsx';
 export type { PasswordFieldProps } from './core/password-field.tsx';
 export { CardGrid, ProfileCard } from './core/profile-card.tsx';
 export type { ProfileCardProps } from './core/profile-card.tsx';
+export { PhotoImage } from './core/photo-image.tsx';
+export type { Photo, PhotoImageProps } from './core/photo-image.tsx';
 export { Progress, Spinner } from './core/progress.tsx';
 export type { ProgressProps } from './core/progress.tsx';
 export { Ring } from './core/ring.tsx';

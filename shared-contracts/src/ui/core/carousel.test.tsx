@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Carousel } from './carousel.tsx';
-import type { Photo } from './carousel.tsx';
+import type { Photo } from './photo-image.tsx';
 
 const photos: Photo[] = ['a', 'b', 'c'].map((name) => ({ src: `/${name}.webp`, alt: name }));
 const labels = {
@@ -55,4 +55,18 @@ it('has no controls for a single photo, and a placeholder for none', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<Carousel label="P" photos={[]} labels={labels} placeholder="No photo yet" />);
   expect(screen.getByText('No photo yet')).toBeInTheDocument();
+});
+
+it('shows the placeholder instead of a photo that does not load, and keeps the others', () => {
+  const { rerender } = render(
+    <Carousel label="P" photos={photos} labels={labels} placeholder="Drawing" />,
+  );
+  fireEvent.error(screen.getByAltText('b'));
+  expect(screen.getByText('Drawing')).toBeInTheDocument();
+  expect(screen.queryByAltText('b')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  const fresh = { src: '/b2.webp', alt: 'b' };
+  rerender(<Carousel label="P" photos={[fresh]} labels={labels} placeholder="Drawing" />);
+  expect(screen.getByAltText('b')).toBeInTheDocument();
 });

@@ -3,16 +3,9 @@ import type { KeyboardEvent, ReactNode, UIEvent } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { IconChevronLeft, IconChevronRight } from '../icons/icons.tsx';
+import { PhotoImage } from './photo-image.tsx';
+import type { Photo } from './photo-image.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-/** One photo; width and height in px keep its place free before it arrives. */
-export interface Photo {
-  src: string;
-  alt: string;
-  srcSet?: string | undefined;
-  width?: number | undefined;
-  height?: number | undefined;
-}
 
 /** The words of a carousel. */
 export interface CarouselLabels {
@@ -34,7 +27,7 @@ export interface CarouselProps {
   sizes?: string | undefined;
   /** Every photo leads there; the link is for pointers only, so give a real link beside it. */
   href?: string | undefined;
-  /** Stands where there is no photo. */
+  /** Stands where there is no photo, or one that does not load. */
   placeholder?: ReactNode;
   className?: string | undefined;
 }
@@ -65,14 +58,11 @@ export function Carousel(props: CarouselProps) {
   };
 
   const picture = (photo: Photo, n: number) => (
-    <img
-      {...photo}
-      alt={href ? '' : photo.alt}
+    <PhotoImage
+      photo={href ? { ...photo, alt: '' } : photo}
+      placeholder={placeholder}
+      eager={eager && n === 0}
       sizes={sizes}
-      decoding="async"
-      draggable={false}
-      loading={eager && n === 0 ? 'eager' : 'lazy'}
-      fetchPriority={eager && n === 0 ? 'high' : undefined}
     />
   );
   const slide = (content: ReactNode, key: string) =>

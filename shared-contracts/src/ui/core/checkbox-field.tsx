@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 
 /** Props of a check box with its words beside it. */
 export interface CheckboxFieldProps extends Omit<
@@ -26,11 +27,7 @@ export function CheckboxField({ label, error, id, ...rest }: CheckboxFieldProps)
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p className="sp-field__error" id={`${base}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${base}-error`}>{error}</FieldError>
     </div>
   );
 }

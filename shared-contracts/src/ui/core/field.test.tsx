@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { CheckboxField } from './checkbox-field.tsx';
 import { SelectField, TextField } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -39,4 +40,12 @@ it('offers a native choice', async () => {
   );
   await userEvent.setup().selectOptions(screen.getByLabelText('Mother tongue'), 'Kannada');
   expect(screen.getByLabelText('Mother tongue')).toHaveValue('kn');
+});
+
+it('says beside a check box what is wrong, with the icon of every field', () => {
+  const { container } = render(<CheckboxField label="I agree" error="Please agree first." />);
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Please agree first.');
+  expect(container.querySelector('.sp-field__error svg')).toBeInTheDocument();
 });

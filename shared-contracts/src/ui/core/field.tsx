@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { IconWarning } from '../icons/icons.tsx';
+import { FieldError } from './field-error.tsx';
 
 /** The attributes that tie a control to its label, help and error. */
 export interface FieldControl {
@@ -43,14 +43,7 @@ export function Field({ label, help, error, note, id, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <p className="sp-field__error" id={`${base}-error`} aria-live="polite">
-        {error && (
-          <>
-            <IconWarning />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
+      <FieldError id={`${base}-error`}>{error}</FieldError>
       {help && (
         <p className="sp-field__help" id={`${base}-help`}>
           {help}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import { Carousel } from './carousel.tsx';
-import type { CarouselLabels, Photo } from './carousel.tsx';
+import type { CarouselLabels } from './carousel.tsx';
+import type { Photo } from './photo-image.tsx';
 import { IconHeartFilled } from '../icons/icons.tsx';
 
 /** Props of a person's card; every text comes ready to read. */
