@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { Contact } from 'shared-contracts/calls/contacts';
+import { contact } from '../testing/contacts.ts';
+import {
+  contactOf,
+  emptyEntry,
+  entryOf,
+  isBlank,
+  startEntries,
+  wouldSaveSame,
+} from './contact-entry.ts';
+import { entryFaults } from './entry-faults.ts';
+import { RELATIONS } from './relations.ts';
+import { serverWords } from './server-words.ts';
+import { texts } from '../texts.ts';
+
+describe('an entry of the form', () => {
+  it('starts as one empty entry when nothing is saved', () => {
+    expect(startEntries([])).toEqual([emptyEntry('1')]);
+    expect(isBlank(emptyEntry('1'))).toBe(true);
+  });
+
+  it('gives back the saved contact unchanged', () => {
+    const whole = contact({
+      occupation: 'Teacher',
+      current_city: 'पुणे',
+      address: '14,\nTilak Road',
+    });
+    expect(contactOf(entryOf(whole, '1'))).toEqual(whole);
+    expect(contactOf(entryOf(contact(), '1'))).toEqual(contact());
+  });
+
+  it('keeps a relation that is not offered as words of their own', () => {
+    const entry = entryOf(contact({ relation: 'Godmother' }), '1');
+    expect(entry).toMatchObject({ relation: 'other', otherRelation: 'Godmother' });
+    expect(contactOf(entry).relation).toBe('Godmother');
+    expect(entryOf(contact({ relation: 'father' }), '1').relation).toBe('Father');
+  });
+
+  it.each([
+    ['(020) 2445 6789', '020 2445 6789'],
+    ['९८२२०१२३४५', '9822012345'],
+    [' +91 90000.12345 ', '+91 90000 12345'],
+  ])('sends the number %s as %s', (typed, sent) => {
+    const made = contactOf({ ...entryOf(contact(), '1'), phone: typed });
+    expect(made.phone).toBe(sent);
+    expect(Contact.safeParse(made).success).toBe(true);
+  });
+
+  it('is changed by content, not by an empty entry beside it', () => {
+    const start = startEntries([contact()]);
+    expect(wouldSaveSame([...start, emptyEntry('2')], start)).toBe(true);
+    expect(wouldSaveSame([entryOf(contact({ name: 'V' }), '1')], start)).toBe(false);
+  });
+});
+
+describe('the rules of an entry', () => {
+  it('asks for name, relation and phone and for nothing else', () => {
+    expect(entryFaults(emptyEntry('1'))).toEqual({
+      name: { key: 'fault.name.missing' },
+      relation: { key: 'fault.relation.missing' },
+      phone: { key: 'fault.phone.missing' },
+    });
+    expect(entryFaults({ ...entryOf(contact(), '1'), name: '  ' })).toHaveProperty('name');
+    expect(entryFaults(entryOf(contact(), '1'))).toEqual({});
+  });
+
+  it('asks for words behind Other, beside the field that takes them', () => {
+    const entry = { ...entryOf(contact(), '1'), relation: 'other' };
+    expect(entryFaults(entry)).toEqual({ otherRelation: { key: 'fault.otherRelation.missing' } });
+  });
+
+  it('refuses what is no number, and texts that are too long', () => {
+    const faults = entryFaults({
+      ...entryOf(contact(), '1'),
+      name: 'x'.repeat(81),
+      phone: 'call me',
+      address: 'x'.repeat(301),
+    });
+    expect(faults.phone).toEqual({ key: 'fault.phone.wrong' });
+    expect(faults.name).toEqual({ key: 'fault.name.tooLong', values: { most: 80 } });
+    expect(faults.address).toEqual({ key: 'fault.text.tooLong', values: { most: 300 } });
+  });
+
+  it('offers relations that the contract takes, each with a text', () => {
+    for (const [word, key] of RELATIONS) {
+      expect(Contact.shape.relation.safeParse(word).success).toBe(true);
+      expect(texts.en[`relation.${key}`]).toBe(word);
+    }
+  });
+});
+
+describe("the server's words", () => {
+  const sent = [entryOf(contact(), 'a'), entryOf(contact({ relation: 'Godmother' }), 'b')];
+
+  it('finds the field of the entry, with or without the part of the request', () => {
+    const { beside, general } = serverWords(
+      [
+        { path: '0.phone', message: 'Phone is not right' },
+        { path: 'body.1.relation', message: 'Relation is too long' },
+      ],
+      sent,
+    );
+    expect([...beside]).toEqual([
+      ['contact-a-phone', 'Phone is not right'],
+      ['contact-b-otherRelation', 'Relation is too long'],
+    ]);
+    expect(general).toEqual([]);
+  });
+
+  it('keeps what fits no field', () => {
+    const errors = [
+      { path: '', message: 'Too many' },
+      { path: '7.phone', message: 'Lost' },
+      { path: '0.id', message: 'Odd' },
+    ];
+    expect(serverWords(errors, sent)).toEqual({
+      beside: new Map(),
+      general: ['Too many', 'Lost', 'Odd'],
+    });
+  });
+});

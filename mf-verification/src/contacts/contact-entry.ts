@@ -1,0 +1,91 @@
+import type { Contact } from 'shared-contracts/calls/contacts';
+import { OTHER, relationChoice } from './relations.ts';
+
+/** One contact as it is typed; `id` names the entry on this page only. */
+export interface ContactEntry {
+  readonly id: string;
+  readonly name: string;
+  /** A word of `RELATIONS`, `OTHER`, or nothing yet. */
+  readonly relation: string;
+  /** The words behind `OTHER`. */
+  readonly otherRelation: string;
+  readonly phone: string;
+  readonly occupation: string;
+  readonly current_city: string;
+  readonly address: string;
+}
+
+/** What can be typed into. */
+export type EntryField = Exclude<keyof ContactEntry, 'id'>;
+
+export function emptyEntry(id: string): ContactEntry {
+  return {
+    id,
+    name: '',
+    relation: '',
+    otherRelation: '',
+    phone: '',
+    occupation: '',
+    current_city: '',
+    address: '',
+  };
+}
+
+/** The entry of a saved contact. */
+export function entryOf(contact: Contact, id: string): ContactEntry {
+  const relation = relationChoice(contact.relation);
+  return {
+    id,
+    name: contact.name,
+    relation,
+    otherRelation: relation === OTHER ? contact.relation : '',
+    phone: contact.phone,
+    occupation: contact.occupation ?? '',
+    current_city: contact.current_city ?? '',
+    address: contact.address ?? '',
+  };
+}
+
+/** The entries that a form starts with: what is saved, else one empty entry (section 5). */
+export function startEntries(saved: readonly Contact[]): readonly ContactEntry[] {
+  if (saved.length === 0) return [emptyEntry('1')];
+  return saved.map((contact, index) => entryOf(contact, String(index + 1)));
+}
+
+/** What is sent for an entry; fields left empty are null. */
+export function contactOf(entry: ContactEntry): Contact {
+  return {
+    name: entry.name.trim(),
+    relation: (entry.relation === OTHER ? entry.otherRelation : entry.relation).trim(),
+    phone: plainNumber(entry.phone),
+    occupation: entry.occupation.trim() || null,
+    current_city: entry.current_city.trim() || null,
+    address: entry.address.trim() || null,
+  };
+}
+
+/** True while nothing was typed or chosen. */
+export function isBlank(entry: ContactEntry): boolean {
+  return Object.entries(entry).every(([field, value]) => field === 'id' || value.trim() === '');
+}
+
+/** Whether two lists would save the same; entries without content do not count. */
+export function wouldSaveSame(
+  one: readonly ContactEntry[],
+  other: readonly ContactEntry[],
+): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+function contentOf(entries: readonly ContactEntry[]): string {
+  const written = entries.filter((entry) => !isBlank(entry));
+  return JSON.stringify(written.map((entry) => [entry.relation, contactOf(entry)]));
+}
+
+/** A number as the contract takes it: Devanagari digits become 0 to 9, brackets and dots become spaces. */
+function plainNumber(typed: string): string {
+  return typed
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll(/[().\s]+/g, ' ')
+    .trim();
+}

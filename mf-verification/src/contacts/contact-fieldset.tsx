@@ -1,0 +1,78 @@
+import type { ChangeEvent } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { Button, IconClose, SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import type { ContactEntry, EntryField } from './contact-entry.ts';
+import { OTHER, RELATIONS } from './relations.ts';
+import { placeOf } from './server-words.ts';
+import { headingOf } from './use-contacts-form.ts';
+
+/** Props of one contact of the form. */
+export interface ContactFieldsetProps {
+  readonly entry: ContactEntry;
+  /** Its place in the list, from 1. */
+  readonly n: number;
+  readonly words: Partial<Record<EntryField, string>>;
+  readonly onChange: (field: EntryField, value: string) => void;
+  /** Absent while it is the only one (section 5). */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One contact: what section 3 lists, required first. */
+export function ContactFieldset({ entry, n, words, onChange, onRemove }: ContactFieldsetProps) {
+  const t = useTexts(texts);
+  const field = (name: EntryField) => ({
+    id: placeOf(entry.id, name),
+    label: t(`field.${name}`),
+    value: entry[name],
+    error: words[name],
+    // They describe somebody else; the browser knows only the one who types.
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      onChange(name, event.target.value),
+  });
+  const optional = { note: t('field.optional') };
+  return (
+    <fieldset className="sp-surface vf-entry">
+      <legend className="vf-entry__legend" id={headingOf(entry.id)} tabIndex={-1}>
+        {t('entry.legend', { n })}
+      </legend>
+      {onRemove && (
+        <Button
+          className="vf-entry__remove"
+          variant="quiet"
+          icon={<IconClose />}
+          aria-label={t('entry.removeNamed', { n })}
+          onClick={onRemove}
+        >
+          {t('entry.remove')}
+        </Button>
+      )}
+      <div className="vf-entry__fields">
+        <TextField {...field('name')} required autoCapitalize="words" />
+        <SelectField {...field('relation')} required>
+          <option value="">{t('relation.choose')}</option>
+          {RELATIONS.map(([word, key]) => (
+            <option key={word} value={word}>
+              {t(`relation.${key}`)}
+            </option>
+          ))}
+          <option value={OTHER}>{t('relation.other')}</option>
+        </SelectField>
+        {entry.relation === OTHER && <TextField {...field('otherRelation')} required />}
+        <TextField
+          {...field('phone')}
+          required
+          type="tel"
+          inputMode="tel"
+          help={t('field.phoneHelp')}
+        />
+        <TextField {...field('occupation')} {...optional} />
+        <TextField {...field('current_city')} {...optional} autoCapitalize="words" />
+        <div className="vf-entry__wide">
+          <TextAreaField {...field('address')} {...optional} rows={3} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

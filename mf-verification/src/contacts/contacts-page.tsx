@@ -1,0 +1,54 @@
+import { listContacts } from 'shared-contracts/calls/contacts';
+import { keyOf } from 'shared-contracts/calls/query';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { useQuery } from 'shared-contracts/query';
+import { routes } from 'shared-contracts/routes';
+import { BackButton, IconStar, Page, PageHeader, Tag } from 'shared-contracts/ui/core';
+import { LoadFailed } from '../load-failed.tsx';
+import { texts } from '../texts.ts';
+import { useBack } from '../use-back.ts';
+import { ContactsForm } from './contacts-form.tsx';
+import { ContactsSkeleton } from './contacts-skeleton.tsx';
+import './contacts.css';
+
+/** /add/contacts: one's family contacts, edited as one list. */
+export function ContactsPage() {
+  const t = useTexts(texts);
+  const phrase = useTexts(phrases);
+  const { query } = useHost();
+  const back = useBack(routes.profiles.href());
+  // A place of its own in the cache, not kept: saving replaces the whole list, so an old copy must never fill the form.
+  const contacts = useQuery({
+    ...query(listContacts, {}),
+    queryKey: [...keyOf(listContacts, {}), 'form'],
+    gcTime: 0,
+  });
+  return (
+    <Page width="form">
+      <PageHeader
+        back={
+          <BackButton label={phrase('action.back')} href={routes.profiles.href()} onBack={back} />
+        }
+        title={t('contacts.title')}
+        text={t('contacts.intro')}
+      />
+      <div className="vf-intro">
+        <Tag tone="haldi" icon={<IconStar />}>
+          {t('contacts.score')}
+        </Tag>
+        <p className="sp-muted">{t('contacts.privacy')}</p>
+      </div>
+      {contacts.data && <ContactsForm saved={contacts.data.data.data} />}
+      {contacts.isPending && <ContactsSkeleton />}
+      {contacts.isError && !contacts.data && (
+        <LoadFailed
+          title={t('contacts.failed')}
+          error={contacts.error}
+          retrying={contacts.isFetching}
+          onRetry={() => void contacts.refetch()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from 'shared-contracts/host';
+import { Skeleton } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+
+/** One contact to come, in its own shape. */
+export function ContactsSkeleton() {
+  const t = useTexts(texts);
+  return (
+    <Skeleton label={t('wait.contacts')}>
+      <div className="sp-surface vf-entry__fields">
+        {[0, 1, 2, 3, 4].map((n) => (
+          <div key={n}>
+            <span className="sp-skeleton vf-skeleton__label" />
+            <span className="sp-skeleton vf-skeleton__control" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

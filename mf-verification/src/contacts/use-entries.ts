@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
+import {
+  emptyEntry,
+  startEntries,
+  wouldSaveSame,
+  type ContactEntry,
+  type EntryField,
+} from './contact-entry.ts';
+
+/** The list that is being typed; it never falls below one entry nor rises above `MAX_CONTACTS` (section 5). */
+export function useEntries(saved: readonly Contact[]) {
+  const [start] = useState(() => startEntries(saved));
+  const [entries, setEntries] = useState(start);
+  const made = useRef(start.length);
+  return {
+    entries,
+    isChanged: !wouldSaveSame(entries, start),
+    change(id: string, field: EntryField, value: string): void {
+      setEntries((before) =>
+        before.map((entry) => (entry.id === id ? { ...entry, [field]: value } : entry)),
+      );
+    },
+    /** Adds an empty entry and gives its id; null when the list is full. */
+    add(): string | null {
+      if (entries.length >= MAX_CONTACTS) return null;
+      made.current += 1;
+      const added = emptyEntry(String(made.current));
+      setEntries((before) => [...before, added]);
+      return added.id;
+    },
+    /** Takes an entry out and gives the one that is now in its place, or the last; null when it is the only one. */
+    remove(id: string): ContactEntry | null {
+      const index = entries.findIndex((entry) => entry.id === id);
+      if (index < 0 || entries.length < 2) return null;
+      const left = entries.filter((entry) => entry.id !== id);
+      setEntries((before) => before.filter((entry) => entry.id !== id));
+      return left[index] ?? left.at(-1) ?? null;
+    },
+  };
+}

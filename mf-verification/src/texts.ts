@@ -1,0 +1,75 @@
+import { defineTexts } from 'shared-contracts/i18n';
+
+/** Texts of this remote that the specification does not quote; the quoted ones are in `phrases` and `messages`. */
+export const texts = defineTexts('mf-verification', {
+  'action.retry': 'Retry',
+  'failure.reference': 'Reference {id}',
+  'wait.contacts': 'Your contacts are on their way',
+
+  'contacts.title': 'Family contacts',
+  'contacts.intro': 'Relatives whom the other family may call about the match.',
+  'contacts.score': 'Adding contacts earns a +20 profile score',
+  'contacts.privacy': 'Numbers are shown only to identity-verified members on a paid plan.',
+  'contacts.failed': 'Your contacts did not load',
+  'contacts.notSavedText': 'What you typed is still here.',
+
+  'entry.legend': 'Contact {n}',
+  'entry.remove': 'Remove',
+  'entry.removeNamed': 'Remove contact {n}',
+  'entry.add': 'Add another contact',
+  'entry.most': 'This is the most one can list: {count} contacts.',
+  'entry.removed': {
+    one: 'Contact removed, {count} is left.',
+    other: 'Contact removed, {count} are left.',
+  },
+
+  'field.optional': 'optional',
+  'field.name': 'Name',
+  'field.relation': 'Relation',
+  'field.otherRelation': 'Which relation?',
+  'field.phone': 'Phone',
+  'field.phoneHelp': 'From abroad with the country code, as in +91 90000 12345',
+  'field.occupation': 'Occupation',
+  'field.current_city': 'Current city',
+  'field.address': 'Address',
+
+  'relation.choose': 'Please choose',
+  'relation.father': 'Father',
+  'relation.mother': 'Mother',
+  'relation.elderBrother': 'Elder brother',
+  'relation.youngerBrother': 'Younger brother',
+  'relation.elderSister': 'Elder sister',
+  'relation.youngerSister': 'Younger sister',
+  'relation.kaka': 'Uncle (kaka)',
+  'relation.mama': 'Uncle (mama)',
+  'relation.atya': 'Aunt (atya)',
+  'relation.maushi': 'Aunt (maushi)',
+  'relation.grandfather': 'Grandfather',
+  'relation.grandmother': 'Grandmother',
+  'relation.guardian': 'Guardian',
+  'relation.familyFriend': 'Family friend',
+  'relation.other': 'Other',
+
+  'fault.name.missing': 'Please write the name.',
+  'fault.name.tooLong': 'Please keep the name to {most} characters.',
+  'fault.relation.missing': 'Please choose the relation.',
+  'fault.otherRelation.missing': 'Please write the relation.',
+  'fault.relation.tooLong': 'Please keep the relation to {most} characters.',
+  'fault.phone.missing': 'Please write the phone number.',
+  'fault.phone.wrong': 'Please write the whole number: digits, and a + before a country code.',
+  'fault.text.tooLong': 'Please keep this to {most} characters.',
+  'fault.place': 'Contact {n}, {field}: {fault}',
+
+  'form.save': 'Save contacts',
+  'form.actions': 'Save the contacts',
+
+  'remove.title': 'Remove {name} from your contacts?',
+  'remove.titleUnnamed': 'Remove contact {n}?',
+  'remove.text': 'What you wrote about this contact goes with it.',
+  'leave.title': 'Leave without saving?',
+  'leave.text': 'Your changes on this page are not saved yet.',
+
+  'card.text': 'Relatives whom the other family may call about the match.',
+  'card.listed': { one: '{count} contact listed', other: '{count} contacts listed' },
+  'card.open': 'Edit family contacts',
+});
