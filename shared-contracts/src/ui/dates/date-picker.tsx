@@ -1,5 +1,4 @@
 import { DatePicker as AntdDatePicker } from 'antd';
-import locale from 'antd/es/date-picker/locale/en_US';
 import { dayOf, momentOf } from './day.ts';
 import './dates.css';
 
@@ -23,7 +22,7 @@ export interface DatePickerProps {
 /** The day as read, then shapes that people type and paste. */
 const FORMATS = ['D MMMM YYYY', 'D MMM YYYY', 'D/M/YYYY', 'D-M-YYYY', 'D.M.YYYY', 'YYYY-MM-DD'];
 
-/** A calendar day by typing or by choosing; stands inside `AntdTheme`. */
+/** A calendar day by typing or by choosing; stands inside `AntdTheme`. Its own words are English, antd's default. */
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, min, max, invalid, ...rest } = props;
   return (
@@ -37,7 +36,6 @@ export function DatePicker(props: DatePickerProps) {
         status: invalid ? ('error' as const) : undefined,
       })}
       format={FORMATS}
-      locale={locale}
       showNow={false}
       aria-invalid={invalid || undefined}
       onChange={(moment) => onChange(dayOf(moment))}

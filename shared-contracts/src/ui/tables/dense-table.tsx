@@ -1,12 +1,6 @@
 import { Table } from 'antd';
-import {
-  createContext,
-  use,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { rowStep } from './row-step.ts';
 import './dense-table.css';
 
@@ -56,6 +50,15 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
   const first = rows[0];
   const active = known || first === undefined ? chosen : rowKey(first);
 
+  // Rows that are exchanged take the focus with them; who walks the table by keys goes on in the new rows.
+  const frame = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    if (!known && inside.current && document.activeElement === document.body) {
+      frame.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus();
+    }
+  }, [known, active]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: Row) => {
     const element = event.currentTarget;
     if (event.target !== element) {
@@ -70,28 +73,37 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
 
   return (
     <Label value={label}>
-      <Table<Row>
+      <div
         className="sp-dense-table"
-        size="small"
         aria-busy={busy}
-        pagination={false}
-        dataSource={[...rows]}
-        rowKey={rowKey}
-        {...(minWidth === undefined ? {} : { scroll: { x: minWidth } })}
-        columns={columns.map(({ key, title, width, fixed, render }) => ({
-          key,
-          title,
-          ...(width === undefined ? {} : { width }),
-          ...(fixed === true ? { fixed: 'start' as const, rowScope: 'row' as const } : {}),
-          render: (_: unknown, row: Row) => render(row, rowKey(row) === active),
-        }))}
-        components={{ table: Grid }}
-        onRow={(row) => ({
-          tabIndex: rowKey(row) === active ? 0 : -1,
-          onFocus: () => setChosen(rowKey(row)),
-          onKeyDown: (event) => onKeyDown(event, row),
-        })}
-      />
+        ref={frame}
+        onFocus={() => void (inside.current = true)}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget !== null)
+            inside.current = frame.current?.contains(relatedTarget) === true;
+        }}
+      >
+        <Table<Row>
+          size="small"
+          pagination={false}
+          dataSource={[...rows]}
+          rowKey={rowKey}
+          {...(minWidth === undefined ? {} : { scroll: { x: minWidth } })}
+          columns={columns.map(({ key, title, width, fixed, render }) => ({
+            key,
+            title,
+            ...(width === undefined ? {} : { width }),
+            ...(fixed === true ? { fixed: 'start' as const, rowScope: 'row' as const } : {}),
+            render: (_: unknown, row: Row) => render(row, rowKey(row) === active),
+          }))}
+          components={{ table: Grid }}
+          onRow={(row) => ({
+            tabIndex: rowKey(row) === active ? 0 : -1,
+            onFocus: () => setChosen(rowKey(row)),
+            onKeyDown: (event) => onKeyDown(event, row),
+          })}
+        />
+      </div>
     </Label>
   );
 }

@@ -1,0 +1,14 @@
+import type { CallLog } from 'shared-contracts/calls/staff';
+import type { Recordings } from '../recording/recordings.ts';
+
+/** What both looks of the list take: the table and the cards. */
+export interface CallListProps {
+  /** Name of the list for screen readers. */
+  readonly label: string;
+  readonly logs: readonly CallLog[];
+  readonly recordings: Recordings;
+  /** True while another page is on its way. */
+  readonly busy: boolean;
+  /** Turns to the page before or after this one; ignored where there is none. */
+  readonly onTurn: (by: -1 | 1) => void;
+}

@@ -1,0 +1,39 @@
+import type { CallLog } from 'shared-contracts/calls/staff';
+import type { CallStatus } from 'shared-contracts/domain/call-status';
+import { useTexts } from 'shared-contracts/host';
+import { Anchor, IconBlock } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { dialHref, phoneText } from './phone-text.ts';
+
+/** Outcomes after which a number must not be dialled with a slip of the thumb. */
+const NOT_TO_BE_CALLED: ReadonlySet<CallStatus> = new Set(['do_not_disturb', 'invalid_number']);
+
+/** Props of a customer's number; `tabIndex` is -1 where the keyboard shall pass. */
+export interface PhoneProps {
+  readonly log: Pick<CallLog, 'customer_name' | 'phone' | 'status'>;
+  readonly tabIndex?: number;
+}
+
+/** A number that dials, or only shows where it is not to be called. */
+export function Phone({ log, tabIndex }: PhoneProps) {
+  const text = useTexts(texts);
+  const phone = phoneText(log.phone);
+  if (NOT_TO_BE_CALLED.has(log.status)) {
+    return (
+      <span className="st-phone">
+        <IconBlock label={text('phone.doNot')} />
+        {phone}
+      </span>
+    );
+  }
+  return (
+    <Anchor
+      className="st-phone"
+      href={dialHref(log.phone)}
+      tabIndex={tabIndex}
+      aria-label={text('phone.call', { name: log.customer_name, phone })}
+    >
+      {phone}
+    </Anchor>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { texts } from '../texts.ts';
+import { clockText } from './clock-text.ts';
+import { PauseIcon, PlayIcon } from './play-icons.tsx';
+import type { Recordings } from './recordings.ts';
+import './recording.css';
+
+/** Props of the player of one call; `tabIndex` is -1 where the keyboard shall pass. */
+export interface RecordingProps {
+  readonly recordings: Recordings;
+  readonly id: string;
+  readonly url: string;
+  /** Who was called, so that twenty players have twenty names. */
+  readonly name: string;
+  readonly tabIndex?: number;
+}
+
+/** Plays a call; nothing is fetched before. */
+export function Recording({ recordings, id, url, name, tabIndex }: RecordingProps) {
+  const text = useTexts(texts);
+  const now = useSyncExternalStore(recordings.subscribe, recordings.current);
+  const own = now?.id === id ? now : null;
+  const failed = own?.phase === 'failed';
+  const runs = own?.phase === 'playing' || own?.phase === 'loading';
+  const verb = failed ? 'again' : runs ? 'pause' : 'play';
+  const known = own !== null && Number.isFinite(own.length);
+  return (
+    <span className="st-recording">
+      <button
+        type="button"
+        className="st-recording__button"
+        aria-label={text(`recording.${verb}`, { name })}
+        aria-busy={own?.phase === 'loading' || undefined}
+        tabIndex={tabIndex}
+        onClick={() => recordings.toggle(id, url)}
+      >
+        {runs ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      {known && !failed && (
+        <>
+          <input
+            className="st-recording__place"
+            type="range"
+            min={0}
+            max={Math.max(1, Math.ceil(own.length))}
+            value={Math.floor(own.at)}
+            tabIndex={tabIndex}
+            aria-label={text('recording.seek', { name })}
+            aria-valuetext={text('recording.place', {
+              at: clockText(own.at),
+              length: clockText(own.length),
+            })}
+            onChange={(event) => recordings.seek(Number(event.target.value))}
+          />
+          <span className="st-recording__time">{clockText(own.length - own.at)}</span>
+        </>
+      )}
+      {own?.phase === 'loading' && !known && (
+        <span className="st-recording__time">{text('recording.loading')}</span>
+      )}
+      {failed && (
+        <span className="st-recording__failed" role="status">
+          {text('recording.failed')}
+        </span>
+      )}
+    </span>
+  );
+}

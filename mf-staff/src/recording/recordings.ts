@@ -1,0 +1,124 @@
+/** What a recording is doing. Seconds; the length is NaN until it is known. */
+export interface Playing {
+  readonly id: string;
+  readonly phase: 'loading' | 'playing' | 'paused' | 'failed';
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The part of an audio element that is used here. */
+export type Sound = Pick<
+  HTMLAudioElement,
+  | 'src'
+  | 'currentTime'
+  | 'duration'
+  | 'paused'
+  | 'play'
+  | 'pause'
+  | 'addEventListener'
+  | 'removeAttribute'
+  | 'load'
+>;
+
+/** The one player of a list: starting a recording ends the one before. */
+export interface Recordings {
+  readonly current: () => Playing | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Plays, pauses, goes on, or tries again. */
+  readonly toggle: (id: string, url: string) => void;
+  /** Goes to a place of the current recording (s). */
+  readonly seek: (at: number) => void;
+  readonly stop: () => void;
+  /** Says how to get a new address for a recording whose own has expired; null when there is none. */
+  readonly renewBy: (renew: Renew) => void;
+}
+
+type Renew = (id: string) => Promise<string | null>;
+
+/**
+ * Plays recordings through one sound. Their addresses expire after 5 minutes (access, 'Uploads'), also in the middle of
+ * one: on a failure a new address is asked for once, and the recording goes on where it was.
+ */
+export function createRecordings(sound: Sound): Recordings {
+  let renew: Renew = async () => null;
+  let now: Playing | null = null;
+  let renewed = false;
+  const listeners = new Set<() => void>();
+
+  const change = (part: Partial<Playing>): void => {
+    if (now === null) return;
+    now = { ...now, ...part };
+    for (const listener of [...listeners]) listener();
+  };
+
+  const start = (url: string): void => {
+    change({ phase: 'loading' });
+    sound.src = url;
+    resume();
+  };
+
+  const resume = (): void => {
+    sound.play().catch((error: unknown) => {
+      // A browser that wants a click first; what cannot be loaded says so by its own event.
+      if ((error as Error).name === 'NotAllowedError') change({ phase: 'paused' });
+    });
+  };
+
+  const recover = async (id: string): Promise<void> => {
+    renewed = true;
+    const url = await renew(id);
+    if (now?.id !== id) return;
+    if (url === null) change({ phase: 'failed' });
+    else start(url);
+  };
+
+  sound.addEventListener('playing', () => {
+    renewed = false;
+    change({ phase: 'playing' });
+  });
+  sound.addEventListener('waiting', () => change({ phase: 'loading' }));
+  sound.addEventListener('pause', () => {
+    // The event comes late: by then the next recording may be on its way.
+    if (sound.paused) change({ phase: 'paused' });
+  });
+  sound.addEventListener('ended', () => change({ phase: 'paused', at: 0 }));
+  sound.addEventListener('timeupdate', () => change({ at: sound.currentTime }));
+  sound.addEventListener('loadedmetadata', () => {
+    // A new address of a recording that was under way.
+    if (now !== null && now.at > 0) sound.currentTime = now.at;
+    change({ length: sound.duration });
+  });
+  sound.addEventListener('error', () => {
+    if (now === null) return;
+    if (renewed) change({ phase: 'failed' });
+    else void recover(now.id);
+  });
+
+  return {
+    current: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    toggle: (id, url) => {
+      if (now?.id === id && now.phase === 'paused') return resume();
+      if (now?.id === id && now.phase !== 'failed') return sound.pause();
+      renewed = false;
+      now = { id, phase: 'loading', at: 0, length: Number.NaN };
+      start(url);
+    },
+    seek: (at) => {
+      sound.currentTime = at;
+      change({ at });
+    },
+    renewBy: (way) => {
+      renew = way;
+    },
+    stop: () => {
+      now = null;
+      sound.pause();
+      sound.removeAttribute('src');
+      sound.load();
+    },
+  };
+}
