@@ -25,7 +25,9 @@ export function isInstalled(root) {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
     const found = present[path];
     if (found === undefined) return entry.optional === true;
-    return found.version === entry.version && found.integrity === entry.integrity;
+    // A lockfile made where a package for another system could not be had carries no hash of it.
+    const sameBytes = entry.integrity === undefined || found.integrity === entry.integrity;
+    return found.version === entry.version && sameBytes;
   });
 }
 

@@ -33,6 +33,14 @@ describe('whether to install', () => {
     expect(isInstalled(await clone(here))).toBe(true);
   });
 
+  it('is no when npm found a hash that the lockfile lacks', async () => {
+    const other = { version: '3.0.0', integrity: 'sha512-c' };
+    const root = await clone({ ...here, 'node_modules/other-system': other });
+    const unhashed = { ...lock, 'node_modules/other-system': { version: '3.0.0', optional: true } };
+    await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: unhashed }));
+    expect(isInstalled(root)).toBe(true);
+  });
+
   it.each<[string, Packages | undefined]>([
     ['a fresh clone', undefined],
     ['an installation that was broken off', {}],
