@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordFits } from '../src/identity/passwords.ts';
 import { COMPLETION_FIELDS, profileScore } from '../src/profiles/profiles.rules.ts';
+import { noFiles } from '../test/files.ts';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { loadDemo } from './load.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const load = { communityCode: 'saptapadi', password: 'sapta-demo', now };
+const files = noFiles();
+const load = { communityCode: 'saptapadi', password: 'sapta-demo', now, files };
 
 describe('the demo community in the database', () => {
   let database: TestDatabase;
@@ -22,8 +24,8 @@ describe('the demo community in the database', () => {
   };
 
   it('has everybody with an account, a profile, and most with photos and contacts', async () => {
-    expect(await count('accounts')).toBe(640);
-    expect(await count('profiles')).toBe(640);
+    expect(await count('accounts')).toBe(642);
+    expect(await count('profiles')).toBe(642);
     expect(await count('pics')).toBeGreaterThan(640);
     expect(await count('contacts')).toBeGreaterThan(300);
   });
@@ -90,7 +92,7 @@ describe('the demo community in the database', () => {
 
   it('is not loaded a second time', async () => {
     expect(await loadDemo({ db: database.db, ...load })).toBe(false);
-    expect(await count('accounts')).toBe(640);
+    expect(await count('accounts')).toBe(642);
   });
 });
 

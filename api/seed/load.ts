@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { FileStore } from '../src/files/file-store.ts';
 import { hashPassword } from '../src/identity/passwords.ts';
 import { newProfileRow } from '../src/profiles/profiles.store.ts';
 import type { Database } from '../src/platform/tables.ts';
 import { blogs } from './blogs.ts';
 import { makeCommunity } from './community.ts';
+import { insertAll } from './insert-all.ts';
+import { loadActivity } from './load-activity.ts';
+import { before, DAY_MS, MINUTE_MS } from './moments.ts';
+import { setScene } from './scene.ts';
 import type { SeedBlog } from './seed-blog.ts';
 import type { SeedPerson } from './seed-types.ts';
 
@@ -16,14 +21,13 @@ export interface DemoLoad {
   /** Code of the community that the people belong to. */
   readonly communityCode: string;
   readonly now: Date;
+  /** Takes the recordings of calls. */
+  readonly files: FileStore;
   readonly log?: { info(facts: object, text: string): void };
 }
 
 /** People of the demo community, demo accounts included. */
 const PEOPLE = 640;
-
-/** Rows in one statement: at 60 columns far below the 65,535 parameters that one may have. */
-const BATCH = 160;
 
 /** Loads the demo community in one transaction, once; false when it was there already. */
 export async function loadDemo(load: DemoLoad): Promise<boolean> {
@@ -58,6 +62,7 @@ export async function loadDemo(load: DemoLoad): Promise<boolean> {
       'blogs',
       blogs.map((blog) => blogRow(blog, load.now)),
     );
+    await loadActivity(trx, setScene(people, load), { people, files: load.files });
     return true;
   });
   if (loaded) load.log?.info({ people: people.length }, 'the demo community is loaded');
@@ -77,26 +82,6 @@ async function mark(trx: Transaction<Database>, people: number, now: Date): Prom
     .returning('people')
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-async function insertAll<Table extends keyof Database & string>(
-  trx: Transaction<Database>,
-  table: Table,
-  rows: readonly Insertable<Database[Table]>[],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    await trx
-      .insertInto(table)
-      .values(rows.slice(from, from + BATCH))
-      .execute();
-  }
-}
-
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-function before(now: Date, ms: number): Date {
-  return new Date(now.getTime() - ms);
 }
 
 function accountRow(person: SeedPerson, hash: string, now: Date) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { fileFolder, filesOnDisk } from './files/file-store.ts';
 import { passwordFits } from './identity/passwords.ts';
 import { DEMO_PASSWORD, type Config } from './platform/config.ts';
 import { StartError } from './platform/start-error.ts';
@@ -10,7 +11,8 @@ export async function seedDemo(db: Kysely<Database>, config: Config, now: Date):
   // Loaded when needed only: nothing of the demo community belongs into a real site's memory.
   const { loadDemo } = await import('../seed/load.ts');
   const { communityCode, demoPassword: password } = config;
-  await loadDemo({ db, communityCode, password, now });
+  const files = filesOnDisk(fileFolder(config));
+  await loadDemo({ db, communityCode, password, now, files });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noFiles } from '../../test/files.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { loadDemo } from '../../seed/load.ts';
 import type { Database } from '../platform/tables.ts';
@@ -23,7 +24,8 @@ describe('the plan of a listing page', () => {
     database = await openTestDatabase();
     const now = new Date('2026-11-21T09:00:00Z');
     const { db } = database;
-    await loadDemo({ db, communityCode: 'saptapadi', password: 'sapta-demo', now });
+    const files = noFiles();
+    await loadDemo({ db, communityCode: 'saptapadi', password: 'sapta-demo', now, files });
     await sql`vacuum (analyze) profiles`.execute(db);
     await sql`analyze blocks`.execute(db);
   });
