@@ -1,4 +1,5 @@
 import { defineRemote } from 'shared-contracts/remote';
+import { Interests } from './interests/interests.tsx';
 
 /** What the shell sees of this remote. */
-export const remote = defineRemote({ name: 'mf-engagement', pages: {} });
+export const remote = defineRemote({ name: 'mf-engagement', pages: { interests: Interests } });

@@ -1,0 +1,73 @@
+import type { Interest } from 'shared-contracts/calls/engagement';
+import { useHost, useSession, useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, Button, IconHeartFilled, VisuallyHidden } from 'shared-contracts/ui/core';
+import { personName } from '../people/person-name.ts';
+import { PersonPhoto } from '../people/person-photo.tsx';
+import { texts } from '../texts.ts';
+import { dayWords } from './day-words.ts';
+import './interest-card.css';
+import type { InterestType } from './interest-tab.ts';
+import { otherPerson } from './other-person.ts';
+
+/** Props of an interest's card. */
+export interface InterestCardProps {
+  readonly interest: Interest;
+  readonly type: InterestType;
+  /** Loads the photo at once. */
+  readonly eager: boolean;
+  /** The present, in ms. */
+  readonly now: number;
+  readonly onRemove: () => void;
+}
+
+/** The other person with photo and name, when, how it stands; leads to the profile. */
+export function InterestCard({ interest, type, eager, now, onRemove }: InterestCardProps) {
+  const t = useTexts(texts);
+  const { userId, card, sentByMe } = otherPerson(interest, useSession()?.userId);
+  const name = personName(card);
+  const matched = type === 'matched' || interest.accepted;
+  return (
+    <article className="en-card">
+      <PersonPhoto person={card} eager={eager} />
+      <div className="en-card__words">
+        {matched && (
+          <span className="en-ribbon">
+            <IconHeartFilled />
+            {t('card.matched')}
+          </span>
+        )}
+        <h2 className="en-card__name">
+          <Anchor href={routes.profile.href({ userId })}>{name}</Anchor>
+        </h2>
+        <p className="sp-muted">
+          <When at={interest.created_at} now={now} sentByMe={sentByMe} />
+        </p>
+        {!matched && <p className="en-card__standing">{t(standing(interest, sentByMe))}</p>}
+        {type === 'sent' && (
+          <div className="en-card__actions">
+            <Button size="small" onClick={onRemove}>
+              {t('card.remove')} <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function When({ at, now, sentByMe }: { at: string; now: number; sentByMe: boolean }) {
+  const t = useTexts(texts);
+  const { locale } = useHost();
+  const words = dayWords(at, now, locale);
+  const text =
+    'recent' in words
+      ? t(sentByMe ? 'card.sentRecently' : 'card.receivedRecently', { when: words.recent })
+      : t(sentByMe ? 'card.sentOn' : 'card.receivedOn', { day: words.day });
+  return <time dateTime={at}>{text}</time>;
+}
+
+function standing({ declined }: Interest, sentByMe: boolean) {
+  if (!declined) return sentByMe ? 'card.waiting' : 'card.waitingForMe';
+  return sentByMe ? 'card.declinedByOther' : 'card.declinedByMe';
+}

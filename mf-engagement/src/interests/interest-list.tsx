@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { Interest } from 'shared-contracts/calls/engagement';
+import { useTexts } from 'shared-contracts/host';
+import { Pager } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { InterestCard } from './interest-card.tsx';
+import { InterestsEmpty } from './interests-empty.tsx';
+import { InterestsFailed } from './interests-failed.tsx';
+import { InterestsSkeleton } from './interests-skeleton.tsx';
+import type { InterestType } from './interest-tab.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import type { ShownInterests } from './use-three-lists.ts';
+
+/** How many cards load their photo at once: what a phone shows before scrolling. */
+const EAGER_CARDS = 4;
+
+/** Props of one list of interests. */
+export interface InterestListProps {
+  readonly type: InterestType;
+  readonly list: ShownInterests;
+  /** Resolves to whether the interest leaves. */
+  readonly onRemove: (interest: Interest) => Promise<boolean>;
+}
+
+/** The cards of one tab, and everything that may stand in their place. */
+export function InterestList({ type, list, onRemove }: InterestListProps) {
+  const t = useTexts(texts);
+  const frame = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => Date.now());
+  const keepFocus = useKeptFocus(frame);
+  const { query, interests } = list;
+
+  if (query.data === undefined) {
+    // A retry keeps the words and the button in their place; only the first wait is grey shapes.
+    if (query.errorUpdateCount === 0) return <InterestsSkeleton />;
+    return (
+      <InterestsFailed
+        type={type}
+        error={query.error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (interests.length === 0 && !query.hasNextPage) {
+    return (
+      <div ref={frame}>
+        <InterestsEmpty type={type} />
+      </div>
+    );
+  }
+  const more = () => void query.fetchNextPage();
+  return (
+    <div ref={frame}>
+      <ul className="en-interests__list">
+        {interests.map((interest, index) => (
+          <li key={interest.id}>
+            <InterestCard
+              interest={interest}
+              type={type}
+              eager={index < EAGER_CARDS}
+              now={now}
+              onRemove={async () => {
+                if (await onRemove(interest)) keepFocus(index);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {query.isFetchNextPageError ? (
+        <InterestsFailed
+          type="more"
+          error={query.error}
+          retrying={query.isFetchingNextPage}
+          onRetry={more}
+        />
+      ) : (
+        <Pager
+          label={t('interests.more')}
+          progress={t(query.hasNextPage ? 'interests.shown' : 'interests.all', {
+            count: interests.length,
+          })}
+          shown={interests.length}
+          hasMore={query.hasNextPage}
+          loading={query.isFetchingNextPage}
+          onMore={more}
+        />
+      )}
+    </div>
+  );
+}

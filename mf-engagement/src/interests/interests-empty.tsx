@@ -1,0 +1,31 @@
+import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import type { InterestType } from './interest-tab.ts';
+
+/** Nothing in a tab yet, and what to do: 'No sent requests' (section 8), the others parallel. */
+export function InterestsEmpty({ type }: { type: InterestType }) {
+  const t = useTexts(texts);
+  const phrase = useTexts(phrases);
+  const toProfiles = (
+    <ButtonLink variant="primary" href={routes.profiles.href()}>
+      {t('empty.profiles')}
+    </ButtonLink>
+  );
+  const toMine = (
+    <ButtonLink variant="primary" href={routes.info.href()}>
+      {t('empty.editProfile')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      title={type === 'sent' ? phrase('interests.none') : t(`empty.${type}`)}
+      drawing={<EmptyListDrawing />}
+      action={type === 'received' ? toMine : toProfiles}
+    >
+      {t(`empty.${type}Text`)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listInterests, type Interest } from 'shared-contracts/calls/engagement';
+import { routes } from 'shared-contracts/routes';
+import { session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote, type RenderRemoteOptions } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it } from 'vitest';
+import { idOf, ME, pageOf, personCard, receivedFrom, sentTo } from '../testing/interests.ts';
+import { Interests } from './interests.tsx';
+
+type Lists = Partial<Record<'sent' | 'received' | 'matched', Interest[]>>;
+
+/** The API with these interests, read anew at every request. */
+function listing(lists: Lists): Fake {
+  return fake(listInterests, ({ query }) => pageOf([...(lists[query?.['type'] as 'sent'] ?? [])]));
+}
+
+function open(api: Fake[], options: RenderRemoteOptions = {}) {
+  const at = { path: '/interests', at: '/interests', session: session({ userId: ME }) };
+  return renderRemote(<Interests />, { ...at, api, ...options });
+}
+
+const cards = () => screen.findAllByRole('article');
+const people = async () =>
+  (await cards()).map((card) => within(card).getByRole('heading').textContent);
+
+describe('the interests of a member', () => {
+  it('shows whom one asked, when, how it stands, and leads to the profile', async () => {
+    const pic = { id: 'p', url: '/p-960.webp', thumb: '/p-480.webp' };
+    const to_profile = personCard({ pics: [pic] });
+    const { container } = open([listing({ sent: [sentTo(7, { to_profile })] })]);
+    const [card] = await cards();
+    expect(card).toHaveTextContent('Rohan Deshpande');
+    expect(card).toHaveTextContent('Sent on 12 March 2026');
+    expect(card).toHaveTextContent('Waiting for an answer');
+    expect(container.querySelector('article img')).toHaveAttribute('src', '/p-480.webp');
+    expect(screen.getByRole('link', { name: 'Rohan Deshpande' })).toHaveAttribute(
+      'href',
+      routes.profile.href({ userId: idOf(7) }),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Interests' })).toBeInTheDocument();
+  });
+
+  it('keeps the tab in the address and shows who asked on Received', async () => {
+    open([listing({ sent: [sentTo(1)], received: [receivedFrom(2)] })], {
+      at: '/interests?tab=received',
+    });
+    expect(await people()).toEqual(['Person 2']);
+    expect((await cards())[0]).toHaveTextContent('Received on 12 March 2026');
+    expect(screen.getByRole('link', { name: 'Received, 1' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(screen.getByRole('link', { name: /^Match/ })).toHaveAttribute(
+      'href',
+      '/interests?tab=match',
+    );
+    expect(screen.queryByRole('button', { name: /Cancel interest/ })).not.toBeInTheDocument();
+  });
+
+  it('puts the heart ribbon on whom one is matched with, from either side', async () => {
+    open([listing({ matched: [sentTo(1), receivedFrom(2)] })], { at: '/interests?tab=match' });
+    expect(await people()).toEqual(['Person 1', 'Person 2']);
+    expect(screen.getAllByText('Matched')).toHaveLength(2);
+    expect(screen.queryByText('Waiting for an answer')).not.toBeInTheDocument();
+  });
+
+  it('says in words how an answered interest stands', async () => {
+    const sent = [sentTo(1, { accepted: true }), sentTo(2, { declined: true })];
+    open([listing({ sent })]);
+    const [accepted, declined] = await cards();
+    expect(accepted).toHaveTextContent('Matched');
+    expect(declined).toHaveTextContent('Politely declined');
+  });
+
+  it('counts every list in its tab once the one on screen is there', async () => {
+    open([listing({ sent: [sentTo(1)], received: [receivedFrom(2), receivedFrom(3)] })]);
+    expect(await screen.findByRole('link', { name: 'Received, 2' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sent, 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Match' })).toBeVisible();
+  });
+
+  it('goes on page by page, and says how many there are in all', async () => {
+    const { requests } = open([
+      fake(listInterests, ({ query }) => {
+        if (query?.['type'] !== 'sent') return pageOf([]);
+        return query['cursor'] === 'c1' ? pageOf([sentTo(2)]) : pageOf([sentTo(1)], 'c1');
+      }),
+    ]);
+    expect(await screen.findByText('1 interest so far')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sent, more than 1' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('2 interests in all')).toBeVisible();
+    expect(await people()).toEqual(['Person 1', 'Person 2']);
+    expect(requests.filter(({ input }) => JSON.stringify(input).includes('c1'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['/interests', 'No sent requests', 'See profiles', '/profiles'],
+    ['/interests?tab=received', 'No received requests', 'Complete my profile', '/info'],
+    ['/interests?tab=match', 'No matched requests', 'See profiles', '/profiles'],
+  ])('says on an empty %s what to do', async (at, title, action, href) => {
+    open([listing({})], { at });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+  });
+});
+
+describe('a list of interests that does not come', () => {
+  it.each([
+    ['/interests', 'Problem getting sent interests', 'interest.listFailed'],
+    ['/interests?tab=received', 'Problem getting received interests', 'interest.receivedFailed'],
+    ['/interests?tab=match', 'Problem getting matched interests', 'interest.matchedFailed'],
+  ])('on %s says so in place and once as a notice', async (at, title, notice) => {
+    let broken = true;
+    const { notices } = open(
+      [
+        fake(listInterests, () =>
+          broken ? { refuse: 500, code: 'server.error' } : pageOf([sentTo(1)]),
+        ),
+      ],
+      { at },
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent('Nothing is lost');
+    expect(notices).toEqual([notice]);
+    broken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await people()).toEqual(['Person 1']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(notices).toEqual([notice]);
+  });
+
+  it('says nothing of a list that is not on screen', async () => {
+    const { notices, requests } = open([
+      fake(listInterests, ({ query }) =>
+        query?.['type'] === 'sent' ? pageOf([sentTo(1)]) : { refuse: 500, code: 'server.error' },
+      ),
+    ]);
+    await waitFor(() => expect(requests).toHaveLength(3));
+    expect(await people()).toEqual(['Person 1']);
+    expect(notices).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

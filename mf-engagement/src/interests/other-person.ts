@@ -1,0 +1,18 @@
+import type { Interest, PersonCard } from 'shared-contracts/calls/engagement';
+
+/** The other side of an interest, seen by one of the two. */
+export interface OtherPerson {
+  readonly userId: string;
+  readonly card: PersonCard;
+  /** Whether the viewer sent the interest. */
+  readonly sentByMe: boolean;
+}
+
+/** Who the viewer looks at: received interests carry `from` and `from_profile` (readings, 'Calls'). */
+export function otherPerson(interest: Interest, me: string | undefined): OtherPerson {
+  const { from, from_profile: sender } = interest;
+  if (from === undefined || sender === undefined || from === me) {
+    return { userId: interest.to, card: interest.to_profile, sentByMe: true };
+  }
+  return { userId: from, card: sender, sentByMe: false };
+}

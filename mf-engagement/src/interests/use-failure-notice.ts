@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useHost } from 'shared-contracts/host';
+import type { MessageKey } from 'shared-contracts/messages';
+import type { InterestType } from './interest-tab.ts';
+import type { InterestsQuery } from './use-interests.ts';
+
+/** The notice of a list that did not come (section 8, 'Interest lists'; the others are parallel). */
+export const LIST_FAILED = {
+  sent: 'interest.listFailed',
+  received: 'interest.receivedFailed',
+  matched: 'interest.matchedFailed',
+} as const satisfies Record<InterestType, MessageKey>;
+
+/** Tells once of each failure of the list on screen; a list that is fetched ahead fails silently. */
+export function useFailureNotice(type: InterestType, list: InterestsQuery): void {
+  const { notify } = useHost();
+  const told = useRef(new Map<InterestType, number>());
+  const { isError, errorUpdateCount } = list;
+  useEffect(() => {
+    if (!isError || told.current.get(type) === errorUpdateCount) return;
+    told.current.set(type, errorUpdateCount);
+    notify(LIST_FAILED[type]);
+  }, [type, isError, errorUpdateCount, notify]);
+}

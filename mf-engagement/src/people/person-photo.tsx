@@ -1,0 +1,23 @@
+import type { PersonCard } from 'shared-contracts/calls/engagement';
+import { IconUser, PhotoImage } from 'shared-contracts/ui/core';
+import './person-photo.css';
+import { primaryPhoto } from './primary-photo.ts';
+
+/** A person's photo in 4:5, or a drawing; decoration beside the written name. */
+export function PersonPhoto({ person, eager }: { person: PersonCard; eager?: boolean }) {
+  const photo = primaryPhoto(person, '');
+  const nobody = (
+    <span className="en-photo__nobody">
+      <IconUser />
+    </span>
+  );
+  return (
+    <span className="en-photo">
+      {photo === null ? (
+        nobody
+      ) : (
+        <PhotoImage photo={photo} placeholder={nobody} eager={eager} sizes="128px" />
+      )}
+    </span>
+  );
+}
