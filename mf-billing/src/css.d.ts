@@ -1,0 +1,2 @@
+// The bundler takes stylesheets; they have no exports.
+declare module '*.css';

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { createPages, createQueries } from 'shared-contracts/calls/query';
+import { createBus } from 'shared-contracts/events/bus';
+import { HostProvider } from 'shared-contracts/host';
+import { createAppStore } from 'shared-contracts/store/store';
+import { testConfig } from 'shared-contracts/testing/render-remote';
+import { expect, it } from 'vitest';
+import { PlansPage } from './plans/plans-page.tsx';
+
+const send = () => Promise.reject(new Error('a server render asks for nothing'));
+
+const host = {
+  send,
+  query: createQueries(send),
+  pages: createPages(send),
+  bus: createBus(() => undefined),
+  notify: () => undefined,
+  confirm: async () => false,
+  joinNow: () => undefined,
+  config: testConfig,
+  locale: 'en' as const,
+  labelled: (_: string, text: string) => text,
+  renderSlot: () => null,
+};
+
+it('renders the plans on a server, without a document and without style attributes', () => {
+  expect(typeof document).toBe('undefined');
+  const html = renderToString(
+    <Provider store={createAppStore()}>
+      <HostProvider host={host}>
+        <MemoryRouter initialEntries={['/subscription?for=year']}>
+          <PlansPage />
+        </MemoryRouter>
+      </HostProvider>
+    </Provider>,
+  );
+  expect(html).toContain('₹4,999');
+  expect(html).toContain('href="/signup"');
+  expect(html).not.toContain('style=');
+});
