@@ -40,6 +40,11 @@ export interface Host {
   readonly locale: Locale;
   /** Text of an A/B override code, or the given text (section 7, v2/ab). */
   readonly labelled: (code: string, text: string) => string;
+  /**
+   * Gives the document a title of the page's own while the page stands, for example a person's name; returns the way
+   * to take it back. A shell that is older than this leaves the title of the route table.
+   */
+  readonly titled?: (title: string) => () => void;
   readonly renderSlot: <Name extends SlotName>(name: Name, props: SlotProps[Name]) => ReactNode;
 }
 
@@ -59,6 +64,12 @@ export function useHost(): Host {
 /** Who is signed in, or null. */
 export function useSession(): Session | null {
   return useSelector((state: RootState) => sessionSlice.selectors.selectSession(state));
+}
+
+/** Titles the document while the page stands; null, as long as nothing better is known, leaves the route's name. */
+export function usePageTitle(title: string | null): void {
+  const { titled } = useHost();
+  useEffect(() => (title === null ? undefined : titled?.(title)), [titled, title]);
 }
 
 /** A place where another team's interface appears; empty while nobody fills it. */

@@ -1,7 +1,8 @@
+import { isCallFailed } from 'shared-contracts/calls/client';
 import { useTexts } from 'shared-contracts/host';
 import { ErrorState, NoConnectionDrawing } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
-import { callFailure, failureKind } from './failure.ts';
+import { failureKind } from './failure.ts';
 
 /** Props of a failed read: what did not come, why, and how to ask again. */
 export interface FailureStateProps {
@@ -16,7 +17,7 @@ export interface FailureStateProps {
 /** What happened, that nothing was lost, and Retry. */
 export function FailureState({ title, error, retrying, onRetry, plain }: FailureStateProps) {
   const t = useTexts(texts);
-  const id = callFailure(error)?.requestId;
+  const id = isCallFailed(error) ? error.requestId : undefined;
   return (
     <ErrorState
       title={title}

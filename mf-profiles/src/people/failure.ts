@@ -1,20 +1,16 @@
-import type { CallFailed } from 'shared-contracts/calls/client';
+import { isCallFailed } from 'shared-contracts/calls/client';
 
 /** Which words fit a failed call. */
 export type FailureKind = 'offline' | 'busy' | 'server';
 
-/**
- * The call failure in an error, or null. By name, not by class: the shell threw it, and its class is not ours once
- * the two are built apart.
- */
-export function callFailure(error: unknown): CallFailed | null {
-  const isCallFailed = error instanceof Error && error.name === 'CallFailed';
-  return isCallFailed ? (error as CallFailed) : null;
+/** The HTTP status of a failed call, 0 when no answer came; undefined for anything else that went wrong. */
+export function failureStatus(error: unknown): number | undefined {
+  return isCallFailed(error) ? error.status : undefined;
 }
 
 /** Sorts an error by what the reader can do about it. */
 export function failureKind(error: unknown): FailureKind {
-  const status = callFailure(error)?.status;
+  const status = failureStatus(error);
   if (status === 0) return 'offline';
   return status === 429 || status === 503 ? 'busy' : 'server';
 }

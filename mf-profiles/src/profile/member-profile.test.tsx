@@ -56,6 +56,19 @@ describe('a profile that a member opens', () => {
     ]);
   });
 
+  it('titles the document with the person’s name while it stands', async () => {
+    const titles: string[] = [];
+    const titled = (title: string) => {
+      titles.push(title);
+      return () => void titles.push('taken back');
+    };
+    const { unmount } = open(fake(getProfile, reply()), { host: { titled } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(titles).toEqual(['Asha Kulkarni']);
+    unmount();
+    expect(titles).toEqual(['Asha Kulkarni', 'taken back']);
+  });
+
   it('has five tabs that the arrow keys walk, kept in the address', async () => {
     open(fake(getProfile, reply()));
     const tabs = await screen.findAllByRole('tab');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Slot, useHost, useSession, useTexts } from 'shared-contracts/host';
+import { Slot, useHost, usePageTitle, useSession, useTexts } from 'shared-contracts/host';
 import { getProfile, type Profile, type ProfileCard } from 'shared-contracts/calls/profiles';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { useQuery } from 'shared-contracts/query';
 import { ActionBar, Page, Skeleton, SkeletonProfile, SkeletonText } from 'shared-contracts/ui/core';
-import { callFailure } from '../people/failure.ts';
+import { failureStatus } from '../people/failure.ts';
 import { FailureState } from '../people/failure-state.tsx';
 import { BirthnameMissing } from './birthname-missing.tsx';
 import { Glance } from './glance.tsx';
@@ -28,9 +28,11 @@ export function MemberProfile({ id }: { id: string }) {
   const { query } = useHost();
   const card = useListedCard(id);
   const profile = useQuery({ ...query(getProfile, { params: { id } }), staleTime: PROFILE_FRESH });
+  const person = profile.data?.data.data ?? card;
+  usePageTitle(person === undefined ? null : fullName(person));
 
   if (profile.data !== undefined) return <WholeProfile reply={profile.data} />;
-  const status = callFailure(profile.error)?.status;
+  const status = failureStatus(profile.error);
   if (status === 404) return <Unavailable />;
   if (status === 429) return <SeenEnough />;
   const failed = profile.error !== null && (
@@ -92,12 +94,16 @@ function Head({ of: person }: { of: Profile | ProfileCard }) {
   const own = useSession()?.userId === person.id;
   return (
     <>
-      <ProfileHead name={`${person.name} ${person.lastName}`.trim()}>
+      <ProfileHead name={fullName(person)}>
         <Verifications badges={person.badges} own={own} />
       </ProfileHead>
       <Glance of={person} />
     </>
   );
+}
+
+function fullName({ name, lastName }: Profile | ProfileCard): string {
+  return `${name} ${lastName}`.trim();
 }
 
 function Unknown({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { useHost, useTexts } from 'shared-contracts/host';
+import { useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { viewProfile, type LimitedProfile } from 'shared-contracts/calls/profiles';
 import { phrases } from 'shared-contracts/phrases';
 import { useQuery } from 'shared-contracts/query';
 import { FieldList, Page, SkeletonProfile } from 'shared-contracts/ui/core';
-import { callFailure } from '../people/failure.ts';
+import { failureStatus } from '../people/failure.ts';
 import { FailureState } from '../people/failure-state.tsx';
 import { JoinToSee } from './join-to-see.tsx';
 import { useListedLimited } from './listed-person.ts';
@@ -26,8 +26,9 @@ export function VisitorProfile({ id }: { id: string }) {
     staleTime: LIMITED_FRESH,
     ...(listed && { placeholderData: { data: listed } }),
   });
+  usePageTitle(data?.data.name ?? null);
   if (data !== undefined) return <Limited person={data.data} />;
-  const status = callFailure(error)?.status;
+  const status = failureStatus(error);
   if (status === 404) return <Unavailable />;
   if (status === 429) return <SeenEnough />;
   return (
