@@ -6,6 +6,9 @@ export type Text =
 export const LOCALES = ['en', 'mr', 'hi'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Whose habits numbers and dates follow in each language, BCP 47; all of them group as in 1,23,456. */
+export const HABITS: Readonly<Record<Locale, string>> = { en: 'en-IN', mr: 'mr-IN', hi: 'hi-IN' };
+
 export type Texts = Readonly<Record<string, Text>>;
 
 /** One owner's texts: its English, and loaders of what is translated. */

@@ -8,6 +8,13 @@ export const PAGE_DATA_ID = 'page-data';
 /** Cookie that says 'this browser is signed in' to the gateway; not secret, grants nothing. */
 export const MEMBER_HINT_COOKIE = 'sp_member';
 
+/**
+ * Cookies of a device's own choices: appearance (`light`, `dark`; absent as the device) and language. The gateway may
+ * read them, so that the HTML has its scheme and its language before any script runs. No data of a person.
+ */
+export const THEME_COOKIE = 'sp_theme';
+export const LOCALE_COOKIE = 'sp_locale';
+
 /** Everything the gateway tells the shell with the HTML: no round trip stands before the first screen. */
 export const PageData = z.object({
   config: RuntimeConfig,

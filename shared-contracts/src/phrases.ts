@@ -23,6 +23,9 @@ export const phrases = defineTexts('phrases', {
   'tab.profiles': 'Profiles',
   'tab.saved': 'Saved',
   'tab.chats': 'Chats',
+  // Ours, beside Chats (main-tabs.ts)
+  'tab.interests': 'Interests',
+  // Section 2 again
   'tab.joinNow': 'Join now',
   'action.back': 'Back',
   'action.confirm': 'Confirm',

@@ -17,5 +17,9 @@ export const RuntimeConfig = z.object({
   paymentColour: z.string(),
   /** True when the demo community is loaded: the login page then offers the demo accounts. */
   demo: z.boolean(),
+  /** Where page views go: our own table, or nowhere. Additive; absent means own. */
+  analyticsSink: z.optional(z.enum(['own', 'none'])),
+  /** Id of the blog post on caution, which the footer of every page then names. Additive; absent means none. */
+  safetyPost: z.optional(z.string()),
 });
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>;

@@ -5,6 +5,7 @@ import {
   confirmEmail,
   signOut,
   setPassword,
+  getAccount,
   signOutEverywhere,
   deleteAccount,
 } from './auth.ts';
@@ -127,6 +128,7 @@ export const allCalls = [
   confirmEmail,
   signOut,
   setPassword,
+  getAccount,
   signOutEverywhere,
   deleteAccount,
   listProfiles,

@@ -105,6 +105,24 @@ export const setPassword = defineCall({
   fails: { 403: 'password.currentWrong', 422: 'password.tooShort' },
 });
 
+/** Ours: what stands about the caller's account beside the profile; nobody but its owner gets it. */
+export const getAccount = defineCall({
+  method: 'GET',
+  path: '/api/v1/account',
+  access: 'member',
+  summary: "The caller's own account",
+  reply: dataOf(
+    z.object({
+      email: z.string(),
+      has_password: z.boolean(),
+      /** Signed in less than 5 minutes ago: `setPassword` needs no current password. */
+      recently_signed_in: z.boolean(),
+      /** When the paid plan ends, ISO 8601; null on Hope. */
+      plan_until: z.nullable(z.string()),
+    }),
+  ),
+});
+
 /** Ours: ends every session of the caller, this one too. */
 export const signOutEverywhere = defineCall({
   method: 'POST',

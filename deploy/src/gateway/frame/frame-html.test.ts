@@ -10,7 +10,7 @@ describe('the static frame', () => {
   it('gives a visitor Blogs and Login, and tabs that lead to sign-up', () => {
     const html = draw({});
     expect(html).toContain('<a href="/blogs">Blogs</a><a href="/login">Login</a>');
-    expect(html.match(/href="\/signup"/g)).toHaveLength(3);
+    expect(html.match(/href="\/signup"/g)).toHaveLength(4);
   });
 
   it('gives a member the real tabs, with the one they are on', () => {

@@ -1,3 +1,4 @@
+import { tabOf, type MainTab } from 'shared-contracts/main-tabs';
 import { routes, type RouteName } from 'shared-contracts/routes';
 
 /** The shapes that a page's skeleton comes in: those that the shell shows while a page's code is on its way. */
@@ -10,21 +11,9 @@ export function frameKind(route: RouteName | null): FrameKind {
 }
 
 /** The tab of the bottom bar that a member's page belongs to. */
-export type FrameTab = 'profiles' | 'saved' | 'chats';
-
-const tabs: Partial<Record<RouteName, FrameTab>> = {
-  home: 'profiles',
-  profiles: 'profiles',
-  filteredProfiles: 'profiles',
-  featured: 'profiles',
-  profile: 'profiles',
-  savedProfiles: 'saved',
-  chats: 'chats',
-  chat: 'chats',
-  interests: 'chats',
-};
+export type FrameTab = MainTab['name'];
 
 /** The tab that is marked on a route; null where none is. */
 export function frameTab(route: RouteName | null): FrameTab | null {
-  return route === null ? null : (tabs[route] ?? null);
+  return tabOf(route)?.name ?? null;
 }

@@ -1,3 +1,4 @@
+import { mainTabs } from 'shared-contracts/main-tabs';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
 import {
@@ -5,40 +6,35 @@ import {
   BottomBarItem,
   IconBookmark,
   IconChat,
+  IconHeart,
   IconProfiles,
 } from 'shared-contracts/ui/core';
 import { gatewayTexts } from '../gateway-texts.ts';
 import type { FrameTab } from './frame-kind.ts';
 
-const TABS = [
-  {
-    tab: 'profiles',
-    label: phrases.en['tab.profiles'],
-    route: routes.profiles,
-    Icon: IconProfiles,
-  },
-  {
-    tab: 'saved',
-    label: phrases.en['tab.saved'],
-    route: routes.savedProfiles,
-    Icon: IconBookmark,
-  },
-  { tab: 'chats', label: phrases.en['tab.chats'], route: routes.chats, Icon: IconChat },
-] as const;
+const ICONS = {
+  profiles: IconProfiles,
+  saved: IconBookmark,
+  interests: IconHeart,
+  chats: IconChat,
+};
 
 /** The bottom bar; a visitor's tabs lead to /signup (section 2), also before any script runs. */
 export function FrameTabs({ member, current }: { member: boolean; current: FrameTab | null }) {
   return (
     <BottomBar label={gatewayTexts.en['frame.tabs']}>
-      {TABS.map(({ tab, label, route, Icon }) => (
-        <BottomBarItem
-          key={tab}
-          href={member ? route.href() : routes.signup.href()}
-          icon={<Icon />}
-          label={label}
-          current={member && tab === current}
-        />
-      ))}
+      {mainTabs.map(({ name, label, href }) => {
+        const Icon = ICONS[name];
+        return (
+          <BottomBarItem
+            key={name}
+            href={member ? href : routes.signup.href()}
+            icon={<Icon />}
+            label={phrases.en[label]}
+            current={member && name === current}
+          />
+        );
+      })}
     </BottomBar>
   );
 }

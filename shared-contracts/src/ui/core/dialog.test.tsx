@@ -68,6 +68,17 @@ it('takes a click outside as Cancel, one inside not', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+it('does not take a drag that began inside for a click outside', async () => {
+  const { user, onCancel } = setUp();
+  const dialog = screen.getByRole('alertdialog');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('She will see your profile.') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  fireEvent.click(dialog);
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
 it('can stay open on a click outside', async () => {
   const onClose = vi.fn();
   render(

@@ -22,6 +22,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, title, children, footer, onClose, keepOnBackdrop, role, className } = props;
   const element = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   const id = useId();
 
   useLayoutEffect(() => {
@@ -42,9 +43,14 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // The box inside fills the dialog, so a click on the dialog itself is one on its backdrop.
+      // The box inside fills the dialog, so a click on the dialog itself is one on its backdrop. One that began inside
+      // is a drag over a field's text, which must lose nothing.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && !keepOnBackdrop) onClose();
+        const isOutside = event.target === event.currentTarget && pressedOutside.current;
+        if (isOutside && !keepOnBackdrop) onClose();
       }}
     >
       {open && (
