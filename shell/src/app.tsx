@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { HostProvider } from 'shared-contracts/host';
 import { QueryClientProvider } from 'shared-contracts/query';
@@ -15,7 +15,9 @@ import { RemotesContext } from './remotes/remotes-context.tsx';
 /** The whole site on one page; stands inside a router, and depends on nothing but what it is given. */
 export function App({ page }: { page: Page }) {
   const overrides = useTextOverrides(page);
-  const host = useMemo(() => createHost(page, overrides), [page, overrides]);
+  const { subscribe, current } = page.device;
+  const { locale } = useSyncExternalStore(subscribe, current, current);
+  const host = useMemo(() => createHost(page, overrides, locale), [page, overrides, locale]);
   useEffect(() => page.session.watch(window), [page]);
   return (
     <PageContext value={page}>

@@ -18,6 +18,7 @@ function open(replies: Record<string, unknown> = {}, signedIn = true) {
     {
       storage,
       fetch,
+      cookies: () => '',
       setCookie: () => undefined,
       secure: false,
       now: () => NOW,

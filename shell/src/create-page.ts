@@ -6,7 +6,9 @@ import type { QueryClient } from 'shared-contracts/query';
 import type { Resolution } from 'shared-contracts/resolution';
 import { createAppStore, type AppStore } from 'shared-contracts/store/store';
 import { createQuestionDesk, type QuestionDesk } from './confirm/question-desk.ts';
+import { createDeviceChoices, type DeviceChoices } from './device/device-choices.ts';
 import { withGlobalFailures } from './host/failures.ts';
+import { createKeptTexts, type KeptTexts } from './host/kept-texts.ts';
 import { createQueryClient } from './host/query-client.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
 import { loginHref } from './navigation/return-address.ts';
@@ -20,6 +22,8 @@ import { createSessionKeeper, type SessionKeeper } from './session/session-keepe
 /** What a page needs of the browser, or of a server that renders it. */
 export interface Surroundings {
   readonly storage: Storage;
+  /** The page's cookies as one line, '' where there are none. */
+  readonly cookies: () => string;
   readonly setCookie: (line: string) => void;
   /** True on https. */
   readonly secure: boolean;
@@ -46,6 +50,8 @@ export interface Page {
   readonly navigation: Navigation;
   readonly session: SessionKeeper;
   readonly remotes: RemoteLoader;
+  readonly device: DeviceChoices;
+  readonly keptTexts: KeptTexts;
   readonly now: () => number;
 }
 
@@ -89,5 +95,10 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
     ...(surroundings.onRemoteFailure ? { onFailure: surroundings.onRemoteFailure } : {}),
   });
 
-  return { data, store, bus, queries, send, notices, questions, navigation, session, remotes, now };
+  const device = createDeviceChoices(surroundings);
+  const keptTexts = createKeptTexts(storage, now);
+  return {
+    ...{ data, store, bus, queries, send, notices, questions, navigation, session, remotes, now },
+    ...{ device, keptTexts },
+  };
 }

@@ -5,8 +5,10 @@ import { BrowserRouter } from 'shared-contracts/router';
 import { config } from 'shared-contracts/schema';
 import 'shared-contracts/ui/core.css';
 import './shell.css';
+import { countInBrowser } from './analytics/count-in-browser.ts';
 import { App } from './app.tsx';
 import { createPage } from './create-page.ts';
+import { followChoices } from './device/device-choices.ts';
 import { refetchResolution } from './refetch-resolution.ts';
 import { preloadInBrowser } from './remotes/browser-preloading.ts';
 import { createFederation } from './remotes/import-build.ts';
@@ -20,6 +22,7 @@ allowScriptsOf(Object.values(data.resolution.remotes).flatMap((all) => all.map((
 
 const page = createPage(data, {
   storage: openStorage(() => window.localStorage),
+  cookies: () => document.cookie,
   setCookie: (line) => {
     document.cookie = line;
   },
@@ -30,6 +33,9 @@ const page = createPage(data, {
   refetchResolution,
   onBusFault: (fault) => console.error(`event ${fault.event} (${fault.phase})`, fault.error),
 });
+
+followChoices(document.documentElement, page.device);
+countInBrowser(window, page);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('main: the page has no #root');

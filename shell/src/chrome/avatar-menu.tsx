@@ -3,11 +3,10 @@ import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
 import { Avatar, Menu, MenuGroup, MenuItem, MenuSeparator } from 'shared-contracts/ui/core';
+import { DELETE_ACCOUNT_CODE } from '../host/text-codes.ts';
+import { usePasswordDialog } from '../password/use-password-dialog.tsx';
 import { texts } from '../texts.ts';
 import { NotYetDialog } from './not-yet-dialog.tsx';
-
-/** A/B code of 'Delete my account' (readings, 'ab'). */
-const DELETE_ACCOUNT_CODE = 'NAV-DA';
 
 /** The avatar menu, entries and order as section 2 lists them; ours (settings, the staff's call logs) before Logout. */
 export function AvatarMenu({ name }: { name: string }) {
@@ -16,7 +15,7 @@ export function AvatarMenu({ name }: { name: string }) {
   const { labelled } = useHost();
   const session = useSession();
   const [notYet, setNotYet] = useState(false);
-  const later = () => setNotYet(true);
+  const password = usePasswordDialog();
   return (
     <>
       <Menu
@@ -36,10 +35,10 @@ export function AvatarMenu({ name }: { name: string }) {
           </MenuItem>
         </MenuGroup>
         <MenuItem href={routes.subscription.href()}>{p('menu.buyPlan')}</MenuItem>
-        {/* The calls of these two come with a later issue. */}
-        <MenuItem onSelect={later}>{p('menu.biodata')}</MenuItem>
+        {/* Comes with a later issue. */}
+        <MenuItem onSelect={() => setNotYet(true)}>{p('menu.biodata')}</MenuItem>
         <MenuItem href={routes.terms.href()}>{p('menu.terms')}</MenuItem>
-        <MenuItem onSelect={later}>{p('menu.setPassword')}</MenuItem>
+        <MenuItem onSelect={password.ask}>{p('menu.setPassword')}</MenuItem>
         <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
         {session?.isAdmin === true && (
           <MenuItem href={routes.calllogs.href()}>{t('frame.callLogs')}</MenuItem>
@@ -47,6 +46,7 @@ export function AvatarMenu({ name }: { name: string }) {
         <MenuSeparator />
         <MenuItem href={routes.logout.href()}>{p('menu.logout')}</MenuItem>
       </Menu>
+      {password.dialog}
       <NotYetDialog open={notYet} onClose={() => setNotYet(false)} />
     </>
   );

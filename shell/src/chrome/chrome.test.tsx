@@ -62,29 +62,27 @@ describe('the avatar menu', () => {
     expect(screen.getByText('Call logs').closest('a')).toHaveAttribute('href', '/calllogs');
   });
 
-  it.each(['Download my biodata', 'Set Password (Optional)'])(
-    'answers a click on %s with words',
-    async (name) => {
-      const user = userEvent.setup();
-      renderApp({ stored: member() });
-      await user.click(screen.getByLabelText('Account of Asha'));
-      await user.click(screen.getByRole('button', { name }));
-      expect(
-        screen.getByRole('dialog', { name: 'We are still building this' }),
-      ).toBeInTheDocument();
-    },
-  );
+  it('answers a click on Download my biodata with words', async () => {
+    const user = userEvent.setup();
+    renderApp({ stored: member() });
+    await user.click(screen.getByLabelText('Account of Asha'));
+    await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
+    expect(screen.getByRole('dialog', { name: 'We are still building this' })).toBeInTheDocument();
+  });
 });
 
 describe('the bottom bar', () => {
-  it.each(['Profiles', 'Saved', 'Chats'])('answers a visitor on %s with Join now', async (name) => {
-    const user = userEvent.setup();
-    renderApp();
-    await user.click(within(mainTabs()).getByRole('link', { name }));
-    expect(await screen.findByText('Join now')).toBeVisible();
-    expect(window.location.pathname + window.location.search).toBe('/signup');
-    expect(await screen.findByText(/you need a profile of your own/)).toBeVisible();
-  });
+  it.each(['Profiles', 'Saved', 'Interests', 'Chats'])(
+    'answers a visitor on %s with Join now',
+    async (name) => {
+      const user = userEvent.setup();
+      renderApp();
+      await user.click(within(mainTabs()).getByRole('link', { name }));
+      expect(await screen.findByText('Join now')).toBeVisible();
+      expect(window.location.pathname + window.location.search).toBe('/signup');
+      expect(await screen.findByText(/you need a profile of your own/)).toBeVisible();
+    },
+  );
 
   it('leads a member to the pages, and marks the one they are on', async () => {
     const user = userEvent.setup();
@@ -95,6 +93,19 @@ describe('the bottom bar', () => {
     expect(await screen.findByRole('heading', { name: 'Saved profiles' })).toBeVisible();
     expect(tab('Saved')).toHaveAttribute('aria-current', 'page');
     expect(tab('Profiles')).not.toHaveAttribute('aria-current');
+  });
+
+  it('has Interests beside Chats', async () => {
+    const user = userEvent.setup();
+    renderApp({ stored: member(), released: ['mf-profiles', 'mf-engagement'] });
+    const tabs = within(mainTabs()).getAllByRole('link');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Profiles', 'Saved', 'Interests', 'Chats']);
+    await user.click(within(mainTabs()).getByRole('link', { name: 'Interests' }));
+    expect(await screen.findByRole('heading', { name: 'Interests' })).toBeVisible();
+    expect(within(mainTabs()).getByRole('link', { name: 'Interests' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   it('counts unread chats', () => {
@@ -115,16 +126,6 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
     expect(document.activeElement).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-  });
-
-  it('names those who answer for the site', () => {
-    renderApp();
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: /Grievance officer: / })).toHaveAttribute(
-      'href',
-      'mailto:grievance@example.com',
-    );
-    expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
   });
 
   it('says when the device is offline, and stops when it is back', () => {

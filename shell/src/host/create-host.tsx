@@ -1,6 +1,6 @@
 import { createPages, createQueries } from 'shared-contracts/calls/query';
 import type { Host } from 'shared-contracts/host';
-import { formatText } from 'shared-contracts/i18n';
+import { formatText, type Locale } from 'shared-contracts/i18n';
 import { messageOf } from 'shared-contracts/messages';
 import type { Page } from '../create-page.ts';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
@@ -9,8 +9,8 @@ import { goJoin } from './join-now.ts';
 /** Texts by A/B code, as v2/ab answers them. */
 export type TextOverrides = Readonly<Record<string, string>>;
 
-/** What remotes get of the page (design section 1); made anew only when the text overrides arrive. */
-export function createHost(page: Page, overrides: TextOverrides): Host {
+/** What remotes get of the page (design section 1); made anew only for other texts or another language. */
+export function createHost(page: Page, overrides: TextOverrides, locale: Locale): Host {
   return {
     send: page.send,
     query: createQueries(page.send),
@@ -24,7 +24,7 @@ export function createHost(page: Page, overrides: TextOverrides): Host {
     confirm: page.questions.ask,
     joinNow: () => goJoin(page),
     config: page.data.config,
-    locale: 'en',
+    locale,
     labelled: (code, text) => overrides[code] ?? text,
     renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,
   };

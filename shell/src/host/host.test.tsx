@@ -4,8 +4,9 @@ import { myProfile } from 'shared-contracts/calls/profiles';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it, vi } from 'vitest';
-import { member, renderApp } from '../testing/render-app.tsx';
+import { member, NOW, renderApp } from '../testing/render-app.tsx';
 import { createHost } from './create-host.tsx';
+import { TEXTS_KEY } from './kept-texts.ts';
 
 describe('a call that answers 402', () => {
   const api = [fake(myProfile, { refuse: 402, code: 'plan.required' })];
@@ -21,7 +22,7 @@ describe('a call that answers 402', () => {
 
   it('made through the query cache is not repeated, so that one notice stands', async () => {
     const { page, requests } = renderApp({ stored: member(), api });
-    const host = createHost(page, {});
+    const host = createHost(page, {}, 'en');
     await act(() => page.queries.fetchQuery(host.query(myProfile, {})).catch(() => undefined));
     expect(requests.filter(({ call }) => call.includes('myprofile'))).toHaveLength(1);
     expect(page.notices.shown()).toHaveLength(1);
@@ -44,14 +45,17 @@ describe('a question', () => {
   ])('answered with %s resolves to %s', async (name, answer) => {
     const user = userEvent.setup();
     const { page } = renderApp();
-    const answered = createHost(page, {}).confirm({ title: 'Send interest?', text: 'To Asha' });
+    const answered = createHost(page, {}, 'en').confirm({
+      title: 'Send interest?',
+      text: 'To Asha',
+    });
     await user.click(await screen.findByRole('button', { name }));
     expect(await answered).toBe(answer);
   });
 
   it('of a session that ended is answered with no', async () => {
     const { page } = renderApp({ stored: member() });
-    const answered = createHost(page, {}).confirm({ title: 'Delete?' });
+    const answered = createHost(page, {}, 'en').confirm({ title: 'Delete?' });
     act(() => page.session.end('asked'));
     expect(await answered).toBe(false);
   });
@@ -67,5 +71,20 @@ describe('text overrides', () => {
     expect(requests.some(({ call }) => call === 'GET /api/v2/ab')).toBe(false);
     act(() => idle.forEach((run) => run()));
     expect(await screen.findByText('Close my account')).toBeInTheDocument();
+  });
+
+  it('of an earlier visit are there at once, and stay for this one', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+    const kept = JSON.stringify({ since: NOW, texts: { 'NAV-DA': 'Close my account' } });
+    const api = [fake(getTextOverrides, { data: { 'NAV-DA': 'Leave' } })];
+    const { requests } = renderApp({ stored: member(), api, kept: { [TEXTS_KEY]: kept } });
+    expect(screen.getByText('Close my account')).toBeInTheDocument();
+    act(() => idle.forEach((run) => run()));
+    await vi.waitFor(() =>
+      expect(requests.some(({ call }) => call === 'GET /api/v2/ab')).toBe(true),
+    );
+    expect(screen.getByText('Close my account')).toBeInTheDocument();
+    expect(window.localStorage.getItem(TEXTS_KEY)).toBe(kept);
   });
 });

@@ -2,35 +2,30 @@ import { useEffect, useState } from 'react';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { ignore } from '../ignore.ts';
 import type { Page } from '../create-page.ts';
+import { whenIdle } from '../when-idle.ts';
 import type { TextOverrides } from './create-host.tsx';
 
-const NONE: TextOverrides = {};
-
-/** The A/B texts, asked for when the browser has nothing better to do; none until then, none when that fails. */
-export function useTextOverrides(page: Pick<Page, 'send'>): TextOverrides {
-  const [overrides, setOverrides] = useState(NONE);
+/**
+ * The A/B texts: those of an earlier visit at once, and for the whole visit; on a device that has none, what the server
+ * says when the browser has nothing better to do. None when that fails.
+ */
+export function useTextOverrides({ send, keptTexts }: Pick<Page, 'send' | 'keptTexts'>) {
+  const [overrides, setOverrides] = useState<TextOverrides>(() => keptTexts.current());
   useEffect(() => {
     const stop = new AbortController();
     const cancel = whenIdle(() => {
-      page
-        .send(getTextOverrides, {}, { signal: stop.signal })
-        .then(({ data }) => setOverrides(data))
+      send(getTextOverrides, {}, { signal: stop.signal })
+        .then(({ data }) => {
+          const next = keptTexts.keep(data);
+          // What is on screen stays; the next visit shows the rest.
+          setOverrides((shown) => (Object.keys(shown).length === 0 ? next : shown));
+        })
         .catch(ignore('without overrides the labels of the specification stand'));
     });
     return () => {
       cancel();
       stop.abort();
     };
-  }, [page]);
+  }, [send, keptTexts]);
   return overrides;
-}
-
-/** Runs something once the page has settled; Safari has no idle callback. Returns the way to call it off. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 1000);
-  return () => clearTimeout(timer);
 }

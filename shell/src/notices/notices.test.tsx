@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 function renderNotices() {
   const { page } = renderApp();
-  const host = createHost(page, {});
+  const host = createHost(page, {}, 'en');
   return { say: (key: MessageKey) => act(() => host.notify(key)) };
 }
 

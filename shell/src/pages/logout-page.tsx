@@ -5,16 +5,21 @@ import { routes } from 'shared-contracts/routes';
 import { ButtonLink, EmptyState, Page, WelcomeDrawing } from 'shared-contracts/ui/core';
 import { usePage } from '../page-context.tsx';
 import type { EndReason } from '../session/session-keeper.ts';
-import { signOutHere } from '../session/sign-out.ts';
+import { endedEverywhere, signOutEverywhereHere, signOutHere } from '../session/sign-out.ts';
 import { pageTexts } from './texts.ts';
 
 /** Clears the session; also where a member lands after a payment (`?reason=paid`) or a deletion (section 2). */
 export function LogoutPage() {
   const t = useTexts(pageTexts);
   const page = usePage();
-  const reason = endReason(useLocation().search);
+  const { search, state } = useLocation();
+  const reason = endReason(search);
+  const everywhere = endedEverywhere(state);
   const isSignedIn = useSession() !== null;
-  useEffect(() => signOutHere(page, reason), [page, reason]);
+  useEffect(
+    () => (everywhere ? signOutEverywhereHere(page) : signOutHere(page, reason)),
+    [page, reason, everywhere],
+  );
   if (isSignedIn) return null;
   return (
     <Page>

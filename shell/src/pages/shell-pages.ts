@@ -9,7 +9,7 @@ const pages: Partial<Record<RouteName, LazyPage>> = {
   resetPassword: lazyPage(() =>
     import('./reset-password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
   ),
-  settings: lazyPage(() => import('./settings-page.tsx').then((m) => m.SettingsPage)),
+  settings: lazyPage(() => import('./settings/settings-page.tsx').then((m) => m.SettingsPage)),
 };
 
 /** What any address outside of the route table shows. */

@@ -19,14 +19,6 @@ export const pageTexts = defineTexts('shell.pages', {
   'logout.login': 'Sign in again',
   'logout.browse': 'Look at profiles',
 
-  'settings.title': 'Settings',
-  'settings.account': 'Account',
-  'settings.signedInAs': 'Signed in as {name}',
-  'settings.deleteAccount': 'Delete my account',
-  'settings.logout': 'Sign out on this device',
-  'settings.soon':
-    'More will stand here soon: who may see your photos, which mails you get, and your devices.',
-
   'notFound.title': 'We do not have this page',
   'notFound.text': 'The address may have a slip in it, or the page has moved.',
   'notFound.profiles': 'See all profiles',

@@ -3,6 +3,7 @@ import { routes, type RemoteName, type RouteName } from 'shared-contracts/routes
 import { useTexts } from 'shared-contracts/host';
 import {
   Button,
+  ButtonLink,
   EmptyListDrawing,
   EmptyState,
   ErrorState,
@@ -59,7 +60,16 @@ export function RemotePage({ name }: { name: RouteName }) {
         ),
         absent: (
           <Page>
-            <EmptyState title={t('page.absent')} drawing={<EmptyListDrawing />} level={1}>
+            <EmptyState
+              title={t('page.absent')}
+              drawing={<EmptyListDrawing />}
+              level={1}
+              action={
+                <ButtonLink variant="primary" href={routes.profiles.href()}>
+                  {t('page.toProfiles')}
+                </ButtonLink>
+              }
+            >
               {t('page.absentText')}
             </EmptyState>
           </Page>

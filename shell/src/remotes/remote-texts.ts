@@ -10,6 +10,7 @@ export const remoteTexts = defineTexts('shell.remotes', {
   'page.retry': 'Try again',
   'page.absent': 'We are still building this page',
   'page.absentText': 'It will open here as soon as it is ready. Everything else works.',
+  'page.toProfiles': 'See all profiles',
   'slot.loading': 'Loading',
   'slot.failed': 'This part did not arrive.',
 });

@@ -4,6 +4,21 @@ import type { Page } from '../create-page.ts';
 import { ignore } from '../ignore.ts';
 import type { EndReason } from './session-keeper.ts';
 
+/** What /logout finds in the history entry when the server has ended every session of the member, this one too. */
+export const EVERYWHERE = { everywhere: true } as const;
+
+/** True on the sign-out page when the server has ended all sessions already. */
+export function endedEverywhere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'everywhere' in state;
+}
+
+/** Ends a session here that the server has ended already, with all others of the member. */
+export function signOutEverywhereHere(page: Pick<Page, 'session' | 'notices'>): void {
+  if (page.session.current() === null) return;
+  page.session.end('asked');
+  page.notices.show(messages['auth.signedOutEverywhere']);
+}
+
 /** Ends the session here at once, and tells the server so that its token dies too. */
 export function signOutHere(
   page: Pick<Page, 'send' | 'session' | 'notices'>,

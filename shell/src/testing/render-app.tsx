@@ -42,11 +42,15 @@ export interface RenderAppOptions {
   readonly at?: string;
   /** Stored in the browser before the page opens. */
   readonly stored?: Session;
+  /** Other things in the browser's storage before the page opens. */
+  readonly kept?: Readonly<Record<string, string>>;
   readonly api?: readonly Fake[];
   readonly config?: Partial<RuntimeConfig>;
   /** Released remotes; default mf-profiles and mf-content. */
   readonly released?: readonly RemoteName[];
   readonly now?: () => number;
+  /** What `document.cookie` would say. */
+  readonly cookies?: string;
 }
 
 export interface RenderedApp extends RenderResult {
@@ -63,6 +67,9 @@ export function renderApp(options: RenderAppOptions = {}): RenderedApp {
   window.localStorage.clear();
   window.sessionStorage.clear();
   if (options.stored !== undefined) writeSession(window.localStorage, options.stored);
+  for (const [key, value] of Object.entries(options.kept ?? {})) {
+    window.localStorage.setItem(key, value);
+  }
   window.history.replaceState(null, '', options.at ?? '/profiles');
   vi.stubGlobal('scrollTo', vi.fn());
 
@@ -77,6 +84,7 @@ export function renderApp(options: RenderAppOptions = {}): RenderedApp {
     { config: { ...testConfig, ...options.config }, resolution, nonce: '', replies: {} },
     {
       storage: window.localStorage,
+      cookies: () => options.cookies ?? '',
       setCookie: (line) => void cookies.push(line),
       secure: true,
       now: options.now ?? (() => NOW),

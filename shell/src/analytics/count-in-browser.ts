@@ -1,0 +1,14 @@
+import type { Page } from '../create-page.ts';
+import { collectPageViews } from './collect-page-views.ts';
+import { sinks } from './page-view-sink.ts';
+import { refusesCounting } from './refuses-counting.ts';
+
+/** Counts page views as the configuration, the browser and this device's owner allow. */
+export function countInBrowser(window: Window, { bus, now, device, data }: Page): void {
+  const { analyticsSink = 'own', apiOrigin } = data.config;
+  const load = sinks[analyticsSink];
+  if (load === null) return;
+  const allowed = () => device.current().counted && !refusesCounting(window.navigator);
+  const parts = { window, apiOrigin, fetch: window.fetch.bind(window), allowed };
+  collectPageViews({ bus, now, allowed, open: async () => (await load())(parts) });
+}

@@ -1,0 +1,32 @@
+import type { RuntimeConfig } from 'shared-contracts/runtime-config';
+
+/** One page view: the page's name in the route table and the moment (ISO 8601). Nothing about who, and no address. */
+export interface PageView {
+  readonly name: string;
+  readonly at: string;
+}
+
+/** Where page views go. It gets none that the device refuses. */
+export interface PageViewSink {
+  take(view: PageView): void;
+}
+
+/** What a sink is opened with. */
+export interface SinkParts {
+  readonly window: Window;
+  readonly apiOrigin: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Asked again before anything is sent: a person may have refused in between. */
+  readonly allowed: () => boolean;
+}
+
+export type OpenSink = (parts: SinkParts) => PageViewSink;
+
+/** The sinks that the configuration can name; another one is one more line. Their code comes when it is needed. */
+export const sinks: Record<
+  NonNullable<RuntimeConfig['analyticsSink']>,
+  (() => Promise<OpenSink>) | null
+> = {
+  own: () => import('./own-sink.ts').then((m) => m.openOwnSink),
+  none: null,
+};

@@ -1,0 +1,82 @@
+import { type Locale } from 'shared-contracts/i18n';
+import { LOCALE_COOKIE, THEME_COOKIE } from 'shared-contracts/page-data';
+
+/** Languages that can be chosen now; one joins when its translations are complete. */
+export const OFFERED: readonly Locale[] = ['en'];
+
+/** Light, dark, or as the device has it. */
+export const THEMES = ['device', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What this device was told to do; it holds for whoever signs in on it. */
+export interface Choices {
+  readonly theme: Theme;
+  readonly locale: Locale;
+  /** False when page views must not be counted. */
+  readonly counted: boolean;
+}
+
+/** The choices of this device; an external store for React. */
+export interface DeviceChoices {
+  current(): Choices;
+  choose(change: Partial<Choices>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Parts {
+  /** The page's cookies as `document.cookie` has them; '' where there are none. */
+  readonly cookies: () => string;
+  readonly setCookie: (line: string) => void;
+  readonly secure: boolean;
+}
+
+const COUNTED_COOKIE = 'sp_views';
+/** A year, in seconds. */
+const LIFE = 31_536_000;
+
+/** Kept in cookies, not in the storage: that holds the session only, and a server can heed a cookie before it draws. */
+export function createDeviceChoices({ cookies, setCookie, secure }: Parts): DeviceChoices {
+  const listeners = new Set<() => void>();
+  let now = read(cookies());
+  const keep = (name: string, value: string, isDefault: boolean) =>
+    setCookie(
+      `${name}=${isDefault ? '' : value}; Path=/; Max-Age=${isDefault ? 0 : LIFE}; SameSite=Lax${secure ? '; Secure' : ''}`,
+    );
+  return {
+    current: () => now,
+    choose(change) {
+      now = { ...now, ...change };
+      keep(THEME_COOKIE, now.theme, now.theme === 'device');
+      keep(LOCALE_COOKIE, now.locale, now.locale === 'en');
+      keep(COUNTED_COOKIE, 'no', now.counted);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function read(cookies: string): Choices {
+  const found = new Map(
+    cookies.split('; ').map((pair) => pair.split('=') as [string, string | undefined]),
+  );
+  return {
+    theme: THEMES.find((one) => one === found.get(THEME_COOKIE)) ?? 'device',
+    locale: OFFERED.find((one) => one === found.get(LOCALE_COOKIE)) ?? 'en',
+    counted: found.get(COUNTED_COOKIE) !== 'no',
+  };
+}
+
+/** Gives the document its language and its scheme, now and with every change; tokens.css reads `data-theme`. */
+export function followChoices(root: HTMLElement, device: DeviceChoices): void {
+  const apply = (): void => {
+    const { theme, locale } = device.current();
+    root.lang = locale;
+    if (theme === 'device') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+  };
+  apply();
+  device.subscribe(apply);
+}

@@ -1,0 +1,17 @@
+import { useId, type ReactNode } from 'react';
+import { Stack, Surface } from 'shared-contracts/ui/core';
+
+/** One group of settings with its heading, a landmark of its own for those who jump by regions. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Surface>
+        <Stack>
+          <h2 id={id}>{title}</h2>
+          {children}
+        </Stack>
+      </Surface>
+    </section>
+  );
+}
