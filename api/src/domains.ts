@@ -1,4 +1,6 @@
+import { registerContacts } from './contacts/register-contacts.ts';
 import { registerContent } from './content/register-content.ts';
+import { registerEngagement } from './engagement/register-engagement.ts';
 import { registerFiles } from './files/register-files.ts';
 import { registerIdentity } from './identity/register-identity.ts';
 import type { Api } from './platform/context.ts';
@@ -11,6 +13,8 @@ export type RegisterDomain = (api: Api) => void | Promise<void>;
 export const domains: readonly RegisterDomain[] = [
   registerIdentity,
   registerProfiles,
+  registerEngagement,
+  registerContacts,
   registerContent,
   registerFiles,
 ];

@@ -2,8 +2,9 @@ import type { Api } from '../platform/context.ts';
 import { authLimits } from './auth-limits.ts';
 import { serveConfirmEmail } from './confirm-email.ts';
 import { serveResetPassword } from './reset-password.ts';
+import { serveSetPassword } from './set-password.ts';
 import { serveSignIn } from './sign-in.ts';
-import { serveSignOut } from './sign-out.ts';
+import { serveSignOut, serveSignOutEverywhere } from './sign-out.ts';
 import { serveSignUp } from './sign-up.ts';
 
 /** Signing in, up and out, and what is done with a mailed secret. */
@@ -14,4 +15,6 @@ export function registerIdentity(api: Api): void {
   serveResetPassword(api, limits);
   serveConfirmEmail(api);
   serveSignOut(api);
+  serveSignOutEverywhere(api);
+  serveSetPassword(api);
 }

@@ -49,6 +49,21 @@ export async function endSession(db: Kysely<Database>, id: string, now: Date): P
     .execute();
 }
 
+/** Ends every session of an account but the one that asks. */
+export async function endOtherSessions(
+  db: Kysely<Database>,
+  caller: { readonly id: string; readonly sessionId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', caller.id)
+    .where('id', '<>', caller.sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Ends every session of an account and makes all its tokens old, those made elsewhere too. */
 export async function endAllSessions(
   db: Kysely<Database>,

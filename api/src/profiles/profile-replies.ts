@@ -10,7 +10,8 @@ import { PROFILE_FIELDS, type FoundProfile } from './profiles.store.ts';
 type RowOf<Query extends (...input: never[]) => Promise<unknown[]>> = Awaited<
   ReturnType<Query>
 >[number];
-type StoredPic = { id: string; file_key: string; is_primary: boolean };
+/** A photo as it is stored, as far as replies need it. */
+export type StoredPic = { id: string; file_key: string; is_primary: boolean };
 
 // Each reply below names every key it gives: what a role may not see cannot slip in with a new column.
 
@@ -49,7 +50,7 @@ export function toCard(
     occupation: row.occupation,
     work: row.work,
     education: row.education,
-    ...photos(row.pics),
+    ...photosOf(row.pics),
     badges: badgesFor(viewer.plan, verifiedOf(row)),
     is_bookmarked: row.bookmark_id !== null,
     matched: isMatch(
@@ -67,7 +68,7 @@ export function toProfile(row: FoundProfile, badges: Profile['badges'], today: D
     id: row.id,
     age: ageOn(row.birthdate, today),
     video_intro: row.video_intro,
-    ...photos(row.pics),
+    ...photosOf(row.pics),
     badges,
   };
 }
@@ -87,7 +88,11 @@ export function verifiedOf(row: {
   };
 }
 
-function photos(pics: readonly StoredPic[]): { pics: Pic[]; primary_profile_pic: string | null } {
+/** All photos, and the address of the one that is shown first. */
+export function photosOf(pics: readonly StoredPic[]): {
+  pics: Pic[];
+  primary_profile_pic: string | null;
+} {
   const primary = pics.find((pic) => pic.is_primary) ?? pics[0];
   return {
     pics: pics.map((pic) => picOf(pic)),

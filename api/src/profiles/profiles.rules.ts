@@ -135,9 +135,13 @@ export interface InterestState {
   readonly declined: boolean;
 }
 
+/** What is still empty, in the order of COMPLETION_FIELDS. */
+export function emptyFields(fields: Standing['fields']): CompletionField[] {
+  return COMPLETION_FIELDS.filter((field) => !isFilled(fields[field]));
+}
+
 function filledShare(fields: Standing['fields']): number {
-  const filled = COMPLETION_FIELDS.filter((field) => isFilled(fields[field]));
-  return filled.length / COMPLETION_FIELDS.length;
+  return 1 - emptyFields(fields).length / COMPLETION_FIELDS.length;
 }
 
 function isFilled(value: unknown): boolean {

@@ -1,0 +1,89 @@
+import { listContacts, MAX_CONTACTS, saveContacts } from 'shared-contracts/calls/contacts';
+import { profileCompletion } from 'shared-contracts/calls/profiles';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { send, useApp } from '../../test/app.ts';
+import { addMember, type TestMember } from '../../test/members.ts';
+import { addPerson } from '../profiles/test-people.ts';
+
+const t = useApp();
+const father = { name: 'Vinayak Kulkarni', relation: 'Father', phone: '+91 90000 12345' };
+const empty = { occupation: null, current_city: null, address: null };
+let asha: TestMember;
+
+beforeEach(async () => {
+  asha = await addPerson(t(), 'female');
+});
+
+const save = (body: object[], token: string | undefined = asha.token) =>
+  send(t(), saveContacts, { body: body as (typeof father)[] }, token);
+const listed = async () => {
+  const { body } = await send(t(), listContacts, {}, asha.token);
+  return (body['data'] as { data: object[] }).data;
+};
+const score = async () => {
+  const { body } = await send(t(), profileCompletion, {}, asha.token);
+  return (body['data'] as { score: number }).score;
+};
+
+describe('family contacts', () => {
+  it('are replaced as a whole, in their order, texts trimmed and empty ones null', async () => {
+    expect(await listed()).toEqual([]);
+    const mother = { name: ' शुभांगी कुलकर्णी ', relation: 'Mother', phone: '90000 12346' };
+    const first = await save([
+      { ...father, address: '14, Tilak Road\nPune', occupation: ' ' },
+      mother,
+    ]);
+    expect(first.status).toBe(200);
+    const expected = [
+      { ...father, ...empty, address: '14, Tilak Road\nPune' },
+      { ...mother, ...empty, name: 'शुभांगी कुलकर्णी' },
+    ];
+    expect(first.body).toEqual({ data: { data: expected } });
+    expect(await listed()).toEqual(expected);
+    await save([mother]);
+    expect(await listed()).toEqual(expected.slice(1));
+  });
+
+  it('earn 20 points once, and take them along', async () => {
+    const without = await score();
+    await save([father]);
+    expect(await score()).toBe(without + 20);
+    await save([father, father]);
+    expect(await score()).toBe(without + 20);
+    await save([]);
+    expect(await score()).toBe(without);
+  });
+
+  it('are refused with every wrong field by its place, and nothing changes', async () => {
+    await save([father]);
+    const reply = await save([
+      { relation: '', phone: 'ring me', name: 'A' },
+      father,
+      { name: 'B', relation: 'Uncle' },
+    ]);
+    expect(reply.status).toBe(422);
+    const paths = (reply.body['errors'] as { path: string }[]).map(({ path }) => path);
+    expect(paths).toEqual(['0.relation', '0.phone', '2.phone']);
+    expect(await listed()).toHaveLength(1);
+    const many = Array.from({ length: MAX_CONTACTS + 1 }, () => father);
+    expect((await save(many)).status).toBe(422);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('stay whole when two lists are saved at once', async () => {
+    const lists = [[father], [father, father, father]];
+    const replies = await Promise.all(lists.map((list) => save(list)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect([1, 3]).toContain((await listed()).length);
+  });
+
+  it("are one's own: closed to visitors, and nothing without a profile", async () => {
+    expect((await send(t(), saveContacts, { body: [] })).status).toBe(401);
+    expect((await send(t(), listContacts, {})).status).toBe(401);
+    const { token } = await addMember(t());
+    expect((await save([father], token)).status).toBe(404);
+    const other = await addPerson(t(), 'female');
+    await save([father], other.token);
+    expect(await listed()).toEqual([]);
+  });
+});

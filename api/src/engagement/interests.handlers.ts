@@ -1,0 +1,73 @@
+import type {
+  answerInterest,
+  listInterests,
+  removeInterest,
+  sendInterest,
+} from 'shared-contracts/calls/engagement';
+import { isId, wrongField } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Handler } from '../platform/serve.ts';
+import { cutTimePage, timePlaceOf } from '../platform/time-pages.ts';
+import { nobody } from '../profiles/profiles.handlers.ts';
+import { canReach } from '../profiles/reach.store.ts';
+import { toAsked } from './asked-replies.ts';
+import {
+  addInterest,
+  dropInterest,
+  findInterest,
+  listInterestRows,
+  setInterestAnswer,
+} from './interests.store.ts';
+
+/** One tab of /interests; what one sent oneself names no sender (readings, 'Calls'). */
+export const answerListInterests: Handler<typeof listInterests> = async (
+  { query: { type, cursor } },
+  { db, caller },
+) => {
+  const place = timePlaceOf(cursor);
+  const page = cutTimePage(await listInterestRows(db, caller.id, type, place), place);
+  const data = page.data.map((row) => {
+    const { from, from_profile, ...interest } = toAsked(row);
+    return type === 'sent' ? interest : { ...interest, from, from_profile };
+  });
+  return { data: { ...page, data } };
+};
+
+/** To somebody whom the caller can see, once. */
+export const answerSendInterest: Handler<typeof sendInterest> = async (
+  { body: { to } },
+  { db, caller, clock },
+) => {
+  if (!(await canReach(db, caller.id, to))) throw nobody();
+  const id = await addInterest(db, { fromId: caller.id, toId: to, now: clock() });
+  if (id === undefined) throw new Refusal(424, 'interest.alreadySent');
+  const row = await findInterest(db, caller.id, id);
+  if (row === undefined) throw nobody();
+  return { data: toAsked(row) };
+};
+
+/** By the recipient, who may think again: accepted and declined are opposite. */
+export const answerAnswerInterest: Handler<typeof answerInterest> = async (
+  { params: { id }, body: { update } },
+  { db, caller },
+) => {
+  if (update.accepted === update.declined) throw wrongField('update.declined');
+  const answer = { id, recipientId: caller.id, ...update };
+  if (!isId(id) || !(await setInterestAnswer(db, answer))) throw gone();
+  const row = await findInterest(db, caller.id, id);
+  if (row === undefined) throw gone();
+  return { data: toAsked(row) };
+};
+
+/** By the sender, whatever the answer was. */
+export const answerRemoveInterest: Handler<typeof removeInterest> = async (
+  { params: { id } },
+  { db, caller },
+) => {
+  if (!isId(id) || !(await dropInterest(db, caller.id, id))) throw gone();
+  return { data: { id } };
+};
+
+function gone(): Refusal {
+  return new Refusal(404, 'interest.notFound');
+}
