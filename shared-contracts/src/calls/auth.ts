@@ -1,20 +1,11 @@
 import * as z from 'shared-contracts/schema';
 import { GENDERS } from '../domain/profile.ts';
-import { PLAN_CODES } from '../domain/plan.ts';
 import { defineCall } from './call.ts';
-import { dataOf, Day, Email, NewPassword, UserId } from './schemas.ts';
+import { dataOf, Day, Email, NewPassword } from './schemas.ts';
+import { SessionReply } from './session.ts';
 
-/** The six session keys of section 3; the browser stores exactly these. */
-export const SessionReply = z.object({
-  token: z.string(),
-  userId: UserId,
-  name: z.string(),
-  /** Address of the primary photo, or null. */
-  userPic: z.nullable(z.string()),
-  myplan: z.enum(PLAN_CODES),
-  isAdmin: z.boolean(),
-});
-export type SessionReply = z.infer<typeof SessionReply>;
+// They stand apart because every page needs them, and the rest of this file only those who sign in.
+export { SessionReply, signOut } from './session.ts';
 
 /** `password` also takes the one-time code that resetpassword mails (readings, 'password is optional'). */
 export const signIn = defineCall({
@@ -81,15 +72,6 @@ export const confirmEmail = defineCall({
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: dataOf(z.object({ confirmed: z.literal(true) })),
   fails: { 410: 'auth.linkExpired' },
-});
-
-/** Ours: ends this session; its token dies and its sockets close (readings, 'Drafts and signing out'). */
-export const signOut = defineCall({
-  method: 'POST',
-  path: '/api/v1/sign_out',
-  access: 'member',
-  summary: 'End this session',
-  reply: dataOf(z.object({ signed_out: z.literal(true) })),
 });
 
 /** Needs the current password, or a sign-in younger than 5 minutes (readings, 'Calls'). */

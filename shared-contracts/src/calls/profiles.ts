@@ -11,7 +11,11 @@ import {
   RASHIS,
 } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
+import { Completion } from './completion.ts';
 import { Cursor, dataOf, Day, listOf, UserId } from './schemas.ts';
+
+// They stand apart because every member's page needs them for its top bar.
+export { Completion, profileCompletion } from './completion.ts';
 
 /** One photo: `url` about 960 px wide, `thumb` about 480 px; both 4:5. */
 export const Pic = z.object({ id: z.string(), url: z.string(), thumb: z.string() });
@@ -108,19 +112,6 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** What is filled in and verified (section 3, 'Profile completion'); `score` is the 'Profile Score: N' of the top bar. */
-export const Completion = z.object({
-  score: z.number(),
-  video_intro: z.boolean(),
-  verification_added: z.object({
-    personal: z.boolean(),
-    job: z.boolean(),
-    salary: z.boolean(),
-    property: z.boolean(),
-  }),
-});
-export type Completion = z.infer<typeof Completion>;
-
 /** The member's listing: the other gender, never oneself, hidden, paused or deleted people. */
 export const listProfiles = defineCall({
   method: 'GET',
@@ -183,13 +174,4 @@ export const myProfile = defineCall({
   access: 'member',
   summary: "The caller's own profile",
   reply: dataOf(Profile),
-});
-
-/** Score, video introduction and verification flags of the caller. */
-export const profileCompletion = defineCall({
-  method: 'GET',
-  path: '/api/v1/profile_completion',
-  access: 'member',
-  summary: "How complete the caller's own profile is",
-  reply: dataOf(Completion),
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SessionReply } from '../calls/auth.ts';
+import type { SessionReply } from '../calls/session.ts';
 
 /** The six session keys of section 3, as they stand in local storage. */
 export type Session = SessionReply;

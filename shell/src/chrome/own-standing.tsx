@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { profileCompletion } from 'shared-contracts/calls/profiles';
+import { profileCompletion } from 'shared-contracts/calls/completion';
 import { useHost, useSession } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { badgesChanged } from 'shared-contracts/store/badges';

@@ -1,4 +1,4 @@
-import { SessionReply } from 'shared-contracts/calls/auth';
+import { SessionReply } from 'shared-contracts/calls/session';
 import type { Session } from 'shared-contracts/store/session';
 
 /** What sign-in stores, nothing more (section 3). The token is written last and removed first: see `writeSession`. */

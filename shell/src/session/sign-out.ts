@@ -1,4 +1,4 @@
-import { signOut } from 'shared-contracts/calls/auth';
+import { signOut } from 'shared-contracts/calls/session';
 import { messages } from 'shared-contracts/messages';
 import type { Page } from '../create-page.ts';
 import { ignore } from '../ignore.ts';
