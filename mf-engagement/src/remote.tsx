@@ -1,5 +1,10 @@
 import { defineRemote } from 'shared-contracts/remote';
 import { Interests } from './interests/interests.tsx';
+import { ProfileActions } from './profile-actions/profile-actions.tsx';
 
 /** What the shell sees of this remote. */
-export const remote = defineRemote({ name: 'mf-engagement', pages: { interests: Interests } });
+export const remote = defineRemote({
+  name: 'mf-engagement',
+  pages: { interests: Interests },
+  slots: { 'profile.actions': ProfileActions },
+});

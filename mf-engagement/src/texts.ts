@@ -38,6 +38,9 @@ export const texts = defineTexts('mf-engagement', {
   'card.receivedOn': 'Received on {day}',
   'card.remove': 'Cancel interest',
   'card.whom': 'in {name}',
+  'card.accept': 'Accept',
+  'card.decline': 'Decline',
+  'card.whose': 'the interest of {name}',
 
   'remove.question': 'Remove your interest in {name}?',
   'remove.text': '{name} will not see it any more. You can send a new one later.',

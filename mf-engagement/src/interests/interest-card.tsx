@@ -1,14 +1,16 @@
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/routes';
-import { Anchor, Button, IconHeartFilled, VisuallyHidden } from 'shared-contracts/ui/core';
+import { Anchor, IconHeartFilled } from 'shared-contracts/ui/core';
 import { personName } from '../people/person-name.ts';
 import { PersonPhoto } from '../people/person-photo.tsx';
 import { texts } from '../texts.ts';
 import { dayWords } from './day-words.ts';
+import { InterestActions } from './interest-actions.tsx';
 import './interest-card.css';
 import type { InterestType } from './interest-tab.ts';
 import { otherPerson } from './other-person.ts';
+import type { Answer } from './use-answer-interest.ts';
 
 /** Props of an interest's card. */
 export interface InterestCardProps {
@@ -18,20 +20,23 @@ export interface InterestCardProps {
   readonly eager: boolean;
   /** The present, in ms. */
   readonly now: number;
+  /** The people whom the viewer is matched with. */
+  readonly matches: ReadonlySet<string>;
   readonly onRemove: () => void;
+  readonly onAnswer: (answer: Answer) => void;
 }
 
 /** The other person with photo and name, when, how it stands; leads to the profile. */
-export function InterestCard({ interest, type, eager, now, onRemove }: InterestCardProps) {
+export function InterestCard({ interest, type, eager, now, matches, ...rest }: InterestCardProps) {
   const t = useTexts(texts);
   const { userId, card, sentByMe } = otherPerson(interest, useSession()?.userId);
   const name = personName(card);
-  const matched = type === 'matched' || interest.accepted;
+  const isMatch = interest.accepted || matches.has(userId);
   return (
     <article className="en-card">
       <PersonPhoto person={card} eager={eager} />
       <div className="en-card__words">
-        {matched && (
+        {isMatch && (
           <span className="en-ribbon">
             <IconHeartFilled />
             {t('card.matched')}
@@ -43,14 +48,16 @@ export function InterestCard({ interest, type, eager, now, onRemove }: InterestC
         <p className="sp-muted">
           <When at={interest.created_at} now={now} sentByMe={sentByMe} />
         </p>
-        {!matched && <p className="en-card__standing">{t(standing(interest, sentByMe))}</p>}
-        {type === 'sent' && (
-          <div className="en-card__actions">
-            <Button size="small" onClick={onRemove}>
-              {t('card.remove')} <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
-            </Button>
-          </div>
-        )}
+        {!isMatch && <p className="en-card__standing">{t(standing(interest, sentByMe))}</p>}
+        <div className="en-card__actions">
+          <InterestActions
+            {...rest}
+            interest={interest}
+            type={type}
+            name={name}
+            matched={isMatch}
+          />
+        </div>
       </div>
     </article>
   );

@@ -8,6 +8,7 @@ import { InterestsEmpty } from './interests-empty.tsx';
 import { InterestsFailed } from './interests-failed.tsx';
 import { InterestsSkeleton } from './interests-skeleton.tsx';
 import type { InterestType } from './interest-tab.ts';
+import type { Answer } from './use-answer-interest.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { ShownInterests } from './use-three-lists.ts';
 
@@ -20,10 +21,13 @@ export interface InterestListProps {
   readonly list: ShownInterests;
   /** Resolves to whether the interest leaves. */
   readonly onRemove: (interest: Interest) => Promise<boolean>;
+  readonly onAnswer: (interest: Interest, answer: Answer) => void;
+  /** The people whom the viewer is matched with. */
+  readonly matches: ReadonlySet<string>;
 }
 
 /** The cards of one tab, and everything that may stand in their place. */
-export function InterestList({ type, list, onRemove }: InterestListProps) {
+export function InterestList({ type, list, matches, onRemove, onAnswer }: InterestListProps) {
   const t = useTexts(texts);
   const frame = useRef<HTMLDivElement>(null);
   const [now] = useState(() => Date.now());
@@ -60,8 +64,13 @@ export function InterestList({ type, list, onRemove }: InterestListProps) {
               type={type}
               eager={index < EAGER_CARDS}
               now={now}
+              matches={matches}
               onRemove={async () => {
                 if (await onRemove(interest)) keepFocus(index);
+              }}
+              onAnswer={(answer) => {
+                onAnswer(interest, answer);
+                keepFocus(index);
               }}
             />
           </li>

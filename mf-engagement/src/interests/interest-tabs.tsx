@@ -17,14 +17,16 @@ export function InterestTabs({ current, lists }: InterestTabsProps) {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);
   return (
-    <TabNav label={t('interests.tabs')}>
-      {INTEREST_TYPES.map((type) => (
-        <TabLink key={type} href={tabHref(type)} current={type === current}>
-          {phrase(tabPhrase(type))}
-          <Count of={lists[type]} />
-        </TabLink>
-      ))}
-    </TabNav>
+    <div className="en-tabs">
+      <TabNav label={t('interests.tabs')}>
+        {INTEREST_TYPES.map((type) => (
+          <TabLink key={type} href={tabHref(type)} current={type === current}>
+            {phrase(tabPhrase(type))}
+            <Count of={lists[type]} />
+          </TabLink>
+        ))}
+      </TabNav>
+    </div>
   );
 }
 

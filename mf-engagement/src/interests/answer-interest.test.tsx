@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallFailed } from 'shared-contracts/calls/client';
+import { answerInterest, listInterests, type Interest } from 'shared-contracts/calls/engagement';
+import type { Host } from 'shared-contracts/host';
+import { session } from 'shared-contracts/testing/builders';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it } from 'vitest';
+import { ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
+import { Interests } from './interests.tsx';
+
+/** Received over an API that keeps the answers it is given. */
+function open(received: Interest[], options: { matched?: Interest[]; host?: Partial<Host> } = {}) {
+  const api = [
+    fake(listInterests, ({ query }) => {
+      if (query?.['type'] === 'matched') return pageOf(options.matched ?? []);
+      return pageOf(query?.['type'] === 'received' ? [...received] : []);
+    }),
+    fake(answerInterest, ({ body }) => {
+      const [first] = received;
+      if (first === undefined) return { refuse: 404, code: 'interest.notFound' };
+      received[0] = { ...first, ...(body as { update: object }).update };
+      return { data: received[0] };
+    }),
+  ];
+  const at = { at: '/interests?tab=received', session: session({ userId: ME }), api };
+  return renderRemote(<Interests />, { ...at, ...(options.host ? { host: options.host } : {}) });
+}
+
+const answered = (requests: { call: string; input: unknown }[]) =>
+  requests.filter(({ call }) => call.startsWith('PUT')).map(({ input }) => input);
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('answering a received interest', () => {
+  it('accepts: the heart ribbon at once, the notice, the keyboard on the card', async () => {
+    const { requests, notices } = open([receivedFrom(1), receivedFrom(2)]);
+    await press('Accept the interest of Person 1');
+    await waitFor(() => expect(notices).toEqual(['interest.accepted']));
+    const [card] = screen.getAllByRole('article');
+    expect(card).toHaveTextContent('Matched');
+    expect(answered(requests)).toEqual([
+      {
+        params: { id: 'interest-1' },
+        body: { to: ME, update: { accepted: true, declined: false } },
+      },
+    ]);
+    expect(screen.queryByRole('button', { name: /Person 1$/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Person 1' })).toHaveFocus();
+  });
+
+  it('declines, and can think again', async () => {
+    const { notices } = open([receivedFrom(1)]);
+    await press('Decline the interest of Person 1');
+    await waitFor(() => expect(notices).toEqual(['interest.declined']));
+    expect(await screen.findByText('You declined politely')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Decline/ })).not.toBeInTheDocument();
+    await press('Accept the interest of Person 1');
+    expect(await screen.findByText('Matched')).toBeVisible();
+  });
+
+  it('shows the answer before the server has it, and takes it back when it refuses', async () => {
+    let refuse: (why: Error) => void = () => undefined;
+    const send = () => new Promise<never>((_, reject) => (refuse = reject));
+    const { notices } = open([receivedFrom(1)], { host: { send } });
+    await press('Accept the interest of Person 1');
+    expect(screen.getByText('Matched')).toBeVisible();
+    refuse(new CallFailed({ status: 0, code: 'call.noAnswer' }));
+    expect(await screen.findByText('Waiting for your answer')).toBeVisible();
+    expect(screen.queryByText('Matched')).not.toBeInTheDocument();
+    expect(notices).toEqual(['interest.answerFailed']);
+  });
+
+  it('asks for no answer where both have sent an interest', async () => {
+    open([receivedFrom(1), receivedFrom(2)], { matched: [sentTo(1, { id: 'mine', from: ME })] });
+    await waitFor(() => expect(screen.getByText('Matched')).toBeVisible());
+    const card = screen.getByRole('link', { name: 'Person 1' }).closest('article');
+    expect(within(card ?? document.body).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /Person 2$/ })).toHaveLength(2);
+  });
+});

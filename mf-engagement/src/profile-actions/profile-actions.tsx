@@ -1,0 +1,7 @@
+import type { SlotProps } from 'shared-contracts/slots';
+import { SendInterest } from './send-interest.tsx';
+
+/** Fills `profile.actions`: what a member can do about another one (section 4, 'Profile action buttons'). */
+export function ProfileActions({ profile, flags }: SlotProps['profile.actions']) {
+  return <SendInterest key={profile.id} profile={profile} sent={flags.i_am_interested} />;
+}

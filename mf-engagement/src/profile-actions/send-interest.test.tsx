@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sendInterest } from 'shared-contracts/calls/engagement';
+import { getProfile, type Profile } from 'shared-contracts/calls/profiles';
+import { useHost, type Host, type Question } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { profile, session } from 'shared-contracts/testing/builders';
+import { fake, type FakeReply } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it } from 'vitest';
+import { idOf, sentTo } from '../testing/interests.ts';
+import { ProfileActions } from './profile-actions.tsx';
+
+const them = profile({ id: idOf(2), name: 'Rohan', lastName: 'Deshpande' });
+
+/** The place of the slot: hands over profile and flags as the profile view does. */
+function Place() {
+  const reply = useQuery(useHost().query(getProfile, { params: { id: them.id } })).data;
+  if (reply === undefined) return null;
+  const { data, completion: _unused, ...flags } = reply;
+  return <ProfileActions profile={data.data as Profile} flags={flags} />;
+}
+
+function open(reply: FakeReply<typeof sendInterest>, host: Partial<Host> = {}, known = false) {
+  let interested = known;
+  const verification_added = { personal: false, job: false, salary: false, property: false };
+  const api = [
+    fake(getProfile, () => ({
+      data: { data: them },
+      completion: { score: 0, video_intro: false, verification_added },
+      is_bookmarked: false,
+      is_chat_requested: false,
+      i_am_interested: interested,
+      profile_interested: false,
+    })),
+    fake(sendInterest, (input) => {
+      interested = true;
+      return typeof reply === 'function' ? reply(input) : reply;
+    }),
+  ];
+  return renderRemote(<Place />, { api, host, session: session() });
+}
+
+const sent = (requests: { call: string; input: unknown }[]) =>
+  requests.filter(({ call }) => call.startsWith('POST')).map(({ input }) => input);
+
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Send Interest' }));
+
+describe('Send Interest', () => {
+  it('asks first, and sends nothing when one thinks again', async () => {
+    const asked: Question[] = [];
+    const confirm = async (question: Question) => asked.push(question) === 0;
+    const { requests } = open({ data: sentTo(2) }, { confirm });
+    await press();
+    expect(asked).toMatchObject([{ title: 'Send an interest to Rohan Deshpande?' }]);
+    expect(sent(requests)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Send Interest' })).toBeVisible();
+  });
+
+  it('sends, says so, and becomes the way to the interests', async () => {
+    const { requests, notices } = open({ data: sentTo(2) });
+    await press();
+    const link = await screen.findByRole('link', { name: 'Interest sent' });
+    expect(link).toHaveAttribute('href', '/interests');
+    expect(link).toHaveFocus();
+    expect(notices).toEqual(['interest.sent']);
+    expect(sent(requests)).toEqual([{ body: { to: them.id } }]);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is not offered once the profile says that one is interested', async () => {
+    open({ data: sentTo(2) }, {}, true);
+    expect(await screen.findByRole('link', { name: 'Interest sent' })).not.toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('warns when the interest was already sent, and knows it from then on', async () => {
+    const { notices } = open({ refuse: 424, code: 'interest.alreadySent' });
+    await press();
+    expect(await screen.findByRole('link', { name: 'Interest sent' })).toBeVisible();
+    expect(notices).toEqual(['interest.alreadySent']);
+  });
+
+  it.each([
+    [404, 'profile.notFound', ['profile.notFound']],
+    [402, 'plan.required', []],
+    [500, 'of.another.time', ['call.failed']],
+  ])('after a refusal with %i says what it must and stays', async (refuse, code, told) => {
+    const { notices, requests } = open({ refuse, code });
+    await press();
+    await waitFor(() => expect(sent(requests)).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send Interest' })).not.toHaveAttribute(
+        'aria-busy',
+      ),
+    );
+    expect(notices).toEqual(told);
+  });
+});
