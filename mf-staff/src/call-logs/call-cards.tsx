@@ -31,34 +31,39 @@ function CallCard({ log, recordings }: { log: CallLog; recordings: Recordings })
   const name = `call-${log.id}`;
   return (
     <article className="st-card" aria-labelledby={name}>
-      <div className="st-card__head">
-        <h2 className="st-card__name" id={name}>
-          <Customer log={log} />
-        </h2>
-        <CallTime at={log.created_at} />
-      </div>
+      <h2 className="st-card__name" id={name}>
+        <Customer log={log} />
+      </h2>
       <div className="st-card__row">
         <StatusTag status={log.status} />
         <Phone log={log} />
       </div>
       {log.remark !== null && log.remark !== '' && <p className="st-card__remark">{log.remark}</p>}
-      {log.file_url !== null && (
-        <Recording
-          recordings={recordings}
-          id={log.id}
-          url={log.file_url}
-          name={log.customer_name}
-        />
-      )}
       <FieldList
         missing={phrase('value.none')}
         fields={[
+          ...(log.file_url === null
+            ? []
+            : [
+                {
+                  label: text('field.recording'),
+                  value: (
+                    <Recording
+                      recordings={recordings}
+                      id={log.id}
+                      url={log.file_url}
+                      name={log.customer_name}
+                    />
+                  ),
+                },
+              ]),
           { label: text('field.assigned'), value: log.extra_data.assigned_to_id_name },
           {
             label: text('field.followup'),
             value: <YesNo value={log.followup} tone="warning" />,
           },
           { label: text('field.paid'), value: <YesNo value={log.payment_done} tone="success" /> },
+          { label: text('field.date'), value: <CallTime at={log.created_at} /> },
         ]}
       />
     </article>

@@ -13,6 +13,15 @@ import { wishOf } from './list-keys.ts';
 import { Phone } from './phone.tsx';
 import { StatusTag } from './status-tag.tsx';
 
+/** Two lines of what was said; the row that is in use shows all of it. */
+function Remark({ text }: { text: string | null }) {
+  return (
+    <span className="st-remark">
+      <Known value={text} />
+    </span>
+  );
+}
+
 /** The call logs as a table that the keyboard walks through. */
 export function CallTable({ label, logs, recordings, busy, onTurn }: CallListProps) {
   const text = useTexts(texts);
@@ -32,8 +41,8 @@ export function CallTable({ label, logs, recordings, busy, onTurn }: CallListPro
     {
       key: 'customer',
       title: text('field.customer'),
-      width: 168,
-      fixed: true,
+      width: 150,
+      heading: true,
       render: (log, active) => <Customer log={log} tabIndex={tab(active)} />,
     },
     {
@@ -45,36 +54,36 @@ export function CallTable({ label, logs, recordings, busy, onTurn }: CallListPro
     {
       key: 'status',
       title: text('field.status'),
-      width: 176,
+      width: 186,
       render: (log) => <StatusTag status={log.status} />,
     },
     {
       key: 'remark',
       title: text('field.remark'),
-      render: (log) => <Known value={log.remark} />,
+      render: (log) => <Remark text={log.remark} />,
     },
     {
       key: 'assigned',
       title: text('field.assigned'),
-      width: 116,
+      width: 104,
       render: (log) => <Known value={log.extra_data.assigned_to_id_name} />,
     },
     {
       key: 'followup',
       title: text('field.followup'),
-      width: 92,
+      width: 74,
       render: (log) => <YesNo value={log.followup} tone="warning" />,
     },
     {
       key: 'paid',
       title: text('field.paid'),
-      width: 88,
+      width: 80,
       render: (log) => <YesNo value={log.payment_done} tone="success" />,
     },
     {
       key: 'recording',
       title: text('field.recording'),
-      width: 140,
+      width: 124,
       render: (log, active) =>
         log.file_url === null ? (
           <Known value={null} />
@@ -91,25 +100,22 @@ export function CallTable({ label, logs, recordings, busy, onTurn }: CallListPro
     {
       key: 'date',
       title: text('field.date'),
-      width: 132,
+      width: 140,
       render: (log) => <CallTime at={log.created_at} />,
     },
   ];
 
   return (
     <AntdTheme>
-      <div className="st-table">
-        <DenseTable
-          label={label}
-          columns={columns}
-          rows={logs}
-          rowKey={(log) => log.id}
-          minWidth={1240}
-          busy={busy}
-          onRowKey={onRowKey}
-        />
-      </div>
       <KeyHint />
+      <DenseTable
+        label={label}
+        columns={columns}
+        rows={logs}
+        rowKey={(log) => log.id}
+        busy={busy}
+        onRowKey={onRowKey}
+      />
     </AntdTheme>
   );
 }

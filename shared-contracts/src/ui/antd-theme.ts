@@ -90,9 +90,9 @@ function themeOf(palette: Palette): ThemeConfig {
       Carousel: { arrowSize: 24 },
       // Twenty calls on one screen: small letters, little air, lines that lead the eye.
       Table: {
-        cellFontSizeSM: 14,
+        cellFontSizeSM: 13,
         cellPaddingBlockSM: 8,
-        cellPaddingInlineSM: 10,
+        cellPaddingInlineSM: 8,
         headerBg: palette.paper,
         headerColor: palette.muted,
         headerSplitColor: 'transparent',

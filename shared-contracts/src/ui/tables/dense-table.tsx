@@ -10,8 +10,8 @@ export interface DenseColumn<Row> {
   readonly title: ReactNode;
   /** Width in px. */
   readonly width?: number;
-  /** Stays in sight while the others scroll sideways; for the column that names the row. */
-  readonly fixed?: boolean;
+  /** Heads its row, and stays in sight while the others scroll sideways; for the first column. */
+  readonly heading?: boolean;
   /**
    * The cell. `active` is true in the row that the keyboard stands in: only its controls belong into the tab order, or
    * one would have to tab through all of them.
@@ -26,8 +26,6 @@ export interface DenseTableProps<Row> {
   readonly columns: readonly DenseColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Below this width (px) the columns scroll sideways instead of shrinking. */
-  readonly minWidth?: number;
   /** True while other rows are on their way: these stay, paler. */
   readonly busy?: boolean;
   /** A key pressed on a row itself, beside up, down, Home and End, which walk; call preventDefault when it is used. */
@@ -41,9 +39,14 @@ function Grid(table: ComponentPropsWithRef<'table'>) {
   return <table {...table} role="grid" aria-label={use(Label)} />;
 }
 
-/** A table of narrow rows that the keyboard walks through; Tab reaches the row's controls, Escape leaves them. */
+/**
+ * A table of narrow rows that the keyboard walks through; Tab reaches the row's controls, Escape leaves them. Its head
+ * stays under the top bar; where there is less room than 1120 px, the columns scroll sideways instead (our own CSS: with
+ * antd's scrolling the head would scroll away). As it mounts, antd measures scroll bars with one style element without
+ * a nonce; the content security policy refuses it and says so, and nothing else comes of it.
+ */
 export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
-  const { label, columns, rows, rowKey, minWidth, busy, onRowKey } = props;
+  const { label, columns, rows, rowKey, busy, onRowKey } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   // One row is always in the tab order, also after the rows have changed.
   const known = rows.some((row) => rowKey(row) === chosen);
@@ -74,7 +77,7 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
   return (
     <Label value={label}>
       <div
-        className="sp-dense-table"
+        className="sp-dense-frame"
         aria-busy={busy}
         ref={frame}
         onFocus={() => void (inside.current = true)}
@@ -84,16 +87,17 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
         }}
       >
         <Table<Row>
+          className="sp-dense-table"
+          tableLayout="fixed"
           size="small"
           pagination={false}
           dataSource={[...rows]}
           rowKey={rowKey}
-          {...(minWidth === undefined ? {} : { scroll: { x: minWidth } })}
-          columns={columns.map(({ key, title, width, fixed, render }) => ({
+          columns={columns.map(({ key, title, width, heading, render }) => ({
             key,
             title,
             ...(width === undefined ? {} : { width }),
-            ...(fixed === true ? { fixed: 'start' as const, rowScope: 'row' as const } : {}),
+            ...(heading === true ? { rowScope: 'row' as const } : {}),
             render: (_: unknown, row: Row) => render(row, rowKey(row) === active),
           }))}
           components={{ table: Grid }}
