@@ -5,6 +5,7 @@ import { registerFiles } from './files/register-files.ts';
 import { registerIdentity } from './identity/register-identity.ts';
 import type { Api } from './platform/context.ts';
 import { registerProfiles } from './profiles/register-profiles.ts';
+import { registerStaff } from './staff/register-staff.ts';
 
 /** Puts one domain's calls on the application. */
 export type RegisterDomain = (api: Api) => void | Promise<void>;
@@ -15,6 +16,7 @@ export const domains: readonly RegisterDomain[] = [
   registerProfiles,
   registerEngagement,
   registerContacts,
+  registerStaff,
   registerContent,
   registerFiles,
 ];

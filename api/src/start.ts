@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
 import { refuseKnownDemoPassword, seedDemo } from './demo.ts';
+import { fileFolder, filesOnDisk } from './files/file-store.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { lockFolder } from './platform/folder-lock.ts';
@@ -47,7 +48,8 @@ export async function startApi(config: Config): Promise<RunningApi> {
     const mail = openMailer(config, log);
     undo.push(() => mail.close());
     const jwtSecret = await jwtSecretOf(config);
-    const parts = { config, db, clock, log, mail, jwtSecret, authFloorMs: AUTH_FLOOR_MS };
+    const files = filesOnDisk(fileFolder(config));
+    const parts = { config, db, clock, log, mail, files, jwtSecret, authFloorMs: AUTH_FLOOR_MS };
     const { app, metrics } = await buildApp(parts);
     undo.push(() => app.close());
     if (config.metricsPort !== null) {

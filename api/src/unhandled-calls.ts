@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import type { CallShape } from 'shared-contracts/calls/call';
 import { buildApp } from './app.ts';
+import { fileFolder, filesOnDisk } from './files/file-store.ts';
 import { readConfig } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import { queueing } from './platform/mail/transport-mailer.ts';
@@ -29,6 +30,7 @@ export async function unhandledCalls(): Promise<readonly CallShape[]> {
     clock: () => new Date(),
     log,
     mail: queueing(log, () => Promise.resolve()),
+    files: filesOnDisk(fileFolder(config)),
     jwtSecret: '',
     authFloorMs: 0,
   });

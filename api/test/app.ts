@@ -16,6 +16,7 @@ import { createLog } from '../src/platform/log.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { queueing } from '../src/platform/mail/transport-mailer.ts';
 import type { Database } from '../src/platform/tables.ts';
+import { temporaryFiles } from './files.ts';
 import { openTestDatabase } from './database.ts';
 
 /** A clock that stands still until it is moved. */
@@ -75,7 +76,8 @@ async function openTestApp(
   const mail = queueing(log, async (one) => void mails.push(one));
   const jwtSecret = 'a secret that only tests know, long enough';
   const db = database.db;
-  const parts = { config, db, clock: clock.read, log, mail, jwtSecret, authFloorMs: 0 };
+  const files = temporaryFiles();
+  const parts = { config, db, clock: clock.read, log, mail, files, jwtSecret, authFloorMs: 0 };
   const { app, api, unhandled } = await buildApp(parts, [...domains, ...extra]);
   return {
     app,

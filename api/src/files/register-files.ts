@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Api } from '../platform/context.ts';
 import { BLOG_PICTURES_AT, PHOTOS_AT } from './file-addresses.ts';
+import { serveKeptFiles } from './serve-kept-files.ts';
 import { servePictures } from './serve-files.ts';
 
 const seedFolder = (path: string) => fileURLToPath(new URL(`../../seed/${path}`, import.meta.url));
 
 /**
  * Puts the pictures that come with the site on the application: drawn portraits, silhouettes and
- * those of posts. Photos of members are not among them; theirs will have signed addresses.
+ * those of posts; and, under signed addresses only, what was handed in.
  */
 export async function registerFiles(api: Api): Promise<void> {
   await servePictures(api, { at: PHOTOS_AT, folder: seedFolder('portraits/pool') });
   await servePictures(api, { at: BLOG_PICTURES_AT, folder: seedFolder('blog-images') });
+  serveKeptFiles(api);
 }

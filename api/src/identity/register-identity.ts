@@ -1,4 +1,5 @@
 import type { Api } from '../platform/context.ts';
+import { serveAccount } from './account.ts';
 import { authLimits } from './auth-limits.ts';
 import { serveConfirmEmail } from './confirm-email.ts';
 import { serveResetPassword } from './reset-password.ts';
@@ -17,4 +18,5 @@ export function registerIdentity(api: Api): void {
   serveSignOut(api);
   serveSignOutEverywhere(api);
   serveSetPassword(api);
+  serveAccount(api);
 }

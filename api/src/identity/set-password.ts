@@ -39,6 +39,11 @@ export function serveSetPassword(api: Api): void {
   });
 }
 
-function mustBeFresh({ signedInAt }: Caller, now: Date): void {
-  if (now.getTime() - signedInAt.getTime() >= FRESH_MS) throw new Refusal(403, 'auth.signInAgain');
+function mustBeFresh(caller: Caller, now: Date): void {
+  if (!isFresh(caller, now)) throw new Refusal(403, 'auth.signInAgain');
+}
+
+/** Whether the sign-in is young enough to stand for the current password. */
+export function isFresh({ signedInAt }: Caller, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() < FRESH_MS;
 }

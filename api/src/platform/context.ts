@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Kysely } from 'kysely';
 import type { Access, CallShape } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
+import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -30,6 +31,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly mail: Mailer;
+  readonly files: FileStore;
   /** Signs and checks session tokens. */
   readonly jwtSecret: string;
   /** Sign-up and reset answer no sooner than this, in ms, so that a known address takes no longer. */

@@ -141,7 +141,8 @@ export function emptyFields(fields: Standing['fields']): CompletionField[] {
 }
 
 function filledShare(fields: Standing['fields']): number {
-  return 1 - emptyFields(fields).length / COMPLETION_FIELDS.length;
+  const all = COMPLETION_FIELDS.length;
+  return (all - emptyFields(fields).length) / all;
 }
 
 function isFilled(value: unknown): boolean {

@@ -1,0 +1,18 @@
+import {
+  listAdminProfiles,
+  listAdmins,
+  listApps,
+  listCallLogs,
+} from 'shared-contracts/calls/staff';
+import type { Api } from '../platform/context.ts';
+import { serve } from '../platform/serve.ts';
+import { answerListCallLogs } from './call-logs.handlers.ts';
+import { answerListAdminProfiles, answerListAdmins, answerListApps } from './people.handlers.ts';
+
+/** Puts the calls of the desk on the application; each of them leaves a trace on the audit trail. */
+export function registerStaff(api: Api): void {
+  serve(api, listCallLogs, answerListCallLogs(api.parts.jwtSecret));
+  serve(api, listAdmins, answerListAdmins);
+  serve(api, listAdminProfiles, answerListAdminProfiles);
+  serve(api, listApps, answerListApps);
+}
