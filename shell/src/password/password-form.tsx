@@ -11,7 +11,13 @@ import '../pages/forms/forms.css';
 import { pageTexts } from '../pages/texts.ts';
 import { CodeByMail } from './code-by-mail.tsx';
 import { passwordTexts } from './password-texts.ts';
-import { isWrong, ownWords, refusalWords, type PasswordValues } from './password-words.ts';
+import {
+  isWrong,
+  ownWords,
+  refusalWords,
+  wantsProof,
+  type PasswordValues,
+} from './password-words.ts';
 
 interface Props {
   /** For the button outside of the form. */
@@ -47,7 +53,8 @@ export function PasswordForm({ id, account, onBusy, onClose }: Props) {
 
   const hasOne = account.has_password;
   const refused = refusalWords(save.error);
-  const needsCurrent = hasOne && (!account.recently_signed_in || refused.current !== undefined);
+  const unproven = wantsProof(save.error);
+  const needsCurrent = hasOne && (!account.recently_signed_in || unproven);
   const own = ownWords(values, needsCurrent ? t('currentMissing') : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -100,13 +107,13 @@ export function PasswordForm({ id, account, onBusy, onClose }: Props) {
         autoComplete="new-password"
         required
       />
-      {!hasOne && refused.current !== undefined ? (
+      {unproven && !hasOne ? (
         <div role="alert">
           <p>{t('tooOld.text')}</p>
           <CodeByMail label={t('tooOld.link')} onLeave={onClose} />
         </div>
       ) : (
-        <FailureBanner error={isWrong(refused) ? null : save.error} />
+        <FailureBanner error={unproven || isWrong(refused) ? null : save.error} />
       )}
     </form>
   );

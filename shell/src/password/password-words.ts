@@ -38,6 +38,13 @@ export function refusalWords(error: Error | null): PasswordWords {
   };
 }
 
+/** True when the server wants the current password, or a younger sign-in in its place. */
+export function wantsProof(error: Error | null): boolean {
+  return error instanceof CallFailed && PROOF.has(error.code);
+}
+
+const PROOF: ReadonlySet<string> = new Set(['password.currentWrong', 'auth.signInAgain']);
+
 /** True where a field has words. */
 export function isWrong(words: PasswordWords): boolean {
   return Object.values(words).some((word) => word !== undefined);

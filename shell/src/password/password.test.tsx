@@ -103,7 +103,7 @@ describe('the password dialog', () => {
   });
 
   it('asks for it after all when the sign-in has grown too old meanwhile', async () => {
-    const refused = saving({ refuse: 403, code: 'password.currentWrong' });
+    const refused = saving({ refuse: 403, code: 'auth.signInAgain' });
     const { user } = await open({ recently_signed_in: true }, refused);
     await user.type(await next(), 'sesame');
     await user.type(again(), 'sesame');
@@ -128,7 +128,7 @@ describe('the password dialog', () => {
   });
 
   it('offers a code by mail to those who cannot prove that it is them', async () => {
-    const refused = saving({ refuse: 403, code: 'password.currentWrong' });
+    const refused = saving({ refuse: 403, code: 'auth.signInAgain' });
     const { user } = await open({ has_password: false }, refused);
     await user.type(await next(), 'sesame');
     await user.type(again(), 'sesame');
