@@ -29,14 +29,24 @@ export const SHARED: readonly SharedModule[] = [
   { request: 'shared-contracts/ui/dates', package: 'shared-contracts', eager: false },
 ];
 
+/** What development builds share besides: JSX, and the one runtime that puts changed components in place. */
+const SHARED_IN_DEVELOPMENT: readonly SharedModule[] = [
+  { request: 'react/jsx-dev-runtime', package: 'react', eager: true },
+  { request: 'react-refresh/runtime', package: 'react-refresh', eager: true },
+];
+
 type Sharing = { singleton: true; version: string; requiredVersion: string } & (
   { eager: boolean } | { import: false }
 );
 
 /** The `shared` option of the federation plugin for the unit that provides, or for one that consumes. */
-export function sharingFor(side: 'shell' | 'remote'): Record<string, Sharing> {
+export function sharingFor(
+  side: 'shell' | 'remote',
+  mode: 'production' | 'development',
+): Record<string, Sharing> {
+  const table = mode === 'production' ? SHARED : [...SHARED, ...SHARED_IN_DEVELOPMENT];
   return Object.fromEntries(
-    SHARED.map(({ request, package: name, eager }) => {
+    table.map(({ request, package: name, eager }) => {
       const version = versionOf(name);
       const common = { singleton: true as const, version, requiredVersion: `^${version}` };
       return [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { container, rspack, type Configuration } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { constants } from 'node:zlib';
@@ -13,20 +14,34 @@ export interface Unit {
   readonly kind: 'shell' | 'remote';
 }
 
+/** What a remote under development has beside its own code. */
+export interface Development {
+  /** Name of the container's global, the same for every change. */
+  readonly global: string;
+  /** Modules that run before the remote's own: they hear of changes and put them in place. */
+  readonly clients: readonly string[];
+}
+
 type Mode = 'production' | 'development';
 
 /** Browsers that the site is built for. */
 const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
-/** The rspack configuration that every unit starts from; a unit's own `rspack.config.ts` may add to it. */
-export function unitConfig({ dir, kind }: Unit, mode: Mode = modeFromEnvironment()): Configuration {
+/**
+ * The rspack configuration that every unit starts from; a unit's own `rspack.config.ts` may add to it.
+ */
+export function unitConfig(
+  { dir, kind }: Unit,
+  mode: Mode = modeFromEnvironment(),
+  dev?: Development,
+): Configuration {
   const name = basename(dir);
   const build = buildId(dirname(dir), name, mode);
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     version: string;
   };
   // One name for two builds would let a fallback run the failed build's code (toolchain, 'Federation traps').
-  const unique = `${name.replaceAll('-', '_')}_${build}`;
+  const unique = dev?.global ?? `${name.replaceAll('-', '_')}_${build}`;
   const isShell = kind === 'shell';
   return {
     ...baseConfig(dir, mode),
@@ -45,8 +60,10 @@ export function unitConfig({ dir, kind }: Unit, mode: Mode = modeFromEnvironment
       clean: true,
     },
     plugins: [
-      federation(unique, kind),
-      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
+      federation(unique, kind, mode, dev?.clients ?? []),
+      ...(mode === 'production'
+        ? [new rspack.SubresourceIntegrityPlugin()]
+        : [new ReactRefreshRspackPlugin({ injectEntry: isShell })]),
       new ReleaseArtifactPlugin({
         unit: name,
         build,
@@ -66,14 +83,17 @@ export function unitConfig({ dir, kind }: Unit, mode: Mode = modeFromEnvironment
 function federation(
   name: string,
   kind: Unit['kind'],
+  mode: Mode,
+  clients: readonly string[],
 ): InstanceType<typeof container.ModuleFederationPluginV1> {
-  if (kind === 'shell') return new container.ModuleFederationPluginV1({ shared: sharingFor(kind) });
+  if (kind === 'shell')
+    return new container.ModuleFederationPluginV1({ shared: sharingFor(kind, mode) });
   return new container.ModuleFederationPluginV1({
     name,
     library: { type: 'var', name },
     filename: 'remoteEntry.js',
-    shared: sharingFor(kind),
-    exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
+    shared: sharingFor(kind, mode),
+    exposes: { './remote': { import: [...clients, './src/remote.tsx'], name: EXPOSED_CHUNK } },
   });
 }
 
@@ -93,7 +113,13 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  development: mode === 'development',
+                  refresh: mode === 'development',
+                },
+              },
             },
             env: { targets: BROWSERS },
           },

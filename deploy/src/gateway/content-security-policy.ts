@@ -6,18 +6,21 @@ export interface PolicyParts {
   readonly connect: readonly string[];
   /** Origins of pictures beside our own: an API or file store that stands apart. */
   readonly images: readonly string[];
+  /** Origins of scripts and styles beside our own: the server of a remote in development. */
+  readonly builds?: readonly string[];
 }
 
 /** The Content-Security-Policy of a page: our own scripts only, none inline, no eval, and Trusted Types (design section 4). */
-export function contentSecurityPolicy({ nonce, connect, images }: PolicyParts): string {
+export function contentSecurityPolicy(parts: PolicyParts): string {
+  const { nonce, connect, images, builds = [] } = parts;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'script-src': ["'self'", ...builds],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...builds],
+    'img-src': ["'self'", 'data:', 'blob:', ...images, ...builds],
     'media-src': ["'self'", 'blob:', ...images],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'font-src': ["'self'", ...builds],
+    'connect-src': ["'self'", ...connect, ...builds],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEMBER_HINT_COOKIE, type PageData } from 'shared-contracts/page-data';
 import { matchRoute } from 'shared-contracts/routes';
+import type { Resolution } from 'shared-contracts/resolution';
 import type { RuntimeConfig } from 'shared-contracts/runtime-config';
 import type { Releases } from '../registry/releases.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -31,6 +32,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
   const exposed = await exposedFiles(releases);
   const connect = originsOf(config.apiOrigin, config.socketUrl);
   const images = originsOf(config.apiOrigin);
+  const builds = overrideOrigins(resolution);
 
   app.get('/*', async (request, reply) => {
     const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
@@ -67,7 +69,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     reply.code(route === null ? 404 : 200).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': contentSecurityPolicy({ nonce, connect, images }),
+      'content-security-policy': contentSecurityPolicy({ nonce, connect, images, builds }),
       vary: 'accept-encoding, cookie',
     });
     if (first.cookies.length > 0) reply.header('set-cookie', [...first.cookies]);
@@ -95,4 +97,12 @@ async function exposedFiles(
 
 function hasCookie(header: string, name: string): boolean {
   return header.split(';').some((part) => part.trim().startsWith(`${name}=`));
+}
+
+/** Where overriding builds come from, with the socket that tells of their changes. */
+function overrideOrigins({ remotes }: Resolution): string[] {
+  const overriding = Object.values(remotes)
+    .flat()
+    .filter((one) => one.track === 'override');
+  return originsOf(...overriding.flatMap(({ base }) => [base, base.replace(/^http/, 'ws')]));
 }

@@ -9,6 +9,7 @@ import { buildUnits, distOf } from '../build/units.ts';
 import { readGenerations } from '../registry/generations.ts';
 import { publish } from '../registry/publish.ts';
 import { releaseFolders } from '../registry/release-folders.ts';
+import { withOverrides, type Overrides } from '../registry/overrides.ts';
 import { openReleases } from '../registry/releases.ts';
 import { createDispatch } from './dispatch.ts';
 import { listen } from './listen.ts';
@@ -20,6 +21,8 @@ export interface SiteOptions {
   /** Folders of builds to publish first; default: the `dist` of every unit. */
   readonly builds?: readonly string[];
   readonly hints?: HintMode;
+  /** Builds that every page of this site tries before the published ones; for development. */
+  readonly overrides?: Overrides;
 }
 
 /** A running site. */
@@ -38,7 +41,7 @@ export interface Site {
  * is asked first: the environment, the release list, the port; then the database, which locks its
  * folder; only then are builds published. Throws errors whose message is one sentence.
  */
-export async function startSite({ env, builds, hints }: SiteOptions): Promise<Site> {
+export async function startSite({ env, builds, hints, overrides }: SiteOptions): Promise<Site> {
   const config = readConfig(env);
   await readGenerations(releaseFolders(config.dataDir).generations);
   const dispatch = createDispatch();
@@ -56,7 +59,7 @@ export async function startSite({ env, builds, hints }: SiteOptions): Promise<Si
     closers.push(() => api.close());
     await publish(config.dataDir, builds ?? buildUnits().map((unit) => distOf(unit)));
     const gateway = await createGateway({
-      releases: await openReleases(config.dataDir),
+      releases: withOverrides(await openReleases(config.dataDir), overrides ?? {}),
       config: runtimeConfigOf(config),
       api: inProcess(api.app),
       trustProxy: config.trustProxy,
