@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, request, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../src/browser/find-chromium.ts';
@@ -38,6 +38,7 @@ for (const state of ['visitor', 'member'] as const) {
 await api.dispose();
 await browser.close();
 await site.close();
+rmSync(dataDir, { recursive: true, force: true });
 
 /** The first screen as it is seen, and the whole page. */
 async function shoot(page: Page, name: string): Promise<void> {
