@@ -56,6 +56,17 @@ describe('the list of calls on a phone', () => {
     expect(screen.getByText('The only call log')).toBeInTheDocument();
   });
 
+  it('makes one link of a customer and a profile that are the same person', async () => {
+    const extra_data = { Gender: null, pid_name: 'Sunil Patil', assigned_to_id_name: null };
+    show('/calllogs', fake(listCallLogs, pageReply([callLog({ extra_data })])));
+    const card = await screen.findByRole('article');
+    expect(within(card).getAllByText('Sunil Patil')).toHaveLength(1);
+    expect(within(card).getByRole('link', { name: 'Sunil Patil' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/profile\//),
+    );
+  });
+
   it('shows N/A for what is not known, and no player without a recording', async () => {
     const unknown = { Gender: null, pid_name: null, assigned_to_id_name: null };
     show(

@@ -53,7 +53,7 @@ export function Recording({ recordings, id, url, name, tabIndex }: RecordingProp
             })}
             onChange={(event) => recordings.seek(Number(event.target.value))}
           />
-          <span className="st-recording__time">{clockText(own.length - own.at)}</span>
+          <span className="st-recording__time">{clockText(Math.ceil(own.length - own.at))}</span>
         </>
       )}
       {own?.phase === 'loading' && !known && (
