@@ -1,3 +1,5 @@
+import { registerAnalytics } from './analytics/register-analytics.ts';
+import { registerChat } from './chat/register-chat.ts';
 import { registerContacts } from './contacts/register-contacts.ts';
 import { registerContent } from './content/register-content.ts';
 import { registerEngagement } from './engagement/register-engagement.ts';
@@ -16,7 +18,9 @@ export const domains: readonly RegisterDomain[] = [
   registerProfiles,
   registerEngagement,
   registerContacts,
+  registerChat,
   registerStaff,
   registerContent,
+  registerAnalytics,
   registerFiles,
 ];

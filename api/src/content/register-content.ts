@@ -1,8 +1,9 @@
-import { getBlog, getLegal, listBlogs } from 'shared-contracts/calls/content';
+import { getBlog, getLegal, listBlogs, listFeatures } from 'shared-contracts/calls/content';
 import { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
 import { answerGetBlog, answerGetLegal, answerListBlogs } from './content.handlers.ts';
+import { answerListFeatures } from './features.handlers.ts';
 import { answerGetKeys, answerGetTextOverrides } from './site.handlers.ts';
 
 /** Puts posts, terms and the site's public settings on the application. */
@@ -10,6 +11,7 @@ export function registerContent(api: Api): void {
   serve(api, listBlogs, answerListBlogs);
   serve(api, getBlog, answerGetBlog);
   serve(api, getLegal, answerGetLegal);
+  serve(api, listFeatures, answerListFeatures);
   serve(api, getKeys, answerGetKeys);
   serve(api, getTextOverrides, answerGetTextOverrides);
 }

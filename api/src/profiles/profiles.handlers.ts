@@ -1,8 +1,9 @@
+import type { remainingFields } from 'shared-contracts/calls/own-profile';
 import type { getProfile, myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import { toProfile, verifiedOf } from './profile-replies.ts';
-import { badgesFor, verificationSeenOn } from './profiles.rules.ts';
+import { badgesFor, emptyFields, verificationSeenOn } from './profiles.rules.ts';
 import { findCompletion, findForMember, findOwn } from './profiles.store.ts';
 
 /** The one answer for whoever does not exist for the caller, whatever the reason. */
@@ -48,6 +49,13 @@ export const answerProfileCompletion: Handler<typeof profileCompletion> = async 
   const row = await findCompletion(db, caller.id);
   if (row === undefined) throw nobody();
   return { data: completionOf(row) };
+};
+
+/** What the owner has not filled in yet, the birth name among it. */
+export const answerRemainingFields: Handler<typeof remainingFields> = async (_, { db, caller }) => {
+  const row = await findOwn(db, caller.id);
+  if (row === undefined) throw nobody();
+  return { remaining_personal: emptyFields(row) };
 };
 
 async function ownWithFlags(db: Parameters<typeof findOwn>[0], id: string, today: Date) {

@@ -6,12 +6,18 @@ import {
   profileCompletion,
   viewProfile,
 } from 'shared-contracts/calls/profiles';
+import { remainingFields } from 'shared-contracts/calls/own-profile';
 import type { CallShape } from 'shared-contracts/calls/call';
 import type { Api } from '../platform/context.ts';
 import { serve, type Handler } from '../platform/serve.ts';
 import { createActivity } from './activity.ts';
 import { answerBrowseProfiles, answerListProfiles } from './listing.handlers.ts';
-import { answerGetProfile, answerMyProfile, answerProfileCompletion } from './profiles.handlers.ts';
+import {
+  answerGetProfile,
+  answerMyProfile,
+  answerProfileCompletion,
+  answerRemainingFields,
+} from './profiles.handlers.ts';
 import { countInMemory, VIEW_LIMITS, VIEW_PERIOD_MS } from './view-budget.ts';
 import { answerViewProfile } from './visitor.handlers.ts';
 
@@ -34,6 +40,7 @@ export function registerProfiles(api: Api): void {
   serveMember(getProfile, answerGetProfile);
   serveMember(myProfile, answerMyProfile);
   serveMember(profileCompletion, answerProfileCompletion);
+  serveMember(remainingFields, answerRemainingFields);
   serve(api, browseProfiles, answerBrowseProfiles);
   serve(api, viewProfile, answerViewProfile(countInMemory(VIEW_PERIOD_MS), VIEW_LIMITS));
 }

@@ -1,0 +1,19 @@
+import type { listInvites, subscribeCounts } from 'shared-contracts/calls/messaging';
+import { toAsked } from '../engagement/asked-replies.ts';
+import type { Handler } from '../platform/serve.ts';
+import { countUnread } from './counts.store.ts';
+import { countInvites, listInviteRows } from './invites.store.ts';
+
+/** The badge of the bottom bar; asking twice answers the same. */
+export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
+  _,
+  { db, caller },
+) => ({ data: { chat_count: await countUnread(db, caller.id) } });
+
+/** Chat requests that wait for an answer, and how many they are. */
+export const answerListInvites: Handler<typeof listInvites> = async (_, { db, caller }) => {
+  const rows = await listInviteRows(db, caller.id);
+  return {
+    data: { data: rows.map((row) => toAsked(row)), count: await countInvites(db, caller.id) },
+  };
+};

@@ -1,0 +1,26 @@
+import type { listFeatures } from 'shared-contracts/calls/content';
+import { blogPictureAt } from '../files/file-addresses.ts';
+import type { Handler } from '../platform/serve.ts';
+import { featureTexts } from './feature-texts.ts';
+
+/** The blocks in their order, each with the drawn scene that stands beside it. */
+const BLOCKS = [
+  ['badges', 'seven-steps'],
+  ['assistant', 'households'],
+  ['video', 'first-meeting'],
+  ['biodata', 'biodata'],
+  ['gunMilan', 'gun-milan'],
+  ['chat', 'first-call'],
+  ['govId', 'meeting-safely'],
+  ['family', 'family-meeting'],
+] as const;
+
+/** What the site offers. */
+export const answerListFeatures: Handler<typeof listFeatures> = () => ({
+  data: BLOCKS.map(([id, picture]) => ({
+    id,
+    title: featureTexts.en[`${id}.title`],
+    text: featureTexts.en[`${id}.text`],
+    image: blogPictureAt(picture),
+  })),
+});
