@@ -48,7 +48,7 @@ export function CallTable({ label, logs, recordings, busy, onTurn }: CallListPro
     {
       key: 'phone',
       title: text('field.phone'),
-      width: 132,
+      width: 150,
       render: (log, active) => <Phone log={log} tabIndex={tab(active)} />,
     },
     {
