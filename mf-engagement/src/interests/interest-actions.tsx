@@ -1,6 +1,6 @@
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { useTexts } from 'shared-contracts/host';
-import { Button, VisuallyHidden } from 'shared-contracts/ui/core';
+import { Button, IconHeart, VisuallyHidden } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import type { InterestType } from './interest-tab.ts';
 import { ACCEPTED, DECLINED, type Answer } from './use-answer-interest.ts';
@@ -31,11 +31,11 @@ export function InterestActions(props: InterestActionsProps) {
   const whose = <VisuallyHidden>{t('card.whose', { name })}</VisuallyHidden>;
   return (
     <>
-      <Button size="small" variant="primary" onClick={() => onAnswer(ACCEPTED)}>
+      <Button size="small" icon={<IconHeart />} onClick={() => onAnswer(ACCEPTED)}>
         {t('card.accept')} {whose}
       </Button>
       {!interest.declined && (
-        <Button size="small" onClick={() => onAnswer(DECLINED)}>
+        <Button size="small" variant="quiet" onClick={() => onAnswer(DECLINED)}>
           {t('card.decline')} {whose}
         </Button>
       )}

@@ -1,18 +1,25 @@
 import { useTexts } from 'shared-contracts/host';
-import { Skeleton } from 'shared-contracts/ui/core';
+import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import '../people/person-photo.css';
 import { texts } from '../texts.ts';
+import './interest-card.css';
 
 /** As many as a phone shows. */
 const CARDS = 6;
 
-/** Cards to come, of about their height. */
+/** Cards to come, in their shape. */
 export function InterestsSkeleton() {
   const t = useTexts(texts);
   return (
     <Skeleton label={t('interests.loading')}>
       <div className="en-interests__list">
         {Array.from({ length: CARDS }, (_, n) => (
-          <div key={n} className="en-interests__skeleton sp-skeleton" />
+          <div key={n} className="en-card">
+            <span className="en-photo sp-skeleton" />
+            <div className="en-interests__words">
+              <SkeletonText />
+            </div>
+          </div>
         ))}
       </div>
     </Skeleton>

@@ -32,7 +32,7 @@ describe('the interests of a member', () => {
     const { container } = open([listing({ sent: [sentTo(7, { to_profile })] })]);
     const [card] = await cards();
     expect(card).toHaveTextContent('Rohan Deshpande');
-    expect(card).toHaveTextContent('Sent on 12 March 2026');
+    expect(card).toHaveTextContent('Sent on 12 March 2020');
     expect(card).toHaveTextContent('Waiting for an answer');
     expect(container.querySelector('article img')).toHaveAttribute('src', '/p-480.webp');
     expect(screen.getByRole('link', { name: 'Rohan Deshpande' })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('the interests of a member', () => {
       at: '/interests?tab=received',
     });
     expect(await people()).toEqual(['Person 2']);
-    expect((await cards())[0]).toHaveTextContent('Received on 12 March 2026');
+    expect((await cards())[0]).toHaveTextContent('Received on 12 March 2020');
     expect(screen.getByRole('link', { name: 'Received, 1' })).toHaveAttribute(
       'aria-current',
       'page',

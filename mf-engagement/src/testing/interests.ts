@@ -20,7 +20,7 @@ export function sentTo(n: number, change: Partial<Interest> = {}): Interest {
     to_profile: personCard({ name: `Person ${n}`, lastName: '' }),
     accepted: false,
     declined: false,
-    created_at: '2026-03-12T06:30:00.000Z',
+    created_at: '2020-03-12T06:30:00.000Z',
     ...change,
   };
 }
