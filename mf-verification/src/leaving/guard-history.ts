@@ -1,32 +1,46 @@
 import type { LeaveDesk } from './leave-desk.ts';
 
-/**
- * Holds back the browser's Back and Forward: the history has moved already when we are told, so it is moved back
- * before the question, and on again when the answer is yes. Returns the way to stop.
- */
-export function guardHistory(desk: LeaveDesk): () => void {
-  const here = indexOf(window.history.state);
-  let isComingBack = false;
-  const onPop = (event: PopStateEvent) => {
-    if (isComingBack) {
-      isComingBack = false;
-      event.stopImmediatePropagation();
-      return;
-    }
-    const there = indexOf(event.state);
-    if (desk.isFree() || here === null || there === null || there === here) return;
-    event.stopImmediatePropagation();
-    isComingBack = true;
-    window.history.go(here - there);
-    desk.ask(() => window.history.go(there - here));
-  };
-  // In the capture phase we hear of it before the router does.
-  window.addEventListener('popstate', onPop, true);
-  return () => window.removeEventListener('popstate', onPop, true);
+/** Marks the history entry that a guarded page puts on top of itself. */
+const HELD = 'held';
+
+/** True while the page stands on the entry that its guard has added; who goes on from here may replace it. */
+export function isOnHeldEntry(): boolean {
+  return isHeld(window.history.state);
 }
 
-/** The router's own count of its history entries; null for an entry that it did not make. */
-function indexOf(state: unknown): number | null {
-  const { idx } = { ...(state as { idx?: unknown } | null) };
-  return typeof idx === 'number' ? idx : null;
+/**
+ * Holds back the browser's Back. The router has listened for longer than we have and hears of a step first, so the
+ * page gets a second entry of the same address: a step back from it changes nothing, is undone, and asks; when the
+ * answer is yes, both entries are left. Returns the way to stop.
+ */
+export function guardHistory(desk: LeaveDesk): () => void {
+  const { pathname } = window.location;
+  hold();
+  const onPop = (event: PopStateEvent) => {
+    if (desk.isFree() || isHeld(event.state) || window.location.pathname !== pathname) return;
+    // Steps in the history are not made at once: the way out begins where the way back has ended.
+    const returned = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.go(1);
+    desk.ask(() => void returned.then(() => window.history.go(-2)));
+  };
+  window.addEventListener('popstate', onPop);
+  return () => {
+    window.removeEventListener('popstate', onPop);
+    // Nothing is unsaved any more, and one is still here: Back shall need one step again.
+    if (isOnHeldEntry() && !desk.isFree() && window.location.pathname === pathname) {
+      window.history.go(-1);
+    }
+  };
+}
+
+function hold(): void {
+  if (isOnHeldEntry()) return;
+  const state = window.history.state as object | null;
+  window.history.pushState({ ...state, [HELD]: true }, '', window.location.href);
+}
+
+function isHeld(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && HELD in state;
 }

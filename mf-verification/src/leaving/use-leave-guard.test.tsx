@@ -12,7 +12,7 @@ function Form() {
 
 let asked: number;
 let arrivals: string[];
-/** Listens where the router of the page listens. */
+/** Listens where the router of the page listens, and before the guard. */
 const router = () => void arrivals.push(location.pathname);
 
 function show(answer: boolean): void {
@@ -38,18 +38,20 @@ describe('Back of the browser', () => {
   });
   afterEach(() => window.removeEventListener('popstate', router));
 
-  it('comes back to the form when the answer is no; the router hears of nothing', async () => {
+  it('changes nothing when the answer is no; the router hears of no other page', async () => {
     show(false);
     act(() => history.back());
     await waitFor(() => expect(asked).toBe(1));
-    await waitFor(() => expect(location.pathname).toBe('/form'));
-    expect(arrivals).toEqual([]);
+    await waitFor(() => expect(arrivals).toEqual(['/form', '/form']));
+    expect(location.pathname).toBe('/form');
+    act(() => history.back());
+    await waitFor(() => expect(asked).toBe(2));
   });
 
-  it('goes on when the answer is yes', async () => {
+  it('leaves when the answer is yes', async () => {
     show(true);
     act(() => history.back());
-    await waitFor(() => expect(arrivals).toEqual(['/before']));
+    await waitFor(() => expect(arrivals.at(-1)).toBe('/before'));
     expect(asked).toBe(1);
   });
 
@@ -58,8 +60,10 @@ describe('Back of the browser', () => {
     expect(isClosingHeld()).toBe(true);
     act(() => screen.getByRole('button', { name: 'Save' }).click());
     expect(isClosingHeld()).toBe(false);
+    // Its own entry is gone by itself, so that one step back leaves.
+    await waitFor(() => expect(arrivals).toEqual(['/form']));
     act(() => history.back());
-    await waitFor(() => expect(arrivals).toEqual(['/before']));
+    await waitFor(() => expect(arrivals).toEqual(['/form', '/before']));
     expect(asked).toBe(0);
   });
 });
