@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEMBER_HINT_COOKIE, type PageData } from 'shared-contracts/page-data';
+import { tabOf } from 'shared-contracts/main-tabs';
 import { matchRoute } from 'shared-contracts/routes';
 import type { Resolution } from 'shared-contracts/resolution';
+import { waitingShape } from 'shared-contracts/waiting-shape';
 import type { RuntimeConfig } from 'shared-contracts/runtime-config';
 import type { Releases } from '../registry/releases.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -11,7 +13,6 @@ import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
 import { firstReplies, type FirstReplyPort } from './first-reply.ts';
 import { frameHtml } from './frame/frame-html.tsx';
-import { frameKind, frameTab } from './frame/frame-kind.ts';
 import { preloadHints, type HintMode } from './page/hints.ts';
 import { pageHead } from './page/page-head.ts';
 import { pageHtml } from './page/page-html.ts';
@@ -57,8 +58,8 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
         address: `${request.protocol}://${request.host}${pathname}`,
       }),
       frame: frameHtml({
-        kind: frameKind(route),
-        tab: frameTab(route),
+        shape: waitingShape(route),
+        tab: tabOf(route)?.name ?? null,
         productName: config.productName,
         member,
       }),

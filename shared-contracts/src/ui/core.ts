@@ -75,6 +75,7 @@ export { Tag } from './core/tag.tsx';
 export type { TagProps, Tone } from './core/tag.tsx';
 export { ToastRegion } from './core/toast.tsx';
 export type { Toast, ToastRegionProps } from './core/toast.tsx';
+export { WaitingPage } from './core/waiting-page.tsx';
 export { VisuallyHidden } from './core/visually-hidden.tsx';
 export { EmptyListDrawing } from './drawings/empty-list.tsx';
 export { NoConnectionDrawing } from './drawings/no-connection.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import type { LazyPage } from 'shared-contracts/remote';
-import { ErrorState, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { ErrorState, Page, WaitingPage } from 'shared-contracts/ui/core';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { texts } from '../texts.ts';
 
@@ -41,13 +41,7 @@ export function ShellPage({ page }: { page: LazyPage }) {
     );
   }
   if (Found === null) {
-    return (
-      <Page width="form">
-        <Skeleton label={t('page.loading')}>
-          <SkeletonText lines={6} />
-        </Skeleton>
-      </Page>
-    );
+    return <WaitingPage shape="form" label={t('page.loading')} />;
   }
   return (
     <RemoteBoundary key={attempt} onError={fail}>

@@ -9,21 +9,15 @@ import {
   ErrorState,
   Page,
   Progress,
-  SkeletonCards,
-  SkeletonProfile,
+  WaitingPage,
 } from 'shared-contracts/ui/core';
+import { waitingShape } from 'shared-contracts/waiting-shape';
 import { remoteTexts } from './remote-texts.ts';
 import { RemoteMount } from './remote-mount.tsx';
 
 /** The page that a remote brings for a route; the shell's own looks while it is not there. */
 export function RemotePage({ name }: { name: RouteName }) {
   const t = useTexts(remoteTexts);
-  const skeleton =
-    name === 'profile' ? (
-      <SkeletonProfile label={t('page.loading')} />
-    ) : (
-      <SkeletonCards label={t('page.loading')} />
-    );
   return (
     <RemoteMount
       remote={routes[name].owner as RemoteName}
@@ -34,7 +28,7 @@ export function RemotePage({ name }: { name: RouteName }) {
       }}
       looks={{
         waiting: (slow, retry) => (
-          <Page>
+          <WaitingPage shape={waitingShape(name)} label={t('page.loading')}>
             {slow && (
               <div className="shell-slow" role="status">
                 <Progress label={t('page.slow')} showLabel />
@@ -43,8 +37,7 @@ export function RemotePage({ name }: { name: RouteName }) {
                 </Button>
               </div>
             )}
-            {skeleton}
-          </Page>
+          </WaitingPage>
         ),
         failed: (retry) => (
           <Page>

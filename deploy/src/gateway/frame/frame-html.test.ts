@@ -1,10 +1,11 @@
 import { routeList } from 'shared-contracts/routes';
 import { describe, expect, it } from 'vitest';
 import { frameHtml } from './frame-html.tsx';
-import { frameKind, frameTab } from './frame-kind.ts';
+import { tabOf } from 'shared-contracts/main-tabs';
+import { waitingShape } from 'shared-contracts/waiting-shape';
 
 const draw = (change: Partial<Parameters<typeof frameHtml>[0]>) =>
-  frameHtml({ kind: 'cards', tab: null, productName: 'Saptapadi', member: false, ...change });
+  frameHtml({ shape: 'cards', tab: null, productName: 'Saptapadi', member: false, ...change });
 
 describe('the static frame', () => {
   it('gives a visitor Blogs and Login, and tabs that lead to sign-up', () => {
@@ -21,14 +22,14 @@ describe('the static frame', () => {
   });
 
   it('has the shape of what comes', () => {
-    expect(draw({ kind: 'cards' })).toContain('sp-card-grid');
-    expect(draw({ kind: 'profile' })).toContain('sp-columns--profile');
-    expect(draw({ kind: 'form' })).toContain('sp-page--form');
+    expect(draw({ shape: 'cards' })).toContain('sp-card-grid');
+    expect(draw({ shape: 'profile' })).toContain('sp-columns--profile');
+    expect(draw({ shape: 'form' })).toContain('sp-page--form');
   });
 
   it('needs no style attribute and no script, which the policy would refuse', () => {
     for (const { name } of routeList) {
-      const html = draw({ kind: frameKind(name), tab: frameTab(name) });
+      const html = draw({ shape: waitingShape(name), tab: tabOf(name)?.name ?? null });
       expect(html).not.toMatch(/ style=| on[a-z]+=|<script/);
     }
   });

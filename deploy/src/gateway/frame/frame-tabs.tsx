@@ -1,4 +1,4 @@
-import { mainTabs } from 'shared-contracts/main-tabs';
+import { mainTabs, type MainTab } from 'shared-contracts/main-tabs';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
 import {
@@ -10,7 +10,6 @@ import {
   IconProfiles,
 } from 'shared-contracts/ui/core';
 import { gatewayTexts } from '../gateway-texts.ts';
-import type { FrameTab } from './frame-kind.ts';
 
 const ICONS = {
   profiles: IconProfiles,
@@ -20,7 +19,13 @@ const ICONS = {
 };
 
 /** The bottom bar; a visitor's tabs lead to /signup (section 2), also before any script runs. */
-export function FrameTabs({ member, current }: { member: boolean; current: FrameTab | null }) {
+export function FrameTabs({
+  member,
+  current,
+}: {
+  member: boolean;
+  current: MainTab['name'] | null;
+}) {
   return (
     <BottomBar label={gatewayTexts.en['frame.tabs']}>
       {mainTabs.map(({ name, label, href }) => {

@@ -1,16 +1,16 @@
 import { formatText } from 'shared-contracts/i18n';
+import type { MainTab } from 'shared-contracts/main-tabs';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
-import { AppFrame, Logo, TopBar } from 'shared-contracts/ui/core';
+import { AppFrame, Logo, TopBar, WaitingPage } from 'shared-contracts/ui/core';
+import type { WaitingShape } from 'shared-contracts/waiting-shape';
 import { gatewayTexts } from '../gateway-texts.ts';
-import { FrameContent } from './frame-content.tsx';
-import type { FrameKind, FrameTab } from './frame-kind.ts';
 import { FrameTabs } from './frame-tabs.tsx';
 
 /** What the frame of a page depends on; nothing in it is anybody's data. */
 export interface FrameProps {
-  readonly kind: FrameKind;
-  readonly tab: FrameTab | null;
+  readonly shape: WaitingShape;
+  readonly tab: MainTab['name'] | null;
   readonly productName: string;
   readonly member: boolean;
 }
@@ -19,7 +19,7 @@ export interface FrameProps {
  * The page before any script runs: the bars with their real links, and grey shapes where the content
  * will stand. Drawn with the design system's own components, so that React's first render moves nothing.
  */
-export function Frame({ kind, tab, productName, member }: FrameProps) {
+export function Frame({ shape, tab, productName, member }: FrameProps) {
   return (
     <AppFrame
       skipLabel={gatewayTexts.en['frame.skip']}
@@ -44,7 +44,7 @@ export function Frame({ kind, tab, productName, member }: FrameProps) {
       }
       bottomBar={<FrameTabs member={member} current={tab} />}
     >
-      <FrameContent kind={kind} />
+      <WaitingPage shape={shape} label={gatewayTexts.en['frame.loading']} />
     </AppFrame>
   );
 }

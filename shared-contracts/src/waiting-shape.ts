@@ -1,0 +1,30 @@
+import { routes, type RouteName } from './routes.ts';
+
+/** The shapes in which a page waits for its content. */
+export type WaitingShape = 'cards' | 'profile' | 'article' | 'rows' | 'form';
+
+const SHAPES: Partial<Record<RouteName, WaitingShape>> = {
+  profile: 'profile',
+  blog: 'article',
+  terms: 'article',
+  features: 'article',
+  deleteAccount: 'article',
+  publishAd: 'form',
+  info: 'form',
+  addContacts: 'form',
+  member: 'form',
+  interests: 'rows',
+  chats: 'rows',
+  chat: 'rows',
+  calllogs: 'rows',
+};
+
+/**
+ * How a route waits: the gateway's static frame and the shell draw the same, so that nothing moves between them. Pages
+ * of the shell and of uploads are forms, everything else is cards; null is an address without a page.
+ */
+export function waitingShape(route: RouteName | null): WaitingShape {
+  if (route === null || routes[route].owner === 'shell') return 'form';
+  const other = routes[route].owner === 'mf-verification' ? 'form' : 'cards';
+  return SHAPES[route] ?? other;
+}
