@@ -18,8 +18,8 @@ export function useScrollMemory(): void {
     const top = type === 'POP' ? memory.current.recall(key) : null;
     if (top !== null) return scrollWhileGrowing(window, reachTop(window, top));
     if (hash !== '') return scrollWhileGrowing(window, reachPart(window, hash));
-    // A change of the query alone is the page's own affair.
-    if (type !== 'POP' && before !== pathname) window.scrollTo(0, 0);
+    // A change of the query alone is the page's own affair; Back to where nobody scrolled is the top.
+    if (before !== '' && (type === 'POP' || before !== pathname)) window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, hash, type]);
 
