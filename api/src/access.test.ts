@@ -10,18 +10,25 @@ const t = useApp();
 const TURNED_AWAY = {
   public: {},
   member: { visitor: 401 },
-  staff: { visitor: 404, hope: 404, trust: 404 },
+  staff: { visitor: 404, hope: 404, belief: 404, trust: 404 },
 } as const;
 
-type Role = 'visitor' | 'hope' | 'trust' | 'staff';
+type Role = 'visitor' | 'hope' | 'belief' | 'trust' | 'staff';
 
 async function tokens(): Promise<Record<Role, string | null>> {
-  const [hope, trust, staff] = await Promise.all([
+  const [hope, belief, trust, staff] = await Promise.all([
     addMember(t()),
+    addMember(t(), { plan: 'belief' }),
     addMember(t(), { plan: 'trust' }),
     addMember(t(), { role: 'staff' }),
   ]);
-  return { visitor: null, hope: hope.token, trust: trust.token, staff: staff.token };
+  return {
+    visitor: null,
+    hope: hope.token,
+    belief: belief.token,
+    trust: trust.token,
+    staff: staff.token,
+  };
 }
 
 /** An address of the call with something in the place of every parameter, without a slash at its end. */

@@ -70,6 +70,12 @@ describe('family contacts', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  it('cannot hold a zero byte', async () => {
+    const reply = await save([{ ...father, name: 'A\u0000B' }]);
+    expect([reply.status, reply.body['code']]).toEqual([400, 'request.unreadable']);
+    expect(await listed()).toEqual([]);
+  });
+
   it('stay whole when two lists are saved at once', async () => {
     const lists = [[father], [father, father, father]];
     const replies = await Promise.all(lists.map((list) => save(list)));

@@ -19,13 +19,13 @@ export function legalValues(config: Config): LegalValues {
   const unnamed = contentTexts.en;
   return {
     product: config.productName,
-    operator: config.productName,
+    operator: config.operatorName,
     grievance_officer: config.grievanceOfficer.name,
     grievance_email: config.grievanceOfficer.email,
     support_email: config.support.email,
     support_phone: config.support.phone ?? unnamed['legal.noPhone'],
-    postal_address: unnamed['legal.noAddress'],
-    city: unnamed['legal.noCity'],
+    postal_address: config.postalAddress ?? unnamed['legal.noAddress'],
+    city: config.jurisdictionCity ?? unnamed['legal.noCity'],
     effective_date: dayText(TERMS_DAY),
   };
 }

@@ -1,4 +1,7 @@
 import {
+  addBookmark,
+  deleteBookmark,
+  listBookmarks,
   answerInterest,
   listInterests,
   removeInterest,
@@ -6,6 +9,11 @@ import {
 } from 'shared-contracts/calls/engagement';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
+import {
+  answerAddBookmark,
+  answerDeleteBookmark,
+  answerListBookmarks,
+} from './bookmarks.handlers.ts';
 import {
   answerAnswerInterest,
   answerListInterests,
@@ -15,6 +23,9 @@ import {
 
 /** Puts what members ask of each other on the application. */
 export function registerEngagement(api: Api): void {
+  serve(api, listBookmarks, answerListBookmarks);
+  serve(api, addBookmark, answerAddBookmark);
+  serve(api, deleteBookmark, answerDeleteBookmark);
   serve(api, listInterests, answerListInterests);
   serve(api, sendInterest, answerSendInterest);
   serve(api, answerInterest, answerAnswerInterest);

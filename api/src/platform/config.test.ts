@@ -26,6 +26,18 @@ describe('the configuration', () => {
     });
   });
 
+  it('knows who runs the site, and how much may be looked at', () => {
+    const named = readConfig({ OPERATOR_NAME: 'Saptapadi Sanstha', JURISDICTION_CITY: 'Pune' });
+    expect(named).toMatchObject({ operatorName: 'Saptapadi Sanstha', jurisdictionCity: 'Pune' });
+    expect(readConfig({ PRODUCT_NAME: 'Saath', VISITOR_VIEWS: '5' })).toMatchObject({
+      operatorName: 'Saath',
+      postalAddress: null,
+      visitorViews: { perDevice: 5, perAddress: 600 },
+      memberBudgets: { profileViews: 300, contactReveals: 30 },
+    });
+    expect(refusalOf({ CONTACT_REVEALS: 'many' })).toMatch(/^CONTACT_REVEALS must be/);
+  });
+
   it('takes an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 8080,

@@ -53,6 +53,10 @@ function configFrom(env: Environment) {
       youtube: env.SOCIAL_YOUTUBE ?? null,
     },
     grievanceOfficer: { name: env.GRIEVANCE_OFFICER_NAME, email: env.GRIEVANCE_OFFICER_EMAIL },
+    /** As the terms name it; the product's name where nobody else is named. */
+    operatorName: env.OPERATOR_NAME ?? env.PRODUCT_NAME,
+    postalAddress: env.POSTAL_ADDRESS ?? null,
+    jurisdictionCity: env.JURISDICTION_CITY ?? null,
     paymentColour: env.PAYMENT_COLOUR,
     apiOrigin: env.API_ORIGIN ?? '',
     socketUrl: env.SOCKET_URL ?? '',
@@ -72,6 +76,10 @@ function configFrom(env: Environment) {
     rateLimit: env.RATE_LIMIT,
     /** Stall of the event loop, in ms; 0 for never busy. */
     busyAfterMs: env.BUSY_AFTER_MS,
+    /** Limited profiles that a visitor may open in an hour. */
+    visitorViews: { perDevice: env.VISITOR_VIEWS, perAddress: env.ADDRESS_VIEWS },
+    /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
+    memberBudgets: { profileViews: env.MEMBER_VIEWS, contactReveals: env.CONTACT_REVEALS },
   };
 }
 

@@ -28,6 +28,10 @@ export const Environment = z.object({
   SOCIAL_YOUTUBE: address('https').optional(),
   GRIEVANCE_OFFICER_NAME: text.default('Grievance Officer'),
   GRIEVANCE_OFFICER_EMAIL: mailAddress.default('grievance@example.com'),
+  /** Who runs the site, where letters reach them, and whose courts decide: all three stand in the terms. */
+  OPERATOR_NAME: text.max(120, { error: 'must have at most 120 characters' }).optional(),
+  POSTAL_ADDRESS: text.max(300, { error: 'must have at most 300 characters' }).optional(),
+  JURISDICTION_CITY: text.max(80, { error: 'must have at most 80 characters' }).optional(),
   PAYMENT_COLOUR: text
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as #8a1538' })
     .default('#8a1538'),
@@ -47,6 +51,12 @@ export const Environment = z.object({
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
   /** Stall of the event loop in ms from which new requests are asked to come back; 0 for never. */
   BUSY_AFTER_MS: wholeNumber(0, 60_000).default(1500),
+  /** Profiles that a visitor may open in an hour, by browser and by address (carriers share addresses). */
+  VISITOR_VIEWS: wholeNumber(1, 1_000_000).default(30),
+  ADDRESS_VIEWS: wholeNumber(1, 1_000_000).default(600),
+  /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
+  MEMBER_VIEWS: wholeNumber(1, 1_000_000).default(300),
+  CONTACT_REVEALS: wholeNumber(1, 1_000_000).default(30),
 });
 export type Environment = z.infer<typeof Environment>;
 

@@ -31,6 +31,9 @@ export function withoutSecrets(line: string): string {
   return line
     .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
     .replaceAll(/\b(Bearer|Basic) [^\s"\\]+/gi, '$1 [hidden]')
-    .replaceAll(/([?&](?:token|confirm|code|password|email|authToken)=)[^&\s"\\]*/gi, '$1[hidden]')
+    .replaceAll(
+      /([?&](?:token|confirm|code|password|email|authToken|signature)=)[^&\s"\\]*/gi,
+      '$1[hidden]',
+    )
     .replaceAll(/([\w.%+-])[\w.%+-]*(?:@|%40)(?=[\w-]+\.)/g, '$1***@');
 }

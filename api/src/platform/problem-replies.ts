@@ -28,6 +28,9 @@ export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: Fa
   reply.status(refusal.status).type('application/problem+json; charset=utf-8').send(problem);
 }
 
+/** What PostgreSQL says to texts that it cannot hold, such as one with a zero byte. */
+const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
+
 /** What may be told of an error; from 500 up nothing but the fact, the rest goes to the log. */
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
@@ -37,6 +40,7 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (status === 415) return new Refusal(415, 'request.unreadable');
   if (status >= 400 && status < 500) return new Refusal(400, 'request.unreadable');
   if (status === 503) return new Refusal(503, 'server.busy', { retryAfter: 5 });
+  if (UNSTORABLE.has(error.code)) return new Refusal(400, 'request.unreadable');
   request.log.error({ err: error }, 'a request broke');
   return new Refusal(500, 'server.error');
 }

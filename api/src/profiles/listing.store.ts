@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Gender } from 'shared-contracts/domain/profile';
 import type { Database } from '../platform/tables.ts';
@@ -22,8 +22,18 @@ export function listCards(
   db: Kysely<Database>,
   slice: ListingSlice & { readonly viewerId: string },
 ) {
-  const { viewerId } = slice;
-  return rankedFrom(db, slice)
+  return withCards(rankedFrom(db, slice), slice.viewerId).execute();
+}
+
+/** Cards of these people for a viewer, in no order. */
+export function listCardsOf(db: Kysely<Database>, ids: readonly string[], viewerId: string) {
+  const page = db.selectFrom('profiles').select('profiles.id').where('profiles.id', 'in', ids);
+  return withCards(peopleOf(db, page), viewerId).execute();
+}
+
+/** Adds what a card shows beside a limited profile, and what stands between the two. */
+function withCards(people: ReturnType<typeof peopleOf>, viewerId: string) {
+  return people
     .leftJoin('bookmarks', (join) =>
       join.onRef('bookmarks.to_id', '=', 'person.id').on('bookmarks.from_id', '=', viewerId),
     )
@@ -47,8 +57,7 @@ export function listCards(
       'received.accepted as received_accepted',
       'received.declined as received_declined',
       jsonArrayFrom(picsOf(eb.ref('person.id'))).as('pics'),
-    ])
-    .execute();
+    ]);
 }
 
 /** People of the visitor's listing, in the direction of the place, at most LISTING_FETCH: one statement. */
@@ -65,8 +74,18 @@ export function listLimited(db: Kysely<Database>, slice: ListingSlice) {
 function rankedFrom(db: Kysely<Database>, slice: ListingSlice) {
   const column = LISTING_ORDERS[slice.order];
   const way = slice.place?.way === 'prev' ? 'asc' : 'desc';
+  return peopleOf(db, pageOfIds(db, slice))
+    .orderBy(`person.${column}`, way)
+    .orderBy('person.id', way);
+}
+
+/** The people whose ids a statement finds. */
+function peopleOf(
+  db: Kysely<Database>,
+  ids: SelectQueryBuilder<Database, 'profiles', { id: string }>,
+) {
   return db
-    .selectFrom(pageOfIds(db, slice).as('page'))
+    .selectFrom(ids.as('page'))
     .innerJoin('profiles as person', 'person.id', 'page.id')
     .select([
       'person.id',
@@ -79,9 +98,7 @@ function rankedFrom(db: Kysely<Database>, slice: ListingSlice) {
       'person.listing_score',
       'person.created_at',
       'person.last_active_at',
-    ])
-    .orderBy(`person.${column}`, way)
-    .orderBy('person.id', way);
+    ]);
 }
 
 /** The ids of one page by keyset; the listing indexes of migration 002 serve exactly these shapes. */

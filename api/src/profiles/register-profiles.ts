@@ -18,7 +18,7 @@ import {
   answerProfileCompletion,
   answerRemainingFields,
 } from './profiles.handlers.ts';
-import { countInMemory, VIEW_LIMITS, VIEW_PERIOD_MS } from './view-budget.ts';
+import { countInMemory, VIEW_PERIOD_MS } from './view-budget.ts';
 import { answerViewProfile } from './visitor.handlers.ts';
 
 /** Puts the calls about profiles on the application. */
@@ -42,5 +42,9 @@ export function registerProfiles(api: Api): void {
   serveMember(profileCompletion, answerProfileCompletion);
   serveMember(remainingFields, answerRemainingFields);
   serve(api, browseProfiles, answerBrowseProfiles);
-  serve(api, viewProfile, answerViewProfile(countInMemory(VIEW_PERIOD_MS), VIEW_LIMITS));
+  serve(
+    api,
+    viewProfile,
+    answerViewProfile(countInMemory(VIEW_PERIOD_MS), api.parts.config.visitorViews),
+  );
 }

@@ -11,9 +11,8 @@ export interface ViewLimits {
   readonly perAddress: number;
 }
 
-/** Period in ms and limits of access.md, 'Budgets'. */
+/** Period in ms of access.md, 'Budgets'; the limits are configuration. */
 export const VIEW_PERIOD_MS = 60 * 60 * 1000;
-export const VIEW_LIMITS: ViewLimits = { perDevice: 30, perAddress: 600 };
 
 /** Whether a visitor may open one more profile: null, or the seconds until the next try makes sense. */
 export async function takeView(

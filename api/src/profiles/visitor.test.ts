@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp, send } from '../../test/app.ts';
 import { DEVICE_COOKIE } from './device-cookie.ts';
 import { addPerson } from './test-people.ts';
-import { VIEW_LIMITS, VIEW_PERIOD_MS } from './view-budget.ts';
+import { VIEW_PERIOD_MS } from './view-budget.ts';
 
 const limitedKeys = Object.keys(LimitedProfile.shape).toSorted();
 
@@ -68,7 +68,7 @@ describe('the budget of a visitor', () => {
     expect(cookie).toContain(`${DEVICE_COOKIE}=`);
     expect(cookie).toContain('HttpOnly; SameSite=Lax');
     const headers = { cookie: `other=1; ${cookie.split(';')[0]}` };
-    for (let i = 1; i < VIEW_LIMITS.perDevice; i += 1) {
+    for (let i = 1; i < app().parts.config.visitorViews.perDevice; i += 1) {
       const next = await view(id, headers);
       expect([next.statusCode, next.headers['set-cookie']]).toEqual([200, undefined]);
     }
