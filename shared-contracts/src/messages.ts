@@ -84,6 +84,8 @@ export const messages = {
   'doc.pending': notice('info', 'We are still looking at the document you sent before.'),
   'doc.notFound': notice('info', 'This document is not available.'),
   'doc.decided': notice('info', 'Somebody has decided on this document already.'),
+  'bookmark.added': notice('success', 'Added to your saved profiles.'),
+  'bookmark.removed': notice('success', 'Taken off your saved profiles.'),
   'bookmark.notFound': notice('info', 'This profile is not among the saved ones.'),
   'interest.accepted': notice('success', 'Interest accepted'),
   'interest.declined': notice('success', 'Interest declined'),

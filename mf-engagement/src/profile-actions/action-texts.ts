@@ -6,4 +6,8 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'interest.question': 'Send an interest to {name}?',
   'interest.text': '{name} sees your profile and can accept or decline politely.',
   'interest.isSent': 'Interest sent',
+  'save.label': 'Save',
+  'save.question': 'Save the profile of {name}?',
+  'save.text': 'You find it under Saved. Nobody else sees whom you save.',
+  'save.isSaved': 'Saved',
 });

@@ -1,7 +1,13 @@
 import type { SlotProps } from 'shared-contracts/slots';
+import { SaveProfile } from './save-profile.tsx';
 import { SendInterest } from './send-interest.tsx';
 
 /** Fills `profile.actions`: what a member can do about another one (section 4, 'Profile action buttons'). */
 export function ProfileActions({ profile, flags }: SlotProps['profile.actions']) {
-  return <SendInterest key={profile.id} profile={profile} sent={flags.i_am_interested} />;
+  return (
+    <>
+      <SaveProfile key={`save ${profile.id}`} profile={profile} saved={flags.is_bookmarked} />
+      <SendInterest key={`interest ${profile.id}`} profile={profile} sent={flags.i_am_interested} />
+    </>
+  );
 }

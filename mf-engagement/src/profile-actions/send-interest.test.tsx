@@ -66,13 +66,13 @@ describe('Send Interest', () => {
     expect(link).toHaveFocus();
     expect(notices).toEqual(['interest.sent']);
     expect(sent(requests)).toEqual([{ body: { to: them.id } }]);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send Interest' })).not.toBeInTheDocument();
   });
 
   it('is not offered once the profile says that one is interested', async () => {
     open({ data: sentTo(2) }, {}, true);
     expect(await screen.findByRole('link', { name: 'Interest sent' })).not.toHaveFocus();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send Interest' })).not.toBeInTheDocument();
   });
 
   it('warns when the interest was already sent, and knows it from then on', async () => {
