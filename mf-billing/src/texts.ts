@@ -25,8 +25,8 @@ export const texts = defineTexts('mf-billing', {
   'card.for.hope': 'To look around and to be found.',
   'card.for.belief': 'To know who is who, and to call the family.',
   'card.for.trust': 'To know about job and income too.',
-  'card.buy.month': '{plan} for 1 month · {price}',
-  'card.buy.year': '{plan} for 1 year · {price}',
+  'card.buy.month': '{plan} · 1 month · {price}',
+  'card.buy.year': '{plan} · 1 year · {price}',
 
   'soon.title': 'Payment opens soon',
   'soon.text':

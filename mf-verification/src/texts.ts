@@ -8,7 +8,7 @@ export const texts = defineTexts('mf-verification', {
 
   'contacts.title': 'Family contacts',
   'contacts.intro': 'Relatives whom the other family may call about the match.',
-  'contacts.score': 'Contacts earn +20 profile score',
+  'contacts.score': 'Earns +20 profile score',
   'contacts.privacy': 'Numbers are shown only to identity-verified members on a paid plan.',
   'contacts.failed': 'Your contacts did not load',
   'contacts.notSavedText': 'What you typed is still here.',

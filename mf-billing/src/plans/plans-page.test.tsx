@@ -43,7 +43,7 @@ describe('prices', () => {
     expect(card('Belief')).toHaveTextContent('₹4,999 for 1 year save 15%');
     expect(card('Belief')).toHaveTextContent('or ₹499 for 1 month');
     expect(card('Trust')).toHaveTextContent('₹5,499 for 1 year save 12%');
-    expect(inCard('Trust').getByRole('button')).toHaveTextContent('Trust for 1 year · ₹5,499');
+    expect(inCard('Trust').getByRole('button')).toHaveTextContent('Trust · 1 year · ₹5,499');
     expect(screen.getByTestId('address')).toHaveTextContent('/subscription?for=year');
   });
 
@@ -87,10 +87,10 @@ describe('the plan one has', () => {
 describe('the purchase button', () => {
   it('shows duration and price, and says honestly that payment opens soon', async () => {
     const { requests } = show('hope');
-    await userEvent.click(screen.getByRole('button', { name: 'Belief for 1 month · ₹499' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Belief · 1 month · ₹499' }));
     const dialog = screen.getByRole('dialog', { name: 'Payment opens soon' });
     expect(dialog).toHaveTextContent('nothing was charged');
-    expect(dialog).toHaveTextContent('Belief for 1 month · ₹499');
+    expect(dialog).toHaveTextContent('Belief · 1 month · ₹499');
     expect(within(dialog).getByRole('link')).toHaveAttribute('href', 'mailto:help@example.com');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the purchase button', () => {
     const { joinNow, requests } = show(null);
     expect(screen.getByText(/^A plan belongs to a member\./)).toBeInTheDocument();
     expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
-    const offers = ['Belief for 1 month · ₹499', 'Trust for 1 month · ₹699', 'Join now'];
+    const offers = ['Belief · 1 month · ₹499', 'Trust · 1 month · ₹699', 'Join now'];
     for (const name of offers) {
       const link = screen.getByRole('link', { name });
       expect(link).toHaveAttribute('href', '/signup');

@@ -49,7 +49,9 @@ export function ContactFieldset({ entry, n, words, onChange, onRemove }: Contact
         </Button>
       )}
       <div className="vf-entry__fields">
-        <TextField {...field('name')} required autoCapitalize="words" />
+        <div className="vf-entry__wide">
+          <TextField {...field('name')} required autoCapitalize="words" />
+        </div>
         <SelectField {...field('relation')} required>
           <option value="">{t('relation.choose')}</option>
           {RELATIONS.map(([word, key]) => (
