@@ -7,6 +7,7 @@ export const remote = defineRemote({
   pages: {
     home: ListingPage,
     profiles: ListingPage,
+    savedProfiles: lazyPage(async () => (await import('./listing/saved-listing.tsx')).SavedListing),
     profile: lazyPage(async () => (await import('./profile/profile-page.tsx')).ProfilePage),
   },
 });

@@ -34,6 +34,14 @@ export const texts = defineTexts('mf-profiles', {
   'list.showAll': 'Show everyone',
   'list.editProfile': 'Complete my profile',
 
+  'saved.title': 'Saved profiles',
+  'saved.intro': 'Whom you would like to look at again. Only you see this list.',
+  'saved.emptyTitle': 'Nobody saved yet',
+  'saved.emptyText': 'When a profile pleases you, press Save on it. You find it here again.',
+  'saved.find': 'See profiles',
+  'unsave.question': 'Take {name} off your saved profiles?',
+  'unsave.text': 'The profile itself stays, and you can save it again.',
+
   'failure.title': 'The profiles did not come',
   'failure.moreTitle': 'The next profiles did not come',
   'failure.offline': 'There is no connection. Nothing is lost; please try again.',
@@ -50,6 +58,7 @@ export const texts = defineTexts('mf-profiles', {
   'card.position': '{n} of {of}',
   'card.matched': 'Matched',
   'card.save': 'Save {name}',
+  'card.unsave': 'Take {name} off the saved profiles',
 
   'seal.identity': 'Identity verified',
   'seal.job': 'Job verified',

@@ -1,7 +1,5 @@
-import { memo } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { listProfiles, type ProfileCard } from 'shared-contracts/calls/profiles';
-import { heightText } from 'shared-contracts/domain/units';
+import { listProfiles } from 'shared-contracts/calls/profiles';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
@@ -14,11 +12,10 @@ import {
   TabLink,
   TabNav,
 } from 'shared-contracts/ui/core';
-import { Seals } from '../people/seals.tsx';
 import { texts } from '../texts.ts';
 import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
-import { PeopleList, type CardOf } from './people-list.tsx';
-import { PersonCard } from './person-card.tsx';
+import { MemberCard } from './member-card.tsx';
+import { PeopleList } from './people-list.tsx';
 import { SORTS, sortOf } from './show.ts';
 
 /** The member's listing: everyone one may see, in a chosen order. */
@@ -67,29 +64,4 @@ export function MemberListing() {
       </div>
     </Page>
   );
-}
-
-/** Remembered: cards that stand do not draw anew when the next page arrives. */
-const MemberCard = memo(function MemberCard({ person, index }: CardOf<ProfileCard>) {
-  const t = useTexts(texts);
-  return (
-    <PersonCard
-      person={person}
-      index={index}
-      name={`${person.name} ${person.lastName}`.trim()}
-      pics={person.pics}
-      primary={person.primary_profile_pic}
-      lines={[
-        person.height === null ? null : heightText(person.height),
-        person.current_city,
-        [person.occupation, person.work].filter(Boolean).join(', '),
-      ]}
-      seals={hasSeals(person) ? <Seals badges={person.badges} compact /> : undefined}
-      ribbon={person.matched ? t('card.matched') : undefined}
-    />
-  );
-});
-
-function hasSeals({ badges }: ProfileCard): boolean {
-  return Object.values(badges).some(Boolean);
 }

@@ -1,0 +1,39 @@
+import { memo, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import type { ProfileCard } from 'shared-contracts/calls/profiles';
+import { heightText } from 'shared-contracts/domain/units';
+import { Seals } from '../people/seals.tsx';
+import { texts } from '../texts.ts';
+import type { CardOf } from './people-list.tsx';
+import { PersonCard } from './person-card.tsx';
+
+/** Props of a person as members see one. */
+export interface MemberCardProps extends CardOf<ProfileCard> {
+  readonly save?: ReactNode;
+}
+
+/** Remembered: cards that stand do not draw anew when the next page arrives. */
+export const MemberCard = memo(function MemberCard({ person, index, save }: MemberCardProps) {
+  const t = useTexts(texts);
+  return (
+    <PersonCard
+      person={person}
+      index={index}
+      save={save}
+      name={`${person.name} ${person.lastName}`.trim()}
+      pics={person.pics}
+      primary={person.primary_profile_pic}
+      lines={[
+        person.height === null ? null : heightText(person.height),
+        person.current_city,
+        [person.occupation, person.work].filter(Boolean).join(', '),
+      ]}
+      seals={hasSeals(person) ? <Seals badges={person.badges} compact /> : undefined}
+      ribbon={person.matched ? t('card.matched') : undefined}
+    />
+  );
+});
+
+function hasSeals({ badges }: ProfileCard): boolean {
+  return Object.values(badges).some(Boolean);
+}
