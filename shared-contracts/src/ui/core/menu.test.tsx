@@ -65,3 +65,12 @@ it('carries out an item and closes', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
   expect(details).not.toHaveAttribute('open');
 });
+
+it('gives the focus back after a button, so that what it opens can return it', async () => {
+  const { user, trigger, details, onSelect } = setUp();
+  await user.click(trigger);
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(details).not.toHaveAttribute('open');
+  expect(trigger).toHaveFocus();
+});

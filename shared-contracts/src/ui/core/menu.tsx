@@ -24,7 +24,11 @@ export interface MenuProps {
 export function Menu({ trigger, label, align = 'end', children, className }: MenuProps) {
   const { root, onKeyDown, onBlur, close } = useMenuKeys();
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('[data-menu-item]')) close();
+    const item = event.target instanceof Element && event.target.closest('[data-menu-item]');
+    if (!item) return;
+    close();
+    // What a button opens gives the focus back to where it was, which must not be inside a closed menu.
+    if (item.tagName === 'BUTTON') root.current?.querySelector('summary')?.focus();
   };
   return (
     <details
