@@ -26,6 +26,7 @@ export const texts = defineTexts('shell', {
   'footer.label': 'About this site',
   'footer.support': 'Help and support',
   'footer.whatsapp': 'WhatsApp {number}',
+  'footer.whatsappSame': 'WhatsApp',
   'footer.grievance': 'Grievance officer',
   'footer.features': 'Features',
   'footer.plans': 'Plans',

@@ -41,8 +41,13 @@ describe('the footer', () => {
     const phone = '+91 98765 43210';
     const links = foot({ support: { phone, email: 'help@example.com', whatsapp: phone } });
     expect(links.get(phone)).toBe('tel:+919876543210');
-    expect(links.get(`WhatsApp ${phone}`)).toBe('https://wa.me/919876543210');
+    expect(links.get('WhatsApp')).toBe('https://wa.me/919876543210');
     expect(links.get('help@example.com')).toBe('mailto:help@example.com');
+  });
+
+  it('says the WhatsApp number where it is another one', () => {
+    const support = { phone: null, email: null, whatsapp: '+91 91234 56789' };
+    expect(foot({ support }).has('WhatsApp +91 91234 56789')).toBe(true);
   });
 
   it('names the grievance officer with their address', () => {

@@ -18,26 +18,32 @@ export function SiteFooter() {
     <Footer>
       <div className="shell-foot">
         <PublicPages />
-        <dl className="shell-foot__help">
-          <dt>{t('footer.support')}</dt>
-          <dd>
-            {support.phone !== null && (
-              <Anchor href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`}>
-                {support.phone}
-              </Anchor>
-            )}
-            {support.whatsapp !== null && (
-              <Anchor href={`https://wa.me/${support.whatsapp.replaceAll(/\D/g, '')}`}>
-                {t('footer.whatsapp', { number: support.whatsapp })}
-              </Anchor>
-            )}
-            <Mail to={support.email} />
-          </dd>
-          <dt>{t('footer.grievance')}</dt>
-          <dd>
-            <span>{grievanceOfficer.name}</span>
-            <Mail to={grievanceOfficer.email} />
-          </dd>
+        <dl>
+          <div>
+            <dt>{t('footer.support')}</dt>
+            <dd>
+              {support.phone !== null && (
+                <Anchor href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`}>
+                  {support.phone}
+                </Anchor>
+              )}
+              {support.whatsapp !== null && (
+                <Anchor href={`https://wa.me/${support.whatsapp.replaceAll(/\D/g, '')}`}>
+                  {support.whatsapp === support.phone
+                    ? t('footer.whatsappSame')
+                    : t('footer.whatsapp', { number: support.whatsapp })}
+                </Anchor>
+              )}
+              <Mail to={support.email} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('footer.grievance')}</dt>
+            <dd>
+              <span>{grievanceOfficer.name}</span>
+              <Mail to={grievanceOfficer.email} />
+            </dd>
+          </div>
         </dl>
         {places.length > 0 && (
           <ul className="shell-foot__social">

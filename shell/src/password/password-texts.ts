@@ -10,7 +10,7 @@ export const passwordTexts = defineTexts('shell.password', {
   new: 'New password',
   newHelp: 'At least 6 characters. A sentence that only you know is a good one.',
   confirm: 'New password once more',
-  save: 'Save password',
+  save: 'Save',
   forgot: 'Forgotten? Set it with a code by mail',
   'tooOld.text':
     'You signed in a while ago. To be sure that it is you, we send you a code by mail.',

@@ -36,7 +36,7 @@ async function open(standing: Standing, ...api: Fake[]) {
 const next = () => screen.findByLabelText('New password');
 const again = () => screen.getByLabelText('New password once more');
 const current = () => screen.getByLabelText(/^Current password/);
-const save = () => screen.getByRole('button', { name: 'Save password' });
+const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the password dialog', () => {
   it('sets a first password without asking for one', async () => {
