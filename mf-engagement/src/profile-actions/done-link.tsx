@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from 'shared-contracts/ui/core';
+import './done-link.css';
 
 /** Props of what stands where an action was. */
 export interface DoneLinkProps {
@@ -13,7 +14,14 @@ export interface DoneLinkProps {
 /** That something is done already, and where to find it. */
 export function DoneLink({ href, icon, justDone, children }: DoneLinkProps) {
   return (
-    <ButtonLink ref={justDone ? takeFocus : undefined} variant="quiet" icon={icon} href={href}>
+    <ButtonLink
+      ref={justDone ? takeFocus : undefined}
+      className="en-done"
+      size="small"
+      variant="quiet"
+      icon={icon}
+      href={href}
+    >
       {children}
     </ButtonLink>
   );
