@@ -11,7 +11,13 @@ export function useScheme(): Scheme {
 function subscribe(changed: () => void): () => void {
   const preference = window.matchMedia?.(DARK);
   preference?.addEventListener('change', changed);
-  return () => preference?.removeEventListener('change', changed);
+  // The settings change it while the page is open.
+  const insisted = new MutationObserver(changed);
+  insisted.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    preference?.removeEventListener('change', changed);
+    insisted.disconnect();
+  };
 }
 
 function currentScheme(): Scheme {

@@ -70,12 +70,16 @@ describe('page views', () => {
     expect(JSON.stringify(fetched.mock.calls)).not.toContain('secret');
   });
 
-  it('carry neither token nor cookie, and outlive the page', async () => {
+  it('carry neither token nor cookie nor referrer, and outlive the page', async () => {
     open().view('Profiles');
     await hide();
     const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe(recordPageViews.path);
-    expect(init).toMatchObject({ keepalive: true, credentials: 'omit' });
+    expect(init).toMatchObject({
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
     expect(new Headers(init?.headers).has('authorization')).toBe(false);
   });
 

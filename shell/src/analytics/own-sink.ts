@@ -5,14 +5,20 @@ import type { OpenSink, PageView } from './page-view-sink.ts';
 
 /**
  * Our own first-party table: sent in one request when the page is hidden or a batch is full, with neither token nor
- * cookie, so that nobody can be told by it.
+ * cookie nor referrer, so that nobody can be told by it.
  */
 export const openOwnSink: OpenSink = ({ window, apiOrigin, fetch, allowed }) => {
   const send = createClient({
     origin: apiOrigin,
     token: () => null,
-    // The request outlives the page that makes it.
-    fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
+    // The request outlives the page that makes it, and does not say which it was: an address may hold somebody's id.
+    fetch: (input, init) =>
+      fetch(input, {
+        ...init,
+        keepalive: true,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      }),
   });
   let waiting: PageView[] = [];
   const flush = (): void => {

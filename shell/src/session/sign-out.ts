@@ -13,7 +13,11 @@ export function endedEverywhere(state: unknown): boolean {
 }
 
 /** Ends a session here that the server has ended already, with all others of the member. */
-export function signOutEverywhereHere(page: Pick<Page, 'session' | 'notices'>): void {
+export function signOutEverywhereHere(
+  page: Pick<Page, 'session' | 'notices' | 'navigation'>,
+): void {
+  // Back to this entry after another sign-in is an ordinary sign-out.
+  page.navigation.go(page.navigation.current(), { replace: true });
   if (page.session.current() === null) return;
   page.session.end('asked');
   page.notices.show(messages['auth.signedOutEverywhere']);
