@@ -47,6 +47,23 @@ function workspaces(root) {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 }
 
+/** Every remote in a checkout that holds nothing of the others; each is one check, two run at a time. */
+export async function aloneSteps(runner, root) {
+  const remotes = workspaces(root).filter((name) => name.startsWith('mf-'));
+  const next = async () => {
+    for (let remote = remotes.shift(); remote !== undefined; remote = remotes.shift()) {
+      const [node, args, options] = tool(
+        root,
+        'tsx/dist/cli.mjs',
+        'deploy/src/alone/main.ts',
+        remote,
+      );
+      await runner.check(`alone ${remote}`, node, args, options);
+    }
+  };
+  await Promise.all([next(), next()]);
+}
+
 /** Runs Vitest projects and counts their JSON report. */
 export function vitestStep(runner, root, name, projects, env = {}) {
   const report = join(root, '.cache', `vitest-${name.replaceAll(/\W+/g, '-')}.json`);
