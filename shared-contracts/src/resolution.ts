@@ -17,8 +17,11 @@ export const Candidate = z.object({
   entry: z.string(),
   /** Name of the container's global; differs for every build, or a fallback would run the failed build's code. */
   global: z.string(),
-  /** Path below `base` -> `sha384-…`, for every script and stylesheet of the build. */
-  integrity: z.record(z.string(), z.string()),
+  /**
+   * `sha384-…` of the entry; '' only for a build on a developer's own machine, which changes while the page is open.
+   * The entry knows the hashes of the build's other files.
+   */
+  integrity: z.string(),
   /** Folder of the build, with a trailing slash. */
   base: z.string(),
 });

@@ -71,9 +71,8 @@ function brokenBuild(
     death === 'throwsLoading'
       ? `throw new Error(${JSON.stringify(CRY)});`
       : containerThatThrows(remote, global);
-  const entry = candidate.entry.slice(candidate.base.length);
-  const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-  const broken = { ...candidate, global, integrity: { ...candidate.integrity, [entry]: hash } };
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  const broken = { ...candidate, global, integrity };
   return { broken, script };
 }
 

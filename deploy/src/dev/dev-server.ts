@@ -26,7 +26,7 @@ export async function serveRemote(remote: string): Promise<DevServer> {
       format: 'container',
       entry: `${origin}/remoteEntry.js`,
       global: devGlobal(remote),
-      integrity: {},
+      integrity: '',
       base: `${origin}/`,
     },
     close: () => server.stop(),

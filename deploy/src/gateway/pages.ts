@@ -13,7 +13,7 @@ import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
 import { firstReplies, type FirstReplyPort } from './first-reply.ts';
 import { frameHtml } from './frame/frame-html.tsx';
-import { preloadHints, type HintMode } from './page/hints.ts';
+import { preloadHints, type EarlyFile, type HintMode } from './page/hints.ts';
 import { pageHead } from './page/page-head.ts';
 import { pageHtml } from './page/page-html.ts';
 import { shellAssets } from './page/shell-assets.ts';
@@ -86,11 +86,16 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 
 async function exposedFiles(
   releases: Releases,
-): Promise<(unit: string, build: string) => readonly string[]> {
-  const files = new Map<string, readonly string[]>();
+): Promise<(unit: string, build: string) => readonly EarlyFile[]> {
+  const files = new Map<string, readonly EarlyFile[]>();
   for (const [unit, candidates] of Object.entries(releases.resolution.remotes)) {
-    for (const { build } of candidates) {
-      files.set(`${unit}/${build}`, (await releases.find(unit, build))?.expose ?? []);
+    for (const { build, base } of candidates) {
+      const artifact = await releases.find(unit, build);
+      const early = (artifact?.expose ?? []).flatMap((path) => {
+        const file = artifact?.files.find((one) => one.path === path);
+        return file === undefined ? [] : [{ address: base + path, integrity: file.sha384 }];
+      });
+      files.set(`${unit}/${build}`, early);
     }
   }
   return (unit, build) => files.get(`${unit}/${build}`) ?? [];

@@ -52,7 +52,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('gives the loader the entry, the global and the hash of every script', async () => {
+  it('gives the loader the entry with its hash and the global', async () => {
     const dataDir = await temporaryFolder();
     await publish(dataDir, [await fakeBuild('shell', 's1'), await remote('p1', '1')]);
     const [candidate] = (await openReleases(dataDir)).resolution.remotes['mf-profiles'] ?? [];
@@ -61,7 +61,7 @@ describe('publishing', () => {
       base: '/a/mf-profiles/p1/',
       global: 'mf_profiles_p1',
     });
-    expect(Object.keys(candidate?.integrity ?? {})).toEqual(['remoteEntry.js', 'expose.js']);
+    expect(candidate?.integrity).toMatch(/^sha384-/);
   });
 
   it('refuses the same build with other bytes and keeps what is there', async () => {

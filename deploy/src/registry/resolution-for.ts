@@ -30,10 +30,9 @@ function candidate(artifact: Artifact | undefined, track: Candidate['track']): C
   const { unit, build, version, format, entry, global } = artifact;
   if (global === null) throw new RegistryError(`Build ${build} of ${unit} names no global.`);
   const base = buildBase(unit, build);
-  const integrity = Object.fromEntries(
-    artifact.files
-      .filter((file) => /\.(js|css)$/.test(file.path))
-      .map((file) => [file.path, file.sha384]),
-  );
+  const integrity = artifact.files.find((file) => file.path === entry)?.sha384;
+  if (integrity === undefined) {
+    throw new RegistryError(`Build ${build} of ${unit} does not list its entry.`);
+  }
   return { build, version, track, format, entry: base + entry, global, integrity, base };
 }

@@ -28,16 +28,13 @@ export async function importContainer(
 }
 
 function runScript(document: Document, candidate: Candidate, attempt: number): Promise<void> {
-  const integrity = candidate.integrity[candidate.entry.slice(candidate.base.length)];
-  // Only a build on a developer's own machine changes while the page is open.
-  if (integrity === undefined && candidate.track !== 'override') {
-    throw new Error(`${candidate.entry} is no file of its build`);
-  }
+  const { integrity, track } = candidate;
+  if (integrity === '' && track !== 'override') throw new Error(`${candidate.entry} has no hash`);
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     // Another try needs another address, or the browser may answer with what it has.
     script.src = attempt === 0 ? candidate.entry : `${candidate.entry}?attempt=${attempt}`;
-    if (integrity !== undefined) script.integrity = integrity;
+    script.integrity = integrity;
     script.crossOrigin = 'anonymous';
     script.async = true;
     const timer = setTimeout(() => finish(new Error(`${script.src} did not come`)), SCRIPT_TIMEOUT);

@@ -20,11 +20,11 @@ export async function importForeign(candidate: Candidate, attempt: number): Prom
       entryGlobalName: candidate.global,
     },
   ]);
-  entries.set(candidate.entry, candidate.integrity[candidate.entry.slice(candidate.base.length)]);
+  entries.set(candidate.entry, candidate.integrity);
   return loadRemote(`${name}/remote`);
 }
 
-const entries = new Map<string, string | undefined>();
+const entries = new Map<string, string>();
 
 async function start(): Promise<void> {
   const scope = await shareScope();
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
           const script = document.createElement('script');
           script.src = url;
           const integrity = entries.get(url.replace(/[?#].*$/, ''));
-          if (integrity !== undefined) script.integrity = integrity;
+          script.integrity = integrity ?? '';
           script.crossOrigin = 'anonymous';
           return script;
         },

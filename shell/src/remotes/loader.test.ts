@@ -15,7 +15,7 @@ function candidate(build: string, track: Candidate['track'] = 'stable'): Candida
     global: `mf_content_${build}`,
     base,
     format: 'container',
-    integrity: {},
+    integrity: 'sha384-test',
   };
 }
 
