@@ -20,10 +20,6 @@ export function devConfig(dir: string, origin: string): Configuration {
     output: {
       ...config.output,
       publicPath: `${origin}/`,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      cssFilename: '[name].css',
-      cssChunkFilename: '[name].css',
     },
     devServer: {
       host: '127.0.0.1',

@@ -22,6 +22,8 @@ export const Candidate = z.object({
    * The entry knows the hashes of the build's other files.
    */
   integrity: z.string(),
+  /** Files below `base` that the entry asks for at once; fetched beside it, one round trip is saved. */
+  early: z.array(z.string()),
   /** Folder of the build, with a trailing slash. */
   base: z.string(),
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { chromiumFlags, findChromium } from '../../src/browser/find-chromium.ts';
 import { buildAll } from '../../src/build/build-all.ts';
+import type { HintMode } from '../../src/gateway/page/hints.ts';
 import { buildUnits, distOf } from '../../src/build/units.ts';
 import { startSite, type Site } from '../../src/site/site.ts';
 import { median, spread } from '../statistics.ts';
@@ -60,7 +61,12 @@ function start(dataDir: string, builds: readonly string[]): Promise<Site> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
   };
-  return startSite({ env, builds });
+  const hints = process.env['BENCH_HINTS'];
+  return startSite({ env, builds, ...(isHintMode(hints) ? { hints } : {}) });
+}
+
+function isHintMode(text: string | undefined): text is HintMode {
+  return text === 'off' || text === 'low' || text === 'auto';
 }
 
 type Urls = Record<'federated' | 'single', string>;

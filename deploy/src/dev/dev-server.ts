@@ -27,6 +27,7 @@ export async function serveRemote(remote: string): Promise<DevServer> {
       entry: `${origin}/remoteEntry.js`,
       global: devGlobal(remote),
       integrity: '',
+      early: [],
       base: `${origin}/`,
     },
     close: () => server.stop(),

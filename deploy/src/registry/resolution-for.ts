@@ -34,5 +34,6 @@ function candidate(artifact: Artifact | undefined, track: Candidate['track']): C
   if (integrity === undefined) {
     throw new RegistryError(`Build ${build} of ${unit} does not list its entry.`);
   }
-  return { build, version, track, format, entry: base + entry, global, integrity, base };
+  const { expose: early } = artifact;
+  return { build, version, track, format, entry: base + entry, global, integrity, early, base };
 }

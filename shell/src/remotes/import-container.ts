@@ -1,4 +1,5 @@
 import type { Candidate } from 'shared-contracts/resolution';
+import { ignore } from '../ignore.ts';
 import { shareScope } from './share-scope.ts';
 
 /** What a container's entry leaves behind as a global: the interface that all federation runtimes speak. */
@@ -20,11 +21,24 @@ export async function importContainer(
   candidate: Candidate,
   attempt: number,
 ): Promise<unknown> {
+  warmEarlyFiles(candidate);
   await runScript(document, candidate, attempt);
   const container = containerOf(candidate.global);
   await container.init(await shareScope());
   const factory = await container.get('./remote');
   return factory();
+}
+
+/**
+ * Brings into the browser's cache, beside the entry, what the entry will ask for as soon as it runs. A plain fetch and
+ * no preload link: that would need the hash, which only the entry knows. What fails here says so when it is needed.
+ */
+function warmEarlyFiles({ base, early }: Candidate): void {
+  for (const path of early) {
+    fetch(base + path, { mode: 'cors', credentials: 'same-origin' }).catch(
+      ignore('the entry asks again and reports'),
+    );
+  }
 }
 
 function runScript(document: Document, candidate: Candidate, attempt: number): Promise<void> {

@@ -16,6 +16,7 @@ function candidate(build: string, track: Candidate['track'] = 'stable'): Candida
     base,
     format: 'container',
     integrity: 'sha384-test',
+    early: [],
   };
 }
 

@@ -125,6 +125,7 @@ function candidateOf(name: RemoteName): Candidate {
     entry: `${base}remoteEntry.js`,
     global: name,
     integrity: 'sha384-test',
+    early: [],
     base,
   };
 }
