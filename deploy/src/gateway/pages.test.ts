@@ -115,6 +115,16 @@ describe('the HTML of a page', () => {
     expect(page.body).not.toContain('href="/login"');
   });
 
+  it('has the look that was chosen for this device before any script runs', async () => {
+    const app = await testGateway();
+    const opened = async (cookie: string) =>
+      /<html[^>]*>/.exec((await app.inject({ url: '/', headers: { cookie } })).body)?.[0];
+    expect(await opened('a=b; sp_theme=dark')).toBe('<html lang="en" data-theme="dark">');
+    expect(await opened('sp_theme=light')).toBe('<html lang="en" data-theme="light">');
+    expect(await opened('sp_theme="><script>')).toBe('<html lang="en">');
+    expect(await opened('')).toBe('<html lang="en">');
+  });
+
   it('comes without the reply when the API fails', async () => {
     const api: FirstReplyPort = () => Promise.reject(new Error('the API is away'));
     const app = await testGateway({ api });

@@ -9,6 +9,7 @@ import type { RuntimeConfig } from 'shared-contracts/runtime-config';
 import type { Releases } from '../registry/releases.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { compressPage } from './compress-page.ts';
+import { chosenTheme, cookieOf } from './cookies.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
 import { firstReplies, type FirstReplyPort } from './first-reply.ts';
@@ -41,7 +42,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const route = matched?.route.name ?? null;
     const params = matched?.params ?? {};
     const cookie = request.headers.cookie ?? '';
-    const member = hasCookie(cookie, MEMBER_HINT_COOKIE);
+    const member = cookieOf(cookie, MEMBER_HINT_COOKIE) !== null;
     const first = await firstReplies(
       parts.api,
       firstCalls({ route, params, search: new URLSearchParams(query), member }),
@@ -50,6 +51,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const nonce = randomBytes(16).toString('base64');
     const data: PageData = { config, resolution, nonce, replies: first.replies };
     const html = pageHtml({
+      theme: chosenTheme(cookie),
       head: pageHead({
         route,
         params,
@@ -99,10 +101,6 @@ async function exposedFiles(
     }
   }
   return (unit, build) => files.get(`${unit}/${build}`) ?? [];
-}
-
-function hasCookie(header: string, name: string): boolean {
-  return header.split(';').some((part) => part.trim().startsWith(`${name}=`));
 }
 
 /** Where overriding builds come from, with the socket that tells of their changes. */

@@ -6,6 +6,8 @@ import type { ShellAssets } from './shell-assets.ts';
 
 /** Everything a page's HTML is put together from. */
 export interface PageParts {
+  /** The look that was chosen for this device, there before any script runs; null as the device has it. */
+  readonly theme: 'light' | 'dark' | null;
   readonly head: string;
   /** Static frame, shown until the shell renders. */
   readonly frame: string;
@@ -16,12 +18,12 @@ export interface PageParts {
 }
 
 /** The HTML of every page: head, styles, the frame in #root, the page data, and one deferred script. */
-export function pageHtml({ head, frame, shell, hints, data }: PageParts): string {
+export function pageHtml({ theme, head, frame, shell, hints, data }: PageParts): string {
   const noscript = formatText(gatewayTexts.en['page.noscript'], {
     product: data.config.productName,
   });
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${theme === null ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
