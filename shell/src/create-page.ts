@@ -11,6 +11,7 @@ import { withGlobalFailures } from './host/failures.ts';
 import { createKeptTexts, type KeptTexts } from './host/kept-texts.ts';
 import { createQueryClient } from './host/query-client.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
+import { createPageTitles, type PageTitles } from './navigation/page-titles.ts';
 import { loginHref } from './navigation/return-address.ts';
 import { createNoticeQueue, type NoticeQueue } from './notices/notice-queue.ts';
 import type { ImportBuild } from './remotes/import-build.ts';
@@ -48,6 +49,7 @@ export interface Page {
   readonly notices: NoticeQueue;
   readonly questions: QuestionDesk;
   readonly navigation: Navigation;
+  readonly titles: PageTitles;
   readonly session: SessionKeeper;
   readonly remotes: RemoteLoader;
   readonly device: DeviceChoices;
@@ -97,8 +99,9 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
 
   const device = createDeviceChoices(surroundings);
   const keptTexts = createKeptTexts(storage, now);
+  const titles = createPageTitles();
   return {
     ...{ data, store, bus, queries, send, notices, questions, navigation, session, remotes, now },
-    ...{ device, keptTexts },
+    ...{ device, keptTexts, titles },
   };
 }

@@ -25,6 +25,7 @@ export function createHost(page: Page, overrides: TextOverrides, locale: Locale)
     joinNow: () => goJoin(page),
     config: page.data.config,
     locale,
+    titled: page.titles.give,
     labelled: (code, text) => overrides[code] ?? text,
     renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,
   };

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { createHost } from '../host/create-host.tsx';
 import { member, renderApp } from '../testing/render-app.tsx';
 
 describe('who may open a page', () => {
@@ -55,6 +56,17 @@ describe('going from page to page', () => {
     await waitFor(() => expect(document.title).toBe('Profiles – Saptapadi'));
     await user.click(screen.getAllByRole('link', { name: 'Blogs' })[0] as HTMLElement);
     await waitFor(() => expect(document.title).toBe('Blogs – Saptapadi'));
+  });
+
+  it('lets a page title the document while it stands; the view keeps the route’s name', async () => {
+    const { page, views } = renderApp();
+    await screen.findByRole('heading', { name: 'Profiles' });
+    let takeBack: (() => void) | undefined;
+    act(() => (takeBack = createHost(page, {}, 'en').titled?.('Asha Joshi')));
+    expect(document.title).toBe('Asha Joshi – Saptapadi');
+    act(() => takeBack?.());
+    expect(document.title).toBe('Profiles – Saptapadi');
+    expect(views).toEqual(['Profiles /profiles']);
   });
 
   it('says each view once, and not for a change of the query', async () => {
