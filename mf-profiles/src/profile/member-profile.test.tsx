@@ -162,6 +162,20 @@ describe('a profile that a member opens', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
   });
+
+  it('keeps the focus on the name while what the listing knows becomes the whole', async () => {
+    renderRemote(<FromListing />, {
+      path: routes.profile.path,
+      at: routes.profile.href({ userId: shown.id }),
+      session: viewer,
+      api: [fake(getProfile, reply())],
+    });
+    const title = screen.getByRole('heading', { level: 1 });
+    title.focus();
+    expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+    expect(title).toHaveFocus();
+  });
 });
 
 /** The page as one comes to it from a card. */

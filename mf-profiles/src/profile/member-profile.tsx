@@ -28,11 +28,11 @@ export function MemberProfile({ id }: { id: string }) {
   const { query } = useHost();
   const card = useListedCard(id);
   const profile = useQuery({ ...query(getProfile, { params: { id } }), staleTime: PROFILE_FRESH });
-  const person = profile.data?.data.data ?? card;
+  const reply = profile.data;
+  const person = reply?.data.data ?? card;
   usePageTitle(person === undefined ? null : fullName(person));
 
-  if (profile.data !== undefined) return <WholeProfile reply={profile.data} />;
-  const status = failureStatus(profile.error);
+  const status = reply === undefined ? failureStatus(profile.error) : null;
   if (status === 404) return <Unavailable />;
   if (status === 429) return <SeenEnough />;
   const failed = profile.error !== null && (
@@ -43,45 +43,61 @@ export function MemberProfile({ id }: { id: string }) {
       onRetry={() => void profile.refetch()}
     />
   );
-  if (card === undefined) return <Unknown>{failed}</Unknown>;
+  if (person === undefined) return <Unknown>{failed}</Unknown>;
   return (
-    <ProfileFrame side={<Photos of={card} />}>
-      <Head of={card} />
+    <Known person={person} reply={reply}>
       {failed || (
         <Skeleton label={t('view.loading')}>
           <SkeletonText lines={8} />
         </Skeleton>
       )}
-    </ProfileFrame>
+    </Known>
   );
 }
 
-function WholeProfile({ reply }: { reply: CallReply<typeof getProfile> }) {
-  const t = useTexts(profileTexts);
-  const isOwn = useSession()?.userId === reply.data.data.id;
-  const { data, completion: _unused, ...flags } = reply;
-  const profile = data.data;
+interface KnownProps {
+  readonly person: Profile | ProfileCard;
+  /** Absent while only the card is there; `children` stand in the place of the rest then. */
+  readonly reply: CallReply<typeof getProfile> | undefined;
+  readonly children: ReactNode;
+}
+
+/** One tree for the card and for the whole: the heading keeps the focus, the photo its place, when the rest arrives. */
+function Known({ person, reply, children }: KnownProps) {
+  const isOwn = useSession()?.userId === person.id;
   return (
     <>
       <ProfileFrame
-        banner={isOwn ? <OwnProfile /> : <BirthnameMissing />}
+        banner={reply && (isOwn ? <OwnProfile /> : <BirthnameMissing />)}
         side={
           <>
-            <Photos of={profile} />
-            {!isOwn && (
-              <ActionBar label={t('view.actions')}>
-                <Slot name="profile.actions" props={{ profile, flags }} />
-              </ActionBar>
-            )}
+            <Photos of={person} />
+            {reply && !isOwn && <Actions reply={reply} />}
           </>
         }
       >
-        <Head of={profile} />
-        <IntroVideo address={profile.video_intro} />
-        <ProfileTabs profile={profile} />
+        <Head of={person} />
+        {reply === undefined ? (
+          children
+        ) : (
+          <>
+            <IntroVideo address={reply.data.data.video_intro} />
+            <ProfileTabs profile={reply.data.data} />
+          </>
+        )}
       </ProfileFrame>
-      {!isOwn && <Slot name="profile.assistant" props={{ profile }} />}
+      {reply && !isOwn && <Slot name="profile.assistant" props={{ profile: reply.data.data }} />}
     </>
+  );
+}
+
+function Actions({ reply }: { reply: CallReply<typeof getProfile> }) {
+  const t = useTexts(profileTexts);
+  const { data, completion: _unused, ...flags } = reply;
+  return (
+    <ActionBar label={t('view.actions')}>
+      <Slot name="profile.actions" props={{ profile: data.data, flags }} />
+    </ActionBar>
   );
 }
 
