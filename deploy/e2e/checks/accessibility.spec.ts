@@ -1,47 +1,47 @@
-import AxeBuilder from '@axe-core/playwright';
-import { demoMembers, enterAs } from '../fixtures/member.ts';
+import { expectAxeClean } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { screensOf } from './screens.ts';
+import { ContactsPage } from '../pages/contacts-page.ts';
+import { PasswordDialog } from '../pages/password-dialog.ts';
+import { Question } from '../pages/question.ts';
 
-const VIEWS = [
-  { width: 360, height: 780, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 360, height: 780, colorScheme: 'dark' },
-] as const;
+// The pages themselves are judged in routes/by-address.spec.ts; this is what opens on top of them.
+test.describe('axe finds nothing in', () => {
+  test.use({ role: 'member', viewport: { width: 360, height: 780 } });
 
-for (const state of ['visitor', 'member'] as const) {
-  for (const { colorScheme, ...size } of VIEWS) {
-    test(`axe finds nothing on a ${state}'s screens at ${size.width} px, ${colorScheme}`, async ({
-      page,
-      request,
-      frame,
-      faults,
-    }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize(size);
-      // Nothing is half faded in while it is judged.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      if (state === 'member') await enterAs(page, demoMembers.meera);
-      for (const screen of await screensOf(state, request)) {
-        if (screen.fault) faults.expect(screen.fault);
-        await page.goto(screen.address);
-        await expect(frame.title, screen.name).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations, passes } = await new AxeBuilder({ page }).analyze();
-        expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10);
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect.soft(found, screen.name).toEqual([]);
-      }
-    });
-  }
-}
+  // Nothing is half faded in while it is judged.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('axe finds nothing in the open avatar menu', async ({ page, frame }) => {
-  await enterAs(page, demoMembers.meera);
-  await page.goto('/blogs');
-  await frame.top.locator('summary').first().click();
-  await frame.top.getByText('Profile', { exact: true }).click();
-  await expect(frame.top.getByRole('link', { name: 'Edit My Profile' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  test('the open avatar menu', async ({ page, frame }) => {
+    await page.goto('/blogs');
+    await frame.unfoldMenu();
+    await frame.top.getByText('Profile', { exact: true }).click();
+    await expect(frame.top.getByRole('link', { name: 'Edit My Profile' })).toBeVisible();
+    await expectAxeClean(page, 'the avatar menu');
+  });
+
+  test('the password dialog, with what is wrong in it', async ({ page, frame }) => {
+    await page.goto('/blogs');
+    await frame.press('Set Password (Optional)');
+    const password = new PasswordDialog(page, 'Change Password');
+    await password.write('haldi', 'kumkum');
+    await expect(password.dialog).toContainText('New passwords do not match.');
+    await expectAxeClean(page, 'the password dialog');
+  });
+
+  test('a question, and a contact that is not in order', async ({ page }) => {
+    await page.goto('/interests');
+    await page.getByRole('button', { name: 'Cancel interest' }).first().click();
+    const question = new Question(page, /^Remove your interest in /);
+    await expect(question.dialog).toBeVisible();
+    await expectAxeClean(page, 'the question');
+    await question.cancel();
+
+    const contacts = new ContactsPage(page);
+    await contacts.open();
+    await contacts.add();
+    await contacts.field('Name').fill('Vatsala');
+    await contacts.save();
+    await expect(contacts.summary).toBeFocused();
+    await expectAxeClean(page, 'contacts with words of what is missing');
+  });
 });

@@ -20,10 +20,19 @@ export async function screensOf(
     { name: 'profile', address: person.address },
     { name: 'blogs', address: '/blogs' },
     { name: 'blog', address: post.address },
+    { name: 'plans', address: '/subscription' },
     { name: 'terms', address: '/terms-and-conditions' },
     { name: '404', address: '/no-such-page', fault: /status of 404.*no-such-page/ },
   ];
-  if (state === 'member') return [...both, { name: 'settings', address: '/settings' }];
+  if (state === 'member') {
+    return [
+      ...both,
+      { name: 'saved', address: '/saved/profiles' },
+      { name: 'interests', address: '/interests' },
+      { name: 'contacts', address: '/add/contacts' },
+      { name: 'settings', address: '/settings' },
+    ];
+  }
   return [
     ...both,
     { name: 'login', address: '/login' },

@@ -1,29 +1,8 @@
-import { firstPerson, firstPost } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ReadingPages } from '../pages/reading-pages.ts';
 
 test.describe('addresses', () => {
-  test('open directly, each with its title', async ({ page, request, frame }) => {
-    const post = await firstPost(request);
-    const person = await firstPerson(request);
-    const pages: [address: string, heading: string | RegExp, title: RegExp][] = [
-      ['/', /./, /^Home . /],
-      ['/profiles', /./, /^Profiles . /],
-      [person.address, person.name, /^Profile . /],
-      ['/blogs', 'Blogs', /^Blogs . /],
-      [post.address, post.title, / . Saptapadi$/],
-      ['/terms-and-conditions', 'Terms & Conditions', /^Terms & Conditions . /],
-      ['/login', 'Sign in', /^Login . /],
-      ['/signup', /^Join /, /^Sign up . /],
-    ];
-    for (const [address, heading, title] of pages) {
-      await page.goto(address);
-      await expect(frame.title, address).toContainText(heading);
-      await expect(page, address).toHaveTitle(title);
-    }
-  });
-
   test('that nobody knows get the picture and the way on', async ({ page, frame, faults }) => {
     faults.expect(/status of 404.*no-such-page/);
     const reply = await page.goto('/no-such-page');
@@ -39,11 +18,6 @@ test.describe('addresses', () => {
     await expect(frame.title).toHaveText('This post is not available.');
     await page.getByRole('link', { name: 'All posts' }).click();
     await expect(frame.title).toHaveText('Blogs');
-  });
-
-  test('of staff do not exist for others', async ({ page, frame }) => {
-    await page.goto('/calllogs');
-    await expect(frame.title).toHaveText('We do not have this page');
   });
 
   test('lead from the blogs to a post, on to the next, and back step by step', async ({ page }) => {

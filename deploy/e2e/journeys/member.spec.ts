@@ -1,4 +1,5 @@
 import { demoMembers, enterAs, SESSION_KEYS, storedKeys } from '../fixtures/member.ts';
+import { newcomer } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -8,26 +9,19 @@ import { linkIn, mailTo } from '../site/outbox.ts';
 
 test.describe('a member', () => {
   test('joins, confirms the address, signs in, browses and signs out', async ({ page, frame }) => {
-    const newcomer = {
-      name: 'Sakhi',
-      lastName: 'Deshpande',
-      phone: '98765 43210',
-      email: `sakhi-${Date.now()}@example.com`,
-      password: 'kumkum-7',
-    };
+    const person = newcomer();
     await page.goto('/signup');
     const signup = new SignupPage(page);
     await expect(signup.title).toBeVisible();
-    await signup.join(newcomer);
+    await signup.join(person);
     await expect(signup.checkMail).toBeVisible();
     expect(await storedKeys(page)).toEqual([]);
 
-    const link = linkIn(await mailTo(newcomer.email));
-    await page.goto(link);
+    await page.goto(linkIn(await mailTo(person.email)));
     await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
     await expect(page, 'the token leaves the address').not.toHaveURL(/confirm/);
 
-    await new LoginPage(page).signIn(newcomer.email, newcomer.password);
+    await new LoginPage(page).signIn(person.email, person.password);
     const listing = new ListingPage(page);
     await listing.expectCards();
     expect(await storedKeys(page)).toEqual(SESSION_KEYS);

@@ -54,7 +54,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeInViewport();
   });
 
-  for (const tab of ['Profiles', 'Saved', 'Chats'] as const) {
+  for (const tab of ['Profiles', 'Saved', 'Interests', 'Chats'] as const) {
     test(`taps ${tab} below and is asked to join`, async ({ page, frame }) => {
       await new ListingPage(page).open();
       await frame.tab(tab).click();

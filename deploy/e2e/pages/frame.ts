@@ -7,6 +7,8 @@ export class Frame {
   readonly tabs: Locator;
   readonly notices: Locator;
   readonly title: Locator;
+  /** What stands in for content that is still on its way. */
+  readonly skeletons: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -14,6 +16,7 @@ export class Frame {
     this.tabs = page.getByRole('navigation', { name: 'Main pages' });
     this.notices = page.getByRole('region', { name: 'Notices' });
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });
+    this.skeletons = page.getByRole('main').locator('.sp-skeleton');
   }
 
   /** Opens an address and waits until the page answers to touch. */
@@ -22,13 +25,24 @@ export class Frame {
     await expect(this.tabs).toBeVisible();
   }
 
-  tab(name: 'Profiles' | 'Saved' | 'Chats'): Locator {
+  tab(name: 'Profiles' | 'Saved' | 'Interests' | 'Chats'): Locator {
     return this.tabs.getByRole('link', { name });
   }
 
-  /** Unfolds the avatar menu and chooses from it. */
-  async choose(item: string): Promise<void> {
+  /** Unfolds the avatar menu. */
+  async unfoldMenu(): Promise<void> {
     await this.top.locator('summary').first().click();
+  }
+
+  /** Presses an entry of the avatar menu that opens something on the page. */
+  async press(item: string): Promise<void> {
+    await this.unfoldMenu();
+    await this.top.getByRole('button', { name: item, exact: true }).click();
+  }
+
+  /** Chooses an entry of the avatar menu that leads to a page. */
+  async choose(item: string): Promise<void> {
+    await this.unfoldMenu();
     await this.top.getByRole('link', { name: item, exact: true }).click();
   }
 

@@ -1,0 +1,45 @@
+import { demoMembers, enterAs } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ContactsPage } from '../pages/contacts-page.ts';
+import { Question } from '../pages/question.ts';
+
+test('a member adds a family contact, finds it again, and takes it off after a question', async ({
+  page,
+  frame,
+}) => {
+  await enterAs(page, demoMembers.rohan);
+  const contacts = new ContactsPage(page);
+  const before = await contacts.open();
+
+  await contacts.add();
+  await contacts.field('Name').fill('Vatsala');
+  await contacts.save();
+  await expect(contacts.summary).toBeFocused();
+  await expect(contacts.field('Phone')).toHaveAccessibleDescription(/Please write the phone/);
+  await contacts.summary.getByRole('link', { name: /Please choose the relation/ }).click();
+  await expect(contacts.field('Relation')).toBeFocused();
+  await contacts.field('Relation').selectOption('Mother');
+  await contacts.field('Phone').fill('90000 54321');
+  await expect(contacts.summary).toBeHidden();
+  await contacts.save();
+  await expect(frame.notices).toContainText('Contacts updated');
+  await expect(page).toHaveURL('/profiles');
+
+  expect(await contacts.open()).toBe(before + 1);
+  await page.reload();
+  await expect(contacts.entries).toHaveCount(before + 1);
+  await expect(contacts.field('Name')).toHaveValue('Vatsala');
+  await expect(contacts.field('Relation')).toHaveValue('Mother');
+
+  const question = new Question(page, 'Remove Vatsala from your contacts?');
+  await contacts.removeLast();
+  await question.cancel();
+  await expect(question.dialog).toBeHidden();
+  await expect(contacts.entries).toHaveCount(before + 1);
+  await contacts.removeLast();
+  await question.confirm();
+  await expect(contacts.entries).toHaveCount(before);
+  await contacts.save();
+  await expect(frame.notices).toContainText('Contacts updated');
+  expect(await contacts.open()).toBe(before);
+});

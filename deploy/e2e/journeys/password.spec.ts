@@ -1,0 +1,60 @@
+import { joinAs, newcomer } from '../fixtures/newcomer.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { PasswordDialog } from '../pages/password-dialog.ts';
+
+test('a new member changes the password, and only the new one opens the door', async ({
+  page,
+  frame,
+  faults,
+}) => {
+  faults.expect(/status of 401.*sign_in/);
+  const person = newcomer();
+  await joinAs(page, person);
+  await frame.press('Set Password (Optional)');
+  const password = new PasswordDialog(page, 'Change Password');
+  const { dialog } = password;
+  await password.write('haldi-123', 'haldi-124');
+  await expect(dialog).toContainText('New passwords do not match.');
+  await password.write('haldi', 'haldi');
+  await expect(dialog).toContainText('Password must be at least 6 characters.');
+  await expect(dialog).not.toContainText('New passwords do not match.');
+  await password.write('haldi-123', 'haldi-123');
+  await expect(frame.notices).toContainText('Your password is saved.');
+  await expect(dialog).toBeHidden();
+
+  await frame.choose('Logout');
+  await expect(frame.title).toHaveText('You are signed out');
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  const login = new LoginPage(page);
+  await login.signIn(person.email, person.password);
+  await expect(page.getByText('That e-mail and password do not fit together.')).toBeVisible();
+  await login.signIn(person.email, 'haldi-123');
+  await new ListingPage(page).expectCards();
+});
+
+test.describe('the password dialog', () => {
+  test.use({ role: 'member' });
+
+  test('closes on Cancel, on Esc and on a click outside, and forgets what was typed', async ({
+    page,
+    frame,
+  }) => {
+    await page.goto('/blogs');
+    const { dialog } = new PasswordDialog(page, 'Change Password');
+    const field = dialog.getByLabel('New password', { exact: true });
+    const ways = [
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 4),
+    ];
+    for (const close of ways) {
+      await frame.press('Set Password (Optional)');
+      await expect(field).toHaveValue('');
+      await field.fill('haldi-123');
+      await close();
+      await expect(dialog).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { demoMembers, enterAs, storedKeys } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+for (const name of ['asha', 'staff'] as const) {
+  test(`the address /logout signs ${name} out, whose pages ask for a sign-in then`, async ({
+    page,
+    frame,
+  }) => {
+    await enterAs(page, demoMembers[name]);
+    await page.goto('/settings');
+    await expect(frame.title).toHaveText('Settings');
+    await page.goto('/logout');
+    await expect(frame.title).toHaveText('You are signed out');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/^Logout – /);
+    await expect(frame.top.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await storedKeys(page)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/login?return=%2Fsettings');
+  });
+}

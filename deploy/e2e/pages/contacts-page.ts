@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** /add/contacts. */
+export class ContactsPage {
+  readonly page: Page;
+  /** One group of fields for each contact. */
+  readonly entries: Locator;
+  readonly summary: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    const main = page.getByRole('main');
+    this.entries = main.getByRole('group', { name: /^Contact \d+$/ });
+    this.summary = main.getByRole('group', { name: /^Something is missing/ });
+  }
+
+  /** Opens the form and waits until it holds what is saved; returns how many contacts that are. */
+  async open(): Promise<number> {
+    await this.page.goto('/add/contacts');
+    await expect(this.entries.first()).toBeVisible();
+    return this.entries.count();
+  }
+
+  /** The newest one. */
+  field(name: string): Locator {
+    return this.entries.last().getByLabel(name, { exact: true });
+  }
+
+  async add(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add another contact' }).click();
+    await expect(this.field('Name')).toBeFocused();
+  }
+
+  async removeLast(): Promise<void> {
+    await this.entries
+      .last()
+      .getByRole('button', { name: /^Remove contact/ })
+      .click();
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save contacts' }).click();
+  }
+}

@@ -1,0 +1,53 @@
+import { expectAxeClean } from '../fixtures/axe.ts';
+import { ROLES } from '../fixtures/roles.ts';
+import { test } from '../fixtures/test.ts';
+import { expectOpened } from './expect-opened.ts';
+import { outcomeOf } from './outcome.ts';
+import { everyStop } from './stops.ts';
+
+const PHONE = { width: 360, height: 780 };
+const NARROW = { width: 320, height: 640 };
+const DESK = { width: 1280, height: 800 };
+
+for (const role of ROLES) {
+  for (const viewport of [PHONE, DESK]) {
+    test.describe(`every address, opened by a ${role} at ${viewport.width} px`, () => {
+      test.use({ role, viewport });
+
+      test('shows its page or its refusal, whole and fit for everybody', async ({
+        page,
+        request,
+        frame,
+      }) => {
+        test.setTimeout(300_000);
+        // Nothing is half faded in while it is judged.
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        const judged = new Set<string>();
+        for (const stop of await everyStop(request)) {
+          // Signing out ends the visit that all tests of a role share; it has a test of its own.
+          if (stop.name === 'logout' && role !== 'visitor') continue;
+          const where = `${stop.address} as ${role}`;
+          const outcome = outcomeOf(stop, role);
+          await page.goto(stop.address);
+          await expectOpened(frame, outcome, where);
+          // A coming page looks like the others, a refusal too.
+          const look = outcome.coming ? 'coming' : String(outcome.screen);
+          const isNew = !judged.has(look);
+          judged.add(look);
+          if (isNew) await page.waitForLoadState('networkidle');
+          if (viewport === PHONE) {
+            await page.setViewportSize(NARROW);
+            await frame.expectNoSidewaysScroll(where);
+            await page.setViewportSize(PHONE);
+          }
+          if (!isNew) continue;
+          await expectAxeClean(page, where);
+          if (viewport === DESK) continue;
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expectAxeClean(page, `${where}, dark`);
+          await page.emulateMedia({ colorScheme: 'light' });
+        }
+      });
+    });
+  }
+}

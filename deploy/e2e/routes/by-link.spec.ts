@@ -1,0 +1,68 @@
+import { comingPages } from 'shared-contracts/coming-pages';
+import { routeList, routes, type RouteName } from 'shared-contracts/routes';
+import { ROLES, type Role } from '../fixtures/roles.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Frame } from '../pages/frame.ts';
+import { expectOpened } from './expect-opened.ts';
+import { follow, waysFrom } from './links.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+
+/** Pages from which one gets everywhere; each is opened by address, and everything else by its links. */
+const HUBS: Record<Role, readonly RouteName[]> = {
+  visitor: ['blogs', 'profiles', 'login'],
+  member: ['blogs', 'profiles', 'interests', 'settings'],
+  staff: ['blogs', 'profiles', 'calllogs'],
+};
+
+/** Nothing leads there: the logo goes to /profiles, and whoever is signed in is past the door. */
+const WITHOUT_LINK: Record<Role, readonly RouteName[]> = {
+  visitor: ['home', 'logout'],
+  member: ['home', 'login', 'signup', 'resetPassword'],
+  staff: ['home', 'login', 'signup', 'resetPassword'],
+};
+
+for (const role of ROLES) {
+  test.describe(`the links that a ${role} finds`, () => {
+    test.use({ role });
+
+    test('lead to every page there is, and Back leads back, the heading in focus', async ({
+      page,
+      frame,
+    }) => {
+      test.setTimeout(180_000);
+      const reached = new Set<RouteName>();
+      for (const hub of HUBS[role]) {
+        const address = routes[hub].path;
+        const there = outcomeOf({ name: hub, address }, role);
+        await page.goto(address);
+        await expectOpened(frame, there, `${address} as ${role}`);
+        for (const way of await waysFrom(page)) {
+          if (way.to === hub || reached.has(way.to)) continue;
+          reached.add(way.to);
+          // Signing out ends the visit that all tests of a role share; it has a test of its own.
+          if (way.to === 'logout') continue;
+          const where = `${way.address} by a link on ${address} as ${role}`;
+          await follow(page, way);
+          await expectArrived(
+            frame,
+            outcomeOf({ name: way.to, address: way.address }, role),
+            where,
+          );
+          await page.goBack();
+          await expectArrived(frame, there, `Back from ${where}`);
+        }
+      }
+      const missing = routeList
+        .filter(({ access }) => access === 'public' || role === 'staff' || access === role)
+        .map(({ name }) => name)
+        .filter((name) => !comingPages.includes(name) && !WITHOUT_LINK[role].includes(name))
+        .filter((name) => !reached.has(name) && !HUBS[role].includes(name));
+      expect(missing, 'pages to which nothing leads').toEqual([]);
+    });
+  });
+}
+
+async function expectArrived(frame: Frame, outcome: Outcome, where: string): Promise<void> {
+  await expectOpened(frame, outcome, where);
+  await expect.soft(frame.title, `${where}: focus`).toBeFocused();
+}

@@ -1,0 +1,70 @@
+import { comingPages } from 'shared-contracts/coming-pages';
+import { routes, type RouteName } from 'shared-contracts/routes';
+import type { Role } from '../fixtures/roles.ts';
+import type { Stop } from './stops.ts';
+
+/** What somebody has on screen who has opened an address. */
+export interface Outcome {
+  /** The page, or none: the 404 picture. */
+  readonly screen: RouteName | null;
+  /** The page is still being built, and says so. */
+  readonly coming: boolean;
+  /** Where one is then: a refusal leads elsewhere. */
+  readonly address: string;
+  readonly heading: string | RegExp;
+  readonly title: RegExp;
+}
+
+/** Headings of the pages that are there; a page without a line here may have any but the one of coming pages. */
+const HEADINGS: Partial<Record<RouteName, string>> = {
+  savedProfiles: 'Saved profiles',
+  login: 'Sign in',
+  logout: 'You are signed out',
+  signup: 'Join Saptapadi',
+  resetPassword: 'Set a new password',
+  settings: 'Settings',
+  subscription: 'Plans',
+  interests: 'Interests',
+  calllogs: 'Call logs',
+  addContacts: 'Family contacts',
+  blogs: 'Blogs',
+  terms: 'Terms & Conditions',
+};
+
+const COMING = 'We are still building this page';
+const ANY_BUT_COMING = new RegExp(`^(?!${COMING}).`);
+
+/** Section 6: who may open what, and what others get in its place. */
+export function outcomeOf(stop: Stop, role: Role): Outcome {
+  const { name, address } = stop;
+  const { access } = routes[name];
+  if (access === 'staff' && role !== 'staff') {
+    const heading = 'We do not have this page';
+    return { screen: null, coming: false, address, heading, title: /^Page not found – / };
+  }
+  if (access === 'member' && role === 'visitor') {
+    return page('login', routes.login.href({ return: address }));
+  }
+  // Whoever is signed in has nothing to do at the door.
+  if ((name === 'login' || name === 'signup') && role !== 'visitor') {
+    return page('profiles', routes.profiles.href());
+  }
+  return page(name, address, stop.heading);
+}
+
+function page(screen: RouteName, address: string, named?: string): Outcome {
+  const coming = comingPages.includes(screen);
+  const heading = coming ? COMING : (named ?? HEADINGS[screen] ?? ANY_BUT_COMING);
+  return { screen, coming, address, heading, title: titleOf(screen, named) };
+}
+
+/** A page is titled with its name, or with the name of what it shows. */
+function titleOf(screen: RouteName, named: string | undefined): RegExp {
+  const { path, pageView } = routes[screen];
+  const shown = path.includes(':') ? `|${named === undefined ? '.+' : `${escaped(named)}.*`}` : '';
+  return new RegExp(`^(${pageView}${shown}) – Saptapadi$`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,25 @@
+import type { APIRequestContext } from '@playwright/test';
+import { routeList, routes, type RouteName } from 'shared-contracts/routes';
+import { demoMembers } from '../fixtures/member.ts';
+import { firstPerson, firstPost } from '../fixtures/seeded.ts';
+
+/** An address to open, and the route that it belongs to. */
+export interface Stop {
+  readonly name: RouteName;
+  readonly address: string;
+  /** The heading, where it is the name of what is shown. */
+  readonly heading?: string;
+}
+
+/** Every route of the table, with an address of the demo community. */
+export async function everyStop(request: APIRequestContext): Promise<Stop[]> {
+  const person = await firstPerson(request);
+  const post = await firstPost(request);
+  const special: Partial<Record<RouteName, Omit<Stop, 'name'>>> = {
+    profile: { address: person.address, heading: person.name },
+    blog: { address: post.address, heading: post.title },
+    chat: { address: routes.chat.href({ userId: person.userId }) },
+    member: { address: routes.member.href({ email: demoMembers.asha }) },
+  };
+  return routeList.map(({ name, path }) => ({ name, address: path, ...special[name] }));
+}
