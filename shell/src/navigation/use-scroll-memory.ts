@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared-contracts/router';
 import { openStorage } from '../session/browser-storage.ts';
+import { openedAnew } from './opened-anew.ts';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 import { reachPart, reachTop, scrollWhileGrowing } from './scroll-to.ts';
 
@@ -9,24 +10,29 @@ export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const memory = useRef<ScrollMemory>(null);
-  const shown = useRef({ key, pathname: '' });
+  // The router calls the first entry of every load `default`: only the path tells two of them apart.
+  const entry = `${key}:${pathname}`;
+  const shown = useRef({ entry, pathname: '' });
 
   useLayoutEffect(() => {
     memory.current ??= createScrollMemory(openStorage(() => window.sessionStorage));
     const before = shown.current.pathname;
-    shown.current = { key, pathname };
-    const top = type === 'POP' ? memory.current.recall(key) : null;
+    shown.current = { entry, pathname };
+    const anew = before === '' && openedAnew(window);
+    // What an earlier load left here is not this one's.
+    if (anew) memory.current.note(entry, 0);
+    const top = type === 'POP' && !anew ? memory.current.recall(entry) : null;
     if (top !== null) return scrollWhileGrowing(window, reachTop(window, top));
     if (hash !== '') return scrollWhileGrowing(window, reachPart(window, hash));
     // A change of the query alone is the page's own affair; Back to where nobody scrolled is the top.
     if (before !== '' && (type === 'POP' || before !== pathname)) window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname, hash, type]);
+  }, [entry, pathname, hash, type]);
 
   useEffect(() => {
     // The browser's own restoring comes before the page has its content.
     window.history.scrollRestoration = 'manual';
-    const note = () => memory.current?.note(shown.current.key, window.scrollY);
+    const note = () => memory.current?.note(shown.current.entry, window.scrollY);
     const keep = () => memory.current?.keep();
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);
