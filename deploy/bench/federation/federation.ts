@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { chromiumFlags, findChromium } from '../../src/browser/find-chromium.ts';
 import { buildAll } from '../../src/build/build-all.ts';
-import type { HintMode } from '../../src/gateway/page/hints.ts';
 import { buildUnits, distOf } from '../../src/build/units.ts';
-import { startSite, type Site } from '../../src/site/site.ts';
+import type { Site } from '../../src/site/site.ts';
+import { benchSite } from './bench-site.ts';
 import { median, spread } from '../statistics.ts';
 import { buildSingleBundle } from './single-bundle.ts';
 import { follow, visit, type Visit } from './visit.ts';
@@ -36,8 +36,8 @@ export async function federation(print: (line: string) => void): Promise<boolean
     const shared = buildUnits().map((unit) => distOf(unit));
     const alone = await buildSingleBundle(folder);
     const remotes = shared.filter((dist) => dist !== distOf('shell'));
-    sites.push(await start(join(folder, 'federated'), shared));
-    sites.push(await start(join(folder, 'single'), [alone, ...remotes]));
+    sites.push(await benchSite(join(folder, 'federated'), shared));
+    sites.push(await benchSite(join(folder, 'single'), [alone, ...remotes]));
     const [federated, single] = sites.map((site) => site.url);
     if (federated === undefined || single === undefined) throw new Error('bench: no site');
     const urls = { federated, single };
@@ -51,22 +51,6 @@ export async function federation(print: (line: string) => void): Promise<boolean
     for (const site of sites) await site.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function start(dataDir: string, builds: readonly string[]): Promise<Site> {
-  const env = {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-  };
-  const hints = process.env['BENCH_HINTS'];
-  return startSite({ env, builds, ...(isHintMode(hints) ? { hints } : {}) });
-}
-
-function isHintMode(text: string | undefined): text is HintMode {
-  return text === 'off' || text === 'low' || text === 'auto';
 }
 
 type Urls = Record<'federated' | 'single', string>;

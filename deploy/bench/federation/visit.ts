@@ -15,6 +15,8 @@ export interface Visit {
   readonly scripts: number;
   readonly styles: number;
   readonly html: number;
+  /** Everything that came, pictures and fonts included. */
+  readonly total: number;
   readonly fcp: number;
   readonly lcp: number;
   /** The page's handlers are attached. */
@@ -132,11 +134,12 @@ interface Wire {
   scripts: number;
   styles: number;
   html: number;
+  total: number;
 }
 
 /** Counts what crossed the line; an answer from the cache is no request. */
 function watchWire(session: CDPSession): Wire {
-  const wire: Wire = { requests: 0, scripts: 0, styles: 0, html: 0 };
+  const wire: Wire = { requests: 0, scripts: 0, styles: 0, html: 0, total: 0 };
   const sent = new Map<string, { path: string; type: string; cached: boolean }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const { pathname } = new URL(request.url);
@@ -154,6 +157,7 @@ function watchWire(session: CDPSession): Wire {
     const one = sent.get(requestId);
     if (one === undefined || one.cached) return;
     wire.requests += 1;
+    wire.total += encodedDataLength;
     // By name and not by type: the loader fetches some scripts ahead.
     if (one.path.endsWith('.js')) wire.scripts += encodedDataLength;
     else if (one.path.endsWith('.css')) wire.styles += encodedDataLength;
