@@ -64,6 +64,7 @@ const profiles = sql`
     verified_property boolean not null default false,
     score smallint not null default 0,
     listing_score integer not null default 0,
+    visitor_score integer not null default 0,
     last_active_at timestamptz(3) not null default now(),
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now()
@@ -137,7 +138,7 @@ const STATEMENTS = [
   sql`create index profiles_by_activity
     on profiles (usergroup, gender, last_active_at desc, id desc) where visible`,
   sql`create index profiles_for_visitors
-    on profiles (usergroup, listing_score desc, id desc) where visible`,
+    on profiles (usergroup, visitor_score desc, id desc) where visible`,
   pics,
   sql`create unique index pics_primary on pics (profile_id) where is_primary`,
   contacts,

@@ -107,6 +107,7 @@ function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
       usergroup: communityCode,
       admitted: person.role === 'member',
       phone: person.phone,
+      photoPrivacy: person.photoPrivacy,
       now: before(now, person.createdDaysAgo * DAY_MS),
       fields: { ...person.profile, birthname: person.birthname },
     },
@@ -121,7 +122,6 @@ function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
   return {
     ...row,
     state: person.state,
-    photo_privacy: person.photoPrivacy,
     name_devanagari: person.nameDevanagari,
     last_name_devanagari: person.lastNameDevanagari,
     last_active_at: before(now, person.lastActiveMinutesAgo * MINUTE_MS),

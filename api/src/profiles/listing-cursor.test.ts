@@ -11,6 +11,8 @@ describe('a listing cursor', () => {
     const newest = { order: 'newest', way: 'prev', key: '2026-11-20T10:00:00.123Z', id } as const;
     expect(fromCursor(toCursor(place), 'relevance')).toEqual(place);
     expect(fromCursor(toCursor(newest), 'newest')).toEqual(newest);
+    const visitor = { ...place, order: 'visitor' } as const;
+    expect(fromCursor(toCursor(visitor), 'visitor')).toEqual(visitor);
   });
 
   it('fits the 300 characters of the contract', () => {
@@ -19,6 +21,7 @@ describe('a listing cursor', () => {
 
   it('is refused in another order than its own', () => {
     expect(fromCursor(toCursor(place), 'newest')).toBeNull();
+    expect(fromCursor(toCursor(place), 'visitor')).toBeNull();
   });
 
   it.each([

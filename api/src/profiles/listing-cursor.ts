@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
-/** The orders of section 7's listing, each with the column that it reads downwards; ties fall to the id. */
+/** The orders of section 7's listing and that of the visitors' list, each with the column that it reads downwards; ties fall to the id. */
 export const LISTING_ORDERS = {
   relevance: 'listing_score',
   newest: 'created_at',
   active: 'last_active_at',
+  visitor: 'visitor_score',
 } as const;
 export type ListingOrder = keyof typeof LISTING_ORDERS;
 
@@ -26,7 +27,7 @@ const timeKey = z.iso.datetime({ precision: 3 });
 const id = z.uuid().lowercase();
 const way = z.enum(['next', 'prev']);
 const Place = z.union([
-  z.tuple([z.literal('relevance'), way, scoreKey, id]),
+  z.tuple([z.enum(['relevance', 'visitor']), way, scoreKey, id]),
   z.tuple([z.enum(['newest', 'active']), way, timeKey, id]),
 ]);
 

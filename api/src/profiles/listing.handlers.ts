@@ -34,15 +34,15 @@ export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
   { params: { x }, query: { cursor } },
   { db, caller, clock, config },
 ) => {
-  const place = placeOf(cursor, 'relevance');
+  const place = placeOf(cursor, 'visitor');
   const rows = await listLimited(db, {
     usergroup: config.communityCode,
     gender: SIDES[x],
-    order: 'relevance',
+    order: 'visitor',
     place,
     viewerId: caller?.id ?? null,
   });
-  const page = cutPage(rows, 'relevance', place);
+  const page = cutPage(rows, 'visitor', place);
   const today = clock();
   return { data: { ...page, data: page.data.map((row) => toLimited(row, today)) } };
 };

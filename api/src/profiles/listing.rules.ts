@@ -9,10 +9,11 @@ import {
 import { fieldErrors } from '../platform/field-errors.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** What the three orders read of a person. */
+/** What the orders read of a person. */
 export interface Ranked {
   readonly id: string;
   readonly listing_score: number;
+  readonly visitor_score: number;
   readonly created_at: Date;
   readonly last_active_at: Date;
 }

@@ -35,7 +35,17 @@ describe('the plan of a listing page', () => {
     ['relevance', {}, 'profiles_by_score'],
     ['newest', { order: 'newest' }, 'profiles_by_newest'],
     ['active', { order: 'active' }, 'profiles_by_activity'],
-    ['visitors', { gender: undefined, viewerId: null }, 'profiles_for_visitors'],
+    ['visitors', { gender: undefined, order: 'visitor', viewerId: null }, 'profiles_for_visitors'],
+    [
+      'visitors, onwards',
+      {
+        gender: undefined,
+        order: 'visitor',
+        viewerId: null,
+        place: { order: 'visitor', way: 'next', key: 10_300, id },
+      },
+      'profiles_for_visitors',
+    ],
     [
       'relevance, onwards',
       { place: { order: 'relevance', way: 'next', key: 300, id } },

@@ -96,6 +96,7 @@ function peopleOf(
       'person.occupation',
       'person.education',
       'person.listing_score',
+      'person.visitor_score',
       'person.created_at',
       'person.last_active_at',
     ]);
@@ -121,7 +122,7 @@ export function pageOfIds(db: Kysely<Database>, slice: ListingSlice) {
 
 function beyond(column: (typeof LISTING_ORDERS)[ListingOrder], place: ListingPlace) {
   const compare = sql.raw(place.way === 'prev' ? '>' : '<');
-  const key = column === 'listing_score' ? place.key : new Date(place.key);
+  const key = typeof place.key === 'number' ? place.key : new Date(place.key);
   return sql<SqlBool>`(${sql.ref(column)}, profiles.id) ${compare} (${key}, ${place.id})`;
 }
 

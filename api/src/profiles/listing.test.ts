@@ -4,6 +4,7 @@ import { LISTING_PAGE } from 'shared-contracts/domain/profile';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
+import { refreshScores } from './refresh-scores.ts';
 import { addPerson } from './test-people.ts';
 
 interface Page {
@@ -28,6 +29,7 @@ describe('the listing', () => {
       // Many share a score, a day and a minute: the id alone tells these apart.
       const profile = {
         listing_score: i % 3,
+        visitor_score: i % 3,
         created_at: new Date(now - (i % 4) * 1000),
         last_active_at: new Date(now - (i % 2) - 1),
       };
@@ -173,6 +175,29 @@ describe('who stands in the listing', () => {
     expect(await seenBy(groom.token)).toEqual([bride.id]);
     expect(await seenBy(bride.token)).toEqual([groom.id]);
     expect((await seenByVisitors()).toSorted()).toEqual([groom.id, bride.id].toSorted());
+  });
+
+  it('shows visitors first whose photo they may see; the order of members is another', async () => {
+    const now = app().clock.read();
+    const groom = await addPerson(app(), 'male');
+    const open = await addPerson(app(), 'female', { pics: ['f01a'] });
+    const bare = await addPerson(app(), 'female');
+    const shy = await addPerson(app(), 'female', {
+      pics: ['f02a'],
+      profile: { photo_privacy: 'members', verified_personal: true },
+    });
+    const trio = [open.id, bare.id, shy.id];
+    for (const id of trio)
+      await app()
+        .db.transaction()
+        .execute((trx) => refreshScores(trx, id, now));
+    const { body } = await send(app(), browseProfiles, { params: { x: 'brides' }, query: {} });
+    const cards = (body['data'] as { data: { id: string; pic: unknown }[] }).data;
+    const ofTrio = cards.filter(({ id }) => trio.includes(id));
+    expect(ofTrio.map(({ id }) => id)).toEqual([open.id, shy.id, bare.id]);
+    expect(ofTrio.map(({ pic }) => pic !== null)).toEqual([true, false, false]);
+    const seen = (await seenBy(groom.token)).filter((id) => trio.includes(id));
+    expect(seen).toEqual([shy.id, open.id, bare.id]);
   });
 
   it('leaves out both sides of a block, each for the other only', async () => {

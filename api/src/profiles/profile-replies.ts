@@ -2,6 +2,7 @@ import type { LimitedProfile, Pic, Profile, ProfileCard } from 'shared-contracts
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
 import { picOf } from '../files/file-addresses.ts';
+import type { Ranked } from './listing.rules.ts';
 import type { listCards, listLimited } from './listing.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
 import { PROFILE_FIELDS, type FoundProfile } from './profiles.store.ts';
@@ -17,7 +18,7 @@ export type StoredPic = { id: string; file_key: string; is_primary: boolean };
 
 /** What a visitor sees; the photo only if its owner shows it to everyone (access.md). */
 export function toLimited(
-  row: Omit<RowOf<typeof listLimited>, 'listing_score' | 'created_at' | 'last_active_at'>,
+  row: Omit<RowOf<typeof listLimited>, keyof Omit<Ranked, 'id'>>,
   today: Date,
 ): LimitedProfile {
   const [pic] = row.pics;

@@ -7,6 +7,7 @@ import {
   LISTING_WEIGHTS,
   profileScore,
   verificationSeenOn,
+  visitorScore,
   type Standing,
 } from './profiles.rules.ts';
 
@@ -69,6 +70,26 @@ describe('listing score', () => {
     expect(listingScore({ ...nothing, photos: 1 })).toBeGreaterThan(0);
     expect(listingScore({ ...nothing, verified: allVerified })).toBe(190);
     expect(listingScore({ ...nothing, fields: everyField })).toBe(100);
+  });
+});
+
+describe('visitor score', () => {
+  it('puts any photo that everyone sees above the best profile without one', () => {
+    const best: Standing = {
+      ...nothing,
+      fields: everyField,
+      photos: 5,
+      verified: allVerified,
+      plan: 'trust',
+    };
+    const face = visitorScore({ ...nothing, photos: 1 }, 'everyone');
+    expect(face).toBeGreaterThan(visitorScore(best, 'members'));
+    expect(face).toBeGreaterThan(visitorScore({ ...best, photos: 0 }, 'everyone'));
+  });
+
+  it('orders people who are alike in that as members see them', () => {
+    const standing: Standing = { ...nothing, photos: 1, plan: 'belief' };
+    expect(visitorScore(standing, 'members')).toBe(listingScore(standing));
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Verification,
 } from 'shared-contracts/domain/plan';
 import type { Gender } from 'shared-contracts/domain/profile';
+import type { PhotoPrivacy } from './profiles.tables.ts';
 
 /** What a member has verified. */
 export type Verified = Readonly<Record<Verification, boolean>>;
@@ -99,6 +100,15 @@ export function listingScore(standing: Standing): number {
     Math.floor(LISTING_WEIGHTS.fields * filledShare(standing.fields)) +
     verifiedPoints(LISTING_WEIGHTS.verified, standing.verified)
   );
+}
+
+/** What sets whoever shows a face to everyone above all others; more than a listing score can reach. */
+const SHOWN_PHOTO = 10_000;
+
+/** A profile's weight in the visitors' list: the first people whom a stranger meets have a face. */
+export function visitorScore(standing: Standing, privacy: PhotoPrivacy): number {
+  const shown = standing.photos > 0 && privacy === 'everyone';
+  return listingScore(standing) + (shown ? SHOWN_PHOTO : 0);
 }
 
 /** What a viewer on a plan learns of somebody's verifications; the other keys are absent (section 6). */

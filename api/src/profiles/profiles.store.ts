@@ -2,8 +2,14 @@ import { sql, type Insertable, type Kysely, type SqlBool, type Transaction } fro
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
 import { picsOf } from './pics.store.ts';
-import { COMPLETION_FIELDS, listingScore, profileScore, type Standing } from './profiles.rules.ts';
-import type { ProfileFields, ProfilesTable } from './profiles.tables.ts';
+import {
+  COMPLETION_FIELDS,
+  listingScore,
+  profileScore,
+  visitorScore,
+  type Standing,
+} from './profiles.rules.ts';
+import type { PhotoPrivacy, ProfileFields, ProfilesTable } from './profiles.tables.ts';
 
 /** Every field of section 3 that the owner writes and other members read. */
 export const PROFILE_FIELDS = [
@@ -23,6 +29,8 @@ export interface NewProfile {
   /** Whether it may stand in lists at once; sign-up leaves it out until the address is confirmed. */
   readonly admitted?: boolean;
   readonly phone?: string | null;
+  /** Who sees the photos; everyone, if left out. */
+  readonly photoPrivacy?: PhotoPrivacy;
   readonly now: Date;
   readonly fields: Pick<ProfileFields, 'name' | 'lastName' | 'gender' | 'birthdate'> &
     Partial<ProfileFields>;
@@ -34,10 +42,9 @@ export async function createProfile(trx: Transaction<Database>, input: NewProfil
 }
 
 /** The row of a new profile; `standing` says what it has beyond its fields (the seed's people have much). */
-export function newProfileRow(
-  { id, usergroup, fields, now, admitted = false, phone = null }: NewProfile,
-  standing: Omit<Standing, 'fields'> = NEWCOMER,
-) {
+export function newProfileRow(input: NewProfile, standing: Omit<Standing, 'fields'> = NEWCOMER) {
+  const { id, usergroup, fields, now, admitted = false, phone = null } = input;
+  const { photoPrivacy = 'everyone' } = input;
   const { verified } = standing;
   return {
     ...fields,
@@ -45,12 +52,14 @@ export function newProfileRow(
     usergroup,
     admitted,
     phone,
+    photo_privacy: photoPrivacy,
     verified_personal: verified.personal,
     verified_job: verified.job,
     verified_salary: verified.salary,
     verified_property: verified.property,
     score: profileScore({ ...standing, fields }),
     listing_score: listingScore({ ...standing, fields }),
+    visitor_score: visitorScore({ ...standing, fields }, photoPrivacy),
     last_active_at: now,
     created_at: now,
     updated_at: now,

@@ -36,6 +36,8 @@ export interface ProfilesTable extends ProfileFields {
   score: Generated<number>;
   /** By `listingScore`. */
   listing_score: Generated<number>;
+  /** By `visitorScore`. */
+  visitor_score: Generated<number>;
   last_active_at: ColumnType<Date, Date | undefined, Date>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: ColumnType<Date, Date | undefined, Date>;

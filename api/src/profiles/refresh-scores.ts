@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { planInForce } from '../identity/plan-in-force.ts';
 import type { Database } from '../platform/tables.ts';
 import { verifiedOf } from './profile-replies.ts';
-import { COMPLETION_FIELDS, listingScore, profileScore } from './profiles.rules.ts';
+import { COMPLETION_FIELDS, listingScore, profileScore, visitorScore } from './profiles.rules.ts';
 
 /** Holds a profile until the transaction ends, so that two changes follow each other; false without one. */
 export async function holdProfile(trx: Transaction<Database>, id: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function holdProfile(trx: Transaction<Database>, id: string): Promi
   return held !== undefined;
 }
 
-/** Reckons both scores anew from what is stored; returns the profile score, null without a profile. */
+/** Reckons all scores anew from what is stored; returns the profile score, null without a profile. */
 export async function refreshScores(
   trx: Transaction<Database>,
   id: string,
@@ -24,7 +24,7 @@ export async function refreshScores(
   const row = await trx
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.id')
-    .select(['accounts.plan', 'accounts.plan_until', 'profiles.video_intro'])
+    .select(['accounts.plan', 'accounts.plan_until', 'profiles.video_intro', 'photo_privacy'])
     .select(['verified_personal', 'verified_job', 'verified_salary', 'verified_property'])
     .select(COMPLETION_FIELDS.map((field) => `profiles.${field}` as const))
     .select(({ selectFrom, fn }) => [
@@ -51,7 +51,12 @@ export async function refreshScores(
   const score = profileScore(standing);
   await trx
     .updateTable('profiles')
-    .set({ score, listing_score: listingScore(standing), updated_at: now })
+    .set({
+      score,
+      listing_score: listingScore(standing),
+      visitor_score: visitorScore(standing, row.photo_privacy),
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute();
   return score;
