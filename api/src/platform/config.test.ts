@@ -38,6 +38,15 @@ describe('the configuration', () => {
     expect(refusalOf({ CONTACT_REVEALS: 'many' })).toMatch(/^CONTACT_REVEALS must be/);
   });
 
+  it('tells the browser where page views go, and which post the footer names', () => {
+    const usual = runtimeConfigOf(readConfig({}));
+    expect(usual.analyticsSink).toBe('own');
+    expect(usual).not.toHaveProperty('safetyPost');
+    const told = runtimeConfigOf(readConfig({ ANALYTICS_SINK: 'none', SAFETY_POST: '7' }));
+    expect(told).toMatchObject({ analyticsSink: 'none', safetyPost: '7' });
+    expect(refusalOf({ ANALYTICS_SINK: 'theirs' })).toMatch(/^ANALYTICS_SINK must be own or none/);
+  });
+
   it('takes an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 8080,

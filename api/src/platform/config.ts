@@ -57,6 +57,8 @@ function configFrom(env: Environment) {
     operatorName: env.OPERATOR_NAME ?? env.PRODUCT_NAME,
     postalAddress: env.POSTAL_ADDRESS ?? null,
     jurisdictionCity: env.JURISDICTION_CITY ?? null,
+    analyticsSink: env.ANALYTICS_SINK,
+    safetyPost: env.SAFETY_POST ?? null,
     paymentColour: env.PAYMENT_COLOUR,
     apiOrigin: env.API_ORIGIN ?? '',
     socketUrl: env.SOCKET_URL ?? '',
@@ -95,6 +97,8 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
     grievanceOfficer: config.grievanceOfficer,
     paymentColour: config.paymentColour,
     demo: config.seed === 'demo',
+    analyticsSink: config.analyticsSink,
+    ...(config.safetyPost === null ? {} : { safetyPost: config.safetyPost }),
   };
 }
 

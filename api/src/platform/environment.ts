@@ -32,6 +32,10 @@ export const Environment = z.object({
   OPERATOR_NAME: text.max(120, { error: 'must have at most 120 characters' }).optional(),
   POSTAL_ADDRESS: text.max(300, { error: 'must have at most 300 characters' }).optional(),
   JURISDICTION_CITY: text.max(80, { error: 'must have at most 80 characters' }).optional(),
+  /** Where page views go: our own table, or nowhere. */
+  ANALYTICS_SINK: oneOf(['own', 'none']).default('own'),
+  /** Id of the blog post on caution; every page's footer then leads to it. */
+  SAFETY_POST: text.max(60, { error: 'must have at most 60 characters' }).optional(),
   PAYMENT_COLOUR: text
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as #8a1538' })
     .default('#8a1538'),
