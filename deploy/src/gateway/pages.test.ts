@@ -125,6 +125,17 @@ describe('the HTML of a page', () => {
     expect(await opened('')).toBe('<html lang="en">');
   });
 
+  it('colours the browser’s own bars as the chosen look, or as the device has it', async () => {
+    const app = await testGateway();
+    const bars = async (cookie: string) =>
+      (await app.inject({ url: '/', headers: { cookie } })).body.match(
+        /<meta name="theme-color"[^>]*>/g,
+      );
+    expect(await bars('sp_theme=dark')).toEqual(['<meta name="theme-color" content="#1b1315">']);
+    expect(await bars('sp_theme=light')).toEqual(['<meta name="theme-color" content="#fffaf3">']);
+    expect(await bars('')).toHaveLength(2);
+  });
+
   it('comes without the reply when the API fails', async () => {
     const api: FirstReplyPort = () => Promise.reject(new Error('the API is away'));
     const app = await testGateway({ api });

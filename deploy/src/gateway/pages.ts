@@ -50,10 +50,12 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     );
     const nonce = randomBytes(16).toString('base64');
     const data: PageData = { config, resolution, nonce, replies: first.replies };
+    const theme = chosenTheme(cookie);
     const html = pageHtml({
-      theme: chosenTheme(cookie),
+      theme,
       head: pageHead({
         route,
+        theme,
         params,
         replies: first.replies,
         productName: config.productName,

@@ -8,6 +8,8 @@ import { gatewayTexts } from '../gateway-texts.ts';
 /** What the head of a page is made from. */
 export interface HeadParts {
   readonly route: RouteName | null;
+  /** The look chosen for this device; null as the device has it. */
+  readonly theme: 'light' | 'dark' | null;
   readonly params: Readonly<Record<string, string>>;
   readonly replies: Readonly<Record<string, unknown>>;
   readonly productName: string;
@@ -33,7 +35,7 @@ const INDEXED: ReadonlySet<RouteName> = new Set([
 
 /** Title, description, colours, icon and Open Graph of a page, as HTML for its head. */
 export function pageHead(parts: HeadParts): string {
-  const { route, productName, address } = parts;
+  const { route, theme, productName, address } = parts;
   const blog = route === 'blog' ? blogOf(parts) : null;
   const page =
     route === null ? gatewayTexts.en['page.notFound'] : (blog?.title ?? routes[route].pageView);
@@ -45,11 +47,18 @@ export function pageHead(parts: HeadParts): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
-    `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
+    ...themeColours(theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(indexed ? openGraph({ title: page, description, productName, address, image }) : []),
   ].join('\n');
+}
+
+function themeColours(theme: HeadParts['theme']): string[] {
+  if (theme !== null) return [meta('name', 'theme-color', PAPER[theme])];
+  return (['light', 'dark'] as const).map(
+    (one) =>
+      `<meta name="theme-color" content="${PAPER[one]}" media="(prefers-color-scheme: ${one})">`,
+  );
 }
 
 interface Card {
