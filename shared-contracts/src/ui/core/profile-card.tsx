@@ -59,8 +59,9 @@ export function ProfileCard(props: ProfileCardProps) {
         {props.save && <div className="sp-card__save">{props.save}</div>}
         <Heading className="sp-card__name">
           <Anchor href={props.href}>
-            <span>{props.name}</span>{' '}
-            {props.age && <span className="sp-card__age">{props.age}</span>}
+            <span>
+              {props.name} {props.age && <span className="sp-card__age">{props.age}</span>}
+            </span>
           </Anchor>
         </Heading>
       </div>
