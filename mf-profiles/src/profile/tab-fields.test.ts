@@ -1,7 +1,7 @@
 import { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { describe, expect, it } from 'vitest';
-import { OUTSIDE_TABS, TAB_FIELDS } from './tab-fields.ts';
+import { LONG_FIELDS, OUTSIDE_TABS, TAB_FIELDS } from './tab-fields.ts';
 
 describe('the tabs of a profile', () => {
   it('hold every field of section 3 exactly once', () => {
@@ -9,5 +9,10 @@ describe('the tabs of a profile', () => {
     const outside: readonly string[] = OUTSIDE_TABS;
     const expected = Object.keys(Profile.shape).filter((field) => !outside.includes(field));
     expect(inTabs.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('put the facts before the sentences in Personal Details', () => {
+    const isLong = TAB_FIELDS.personal.map((field) => LONG_FIELDS.has(field));
+    expect(isLong).toEqual(isLong.toSorted((a, b) => Number(a) - Number(b)));
   });
 });

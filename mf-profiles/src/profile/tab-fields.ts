@@ -17,7 +17,6 @@ export type ProfileField = Exclude<keyof Profile, (typeof OUTSIDE_TABS)[number]>
 /** Which field of section 3 stands in which tab, in reading order; each stands in exactly one. */
 export const TAB_FIELDS = {
   personal: [
-    'aboutme',
     'name',
     'lastName',
     'gender',
@@ -27,6 +26,7 @@ export const TAB_FIELDS = {
     'mother_tongue',
     'current_city',
     'bloodgroup',
+    'aboutme',
     'hobbies_and_interests',
   ],
   work: [
