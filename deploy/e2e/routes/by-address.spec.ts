@@ -23,7 +23,7 @@ for (const role of ROLES) {
         // Nothing is half faded in while it is judged.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         const judged = new Set<string>();
-        for (const stop of await everyStop(request)) {
+        for (const stop of await everyStop(request, role)) {
           // Signing out ends the visit that all tests of a role share; it has a test of its own.
           if (stop.name === 'logout' && role !== 'visitor') continue;
           const where = `${stop.address} as ${role}`;

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { routeList, routes, type RouteName } from 'shared-contracts/routes';
 import { demoMembers } from '../fixtures/member.ts';
+import type { Role } from '../fixtures/roles.ts';
 import { firstPerson, firstPost } from '../fixtures/seeded.ts';
 
 /** An address to open, and the route that it belongs to. */
@@ -11,9 +12,10 @@ export interface Stop {
   readonly heading?: string;
 }
 
-/** Every route of the table, with an address of the demo community. */
-export async function everyStop(request: APIRequestContext): Promise<Stop[]> {
-  const person = await firstPerson(request);
+/** Every route of the table, with an address of the demo community that the role may open. */
+export async function everyStop(request: APIRequestContext, role: Role): Promise<Stop[]> {
+  // Members see the other side only; the demo desk's own profile is a groom's.
+  const person = await firstPerson(request, role === 'staff' ? 'brides' : 'grooms');
   const post = await firstPost(request);
   const special: Partial<Record<RouteName, Omit<Stop, 'name'>>> = {
     profile: { address: person.address, heading: person.name },
