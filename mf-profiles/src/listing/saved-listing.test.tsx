@@ -29,7 +29,8 @@ function open(count: number, host: Partial<Host> = {}) {
   return renderRemote(<SavedListing />, { session: session(), api, host });
 }
 
-const marked = (name: string) => screen.findByRole('button', { name: `Take ${name} off the saved profiles` });
+const marked = (name: string) =>
+  screen.findByRole('button', { name: `Take ${name} off the saved profiles` });
 
 describe('the saved profiles', () => {
   it('are the cards of the listing, marked as saved, and lead to the profiles', async () => {
