@@ -32,7 +32,9 @@ export type Candidate = z.infer<typeof Candidate>;
 /** Which builds a page runs, decided per device by the gateway and pinned for the life of the page. */
 export const Resolution = z.object({
   generation: z.number(),
-  /** Remote -> candidates in the order in which to try them; an absent remote has never been released. */
+  /** True when an absent remote has never been released; otherwise `/resolution.json` names the others too. */
+  complete: z.boolean(),
+  /** Remote -> candidates in the order in which to try them. */
   remotes: z.record(z.string(), z.array(Candidate)),
 });
 export type Resolution = z.infer<typeof Resolution>;

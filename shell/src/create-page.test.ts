@@ -12,7 +12,7 @@ function open(replies: Record<string, unknown> = {}, signedIn = true) {
   const storage = memoryStorage();
   if (signedIn) writeSession(storage, member());
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}, { status: 500 }));
-  const resolution = { generation: 1, remotes: {} };
+  const resolution = { generation: 1, complete: true, remotes: {} };
   const page = createPage(
     { config: testConfig, resolution, nonce: '', replies },
     {

@@ -1,4 +1,4 @@
-import { allowScriptsOf } from './install-trusted-types.ts';
+import './install-trusted-types.ts';
 import { createRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, PageData } from 'shared-contracts/page-data';
 import { BrowserRouter } from 'shared-contracts/router';
@@ -9,7 +9,7 @@ import { countInBrowser } from './analytics/count-in-browser.ts';
 import { App } from './app.tsx';
 import { createPage } from './create-page.ts';
 import { followChoices } from './device/device-choices.ts';
-import { refetchResolution } from './refetch-resolution.ts';
+import { allowBuildsOf, refetchResolution } from './refetch-resolution.ts';
 import { preloadInBrowser } from './remotes/browser-preloading.ts';
 import { createFederation } from './remotes/import-build.ts';
 import { openStorage } from './session/browser-storage.ts';
@@ -18,7 +18,7 @@ import { openStorage } from './session/browser-storage.ts';
 config({ jitless: true });
 
 const data = PageData.parse(JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''));
-allowScriptsOf(Object.values(data.resolution.remotes).flatMap((all) => all.map((one) => one.base)));
+allowBuildsOf(data.resolution);
 
 const page = createPage(data, {
   storage: openStorage(() => window.localStorage),

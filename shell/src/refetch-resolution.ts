@@ -1,11 +1,22 @@
 import { Resolution } from 'shared-contracts/resolution';
+import { allowScriptsOf } from './install-trusted-types.ts';
 
 /** Where the gateway says what is live for this device now. */
 const RESOLUTION_PATH = '/resolution.json';
 
-/** Asks what is live now; only Retry does, a page keeps its resolution otherwise (design section 3). */
+/**
+ * Asks what is live now: for a remote that the page was not told of, and for Retry. A page keeps what it mounted
+ * (design section 3).
+ */
 export async function refetchResolution(): Promise<Resolution> {
   const response = await fetch(RESOLUTION_PATH, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`resolution: ${response.status}`);
-  return Resolution.parse(await response.json());
+  const resolution = Resolution.parse(await response.json());
+  allowBuildsOf(resolution);
+  return resolution;
+}
+
+/** Lets the scripts of these builds run, wherever the gateway says that they stand. */
+export function allowBuildsOf({ remotes }: Resolution): void {
+  allowScriptsOf(Object.values(remotes).flatMap((all) => all.map((one) => one.base)));
 }

@@ -14,6 +14,7 @@ import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
 import { firstReplies, type FirstReplyPort } from './first-reply.ts';
 import { frameHtml } from './frame/frame-html.tsx';
+import { pageResolution } from './page-resolution.ts';
 import { preloadHints, type EarlyFile, type HintMode } from './page/hints.ts';
 import { pageHead } from './page/page-head.ts';
 import { pageHtml } from './page/page-html.ts';
@@ -49,7 +50,12 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
       { cookie, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     );
     const nonce = randomBytes(16).toString('base64');
-    const data: PageData = { config, resolution, nonce, replies: first.replies };
+    const data: PageData = {
+      config,
+      resolution: pageResolution(resolution, route),
+      nonce,
+      replies: first.replies,
+    };
     const theme = chosenTheme(cookie);
     const html = pageHtml({
       theme,

@@ -21,7 +21,7 @@ export function resolutionFor(generation: Generation, find: FindArtifact): Resol
     ].filter((one) => one !== null);
     if (candidates.length > 0) remotes[unit] = candidates;
   }
-  return { generation: generation.generation, remotes };
+  return { generation: generation.generation, complete: true, remotes };
 }
 
 /** Null for an absent build and for the shell, which has no entry: the page starts it itself. */

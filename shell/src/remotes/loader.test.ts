@@ -21,7 +21,7 @@ function candidate(build: string, track: Candidate['track'] = 'stable'): Candida
 }
 
 function resolutionOf(...candidates: Candidate[]): Resolution {
-  return { generation: 1, remotes: { 'mf-content': candidates } };
+  return { generation: 1, complete: true, remotes: { 'mf-content': candidates } };
 }
 
 function loaderWith(
@@ -58,6 +58,41 @@ describe('createRemoteLoader', () => {
   it('says that a remote was never released', () => {
     const { loader } = loaderWith({});
     expect(loader.state('mf-staff')).toEqual({ status: 'absent' });
+  });
+
+  it('asks the gateway once for the remotes that the page was not told of', async () => {
+    const refetchResolution = vi.fn(() => Promise.resolve(resolutionOf(candidate('late'))));
+    const { loader, tried } = loaderWith(
+      { late: fine },
+      { resolution: { generation: 1, complete: false, remotes: {} }, refetchResolution },
+    );
+    loader.preload('mf-content');
+    loader.preload('mf-staff');
+    expect(loader.state('mf-content')).toEqual({ status: 'loading', slow: false });
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'late' } });
+    expect(loader.state('mf-staff')).toEqual({ status: 'absent' });
+    expect(tried).toEqual(['late#0']);
+    expect(refetchResolution).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers Retry when the gateway does not say where an unnamed remote is', async () => {
+    const answers = [
+      () => Promise.reject(new Error('away')),
+      () => Promise.resolve(resolutionOf(candidate('late'))),
+    ];
+    const { loader } = loaderWith(
+      { late: fine },
+      {
+        resolution: { generation: 1, complete: false, remotes: {} },
+        refetchResolution: () => (answers.shift() ?? (() => Promise.reject(new Error())))(),
+      },
+    );
+    loader.preload('mf-content');
+    await settled();
+    expect(loader.state('mf-content')).toEqual({ status: 'failed', phase: 'load' });
+    await loader.retry('mf-content');
+    expect(loader.state('mf-content')).toMatchObject({ status: 'ready' });
   });
 
   it('loads a remote once, however often it is asked for', async () => {

@@ -13,7 +13,7 @@ export interface LoaderParts {
   readonly resolution: Resolution;
   readonly importBuild: ImportBuild;
   readonly store: Pick<AppStore, 'inject' | 'evict'>;
-  /** Asks the gateway what is live now; used by Retry only, a page keeps its resolution otherwise. */
+  /** Asks the gateway what is live now: for a remote that the resolution does not name, and for Retry. */
   readonly refetchResolution: () => Promise<Resolution>;
   readonly onFailure?: (failure: RemoteFailure) => void;
   readonly setTimer?: (run: () => void, ms: number) => unknown;
@@ -53,6 +53,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const clearTimer = parts.clearTimer ?? ((timer) => clearTimeout(timer as number));
   const entries = new Map<RemoteName, Entry>();
   const listeners = new Set<() => void>();
+  let others: Promise<Resolution> | null = null;
 
   const change = (entry: Entry, state: RemoteState): void => {
     entry.state = state;
@@ -62,18 +63,35 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const entryOf = (name: RemoteName): Entry => {
     const known = entries.get(name);
     if (known !== undefined) return known;
-    const candidates = parts.resolution.remotes[name] ?? [];
+    const candidates = parts.resolution.remotes[name];
+    const isAbsent = candidates === undefined && parts.resolution.complete;
     const entry: Entry = {
-      candidates,
+      candidates: candidates ?? [],
       at: 0,
-      state: candidates.length === 0 ? { status: 'absent' } : { status: 'loading', slow: false },
+      state: isAbsent ? { status: 'absent' } : { status: 'loading', slow: false },
       attempt: 0,
       turn: 0,
       slices: [],
     };
     entries.set(name, entry);
-    if (candidates.length > 0) void run(name, entry);
+    if (candidates !== undefined) void run(name, entry);
+    else if (!isAbsent) void findAndRun(name, entry);
     return entry;
+  };
+
+  /** The page was told only of the remotes that it is likely to need; the gateway names the others. */
+  const findAndRun = async (name: RemoteName, entry: Entry): Promise<void> => {
+    try {
+      others ??= parts.refetchResolution();
+      entry.candidates = (await others).remotes[name] ?? [];
+    } catch {
+      // The gateway did not answer; Retry asks it again.
+      others = null;
+      change(entry, { status: 'failed', phase: 'load' });
+      return;
+    }
+    if (entry.candidates.length === 0) change(entry, { status: 'absent' });
+    else await run(name, entry);
   };
 
   /**

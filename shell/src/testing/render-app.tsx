@@ -78,6 +78,7 @@ export function renderApp(options: RenderAppOptions = {}): RenderedApp {
   const released = options.released ?? ['mf-profiles', 'mf-content'];
   const resolution = {
     generation: 1,
+    complete: true,
     remotes: Object.fromEntries(released.map((name) => [name, [candidateOf(name)]])),
   };
   const page = createPage(

@@ -1,0 +1,51 @@
+import { REMOTES } from 'shared-contracts/routes';
+import { describe, expect, it } from 'vitest';
+import type { Candidate, Resolution } from 'shared-contracts/resolution';
+import { pageResolution } from './page-resolution.ts';
+
+const candidate = (name: string, track: Candidate['track'] = 'stable'): Candidate => ({
+  build: 'b1',
+  version: '1.0.0',
+  track,
+  format: 'container',
+  entry: `/a/${name}/b1/remoteEntry.js`,
+  global: name,
+  integrity: 'sha384-x',
+  early: [],
+  base: `/a/${name}/b1/`,
+});
+
+const all: Resolution = {
+  generation: 3,
+  complete: true,
+  remotes: Object.fromEntries(REMOTES.map((name) => [name, [candidate(name)]])),
+};
+
+const told = (route: Parameters<typeof pageResolution>[1], resolution = all) =>
+  Object.keys(pageResolution(resolution, route).remotes);
+
+describe('pageResolution', () => {
+  it('names the remote of the route and those one step away, and says that there are others', () => {
+    expect(told('home')).toEqual(['mf-profiles', 'mf-engagement', 'mf-verification', 'mf-content']);
+    expect(told('calllogs')).toContain('mf-staff');
+    expect(told(null)).not.toContain('mf-billing');
+    expect(pageResolution(all, 'home')).toMatchObject({ generation: 3, complete: false });
+  });
+
+  it('says so when nothing is left out', () => {
+    const { 'mf-billing': _billing, 'mf-staff': _staff, ...remotes } = all.remotes;
+    expect(pageResolution({ ...all, remotes }, 'home').complete).toBe(true);
+  });
+
+  it('does not grow with remotes that nobody is near', () => {
+    const more = Object.fromEntries(
+      Array.from({ length: 44 }, (_, n) => [`mf-more-${n}`, [candidate(`mf-more-${n}`)]]),
+    );
+    expect(told('home', { ...all, remotes: { ...all.remotes, ...more } })).toEqual(told('home'));
+  });
+
+  it('keeps a build under development, whose origin the policy of the page must name', () => {
+    const remotes = { ...all.remotes, 'mf-billing': [candidate('mf-billing', 'override')] };
+    expect(told('home', { ...all, remotes })).toContain('mf-billing');
+  });
+});

@@ -1,0 +1,26 @@
+import { mainTabs } from 'shared-contracts/main-tabs';
+import type { Resolution } from 'shared-contracts/resolution';
+import { matchRoute, routes, type RouteName } from 'shared-contracts/routes';
+import { slotOwners } from 'shared-contracts/slots';
+
+/** Remotes one step away from every page: behind the bars and in the slots. */
+const NEAR: ReadonlySet<string> = new Set([
+  ...mainTabs.map(({ href }) => matchRoute(href)?.route.owner ?? 'shell'),
+  routes.blogs.owner,
+  ...Object.values(slotOwners),
+]);
+
+/**
+ * What a page is told of the live builds: those of its own route and those one step away. The others are asked for when
+ * they are wanted, so that a page costs the same however many remotes there are. A build under development always comes
+ * along: its origin has to stand in the page's policy.
+ */
+export function pageResolution(resolution: Resolution, route: RouteName | null): Resolution {
+  const own = route === null ? null : routes[route].owner;
+  const kept = Object.entries(resolution.remotes).filter(
+    ([name, candidates]) =>
+      name === own || NEAR.has(name) || candidates.some(({ track }) => track === 'override'),
+  );
+  const complete = resolution.complete && kept.length === Object.keys(resolution.remotes).length;
+  return { ...resolution, complete, remotes: Object.fromEntries(kept) };
+}
