@@ -9,6 +9,8 @@ export interface ReleaseArtifact {
   readonly unit: string;
   readonly build: string;
   readonly version: string;
+  /** The team that answers for the build: `owner` in the unit's package.json. */
+  readonly owner: string;
   readonly mode: string;
   /** Name of the container's global; null for the shell. */
   readonly global: string | null;
@@ -22,7 +24,7 @@ export interface ReleaseArtifact {
   readonly files: readonly { path: string; bytes: number; sha384: string }[];
 }
 
-type Identity = Pick<ReleaseArtifact, 'unit' | 'build' | 'version' | 'mode' | 'global'>;
+type Identity = Pick<ReleaseArtifact, 'unit' | 'build' | 'version' | 'owner' | 'mode' | 'global'>;
 
 /** Writes `artifact.json` beside the build: every file with bytes and hash, and how to start it. */
 export class ReleaseArtifactPlugin {

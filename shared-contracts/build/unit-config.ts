@@ -37,8 +37,9 @@ export function unitConfig(
 ): Configuration {
   const name = basename(dir);
   const build = buildId(dirname(dir), name, mode);
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+  const { version, owner } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     version: string;
+    owner: string;
   };
   // One name for two builds would let a fallback run the failed build's code (toolchain, 'Federation traps').
   const unique = dev?.global ?? `${name.replaceAll('-', '_')}_${build}`;
@@ -69,6 +70,7 @@ export function unitConfig(
         unit: name,
         build,
         version,
+        owner,
         mode,
         global: isShell ? null : unique,
       }),

@@ -44,6 +44,7 @@ export async function buildSingleBundle(folder: string): Promise<string> {
         unit: 'shell',
         build,
         version: '0.0.0',
+        owner: 'bench',
         mode: 'production',
         global: null,
       }),
