@@ -35,10 +35,11 @@ test.describe('a visitor', () => {
     const person = listing.personAt(22);
     await person.card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
-    const name = (await person.link.locator('span').first().textContent()) ?? '';
+    const address = (await person.link.getAttribute('href')) ?? '';
     await person.card.click();
+    await expect(page).toHaveURL(address);
     const profile = new ProfilePage(page);
-    await expect(profile.title).toContainText(name);
+    await expect(profile.title).toBeFocused();
     await profile.back.click();
     await expect(person.card).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 100);
