@@ -20,13 +20,16 @@ export async function waysFrom(page: Page): Promise<Way[]> {
   return [...ways.values()];
 }
 
-/** Clicks a link of a page, unfolding the menu that it is in. */
+/**
+ * Follows a link of a page, unfolding the menu that it is in. By keyboard: the foot of a list that grows is gone from
+ * under the pointer before the click.
+ */
 export async function follow(page: Page, { address }: Way): Promise<void> {
   const links = page.locator(`a[href="${address}"]`);
   const shown = links.filter({ visible: true });
   const link = ((await shown.count()) > 0 ? shown : links).first();
   await unfold(link);
-  await link.click();
+  await link.press('Enter');
 }
 
 /** From the outermost fold to the innermost. */
