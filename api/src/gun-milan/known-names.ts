@@ -1,0 +1,21 @@
+/** Latin spellings that no rule can know, as they are written in Devanagari (gunmilan.md, section 6, rule 9). */
+export const KNOWN_NAMES: Readonly<Record<string, string>> = {
+  dimple: 'डिंपल',
+  dolly: 'डॉली',
+  esha: 'ईशा',
+  ruchika: 'रुचिका',
+  rucha: 'ऋचा',
+  rugved: 'ऋग्वेद',
+  rushabh: 'ऋषभ',
+  rushi: 'ऋषी',
+  rushikesh: 'ऋषिकेश',
+  rutika: 'ऋतिका',
+  rutu: 'ऋतू',
+  rutuja: 'ऋतुजा',
+  ruturaj: 'ऋतुराज',
+  rutvik: 'ऋत्विक',
+  teena: 'टीना',
+  thakur: 'ठाकूर',
+  tina: 'टीना',
+  xavier: 'जेवियर',
+};
