@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { REMOTE_FORMAT } from 'shared-contracts/resolution';
+import { Budget, ContractFacts } from './contract-facts.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** Name of a unit or build as it may stand in a path: no dots first, no slashes. */
@@ -18,11 +19,15 @@ export const ArtifactFile = z.object({
 });
 export type ArtifactFile = z.infer<typeof ArtifactFile>;
 
-/** What a build says about itself in `artifact.json` (design section 4; the later fields come with the real registry). */
+/** What a build says about itself in `artifact.json` (design section 4); what older builds do not say has a default. */
 export const Artifact = z.object({
   unit: Name,
   build: Name,
   version: z.string(),
+  /** The team that answers for it. */
+  owner: z._default(z.string(), 'unknown'),
+  /** The commit that it was built from; null outside of a repository. */
+  commit: z._default(z.nullable(z.string()), null),
   /** Scripts and stylesheets of the shell that the HTML names, in order; a remote has none. */
   scripts: z.array(FilePath),
   styles: z.array(FilePath),
@@ -34,6 +39,9 @@ export const Artifact = z.object({
   /** Files of a remote's `./remote`, in load order, which a page may ask for early. */
   expose: z.array(FilePath),
   files: z.array(ArtifactFile),
+  /** What it needs and gives; null for a build that says nothing of it. */
+  contract: z._default(z.nullable(ContractFacts), null),
+  budget: z._default(z.nullable(Budget), null),
 });
 export type Artifact = z.infer<typeof Artifact>;
 
