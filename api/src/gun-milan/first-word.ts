@@ -8,7 +8,7 @@ const BLOCK_SIZE = 0x80;
 const DEVANAGARI = 0x0900;
 
 /** Nukta, the joiners, and the accents of transliteration. */
-const MARKS = /[\u093c\u200c\u200d\u0300-\u036f]/gu;
+const MARKS = /\u093c|[\u200c-\u200d]|[\u0300-\u036f]/gu;
 
 /** The first word of a name, folded: lower case, without a title, in Devanagari or Latin letters. */
 export function firstWord(name: string): string {

@@ -1,16 +1,6 @@
+import type { KOOTAS } from 'shared-contracts/calls/gun-milan';
 import type { Star } from './star.ts';
 
-/** The eight aspects in the order in which they are told. */
-export const KOOTAS = [
-  'varna',
-  'vashya',
-  'tara',
-  'yoni',
-  'graha_maitri',
-  'gana',
-  'bhakoot',
-  'nadi',
-] as const;
 export type KootaName = (typeof KOOTAS)[number];
 
 /** The two who are matched; who is who decides varna, vashya and gana. */

@@ -1,6 +1,7 @@
+import { KOOTAS } from 'shared-contracts/calls/gun-milan';
 import { bhakoot, nadi, tara } from './distance-kootas.ts';
 import { gana, varna, vashya } from './group-kootas.ts';
-import { KOOTAS, type Couple, type Koota, type KootaName, type Score } from './koota.ts';
+import type { Couple, Koota, KootaName, Score } from './koota.ts';
 import { friendship } from './planets.ts';
 import { lordOf } from './rashis.ts';
 import { nakshatraOf } from './star.ts';
