@@ -66,8 +66,6 @@ export const texts = defineTexts('mf-verification', {
   'remove.title': 'Remove {name} from your contacts?',
   'remove.titleUnnamed': 'Remove contact {n}?',
   'remove.text': 'What you wrote about this contact goes with it.',
-  'leave.title': 'Leave without saving?',
-  'leave.text': 'Your changes on this page are not saved yet.',
 
   'card.text': 'Relatives whom the other family may call about the match.',
   'card.listed': { one: '{count} contact listed', other: '{count} contacts listed' },

@@ -45,6 +45,12 @@ export interface Host {
    * to take it back. A shell that is older than this leaves the title of the route table.
    */
   readonly titled?: (title: string) => () => void;
+  /**
+   * Says that the page holds work that leaving would lose: links, tabs, log-out, Back and closing the tab ask first, and
+   * the page keeps its build. Returns the way to say that nothing is unsaved any more. Pages use `useLeaveGuard`. A
+   * shell that is older than this asks nothing.
+   */
+  readonly guardLeaving?: () => () => void;
   readonly renderSlot: <Name extends SlotName>(name: Name, props: SlotProps[Name]) => ReactNode;
 }
 
@@ -70,6 +76,12 @@ export function useSession(): Session | null {
 export function usePageTitle(title: string | null): void {
   const { titled } = useHost();
   useEffect(() => (title === null ? undefined : titled?.(title)), [titled, title]);
+}
+
+/** Asks before the page is left while something on it is unsaved; the page's own `navigate` asks nothing. */
+export function useLeaveGuard(isUnsaved: boolean): void {
+  const { guardLeaving } = useHost();
+  useEffect(() => (isUnsaved ? guardLeaving?.() : undefined), [guardLeaving, isUnsaved]);
 }
 
 /** A place where another team's interface appears; empty while nobody fills it. */

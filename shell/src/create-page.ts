@@ -4,12 +4,14 @@ import { messages } from 'shared-contracts/messages';
 import type { PageData } from 'shared-contracts/page-data';
 import type { QueryClient } from 'shared-contracts/query';
 import type { Resolution } from 'shared-contracts/resolution';
+import { matchRoute } from 'shared-contracts/routes';
 import { createAppStore, type AppStore } from 'shared-contracts/store/store';
 import { createQuestionDesk, type QuestionDesk } from './confirm/question-desk.ts';
 import { createDeviceChoices, type DeviceChoices } from './device/device-choices.ts';
 import { withGlobalFailures } from './host/failures.ts';
 import { createKeptTexts, type KeptTexts } from './host/kept-texts.ts';
 import { createQueryClient } from './host/query-client.ts';
+import { createLeaveGuard, type LeaveGuard } from './leaving/leave-guard.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
 import { createPageTitles, type PageTitles } from './navigation/page-titles.ts';
 import { loginHref } from './navigation/return-address.ts';
@@ -50,6 +52,7 @@ export interface Page {
   readonly questions: QuestionDesk;
   readonly navigation: Navigation;
   readonly titles: PageTitles;
+  readonly leaving: LeaveGuard;
   readonly session: SessionKeeper;
   readonly remotes: RemoteLoader;
   readonly device: DeviceChoices;
@@ -66,6 +69,7 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
   const notices = createNoticeQueue();
   const questions = createQuestionDesk();
   const navigation = createNavigation();
+  const leaving = createLeaveGuard();
 
   const session = createSessionKeeper({
     ...surroundings,
@@ -94,6 +98,9 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
     importBuild: surroundings.importBuild,
     store,
     refetchResolution: surroundings.refetchResolution,
+    // Another build would take the page's form away, and what was typed with it.
+    whenReplaceable: (name, run) =>
+      ownerOf(navigation.current()) === name ? leaving.whenSaved(run) : run(),
     ...(surroundings.onRemoteFailure ? { onFailure: surroundings.onRemoteFailure } : {}),
   });
 
@@ -102,6 +109,12 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
   const titles = createPageTitles();
   return {
     ...{ data, store, bus, queries, send, notices, questions, navigation, session, remotes, now },
-    ...{ device, keptTexts, titles },
+    ...{ device, keptTexts, titles, leaving },
   };
+}
+
+/** Whose page stands at an address of the site. */
+function ownerOf(address: string): string | undefined {
+  const [pathname = ''] = address.split(/[?#]/);
+  return matchRoute(pathname)?.route.owner;
 }

@@ -23,6 +23,9 @@ export const texts = defineTexts('shell', {
 
   'connection.lost': 'No connection. What you see may be old; nothing is lost.',
 
+  'leave.title': 'Leave without saving?',
+  'leave.text': 'Your changes on this page are not saved yet.',
+
   'footer.label': 'About this site',
   'footer.support': 'Help and support',
   'footer.whatsapp': 'WhatsApp {number}',

@@ -43,3 +43,38 @@ test('a member adds a family contact, finds it again, and takes it off after a q
   await expect(frame.notices).toContainText('Contacts updated');
   expect(await contacts.open()).toBe(before);
 });
+
+test('a member who has typed something is asked before leaving: by a link, a tab, Back and Logout', async ({
+  page,
+  frame,
+}) => {
+  await enterAs(page, demoMembers.meera);
+  const contacts = new ContactsPage(page);
+  // A step of the router's own, so that Back of the browser stays inside the page.
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Edit family contacts' }).click();
+  await expect(contacts.entries.first()).toBeVisible();
+  await contacts.add();
+  await contacts.field('Name').fill('Vatsala');
+
+  const question = new Question(page, 'Leave without saving?');
+  const waysOut = [
+    () => frame.tab('Saved').click(),
+    () => frame.choose('Logout'),
+    () => page.getByRole('link', { name: 'Back' }).click(),
+    () => page.goBack(),
+  ];
+  for (const leave of waysOut) {
+    await leave();
+    await question.cancel();
+    await expect(question.dialog).toBeHidden();
+    await expect(page).toHaveURL('/add/contacts');
+    await expect(contacts.field('Name')).toHaveValue('Vatsala');
+  }
+  await page.goBack();
+  await question.confirm();
+  await expect(page).toHaveURL('/settings');
+  await page.goForward();
+  await expect(contacts.entries.first()).toBeVisible();
+  await expect(contacts.field('Name')).not.toHaveValue('Vatsala');
+});

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
 import { BackButton, Columns, Page } from 'shared-contracts/ui/core';
-import { useBack } from './use-back.ts';
+import { useBack } from 'shared-contracts/use-back';
 
 /** Props of the frame: what stands beside, what scrolls. */
 export interface ProfileFrameProps {

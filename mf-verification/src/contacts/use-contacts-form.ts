@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Contact } from 'shared-contracts/calls/contacts';
-import { useHost, useTexts } from 'shared-contracts/host';
-import { useLeaveGuard } from '../leaving/use-leave-guard.ts';
+import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
 import { texts } from '../texts.ts';
 import { isBlank, type ContactEntry, type EntryField } from './contact-entry.ts';
 import { entryFaults, type EntryFaults } from './entry-faults.ts';

@@ -6,7 +6,6 @@ import { useHost } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
-import { isOnHeldEntry } from '../leaving/guard-history.ts';
 import { failureOf } from '../failure.ts';
 import { contactOf, type ContactEntry } from './contact-entry.ts';
 import { NO_WORDS, serverWords, withoutPlace, type ServerWords } from './server-words.ts';
@@ -38,7 +37,7 @@ export function useSaveContacts(onRefused: () => void) {
       setWords(NO_WORDS);
       save.mutate(entries.map(contactOf), {
         // Only while the form is still there: who has left meanwhile is not brought back.
-        onSuccess: () => void navigate(routes.profiles.href(), { replace: isOnHeldEntry() }),
+        onSuccess: () => void navigate(routes.profiles.href()),
         onError: (error) => {
           setWords(serverWords(failureOf(error).errors, entries));
           onRefused();

@@ -41,6 +41,8 @@ export interface RenderedRemote extends RenderResult {
   readonly notices: MessageKey[];
   readonly requests: { call: string; input: unknown }[];
   readonly joinNow: { asked: number };
+  /** True while leaving would ask first (`useLeaveGuard`). */
+  readonly isLeavingGuarded: () => boolean;
   readonly store: ReturnType<typeof createAppStore>;
 }
 
@@ -52,6 +54,7 @@ export function renderRemote(
   const { send, requests } = fakeApi(options.api ?? []);
   const notices: MessageKey[] = [];
   const joinNow = { asked: 0 };
+  let guards = 0;
   const store = createAppStore({ session: { current: options.session ?? null } });
   const host: Host = {
     send,
@@ -66,6 +69,10 @@ export function renderRemote(
     config: testConfig,
     locale: 'en',
     labelled: (_, text) => text,
+    guardLeaving() {
+      guards += 1;
+      return () => void (guards -= 1);
+    },
     renderSlot: () => null,
     ...options.host,
   };
@@ -87,7 +94,7 @@ export function renderRemote(
       </QueryClientProvider>
     </Provider>,
   );
-  return { ...screen, notices, requests, joinNow, store };
+  return { ...screen, notices, requests, joinNow, store, isLeavingGuarded: () => guards > 0 };
 }
 
 /** The address that the page is at, for tests of navigation: `getByTestId('address')`; no role that a page has. */

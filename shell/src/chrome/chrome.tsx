@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { AppFrame } from 'shared-contracts/ui/core';
 import { Questions } from '../confirm/questions.tsx';
+import { Leaving } from '../leaving/leaving.tsx';
 import { AppRoutes } from '../navigation/app-routes.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { texts } from '../texts.ts';
@@ -27,6 +28,7 @@ export function Chrome() {
       </AppFrame>
       <OwnStanding />
       <Notices />
+      <Leaving />
       <Questions />
     </CrashGuard>
   );

@@ -26,6 +26,7 @@ export function createHost(page: Page, overrides: TextOverrides, locale: Locale)
     config: page.data.config,
     locale,
     titled: page.titles.give,
+    guardLeaving: page.leaving.hold,
     labelled: (code, text) => overrides[code] ?? text,
     renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,
   };

@@ -15,6 +15,8 @@ export interface LoaderParts {
   readonly store: Pick<AppStore, 'inject' | 'evict'>;
   /** Asks the gateway what is live now: for a remote that the resolution does not name, and for Retry. */
   readonly refetchResolution: () => Promise<Resolution>;
+  /** Runs `run` once a mounted build may give way to another; default at once. */
+  readonly whenReplaceable?: (name: RemoteName, run: () => void) => void;
   readonly onFailure?: (failure: RemoteFailure) => void;
   readonly setTimer?: (run: () => void, ms: number) => unknown;
   readonly clearTimer?: (timer: unknown) => void;
@@ -50,6 +52,7 @@ class DeadlineMissed extends Error {
 /** Canary -> stable -> last known good -> panel with Retry (design section 3). */
 export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const setTimer = parts.setTimer ?? ((run, ms) => setTimeout(run, ms));
+  const whenReplaceable = parts.whenReplaceable ?? ((_, run) => run());
   const clearTimer = parts.clearTimer ?? ((timer) => clearTimeout(timer as number));
   const entries = new Map<RemoteName, Entry>();
   const listeners = new Set<() => void>();
@@ -143,6 +146,17 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     change(entry, { status: 'ready', definition, candidate, attempt: entry.attempt });
   };
 
+  /** Puts the next candidate in place of the mounted one, or the panel with Retry. */
+  const replace = (name: RemoteName, entry: Entry, phase: FailurePhase): void => {
+    if (entry.at === entry.candidates.length - 1) {
+      change(entry, { status: 'failed', phase });
+      return;
+    }
+    entry.at += 1;
+    change(entry, { status: 'loading', slow: false });
+    void run(name, entry);
+  };
+
   const evictSlices = (entry: Entry): void => {
     for (const name of entry.slices.splice(0)) parts.store.evict(name);
   };
@@ -159,13 +173,10 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       const candidate = entry.candidates[entry.at];
       if (candidate === undefined || entry.state.status !== 'ready') return;
       parts.onFailure?.({ remote: name, build: candidate.build, phase, error });
-      if (entry.at === entry.candidates.length - 1) {
-        change(entry, { status: 'failed', phase });
-        return;
-      }
-      entry.at += 1;
-      change(entry, { status: 'loading', slow: false });
-      void run(name, entry);
+      const { state } = entry;
+      whenReplaceable(name, () => {
+        if (entry.state === state) replace(name, entry, phase);
+      });
     },
     async retry(name) {
       const entry = entryOf(name);

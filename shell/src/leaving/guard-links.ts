@@ -1,16 +1,16 @@
-import type { LeaveDesk } from './leave-desk.ts';
+import type { WaysOut } from './ways-out.ts';
 
 /**
  * Holds back clicks on links to other pages of the site until the person agrees, then clicks again, so that whatever
  * the link does of its own (a menu that closes, a step back in history) is still done. Returns the way to stop.
  */
-export function guardLinks(desk: LeaveDesk, go: (href: string) => void): () => void {
+export function guardLinks({ isHeld, ask, go }: WaysOut): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = desk.isFree() ? null : leavingLink(event);
+    const link = isHeld() ? leavingLink(event) : null;
     if (link === null) return;
     event.preventDefault();
     event.stopPropagation();
-    desk.ask(() => {
+    ask(() => {
       if (link.isConnected) link.click();
       else go(link.pathname + link.search + link.hash);
     });

@@ -1,0 +1,40 @@
+import type { WaysOut } from './ways-out.ts';
+
+/**
+ * Holds back the browser's Back and Forward: a step to another page is undone before the router hears of it, and made
+ * again when the answer is yes. `place` is where the page stands among the router's entries. Returns the way to stop.
+ */
+export function guardHistory(
+  { isHeld, ask }: Pick<WaysOut, 'isHeld' | 'ask'>,
+  place: () => { readonly pathname: string; readonly index: number | null },
+): () => void {
+  /** Steps that the person wanted to make, while the way back from there is under way. */
+  let wanted: number | null = null;
+  const onPop = (event: PopStateEvent) => {
+    if (!isHeld()) return;
+    const { pathname, index } = place();
+    if (window.location.pathname !== pathname) {
+      event.stopImmediatePropagation();
+      // An entry that the router did not make has no number; all that leads to one from here is Back.
+      const there = entryIndex(event.state);
+      const steps = index === null || there === null ? 0 : there - index;
+      wanted = steps === 0 ? -1 : steps;
+      window.history.go(-wanted);
+      return;
+    }
+    if (wanted === null) return;
+    const steps = wanted;
+    wanted = null;
+    event.stopImmediatePropagation();
+    ask(() => window.history.go(steps));
+  };
+  // The capturing phase comes first at the window too, however long the router has listened.
+  window.addEventListener('popstate', onPop, true);
+  return () => window.removeEventListener('popstate', onPop, true);
+}
+
+/** The router's own number of a history entry, which it keeps in the entry's state. */
+export function entryIndex(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
+  return typeof state.idx === 'number' ? state.idx : null;
+}

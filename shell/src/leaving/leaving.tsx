@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useLocation } from 'shared-contracts/router';
+import { usePage } from '../page-context.tsx';
+import { texts } from '../texts.ts';
+import { entryIndex, guardHistory } from './guard-history.ts';
+import { guardLinks } from './guard-links.ts';
+
+/**
+ * While a page says that something is unsaved (`host.guardLeaving`), links, tabs, log-out, Back and closing the tab ask
+ * first. What a page does of its own after saving does not, nor does the end of a session.
+ */
+export function Leaving() {
+  const { leaving, navigation } = usePage();
+  const { confirm } = useHost();
+  const t = useTexts(texts);
+  const { pathname, key } = useLocation();
+  const isUnsaved = useSyncExternalStore(leaving.subscribe, leaving.isUnsaved, leaving.isUnsaved);
+
+  const question = useRef(() => Promise.resolve(true));
+  const place = useRef({ pathname, index: null as number | null });
+  useLayoutEffect(() => {
+    question.current = () =>
+      confirm({ title: t('leave.title'), text: t('leave.text'), danger: true });
+  });
+  useLayoutEffect(() => {
+    place.current = { pathname, index: entryIndex(window.history.state) };
+  }, [pathname, key]);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ways = {
+      isHeld: leaving.isHeld,
+      ask: (leave: () => void) => leaving.ask(question.current, leave),
+      go: (href: string) => navigation.go(href),
+    };
+    // Makes the browser ask in its own words. Only while needed: a page that listens is not kept for Back.
+    const keepTab = (event: BeforeUnloadEvent) => {
+      if (leaving.isHeld()) event.preventDefault();
+    };
+    const stopLinks = guardLinks(ways);
+    const stopHistory = guardHistory(ways, () => place.current);
+    window.addEventListener('beforeunload', keepTab);
+    return () => {
+      stopLinks();
+      stopHistory();
+      window.removeEventListener('beforeunload', keepTab);
+    };
+  }, [isUnsaved, leaving, navigation]);
+  return null;
+}
