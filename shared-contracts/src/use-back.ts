@@ -1,4 +1,5 @@
-import { useNavigate } from './router.ts';
+// By its shared name: every remote carries a copy of this file, and there is one router on the page.
+import { useNavigate } from 'shared-contracts/router';
 
 /** Goes one step back inside the site, or to `otherwise` when the page was opened from outside. */
 export function useBack(otherwise: string): () => void {
