@@ -47,7 +47,11 @@ module.exports = {
       comment: 'Only what api/package.json exports.',
       severity: 'error',
       from: { path: '^deploy/' },
-      to: { path: '^api/', pathNot: '^api/(src/(start|app|platform/config)\\.ts|package\\.json)$' },
+      to: {
+        path: '^api/',
+        pathNot:
+          '^api/(src/(start|app|platform/(config|database/(separate|in-memory)-database))\\.ts|package\\.json)$',
+      },
     },
     {
       name: 'nobody-imports-deploy',

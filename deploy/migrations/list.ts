@@ -1,0 +1,7 @@
+import type { Migration } from 'api/database';
+import * as registry from './001-registry.ts';
+
+/** Every migration of the registry by name, in order; names never change once released. */
+export const migrations: Record<string, Migration> = {
+  '001-registry': registry,
+};

@@ -1,0 +1,106 @@
+import { Generation } from 'shared-contracts/domain/live-unit';
+import { GenerationRace } from './generation-race.ts';
+import { canonical, firstBreak, hashOf } from './generation-hash.ts';
+import type { Change } from './changes.ts';
+import { NOTHING_LIVE } from './live-unit.ts';
+import type { RegistryDatabase } from './registry-tables.ts';
+
+/** The history of what is live; it only grows. */
+export interface GenerationStore {
+  /** The newest generation; null before the first release. */
+  current(): Promise<Generation | null>;
+  /** Generations below a number, newest first. */
+  list(options: { before?: number; limit: number }): Promise<Generation[]>;
+  /**
+   * Carries a change out on generation `expected` (0 before the first). Throws GenerationRace when that is not the
+   * newest any more, whatever the change itself throws, and writes nothing when nothing would change.
+   */
+  change(expected: number, by: string, why: string, change: Change): Promise<Generation>;
+  /** Goes through the whole chain; null when it is whole. */
+  verify(): Promise<{ generation: number; why: string } | null>;
+}
+
+/** Generations read at once while the chain is verified. */
+const PART = 500;
+
+export function generationStore(db: RegistryDatabase, clock: () => Date): GenerationStore {
+  const current = async () => (await newest(db, { limit: 1 }))[0] ?? null;
+  return {
+    current,
+    list: (options) => newest(db, options),
+    change: async (expected, by, why, change) => {
+      const last = await current();
+      if ((last?.generation ?? 0) !== expected) throw new GenerationRace(expected);
+      const before = last ?? NOTHING_LIVE;
+      const { units, quarantined } = change(before);
+      const same = { units: before.units, quarantined: before.quarantined };
+      if (last !== null && canonical({ units, quarantined }) === canonical(same)) return last;
+      const content = {
+        generation: expected + 1,
+        at: clock().toISOString(),
+        by,
+        why,
+        units,
+        quarantined,
+        forerunner: last?.hash ?? null,
+      };
+      const next = { ...content, hash: hashOf(content) };
+      await write(db, next);
+      return next;
+    },
+    verify: async () => {
+      let before: Generation | null = null;
+      for (;;) {
+        const part = await following(db, before?.generation ?? 0);
+        const found = firstBreak(part, before);
+        if (found !== null || part.length === 0) return found;
+        before = part.at(-1) ?? null;
+      }
+    },
+  };
+}
+
+/** The primary key decides a race: the second writer of a number finds it taken. */
+async function write(db: RegistryDatabase, next: Generation): Promise<void> {
+  try {
+    await db
+      .insertInto('releases.generations')
+      .values({
+        ...next,
+        at: new Date(next.at),
+        units: JSON.stringify(next.units),
+        quarantined: JSON.stringify(next.quarantined),
+      })
+      .execute();
+  } catch (error) {
+    if (isTaken(error)) throw new GenerationRace(next.generation - 1);
+    throw error;
+  }
+}
+
+/** Whether a row was refused because its key is there already. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+
+async function newest(db: RegistryDatabase, { before, limit }: { before?: number; limit: number }) {
+  let query = db.selectFrom('releases.generations').selectAll();
+  if (before !== undefined) query = query.where('generation', '<', before);
+  const rows = await query.orderBy('generation', 'desc').limit(limit).execute();
+  return rows.map(parsed);
+}
+
+async function following(db: RegistryDatabase, after: number): Promise<Generation[]> {
+  const rows = await db
+    .selectFrom('releases.generations')
+    .selectAll()
+    .where('generation', '>', after)
+    .orderBy('generation')
+    .limit(PART)
+    .execute();
+  return rows.map(parsed);
+}
+
+function parsed(row: { at: Date }): Generation {
+  return Generation.parse({ ...row, at: row.at.toISOString() });
+}

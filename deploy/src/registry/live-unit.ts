@@ -1,0 +1,19 @@
+import type { Generation, LiveUnit } from 'shared-contracts/domain/live-unit';
+
+export type { Canary, Generation, LiveUnit, Quarantined } from 'shared-contracts/domain/live-unit';
+
+/** The part of a generation that a change is made of: what is live, and what must not be any more. */
+export type Live = Pick<Generation, 'units' | 'quarantined'>;
+
+/** Before the first release. */
+export const NOTHING_LIVE: Live = { units: {}, quarantined: [] };
+
+/** The builds of a unit that a page may get today: stable, canary and the last known good. */
+export function buildsInUse({ stable, previous, canary }: LiveUnit): string[] {
+  const builds = [stable, canary?.build, previous[0]].filter((one) => one !== undefined);
+  return [...new Set(builds)];
+}
+
+export function isQuarantined({ quarantined }: Live, unit: string, build: string): boolean {
+  return quarantined.some((one) => one.unit === unit && one.build === build);
+}
