@@ -8,6 +8,7 @@ import * as verification from './006-verification.ts';
 import * as billing from './007-billing.ts';
 import * as staff from './008-staff.ts';
 import * as analytics from './009-analytics.ts';
+import * as accountRemoval from './010-account-removal.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-billing': billing,
   '008-staff': staff,
   '009-analytics': analytics,
+  '010-account-removal': accountRemoval,
 };

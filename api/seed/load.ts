@@ -96,7 +96,6 @@ function accountRow(person: SeedPerson, hash: string, now: Date) {
     plan_until: bought === undefined ? null : before(now, (bought - 365) * DAY_MS),
     confirmed_at: createdAt,
     created_at: createdAt,
-    deleted_at: null,
   };
 }
 

@@ -25,7 +25,6 @@ export async function refuseKnownDemoPassword(db: Kysely<Database>, config: Conf
     .selectFrom('accounts')
     .select('password_hash')
     .where('email', '=', 'staff@example.com')
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (account === undefined || !(await passwordFits(account.password_hash, DEMO_PASSWORD))) return;
   throw new StartError(

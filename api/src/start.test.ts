@@ -120,7 +120,6 @@ describe('a second start', () => {
         password_hash,
         plan_until: null,
         confirmed_at: null,
-        deleted_at: null,
       })
       .execute();
     await running.close();

@@ -28,7 +28,6 @@ export async function addMember(
     plan_until: (change.plan ?? 'hope') === 'hope' ? null : new Date(now.getTime() + YEAR_MS),
     confirmed_at: now,
     created_at: now,
-    deleted_at: null,
     ...change,
     id,
   };

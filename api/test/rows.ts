@@ -17,7 +17,6 @@ export async function storePerson(
       password_hash: null,
       plan_until: null,
       confirmed_at: new Date('2026-01-01'),
-      deleted_at: null,
     })
     .execute();
   const fields = { name: 'Someone', lastName: 'Joshi', gender, birthdate: '1998-05-04' };

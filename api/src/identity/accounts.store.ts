@@ -4,12 +4,7 @@ import { admitProfile } from '../profiles/profiles.store.ts';
 
 /** The account that signs in with an address. */
 export function findByEmail(db: Kysely<Database>, email: string) {
-  return db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
 /** Marks the address as its owner's and lets the profile stand in lists; a second time changes nothing. */
@@ -43,7 +38,6 @@ export async function dropUnconfirmed(trx: Kysely<Database>, email: string): Pro
     .deleteFrom('accounts')
     .where('email', '=', email)
     .where('confirmed_at', 'is', null)
-    .where('deleted_at', 'is', null)
     .execute();
 }
 
@@ -61,9 +55,8 @@ export async function addAccount(
       plan_until: null,
       confirmed_at: null,
       created_at: account.now,
-      deleted_at: null,
     })
-    .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;

@@ -4,10 +4,10 @@ import type { PlanCode } from 'shared-contracts/domain/plan';
 /** Roles in the database; read anew for each request. */
 export type Role = 'member' | 'staff';
 
-/** One person who can sign in; `id` is the user id of the wire. */
+/** One person who can sign in; `id` is the user id of the wire. A deleted account has no row. */
 export interface AccountsTable {
   id: string;
-  /** Lower case, unique among accounts that are not deleted. */
+  /** Lower case, unique. */
   email: string;
   /** Argon2id in PHC form; null for an account without a password. */
   password_hash: string | null;
@@ -19,7 +19,6 @@ export interface AccountsTable {
   /** Raised to end every token of the account at once. */
   token_version: Generated<number>;
   created_at: Generated<Date>;
-  deleted_at: Date | null;
 }
 
 /** An account as it is read. */

@@ -41,9 +41,6 @@ export async function useCode(
     .where('purpose', '=', 'code')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('account_id', 'in', (eb) =>
-      eb.selectFrom('accounts').select('accounts.id').where('accounts.deleted_at', 'is', null),
-    )
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .returning('account_id')
     .executeTakeFirst();
@@ -58,12 +55,10 @@ export async function accountOfLink(
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('mailed_secrets')
-    .innerJoin('accounts', 'accounts.id', 'mailed_secrets.account_id')
-    .select('accounts.id')
-    .where('mailed_secrets.hash', '=', hash)
-    .where('mailed_secrets.purpose', '=', 'confirm')
-    .where('mailed_secrets.expires_at', '>', now)
-    .where('accounts.deleted_at', 'is', null)
+    .select('account_id')
+    .where('hash', '=', hash)
+    .where('purpose', '=', 'confirm')
+    .where('expires_at', '>', now)
     .executeTakeFirst();
-  return found?.id;
+  return found?.account_id;
 }

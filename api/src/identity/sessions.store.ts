@@ -21,7 +21,6 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
     .where('sessions.ended_at', 'is', null)
     .where('accounts.id', '=', claims.accountId)
     .where('accounts.token_version', '=', claims.version)
-    .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 

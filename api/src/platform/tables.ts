@@ -5,6 +5,7 @@ import type { ContactTables } from '../contacts/contacts.tables.ts';
 import type { AdTables } from '../content/ads.tables.ts';
 import type { ContentTables } from '../content/content.tables.ts';
 import type { EngagementTables } from '../engagement/engagement.tables.ts';
+import type { FileTables } from '../files/files.tables.ts';
 import type { IdentityTables } from '../identity/identity.tables.ts';
 import type { OwnProfileTables } from '../own-profile/own-profile.tables.ts';
 import type { ProfileTables } from '../profiles/profiles.tables.ts';
@@ -15,6 +16,7 @@ import type { VerificationTables } from '../verification/verification.tables.ts'
 export interface Database
   extends
     IdentityTables,
+    FileTables,
     ProfileTables,
     ContentTables,
     AdTables,

@@ -11,7 +11,6 @@ export function listStaff(db: Kysely<Database>) {
       sql<string>`coalesce(profiles.name || ' ' || profiles."lastName", accounts.email)`.as('name'),
     ])
     .where('accounts.role', '=', 'staff')
-    .where('accounts.deleted_at', 'is', null)
     .orderBy('name')
     .execute();
 }
@@ -24,7 +23,6 @@ export function listMembers(db: Kysely<Database>, usergroup: string) {
     .select(['profiles.id', sql<string>`profiles.name || ' ' || profiles."lastName"`.as('name')])
     .where('profiles.usergroup', '=', usergroup)
     .where('accounts.role', '=', 'member')
-    .where('accounts.deleted_at', 'is', null)
     .orderBy('name')
     .orderBy('profiles.id')
     .execute();
