@@ -4,7 +4,12 @@ export default defineProject({
   test: {
     name: 'api',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'migrations/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'seed/**/*.test.ts',
+      'migrations/**/*.test.ts',
+      'harness/**/*.test.ts',
+    ],
     globalSetup: ['./test/template-database.ts'],
     // A whole in-memory PostgreSQL starts per file; on two busy cores that can take a while.
     hookTimeout: 60_000,

@@ -1,0 +1,122 @@
+import type { CallName } from '../calls/call-names.ts';
+import { everybody, members, staffOnly, unlessBlocked, type Outcomes } from './outcomes.ts';
+
+/**
+ * Who gets what for a valid request about a visible person, or about an object of one's own
+ * (access.md). A call that is missing fails the type check; one without a handler answers 501 to
+ * whoever would be let in.
+ */
+export const accessTable: Readonly<Record<CallName, Outcomes>> = {
+  'POST /api/v1/sign_in': everybody(),
+  'POST /api/v1/sign_up': everybody(),
+  'POST /api/v1/resetpassword': everybody(),
+  'POST /api/v1/confirm_email': everybody(),
+  'POST /api/v1/sign_out': members(),
+  'PUT /api/v1/user': members(),
+  'GET /api/v1/account': members(),
+  'POST /api/v1/sign_out_everywhere': members(),
+  'DELETE /api/v1/delete/profile': members(),
+
+  'GET /api/v1/profiles': members(),
+  'GET /api/v1/profiles/{id}': unlessBlocked(),
+  'GET /api/v1/view/profiles/{x}': everybody(),
+  // The blocker keeps a limited view, with Unblock only.
+  'GET /api/v1/view/profile': everybody({ blocked: 404 }),
+  'GET /api/v1/myprofile': members(),
+  'GET /api/v1/profile_completion': members(),
+  'PUT /api/v1/profiles/{id}/': members(),
+  'GET /api/v1/profile/completion': members(),
+  'GET /api/v1/gender/': unlessBlocked(),
+  'PUT /api/v1/profile/state': members(),
+  'GET /api/v1/profile/viewers': members(),
+  'GET /api/v1/profile/contact_views': members(),
+  'GET /api/v1/saved_searches': members(),
+  'POST /api/v1/saved_searches': members(),
+  'DELETE /api/v1/saved_searches/{id}': members(),
+  'GET /api/v1/drafts/{key}': members(),
+  'PUT /api/v1/drafts/{key}': members(),
+  'DELETE /api/v1/drafts/{key}': members(),
+  'GET /api/v1/biodata': members(),
+  'GET /api/v1/profile/biodata': unlessBlocked(),
+  'GET /api/v1/pics': members(),
+  'POST /api/v1/bulk/picb': members(),
+  'DELETE /api/v1/pics/{id}': members(),
+  'PUT /api/v1/set/profile/pic': members(),
+  'GET /api/v1/default/pic': unlessBlocked(),
+  'PUT /api/v1/pics/privacy': members(),
+  'POST /api/v1/verification/doc': members(),
+  'GET /api/v1/verification/docs': members(),
+  // The request of the test brings a text that says it is a video.
+  'POST /api/v1/videointro': members({}, 415),
+  'GET /api/v1/videointro': members(),
+  'DELETE /api/v1/videointro/1': members(),
+
+  'GET /api/v1/bookmarks/': members(),
+  'POST /api/v1/bookmarks': unlessBlocked(),
+  'DELETE /api/v1/bookmarks/{id}': members(),
+  'GET /api/v1/interests': members(),
+  'POST /api/v1/interests': unlessBlocked(),
+  'PUT /api/v1/interests/{id}': unlessBlocked(),
+  // Taking back what one sent oneself tells nothing about her.
+  'DELETE /api/v1/interests/{id}': members(),
+  'POST /api/v1/chatrequests': unlessBlocked(),
+  'GET /api/v1/chatrequests/': members(),
+  'PUT /api/v1/chatrequests/{id}/': unlessBlocked(),
+  'DELETE /api/v1/chatrequests/{id}/': members(),
+  'POST /api/v1/block/': members({ blocked: 404 }),
+  // Only the blocker may ask, and unblock.
+  'POST /api/v1/unblock/': members({ blocker: 200 }, 404),
+  'GET /api/v1/isblock/': members({ blocker: 200 }, 404),
+  'POST /api/v1/user/report': members({ blocked: 404 }),
+  'POST /api/v1/score/up': unlessBlocked(),
+  'POST /api/v1/message/': unlessBlocked(),
+  'GET /api/v1/chat/threads': members(),
+  // A block freezes a conversation: it can be read, not continued.
+  'GET /api/v1/message/{a}*{b}': members(),
+  'GET /api/v1/counts/subscribe': members(),
+  'GET /api/v1/invites': members(),
+  'PUT /api/v1/chat/read': members(),
+
+  'GET /api/v1/order': members(),
+  'GET /api/v2/order': everybody(),
+  // The provider knows nothing of the payment that the request of the test names.
+  'POST /api/v1/payments/': members({}, 409),
+  'POST /api/v2/payments/': everybody({}, 409),
+  'GET /api/v1/payments/history': members(),
+  // Nobody can sign an event but the provider.
+  'POST /api/v1/payments/webhook': everybody({}, 401),
+  'POST /api/v1/contacts': members(),
+  'GET /api/v1/contacts': members(),
+  'PUT /api/v1/support/info': members(),
+  'POST /api/v1/google/people': members(),
+  // One's own number.
+  'GET /api/v1/whatsapp': members(),
+
+  'GET /api/v1/blogs': everybody(),
+  'GET /api/v1/blog/{id}': everybody(),
+  'GET /api/v1/legal': everybody(),
+  'GET /api/v1/features': everybody(),
+  'POST /api/v1/leads': everybody(),
+  'GET /api/v1/ad/test': everybody(),
+  'GET /api/v1/keys': everybody(),
+  'GET /api/v2/ab': everybody(),
+  'POST /api/v1/analytics/page_views': everybody(),
+  'POST /api/v1/analytics/remotes': everybody(),
+
+  'GET /api/v1/verification/queue': staffOnly(),
+  'POST /api/v1/verification/decision': staffOnly(),
+  'GET /api/v1/admin/profiles': staffOnly(),
+  'GET /api/v1/admins': staffOnly(),
+  'GET /api/v1/apps': staffOnly(),
+  'GET /api/v1/trails': staffOnly(),
+  'POST /api/v1/trail': staffOnly(),
+  'GET /api/v1/calllogs': staffOnly(),
+  'POST /api/v1/calllogs': staffOnly(),
+  'PUT /api/v1/calllogs/{id}': staffOnly(),
+  'GET /api/v1/migrate': staffOnly(),
+  'GET /api/v1/reports': staffOnly(),
+  'POST /api/v1/reports/decision': staffOnly(),
+  'GET /api/v1/audit': staffOnly(),
+  'GET /api/v1/leads': staffOnly(),
+  'POST /api/v1/leads/decision': staffOnly(),
+};

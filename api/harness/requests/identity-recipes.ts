@@ -1,0 +1,41 @@
+import { hashPassword } from '../../src/identity/passwords.ts';
+import { mailedLink } from '../world/objects.ts';
+import type { Recipe } from './recipe.ts';
+
+const PASSWORD = 'a good password';
+let hash: Promise<string> | undefined;
+
+/** Signing in, signing up and the account. */
+export const identityRecipes = {
+  'POST /api/v1/sign_in': {
+    slow: true,
+    async input({ t, you }) {
+      const password_hash = await (hash ??= hashPassword(PASSWORD));
+      await t.db.updateTable('accounts').set({ password_hash }).where('id', '=', you.id).execute();
+      return { body: { email: you.email, password: PASSWORD } };
+    },
+  },
+  'POST /api/v1/sign_up': {
+    slow: true,
+    input: ({ me }) => ({
+      body: {
+        user: {
+          ...{ email: `new.${me.email}`, gender: 'female', birthdate: '1998-03-21' },
+          password: PASSWORD,
+        },
+      },
+    }),
+  },
+  'POST /api/v1/resetpassword': {
+    slow: true,
+    input: ({ you }) => ({ body: { user: { email: you.email } } }),
+  },
+  'POST /api/v1/confirm_email': {
+    input: async (scene) => ({ body: { token: await mailedLink(scene) } }),
+  },
+  'POST /api/v1/sign_out': {},
+  'PUT /api/v1/user': { slow: true, input: () => ({ body: { user: { password: PASSWORD } } }) },
+  'GET /api/v1/account': {},
+  'POST /api/v1/sign_out_everywhere': {},
+  'DELETE /api/v1/delete/profile': {},
+} as const satisfies Record<string, Recipe>;

@@ -1,0 +1,78 @@
+import { callPath, type CallShape, type LooseInput } from 'shared-contracts/calls/call';
+import { APP_HEADER } from 'shared-contracts/calls/client';
+import type { TestApp } from '../../test/app.ts';
+
+/** What came back, as bytes and as what they say. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** Undefined when the text is no JSON. */
+  readonly json: unknown;
+}
+
+/** How a request is sent beside its input. */
+export interface Sending {
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Address of the sender; budgets count by it. */
+  readonly address?: string;
+}
+
+/** Makes a call as the contract's client would. */
+export function makeRequest(
+  t: TestApp,
+  call: CallShape,
+  input: LooseInput,
+  sending: Sending = {},
+): Promise<Reply> {
+  const { method } = call;
+  const body = input.body as object | undefined;
+  return sendRaw(t, { method, url: callPath(call, input), ...(body ? { body } : {}) }, sending);
+}
+
+/** A request as it stands on the wire. */
+export interface RawRequest {
+  readonly method: CallShape['method'];
+  readonly url: string;
+  readonly body?: object | string;
+}
+
+/** Sends what no client of ours would send. */
+export async function sendRaw(
+  { app }: TestApp,
+  { method, url, body }: RawRequest,
+  { token = null, headers = {}, address = '127.0.0.1' }: Sending = {},
+): Promise<Reply> {
+  const response = await app.inject({
+    method,
+    url,
+    remoteAddress: address,
+    headers: {
+      [APP_HEADER.name]: APP_HEADER.value,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    json: jsonOf(response.body),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of a problem without the id of its request, the only thing in it that may differ. */
+export function withoutRequestId(text: string): string {
+  return text.replace(/"request_id":"[^"]*"/, '"request_id":""');
+}

@@ -1,0 +1,56 @@
+import { OWN_PHONE } from '../world/scene.ts';
+import { post } from '../world/objects.ts';
+import { formOf, lyingFile, photoFile } from '../world/sample-files.ts';
+import type { Recipe } from './recipe.ts';
+
+/** What matters of a payment that the provider knows nothing of. */
+const unknownPayment = { payment_id: 'pay_unknown', amount: 49900 };
+
+/** Verification, payments, contacts, content and counting. */
+export const siteRecipes = {
+  'POST /api/v1/verification/doc': {
+    slow: true,
+    input: async () => ({
+      query: { docType: 'GovID' },
+      body: formOf({ kind: 'passport', doc: await photoFile() }),
+    }),
+  },
+  'GET /api/v1/verification/docs': {},
+  'POST /api/v1/videointro': {
+    slow: true,
+    input: () => ({ body: formOf({ video: lyingFile('video/mp4') }) }),
+  },
+  'GET /api/v1/videointro': {},
+  'DELETE /api/v1/videointro/1': {},
+  'GET /api/v1/order': { input: () => ({ query: { amount: 49900 } }) },
+  'GET /api/v2/order': { input: ({ me }) => ({ query: { amount: 49900, email: me.email } }) },
+  'POST /api/v1/payments/': { input: () => ({ body: { payment: unknownPayment } }) },
+  'POST /api/v2/payments/': {
+    input: ({ me }) => ({ body: { payment: { ...unknownPayment, email: me.email } } }),
+  },
+  'GET /api/v1/payments/history': {},
+  'POST /api/v1/payments/webhook': { input: () => ({ body: { event: 'payment.captured' } }) },
+  'POST /api/v1/contacts': {
+    input: () => ({ body: [{ name: 'Father', relation: 'father', phone: '98220 54321' }] }),
+  },
+  'GET /api/v1/contacts': {},
+  'PUT /api/v1/support/info': {},
+  'POST /api/v1/google/people': {
+    input: () => ({ body: { code: undefined, text: 'name,phone\nAunt,98220 54321\n' } }),
+  },
+  'GET /api/v1/whatsapp': { input: () => ({ query: { number: OWN_PHONE } }) },
+  'GET /api/v1/blogs': {},
+  'GET /api/v1/blog/{id}': { input: async (scene) => ({ params: { id: await post(scene) } }) },
+  'GET /api/v1/legal': {},
+  'GET /api/v1/features': {},
+  'POST /api/v1/leads': {},
+  'GET /api/v1/ad/test': {},
+  'GET /api/v1/keys': {},
+  'GET /api/v2/ab': {},
+  'POST /api/v1/analytics/page_views': {
+    input: ({ t }) => ({
+      body: { views: [{ name: 'profiles', at: t.clock.read().toISOString() }] },
+    }),
+  },
+  'POST /api/v1/analytics/remotes': {},
+} as const satisfies Record<string, Recipe>;

@@ -1,0 +1,42 @@
+import { toPid } from 'shared-contracts/domain/pid';
+import { callLog, newLead, openReport, pendingDoc, usergroup } from '../world/objects.ts';
+import { formOf } from '../world/sample-files.ts';
+import type { Recipe } from './recipe.ts';
+
+const callForm = () =>
+  formOf({ customer_name: 'Shown Kale', phone: '98220 54321', status: 'not_called' });
+
+/** The desk. */
+export const staffRecipes = {
+  'GET /api/v1/verification/queue': {},
+  'POST /api/v1/verification/decision': {
+    input: async (scene) => ({ body: { id: await pendingDoc(scene), approve: true } }),
+  },
+  'GET /api/v1/admin/profiles': {},
+  'GET /api/v1/admins': {},
+  'GET /api/v1/apps': {},
+  'GET /api/v1/trails': { input: ({ you }) => ({ query: { pid: toPid(you.id) } }) },
+  'POST /api/v1/trail': {
+    input: ({ you }) => ({ body: { pid: toPid(you.id), note: 'Called, will call back' } }),
+  },
+  'GET /api/v1/calllogs': {},
+  'POST /api/v1/calllogs': { slow: true, input: () => ({ body: callForm() }) },
+  'PUT /api/v1/calllogs/{id}': {
+    slow: true,
+    input: async (scene) => ({ params: { id: await callLog(scene) }, body: callForm() }),
+  },
+  'GET /api/v1/migrate': {
+    input: async (scene) => ({
+      query: { pid: toPid(scene.you.id), usergroup: await usergroup(scene) },
+    }),
+  },
+  'GET /api/v1/reports': {},
+  'POST /api/v1/reports/decision': {
+    input: async (scene) => ({ body: { id: await openReport(scene), act: false } }),
+  },
+  'GET /api/v1/audit': {},
+  'GET /api/v1/leads': {},
+  'POST /api/v1/leads/decision': {
+    input: async (scene) => ({ body: { id: await newLead(scene), approve: false } }),
+  },
+} as const satisfies Record<string, Recipe>;

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashLinkToken, makeLinkToken } from '../../src/identity/mailed-secret.ts';
+import type { Scene } from './scene.ts';
+
+// What may already be there when a call is made; each function stores one thing and returns its id.
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The caller saved her. */
+export async function bookmark({ t, me, you }: Scene): Promise<string> {
+  const row = { id: randomUUID(), from_id: me.id, to_id: you.id };
+  await t.db.insertInto('bookmarks').values(row).execute();
+  return row.id;
+}
+
+/** What one asked the other, without an answer yet. */
+export async function asked(
+  { t, me, you }: Scene,
+  table: 'interests' | 'chat_requests',
+  way: 'sent' | 'received',
+): Promise<string> {
+  const [from_id, to_id] = way === 'sent' ? [me.id, you.id] : [you.id, me.id];
+  const row = { id: randomUUID(), from_id, to_id };
+  await t.db.insertInto(table).values(row).execute();
+  return row.id;
+}
+
+/** A conversation of the two, begun after an accepted request, with one message from her. */
+export async function thread({ t: { db }, me, you }: Scene): Promise<string> {
+  const [a_id = '', b_id = ''] = [me.id, you.id].toSorted();
+  const id = randomUUID();
+  const request = { id: randomUUID(), from_id: you.id, to_id: me.id, accepted: true };
+  await db.insertInto('chat_requests').values(request).execute();
+  await db.insertInto('threads').values({ id, a_id, b_id, last_sequence: 1 }).execute();
+  const sides = [
+    { thread_id: id, profile_id: me.id, other_id: you.id, read_at: null },
+    { thread_id: id, profile_id: you.id, other_id: me.id, read_at: null, read_sequence: 1 },
+  ];
+  await db.insertInto('thread_people').values(sides).execute();
+  const message = {
+    ...{ id: randomUUID(), thread_id: id, sequence: 1, from_id: you.id },
+    ...{ client_id: randomUUID(), body: 'Namaste' },
+  };
+  await db.insertInto('messages').values(message).execute();
+  return id;
+}
+
+/** A photo of the caller's own, the primary one. */
+export async function pic({ t, me }: Scene): Promise<string> {
+  const id = randomUUID();
+  await t.db
+    .insertInto('pics')
+    .values({ id, profile_id: me.id, file_key: `people/${id}`, position: 0, is_primary: true })
+    .execute();
+  return id;
+}
+
+/** A search that the caller saved. */
+export async function savedSearch({ t, me }: Scene): Promise<string> {
+  const row = { id: randomUUID(), profile_id: me.id, name: 'Pune', filters: 'sort=newest' };
+  await t.db.insertInto('saved_searches').values(row).execute();
+  return row.id;
+}
+
+/** A draft of the caller's. */
+export async function draft({ t, me }: Scene): Promise<string> {
+  const content = JSON.stringify({ aboutme: 'I was about to write' });
+  await t.db.insertInto('drafts').values({ profile_id: me.id, key: 'profile', content }).execute();
+  return 'profile';
+}
+
+/** A document of hers that waits for staff. */
+export async function pendingDoc({ t, you }: Scene): Promise<string> {
+  const id = randomUUID();
+  await t.db
+    .insertInto('verification_docs')
+    .values({
+      ...{ id, profile_id: you.id, doc_type: 'GovID', kind: 'passport', bytes: 1000 },
+      ...{ file_key: `documents/${id}`, media_type: 'image/png' },
+    })
+    .execute();
+  return id;
+}
+
+/** A call log of our own community. */
+export async function callLog({ t, you }: Scene): Promise<string> {
+  const id = randomUUID();
+  const app_name = t.parts.config.communityCode;
+  await t.db
+    .insertInto('call_logs')
+    .values({
+      ...{ id, app_name, customer_name: 'Shown Kale', phone: '98220 54321', remark: null },
+      ...{ status: 'not_called', profile_id: you.id, assigned_to_id: null, created_by: null },
+      extra_data: JSON.stringify({}),
+    })
+    .execute();
+  return id;
+}
+
+/** A report about her that nobody decided yet. */
+export async function openReport({ t, me, you }: Scene): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into reports (id, from_id, about_id, reason)
+    values (${id}, ${me.id}, ${you.id}, 'Asked for money')`.execute(t.db);
+  return id;
+}
+
+/** An advertiser's request that nobody decided yet. */
+export async function newLead({ t }: Scene): Promise<string> {
+  const id = randomUUID();
+  await t.db
+    .insertInto('leads')
+    .values({
+      ...{ id, title: 'Wedding hall', description: 'A hall for four hundred guests', price: 100 },
+      ...{ advertiser_name: 'Hall', advertiser_contact: '98220 54321', email: null },
+    })
+    .execute();
+  return id;
+}
+
+/** A post that everybody may read. */
+export async function post({ t }: Scene): Promise<string> {
+  const id = `post-${randomUUID()}`;
+  await t.db
+    .insertInto('blogs')
+    .values({
+      ...{ id, title: 'First meeting', image_key: null, summary: 'What to ask', language: 'en' },
+      ...{ content: 'Text', category: 'guidance', published_on: '2026-01-01', reading_minutes: 2 },
+    })
+    .execute();
+  return id;
+}
+
+/** A community that members can be moved to. */
+export async function usergroup({ t }: Scene): Promise<string> {
+  const code = 'other-community';
+  await t.db
+    .insertInto('usergroups')
+    .values({ code, name: 'Other community' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return code;
+}
+
+/** The token of a confirmation link that was mailed to her. */
+export async function mailedLink({ t, you }: Scene): Promise<string> {
+  const token = makeLinkToken();
+  const now = t.clock.read();
+  await t.db
+    .insertInto('mailed_secrets')
+    .values({
+      ...{ hash: hashLinkToken(token), purpose: 'confirm', account_id: you.id, used_at: null },
+      ...{ created_at: now, expires_at: new Date(now.getTime() + HOUR_MS) },
+    })
+    .execute();
+  return token;
+}
