@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Compiler } from '@rspack/core';
+import { execFileSync } from 'node:child_process';
+import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import type { Budget, ContractFacts } from './contract-facts.ts';
+import { collectFacts } from './facts/collect-facts.ts';
 
 /** Name of the chunk behind `./remote`, so that the artifact can tell which file it is. */
 export const EXPOSED_CHUNK = 'remote';
@@ -11,6 +14,8 @@ export interface ReleaseArtifact {
   readonly version: string;
   /** The team that answers for the build: `owner` in the unit's package.json. */
   readonly owner: string;
+  /** The commit that it was built from, with `-dirty` when the tree held other changes; null outside of a repository. */
+  readonly commit: string | null;
   readonly mode: string;
   /** Name of the container's global; null for the shell. */
   readonly global: string | null;
@@ -22,50 +27,88 @@ export interface ReleaseArtifact {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly files: readonly { path: string; bytes: number; sha384: string }[];
+  /** What the build needs of the builds beside it and gives them. */
+  readonly contract: ContractFacts;
+  readonly budget: Budget;
 }
 
 type Identity = Pick<ReleaseArtifact, 'unit' | 'build' | 'version' | 'owner' | 'mode' | 'global'>;
 
-/** Writes `artifact.json` beside the build: every file with bytes and hash, and how to start it. */
+/** What the plugin is told of the unit; `limit` is how many bytes in brotli its team allows before anything shows. */
+export interface ArtifactOptions extends Identity {
+  readonly limit: number | null;
+}
+
+/** Writes `artifact.json` beside the build: every file with bytes and hash, how to start it, and what it relies on. */
 export class ReleaseArtifactPlugin {
   readonly #identity: Identity;
+  readonly #limit: number | null;
 
-  constructor(identity: Identity) {
+  constructor({ limit, ...identity }: ArtifactOptions) {
     this.#identity = identity;
+    this.#limit = limit;
   }
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleaseArtifact', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'ReleaseArtifact', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const files = compilation
-            .getAssets()
-            .filter(({ name }) => !/\.(br|gz|map)$/.test(name))
-            .map(({ name, source }) => {
-              const bytes = source.buffer();
-              const sha384 = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-              return { path: name, bytes: bytes.length, sha384 };
-            })
-            .sort((a, b) => (a.path < b.path ? -1 : 1));
-          const main = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
-          const isShell = this.#identity.global === null;
-          const exposed = compilation.namedChunks.get(EXPOSED_CHUNK);
-          const artifact: ReleaseArtifact = {
-            ...this.#identity,
-            entry: isShell ? null : 'remoteEntry.js',
-            expose: [...(exposed?.files ?? [])],
-            scripts: isShell ? main.filter((file) => file.endsWith('.js')) : [],
-            styles: isShell ? main.filter((file) => file.endsWith('.css')) : [],
-            files,
-          };
-          compilation.emitAsset(
-            'artifact.json',
-            new sources.RawSource(`${JSON.stringify(artifact, null, 2)}\n`),
-          );
+        async () => {
+          const artifact = await this.#describe(compilation, compiler.context);
+          const text = `${JSON.stringify(artifact, null, 2)}\n`;
+          compilation.emitAsset('artifact.json', new sources.RawSource(text));
         },
       );
     });
+  }
+
+  async #describe(compilation: Compilation, context: string): Promise<ReleaseArtifact> {
+    const main = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
+    const isShell = this.#identity.global === null;
+    const expose = [...(compilation.namedChunks.get(EXPOSED_CHUNK)?.files ?? [])];
+    const { facts, warnings } = await collectFacts(compilation, isShell ? 'shell' : 'remote');
+    compilation.warnings.push(...warnings.map((text) => new rspack.WebpackError(text)));
+    const early = isShell ? main : ['remoteEntry.js', ...expose];
+    return {
+      ...this.#identity,
+      commit: commitOf(context),
+      entry: isShell ? null : 'remoteEntry.js',
+      expose,
+      scripts: isShell ? main.filter((file) => file.endsWith('.js')) : [],
+      styles: isShell ? main.filter((file) => file.endsWith('.css')) : [],
+      files: filesOf(compilation),
+      contract: facts,
+      budget: { early: brotliBytes(compilation, early), limit: this.#limit },
+    };
+  }
+}
+
+function filesOf(compilation: Compilation): ReleaseArtifact['files'] {
+  return compilation
+    .getAssets()
+    .filter(({ name }) => !/\.(br|gz|map)$/.test(name))
+    .map(({ name, source }) => {
+      const bytes = source.buffer();
+      const sha384 = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+      return { path: name, bytes: bytes.length, sha384 };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Bytes of files on the line; a development build is not compressed and counts as it is. */
+function brotliBytes(compilation: Compilation, files: readonly string[]): number {
+  return files
+    .map((file) => compilation.getAsset(`${file}.br`) ?? compilation.getAsset(file))
+    .reduce((sum, asset) => sum + (asset?.source.size() ?? 0), 0);
+}
+
+function commitOf(folder: string): string | null {
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    // No git, or no repository: a build from an archive.
+    return null;
   }
 }

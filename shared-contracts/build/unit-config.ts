@@ -37,10 +37,10 @@ export function unitConfig(
 ): Configuration {
   const name = basename(dir);
   const build = buildId(dirname(dir), name, mode);
-  const { version, owner } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
-    version: string;
-    owner: string;
-  };
+  // `earlyBytes`: how many bytes in brotli the team allows before its unit shows anything.
+  const { version, owner, earlyBytes } = JSON.parse(
+    readFileSync(join(dir, 'package.json'), 'utf8'),
+  ) as { version: string; owner: string; earlyBytes?: number };
   // One name for two builds would let a fallback run the failed build's code (toolchain, 'Federation traps').
   const unique = dev?.global ?? `${name.replaceAll('-', '_')}_${build}`;
   const isShell = kind === 'shell';
@@ -73,6 +73,7 @@ export function unitConfig(
         owner,
         mode,
         global: isShell ? null : unique,
+        limit: earlyBytes ?? null,
       }),
       ...(mode === 'production' ? compression() : []),
     ],

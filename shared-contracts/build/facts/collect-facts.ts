@@ -1,0 +1,110 @@
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Compilation } from '@rspack/core';
+import type { ContractFacts } from '../contract-facts.ts';
+import type { EventDefinition } from '../../src/events/event.ts';
+import * as events from '../../src/events/event-map.ts';
+import { HOST_VERSION } from '../../src/host-version.ts';
+import { eventFact, eventUses } from './event-facts.ts';
+import { hostMembers, hostUses } from './host-facts.ts';
+import { usesOf, type Use } from './module-uses.ts';
+import { remoteFacts } from './remote-facts.ts';
+import { sharedOffers, sharedUses } from './shared-facts.ts';
+import { slicesIn } from './slice-facts.ts';
+import { parse } from './syntax.ts';
+
+const CONTRACTS = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'src');
+const EVENT_MAP = join(CONTRACTS, 'events/event-map.ts');
+const STORE = join(CONTRACTS, 'store') + sep;
+
+/** Facts of a finished compilation, and what could not be read. */
+export interface CollectedFacts {
+  readonly facts: ContractFacts;
+  readonly warnings: readonly string[];
+}
+
+/** What a unit needs of the builds beside it and gives them, from its module graph and the syntax of its files. */
+export async function collectFacts(
+  compilation: Compilation,
+  kind: 'shell' | 'remote',
+): Promise<CollectedFacts> {
+  const uses = usesOf(compilation);
+  const files = unique(uses.map(({ from }) => from))
+    .filter((path) => !path.includes(`${sep}node_modules${sep}`))
+    .map((path) => parse(path));
+  const members = hostMembers(parse(join(CONTRACTS, 'host.tsx')));
+  const own = files.map(remoteFacts);
+  const slices = await storeSlices(uses);
+  const isShell = kind === 'shell';
+  return {
+    facts: {
+      host: {
+        version: HOST_VERSION,
+        offers: isShell ? [...members.all] : [],
+        uses: isShell ? [] : unique(files.flatMap((file) => hostUses(file, members))),
+      },
+      shared: {
+        offers: isShell ? sharedOffers(compilation) : {},
+        uses: isShell ? {} : sharedUses(uses),
+      },
+      events: eventsOf(uses),
+      slices: {
+        offers: isShell ? slices : {},
+        uses: isShell ? {} : slices,
+        brings: unique(own.flatMap((one) => (isShell ? [] : one.brings))),
+      },
+      slots: {
+        offers: unique(own.flatMap((one) => one.offers)),
+        fills: unique(own.flatMap((one) => one.fills)),
+      },
+      pages: unique(own.flatMap((one) => one.pages)),
+    },
+    warnings: files
+      .filter((_, index) => own[index]?.unreadable)
+      .map(
+        ({ fileName }) => `${fileName}: write pages and slots out, so that the build can name them`,
+      ),
+  };
+}
+
+function eventsOf(uses: readonly Use[]): ContractFacts['events'] {
+  const known = new Map<string, EventDefinition>(Object.entries(events.eventMap));
+  const imported = uses.filter(({ to, name }) => to === EVENT_MAP && known.has(name ?? ''));
+  const files = unique(imported.map(({ from }) => from));
+  const found = files.map((from) =>
+    eventUses(
+      parse(from),
+      unique(imported.filter((one) => one.from === from).map(({ name }) => name ?? '')),
+    ),
+  );
+  const described = (names: readonly string[], io: 'input' | 'output') =>
+    Object.fromEntries(
+      unique(names).flatMap((name) => {
+        const event = known.get(name);
+        return event === undefined ? [] : [eventFact(event, io)];
+      }),
+    );
+  return {
+    emits: described(
+      found.flatMap((one) => one.emits),
+      'output',
+    ),
+    consumes: described(
+      found.flatMap((one) => one.consumes),
+      'input',
+    ),
+  };
+}
+
+/** Slices of the one store that this unit holds or reads. */
+async function storeSlices(uses: readonly Use[]): Promise<ContractFacts['slices']['offers']> {
+  const files = unique(uses.map(({ to }) => to)).filter((to) => to.startsWith(STORE));
+  const exported = await Promise.all(
+    files.map(async (file) => (await import(file)) as Record<string, unknown>),
+  );
+  return Object.fromEntries(exported.flatMap(slicesIn));
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted();
+}

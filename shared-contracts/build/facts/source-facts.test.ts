@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { eventFact, eventUses } from './event-facts.ts';
+import { hostMembers, hostUses } from './host-facts.ts';
+import { remoteFacts } from './remote-facts.ts';
+import { shapeOf, slicesIn } from './slice-facts.ts';
+import { parse } from './syntax.ts';
+import { defineEvent } from '../../src/events/event.ts';
+import { countsSlice } from '../../src/store/counts.ts';
+import * as z from '../../src/schema.ts';
+
+const file = (source: string) => parse('a.tsx', source);
+
+describe('what a file takes of the host', () => {
+  const members = hostMembers(
+    file(
+      'interface Host { send: Send; readonly notify: () => void; titled?: (t: string) => void }',
+    ),
+  );
+
+  it('knows which members every shell has', () => {
+    expect(members).toEqual({ all: ['notify', 'send', 'titled'], required: ['notify', 'send'] });
+  });
+
+  it.each([
+    ['const { send: post } = useHost();', ['send']],
+    ['useHost().notify();', ['notify']],
+    ['function f(host: Host) { host.send(); host.notify(); }', ['notify', 'send']],
+    ["function f({ send }: Pick<Host, 'send'>) {}", ['send']],
+    ['useHost().titled?.("x");', []],
+    ['other.send();', []],
+  ])('%s takes %j', (source, taken) => {
+    expect(hostUses(file(source), members)).toEqual(taken);
+  });
+});
+
+describe('what a file does with events', () => {
+  it.each([
+    ['bus.emit(moved, 1);', { emits: ['moved'], consumes: [] }],
+    ['useHost().bus.on(moved, () => {});', { emits: [], consumes: ['moved'] }],
+    [
+      'import { moved as m } from "x"; bus.on(m, f); bus.emit(m, 1);',
+      { emits: ['moved'], consumes: ['moved'] },
+    ],
+    ['useEvent(moved, () => {});', { emits: [], consumes: ['moved'] }],
+  ])('%s', (source, uses) => {
+    expect(eventUses(file(source), ['moved'])).toEqual(uses);
+  });
+
+  it('describes an emitter by what comes out of the schema and a listener by what goes in', () => {
+    const event = defineEvent('moved', 2, z.object({ x: z._default(z.number(), 0) }));
+    const [key, emitted] = eventFact(event, 'output');
+    const [, heard] = eventFact(event, 'input');
+    expect(key).toBe('moved@2');
+    expect(emitted.schema).toMatchObject({ required: ['x'] });
+    expect(heard.schema['required']).toBeUndefined();
+    expect(heard.hash).not.toBe(emitted.hash);
+  });
+});
+
+describe('what a file brings and offers', () => {
+  it('reads pages, slots and slices where they are written', () => {
+    const source = `
+      const s = createSlice({ name: 'drafts', initialState });
+      export const remote = defineRemote({ name: 'x', pages: { blogs: A, blog: lazyPage(b) }, slots: { 'a.b': C } });
+      const p = <><Slot name="settings.section" props={{}} /><Slot name="c.d">x</Slot></>;`;
+    expect(remoteFacts(file(source))).toEqual({
+      pages: ['blogs', 'blog'],
+      fills: ['a.b'],
+      offers: ['settings.section', 'c.d'],
+      brings: ['drafts'],
+      unreadable: false,
+    });
+  });
+
+  it('says when the pages are put together elsewhere', () => {
+    const source = "defineRemote({ name: 'x', pages: { ...others, blogs: A } })";
+    expect(remoteFacts(file(source)).unreadable).toBe(true);
+  });
+});
+
+describe('what a slice looks like to others', () => {
+  it('names the type of every value and the actions', () => {
+    expect(slicesIn({ countsSlice, scoreChanged: countsSlice.actions.scoreChanged })).toEqual([
+      [
+        'counts',
+        {
+          shape: { score: 'any', unreadChats: 'number' },
+          actions: ['scoreChanged', 'unreadChatsChanged'],
+        },
+      ],
+    ]);
+  });
+
+  it('looks into objects, not into lists', () => {
+    expect(shapeOf({ a: { b: '', c: [1] }, d: {} })).toEqual({
+      'a.b': 'string',
+      'a.c': 'array',
+      d: 'object',
+    });
+  });
+});
