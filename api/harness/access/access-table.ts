@@ -101,7 +101,6 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/keys': everybody(),
   'GET /api/v2/ab': everybody(),
   'POST /api/v1/analytics/page_views': everybody(),
-  'POST /api/v1/analytics/remotes': everybody(),
 
   'GET /api/v1/verification/queue': staffOnly(),
   'POST /api/v1/verification/decision': staffOnly(),

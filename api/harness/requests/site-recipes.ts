@@ -52,5 +52,4 @@ export const siteRecipes = {
       body: { views: [{ name: 'profiles', at: t.clock.read().toISOString() }] },
     }),
   },
-  'POST /api/v1/analytics/remotes': {},
 } as const satisfies Record<string, Recipe>;

@@ -115,7 +115,7 @@ import {
   decideLead,
 } from './content.ts';
 import { getKeys, getTextOverrides } from './site.ts';
-import { recordPageViews, recordRemoteOutcomes } from './analytics.ts';
+import { recordPageViews } from './analytics.ts';
 
 /**
  * Every call there is: the 72 of section 7 and ours (access.md, 'Calls of ours'). For the API, which answers 501 where
@@ -220,5 +220,4 @@ export const allCalls = [
   getKeys,
   getTextOverrides,
   recordPageViews,
-  recordRemoteOutcomes,
 ] as const;

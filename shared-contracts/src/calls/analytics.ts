@@ -1,5 +1,4 @@
 import * as z from 'shared-contracts/schema';
-import { REMOTES } from '../routes.ts';
 import { defineCall } from './call.ts';
 import { dataOf } from './schemas.ts';
 
@@ -18,30 +17,6 @@ export const recordPageViews = defineCall({
         z.object({
           name: z.string().check(z.maxLength(60)),
           at: z.string().check(z.maxLength(40)),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(ANALYTICS_BATCH)),
-  }),
-  reply: dataOf(z.object({ recorded: z.number() })),
-  fails: { 429: 'request.tooMany' },
-});
-
-/** Ours: one outcome per page and remote; the server decides the track from the cookie. */
-export const recordRemoteOutcomes = defineCall({
-  method: 'POST',
-  path: '/api/v1/analytics/remotes',
-  access: 'public',
-  summary: 'Record how remotes fared on a page',
-  body: z.object({
-    outcomes: z
-      .array(
-        z.object({
-          remote: z.enum(REMOTES),
-          build: z.string().check(z.maxLength(40)),
-          outcome: z.enum(['ready', 'fell_back', 'crashed', 'api_failed']),
-          phase: z.optional(z.enum(['load', 'contract', 'render'])),
-          /** Until ready. */
-          ms: z.optional(z.number()),
         }),
       )
       .check(z.minLength(1), z.maxLength(ANALYTICS_BATCH)),

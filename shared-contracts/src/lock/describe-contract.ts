@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { allCalls } from '../calls/all-calls.ts';
 import type { CallShape } from '../calls/call.ts';
+import { gatewayCalls } from '../calls/gateway-calls.ts';
 import { eventKey } from '../events/event.ts';
 import { eventMap } from '../events/event-map.ts';
 import { routeList } from '../routes.ts';
@@ -39,7 +40,10 @@ export interface ContractLock {
 export function describeContract(): ContractLock {
   return {
     calls: sorted(
-      allCalls.map((call: CallShape) => [`${call.method} ${call.path}`, describeCall(call)]),
+      [...allCalls, ...gatewayCalls].map((call: CallShape) => [
+        `${call.method} ${call.path}`,
+        describeCall(call),
+      ]),
     ),
     events: sorted(
       Object.values(eventMap).map((event) => [eventKey(event), schemaOf(event.schema, 'output')]),

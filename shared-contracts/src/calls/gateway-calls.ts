@@ -1,0 +1,4 @@
+import { recordRemoteOutcomes } from './releases.ts';
+
+/** Calls that the gateway answers itself, beside those of the API in `allCalls`: they work while the API is away. */
+export const gatewayCalls = [recordRemoteOutcomes] as const;
