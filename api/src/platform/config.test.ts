@@ -26,6 +26,30 @@ describe('the configuration', () => {
     });
   });
 
+  it('keeps releases in the database of the site, unless they have one of their own', () => {
+    const site = 'postgres://one.example/site';
+    const own = 'postgres://two.example/releases';
+    expect(readConfig({}).registryDatabaseUrl).toBeNull();
+    expect(readConfig({ DATABASE_URL: site }).registryDatabaseUrl).toBe(site);
+    expect(readConfig({ DATABASE_URL: site, REGISTRY_DATABASE_URL: own }).registryDatabaseUrl).toBe(
+      own,
+    );
+  });
+
+  it('has a bucket whole or not at all', () => {
+    const bucket = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'saptapadi' };
+    const keys = { S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+    expect(readConfig({}).bucket).toBeNull();
+    expect(readConfig({ ...bucket, ...keys }).bucket).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'saptapadi',
+      region: 'us-east-1',
+      accessKey: 'key',
+      secretKey: 'secret',
+    });
+    expect(refusalOf(bucket)).toMatch(/must be set together/);
+  });
+
   it('knows who runs the site, and how much may be looked at', () => {
     const named = readConfig({ OPERATOR_NAME: 'Saptapadi Sanstha', JURISDICTION_CITY: 'Pune' });
     expect(named).toMatchObject({ operatorName: 'Saptapadi Sanstha', jurisdictionCity: 'Pune' });

@@ -74,6 +74,10 @@ function configFrom(env: Environment) {
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
     releaseToken: env.RELEASE_TOKEN ?? null,
+    /** Null: made once and kept in the data folder. */
+    releaseSecret: env.RELEASE_SECRET ?? null,
+    registryDatabaseUrl: env.REGISTRY_DATABASE_URL ?? env.DATABASE_URL ?? null,
+    bucket: bucketOf(env),
     /** Requests a minute from one address. */
     rateLimit: env.RATE_LIMIT,
     /** Stall of the event loop, in ms; 0 for never busy. */
@@ -100,6 +104,23 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
     analyticsSink: config.analyticsSink,
     ...(config.safetyPost === null ? {} : { safetyPost: config.safetyPost }),
   };
+}
+
+/** Where files go instead of the data folder; null without. */
+function bucketOf(env: Environment) {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  } = env;
+  if (endpoint === undefined && bucket === undefined) return null;
+  if (!endpoint || !bucket || !accessKey || !secretKey) {
+    throw new ConfigError(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together, or none of them.',
+    );
+  }
+  return { endpoint, bucket, region: env.S3_REGION, accessKey, secretKey };
 }
 
 function isLoopback(host: string): boolean {

@@ -51,6 +51,18 @@ export const Environment = z.object({
   MAIL_FROM: mailAddress.default('no-reply@example.com'),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   RELEASE_TOKEN: secret(16).optional(),
+  /** Signs the links by which testers get a build that is not live. */
+  RELEASE_SECRET: secret(32).optional(),
+  /** Where the release registry keeps what is live; default: DATABASE_URL, else the data folder. */
+  REGISTRY_DATABASE_URL: address('postgres', 'postgresql').optional(),
+  /** S3-compatible storage, addressed by path; without it files lie in the data folder. All of them, or none. */
+  S3_ENDPOINT: address('http', 'https').optional(),
+  S3_BUCKET: text
+    .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, { error: 'must be the name of a bucket' })
+    .optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
   /** Requests a minute that one address may make before it is asked to wait. */
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
   /** Stall of the event loop in ms from which new requests are asked to come back; 0 for never. */
@@ -72,4 +84,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'JWT_SECRET',
   'SMTP_URL',
   'RELEASE_TOKEN',
+  'RELEASE_SECRET',
+  'REGISTRY_DATABASE_URL',
+  'S3_SECRET_KEY',
 ]);
