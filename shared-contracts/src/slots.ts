@@ -1,4 +1,5 @@
 import type { Profile } from './calls/profiles.ts';
+import type { RemoteName } from './routes.ts';
 
 /** Every slot with the props that its place hands over; the offering remote is named beside it. */
 export interface SlotProps {
@@ -14,15 +15,18 @@ export interface SlotProps {
   };
   /** Offered by mf-profiles on the profile view: the floating 'Ask about {name}'. */
   'profile.assistant': { readonly profile: Profile };
-  /** Offered by the shell on /settings. */
+  /** Offered by the shell on /settings; every team may bring sections of its own. */
   'settings.section': Record<never, never>;
 }
 
 export type SlotName = keyof SlotProps;
 
-/** Which remote fills a slot. Data, so that a page can load a slot's owner without loading the others. */
-export const slotOwners = {
-  'profile.actions': 'mf-engagement',
-  'profile.assistant': 'mf-profiles',
-  'settings.section': 'mf-verification',
-} as const satisfies Record<SlotName, string>;
+/**
+ * Which remotes fill a slot, in the order in which they stand there. Data, so that a page can load a slot's fillers
+ * without loading the others; a remote is named here once it brings something, or pages would fetch it for nothing.
+ */
+export const slotFillers = {
+  'profile.actions': ['mf-engagement'],
+  'profile.assistant': ['mf-profiles'],
+  'settings.section': ['mf-verification'],
+} as const satisfies Record<SlotName, readonly RemoteName[]>;

@@ -1,13 +1,13 @@
 import { mainTabs } from 'shared-contracts/main-tabs';
 import type { Resolution } from 'shared-contracts/resolution';
 import { matchRoute, routes, type RouteName } from 'shared-contracts/routes';
-import { slotOwners } from 'shared-contracts/slots';
+import { slotFillers } from 'shared-contracts/slots';
 
 /** Remotes one step away from every page: behind the bars and in the slots. */
 const NEAR: ReadonlySet<string> = new Set([
   ...mainTabs.map(({ href }) => matchRoute(href)?.route.owner ?? 'shell'),
   routes.blogs.owner,
-  ...Object.values(slotOwners),
+  ...Object.values(slotFillers).flat(),
 ]);
 
 /**

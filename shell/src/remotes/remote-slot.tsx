@@ -1,23 +1,41 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { slotOwners, type SlotName, type SlotProps } from 'shared-contracts/slots';
+import { slotFillers, type SlotName, type SlotProps } from 'shared-contracts/slots';
 import type { RemoteName } from 'shared-contracts/routes';
 import { Button, Spinner } from 'shared-contracts/ui/core';
 import { RemoteMount } from './remote-mount.tsx';
 import { remoteTexts } from './remote-texts.ts';
 
-/** What fills a slot, with the same deadline, fallbacks and Retry as a page; nothing while nobody fills it. */
+interface Props<Name extends SlotName> {
+  readonly name: Name;
+  readonly props: SlotProps[Name];
+  /** In the order in which they stand; default those of the contract. */
+  readonly fillers?: readonly RemoteName[];
+}
+
+/** What fills a slot, one filler below the other; nothing while nobody fills it. */
 export function RemoteSlot<Name extends SlotName>({
   name,
   props,
+  fillers = slotFillers[name],
+}: Props<Name>): ReactNode {
+  return fillers.map((remote) => <Filler key={remote} remote={remote} name={name} props={props} />);
+}
+
+/** One remote's part of a slot, with the same deadline, fallbacks and Retry as a page: its failure stays its own. */
+function Filler<Name extends SlotName>({
+  remote,
+  name,
+  props,
 }: {
-  name: Name;
-  props: SlotProps[Name];
-}): ReactNode {
+  readonly remote: RemoteName;
+  readonly name: Name;
+  readonly props: SlotProps[Name];
+}) {
   const t = useTexts(remoteTexts);
   return (
     <RemoteMount
-      remote={slotOwners[name] as RemoteName}
+      remote={remote}
       place={`slot ${name}`}
       choose={(definition) => {
         const Filling = definition.slots?.[name] as ComponentType<SlotProps[Name]> | undefined;
