@@ -2,7 +2,8 @@ import type { WaysOut } from './ways-out.ts';
 
 /**
  * Holds back the browser's Back and Forward: a step to another page is undone before the router hears of it, and made
- * again when the answer is yes. `place` is where the page stands among the router's entries. Returns the way to stop.
+ * again when the answer is yes. Begins before the router does, for all listeners of a window are called in the order in
+ * which they came. `place` is where the page stands among the router's entries. Returns the way to stop.
  */
 export function guardHistory(
   { isHeld, ask }: Pick<WaysOut, 'isHeld' | 'ask'>,
@@ -28,9 +29,8 @@ export function guardHistory(
     event.stopImmediatePropagation();
     ask(() => window.history.go(steps));
   };
-  // The capturing phase comes first at the window too, however long the router has listened.
-  window.addEventListener('popstate', onPop, true);
-  return () => window.removeEventListener('popstate', onPop, true);
+  window.addEventListener('popstate', onPop);
+  return () => window.removeEventListener('popstate', onPop);
 }
 
 /** The router's own number of a history entry, which it keeps in the entry's state. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useLocation } from 'shared-contracts/router';
 import { usePage } from '../page-context.tsx';
@@ -27,25 +27,30 @@ export function Leaving() {
     place.current = { pathname, index: entryIndex(window.history.state) };
   }, [pathname, key]);
 
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ways = {
+  const ways = useMemo(
+    () => ({
       isHeld: leaving.isHeld,
       ask: (leave: () => void) => leaving.ask(question.current, leave),
       go: (href: string) => navigation.go(href),
-    };
+    }),
+    [leaving, navigation],
+  );
+
+  // Always, and in this phase: the router stands above and begins to listen after the parts below it.
+  useLayoutEffect(() => guardHistory(ways, () => place.current), [ways]);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
     // Makes the browser ask in its own words. Only while needed: a page that listens is not kept for Back.
     const keepTab = (event: BeforeUnloadEvent) => {
       if (leaving.isHeld()) event.preventDefault();
     };
     const stopLinks = guardLinks(ways);
-    const stopHistory = guardHistory(ways, () => place.current);
     window.addEventListener('beforeunload', keepTab);
     return () => {
       stopLinks();
-      stopHistory();
       window.removeEventListener('beforeunload', keepTab);
     };
-  }, [isUnsaved, leaving, navigation]);
+  }, [isUnsaved, leaving, ways]);
   return null;
 }
