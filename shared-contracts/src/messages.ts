@@ -75,6 +75,20 @@ export const messages = {
   ),
   'profile.notFound': notice('info', 'This profile is not available.'),
   'profile.viewBudget': notice('info', 'You have seen many profiles. Join now to see more.'),
+  'profile.dailyBudget': notice(
+    'info',
+    'You have opened as much as one day allows. Please come back tomorrow.',
+  ),
+  'profile.changedMeanwhile': notice(
+    'warning',
+    'Your profile was changed somewhere else meanwhile. Please look at it again before you save.',
+  ),
+  'profile.hiddenByStaff': notice(
+    'info',
+    'Your profile is hidden by our staff. Please write to us.',
+  ),
+  'profile.marriageFixed': notice('info', 'The marriage of this person is fixed.'),
+  'contacts.verifyFirst': notice('info', 'Please verify your identity to see contacts.'),
   'blog.notFound': notice('info', 'This post is not available.'),
   'auth.signedOutEverywhere': notice('info', 'You are signed out on all your devices.'),
   'password.saved': notice('success', 'Your password is saved.'),

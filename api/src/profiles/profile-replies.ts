@@ -1,11 +1,17 @@
-import type { LimitedProfile, Pic, Profile, ProfileCard } from 'shared-contracts/calls/profiles';
+import type {
+  LimitedProfile,
+  OwnProfile,
+  Pic,
+  Profile,
+  ProfileCard,
+} from 'shared-contracts/calls/profiles';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
 import { picOf } from '../files/file-addresses.ts';
 import type { Ranked } from './listing.rules.ts';
 import type { listCards, listLimited } from './listing.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
-import { PROFILE_FIELDS, type FoundProfile } from './profiles.store.ts';
+import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store.ts';
 
 /** One person of a query that answers an array of them. */
 type RowOf<Query extends (...input: never[]) => Promise<unknown[]>> = Awaited<
@@ -71,6 +77,20 @@ export function toProfile(row: FoundProfile, badges: Profile['badges'], today: D
     video_intro: row.video_intro,
     ...photosOf(row.pics),
     badges,
+  };
+}
+
+/** One's own profile: what its owner alone gets stands beside what members see. */
+export function toOwnProfile(row: OwnRow, today: Date): OwnProfile {
+  return {
+    ...toProfile(row, verifiedOf(row), today),
+    name_devanagari: row.name_devanagari,
+    last_name_devanagari: row.last_name_devanagari,
+    phone: row.phone,
+    contact: row.contacts,
+    state: row.state,
+    photo_privacy: row.photo_privacy,
+    updated_at: row.updated_at.toISOString(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
+import { contactsOf } from './contacts-of.store.ts';
 import { picsOf } from './pics.store.ts';
 import {
   COMPLETION_FIELDS,
@@ -90,40 +91,25 @@ export function findSide(db: Kysely<Database>, id: string) {
 
 /** A whole profile as its owner sees it; undefined when there is none. */
 export function findOwn(db: Kysely<Database>, id: string) {
-  return wholeProfile(db).where('profiles.id', '=', id).executeTakeFirst();
-}
-
-/** A whole profile of `wholeProfile`. */
-export type FoundProfile = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
-
-/**
- * A profile as another member sees it, with what stands between the two; undefined alike for nobody,
- * for somebody who is not to be seen, of the same side, of another community, or in a block.
- */
-export function findForMember(db: Kysely<Database>, id: string, viewerId: string) {
   return wholeProfile(db)
-    .innerJoin('profiles as viewer', (join) => join.on('viewer.id', '=', viewerId))
-    .select((eb) => [
-      eb.exists(between(db, 'bookmarks', viewerId, id)).as('is_bookmarked'),
-      eb.exists(between(db, 'interests', viewerId, id)).as('i_am_interested'),
-      eb.exists(between(db, 'interests', id, viewerId)).as('profile_interested'),
-      eb
-        .or([
-          eb.exists(between(db, 'chat_requests', viewerId, id)),
-          eb.exists(between(db, 'chat_requests', id, viewerId)),
-        ])
-        .as('is_chat_requested'),
-    ])
+    .select(['name_devanagari', 'last_name_devanagari', 'phone'])
+    .select(['state', 'photo_privacy', 'updated_at'])
     .where('profiles.id', '=', id)
-    .where('profiles.visible', '=', true)
-    .whereRef('profiles.usergroup', '=', 'viewer.usergroup')
-    .whereRef('profiles.gender', '<>', 'viewer.gender')
-    .where(notBlocked(viewerId, id))
-    .where(notBlocked(id, viewerId))
     .executeTakeFirst();
 }
 
-/** A visible profile as visitors see it; `viewerId` is a member who looks, whom it may have blocked. */
+/** What an owner reads of the own profile. */
+export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+/** A whole profile of `wholeProfile`. */
+export type FoundProfile = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof wholeProfile>['executeTakeFirst']>>
+>;
+
+/**
+ * A visible profile as visitors see it; `viewerId` is a member who looks, whom it may have blocked,
+ * and who may have blocked it: `is_blocked`.
+ */
 export function findLimited(db: Kysely<Database>, id: string, viewerId: string | null) {
   return db
     .selectFrom('profiles')
@@ -131,6 +117,7 @@ export function findLimited(db: Kysely<Database>, id: string, viewerId: string |
       ...(['id', 'name', 'gender', 'birthdate', 'current_city', 'occupation'] as const),
       ...(['education', 'photo_privacy'] as const),
       jsonArrayFrom(picsOf(eb.ref('profiles.id')).limit(1)).as('pics'),
+      eb.not(viewerId === null ? sql.lit(true) : notBlocked(viewerId, id)).as('is_blocked'),
     ])
     .where('id', '=', id)
     .where('visible', '=', true)
@@ -164,25 +151,21 @@ const VERIFIED_COLUMNS = [
   'verified_property',
 ] as const;
 
-function wholeProfile(db: Kysely<Database>) {
+/** The fields of section 3 with photos and contacts; who may see which is for the reply to say. */
+export function wholeProfile(db: Kysely<Database>) {
   return db
     .selectFrom('profiles')
     .select(['profiles.id', 'profiles.score', 'profiles.video_intro'])
     .select(PROFILE_FIELDS.map((field) => `profiles.${field}` as const))
     .select(VERIFIED_COLUMNS.map((column) => `profiles.${column}` as const))
-    .select((eb) => jsonArrayFrom(picsOf(eb.ref('profiles.id'))).as('pics'));
+    .select((eb) => [
+      jsonArrayFrom(picsOf(eb.ref('profiles.id'))).as('pics'),
+      jsonArrayFrom(contactsOf(eb.ref('profiles.id'))).as('contacts'),
+    ]);
 }
 
-function between(
-  db: Kysely<Database>,
-  table: 'bookmarks' | 'interests' | 'chat_requests',
-  from: string,
-  to: string,
-) {
-  return db.selectFrom(table).select('id').where('from_id', '=', from).where('to_id', '=', to);
-}
-
-function notBlocked(blocker: string, blocked: string) {
+/** That one person has not blocked another. */
+export function notBlocked(blocker: string, blocked: string) {
   return sql<SqlBool>`not exists (
     select from blocks where blocker_id = ${blocker} and blocked_id = ${blocked})`;
 }

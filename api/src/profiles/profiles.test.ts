@@ -4,6 +4,7 @@ import {
   LimitedProfile,
   listProfiles,
   myProfile,
+  OwnProfile,
   Profile,
   ProfileCard,
   profileCompletion,
@@ -40,13 +41,14 @@ describe('a profile that a member opens', () => {
     const { status, body } = await view(await groomOn('trust'), shown.id);
     expect(status).toBe(200);
     expect(keys(body)).toEqual(
-      ['completion', 'data', 'i_am_interested', 'is_bookmarked', 'is_chat_requested'].concat(
+      ['completion', 'contacts', 'data', 'i_am_interested', 'is_bookmarked'].concat([
+        'is_chat_requested',
         'profile_interested',
-      ),
+      ]),
     );
     const { data } = body['data'] as { data: object };
-    expect(keys(data)).toEqual(Object.keys(Profile.shape).toSorted());
-    for (const hidden of ['email', 'phone', 'contact', 'state', 'usergroup', 'photo_privacy']) {
+    expect(keys(data)).toEqual(['contact', ...Object.keys(Profile.shape)].toSorted());
+    for (const hidden of ['email', 'phone', 'state', 'usergroup', 'photo_privacy', 'updated_at']) {
       expect(data).not.toHaveProperty(hidden);
     }
     expect(JSON.stringify(body)).not.toContain('9800000001');
@@ -174,9 +176,10 @@ describe('one’s own profile', () => {
     expect(status).toBe(200);
     const { data } = body['data'] as { data: { badges: object } };
     expect(data.badges).toEqual(every);
+    expect(keys(data)).toEqual(['contact', ...Object.keys(Profile.shape)].toSorted());
     const mine = await send(app(), myProfile, {}, me.token);
-    expect(mine.body).toEqual({ data });
-    expect(keys(data)).toEqual(Object.keys(Profile.shape).toSorted());
+    expect(mine.body).toMatchObject({ data: { ...data, state: 'hidden', phone: null } });
+    expect(keys(mine.body['data'])).toEqual(Object.keys(OwnProfile.shape).toSorted());
   });
 
   it('tells its score, video and verification flags', async () => {

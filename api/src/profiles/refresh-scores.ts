@@ -10,7 +10,8 @@ export async function holdProfile(trx: Transaction<Database>, id: string): Promi
     .selectFrom('profiles')
     .select('id')
     .where('id', '=', id)
-    .forUpdate()
+    // Not the key: rows that refer to this profile can still come meanwhile.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return held !== undefined;
 }
@@ -55,7 +56,6 @@ export async function refreshScores(
       score,
       listing_score: listingScore(standing),
       visitor_score: visitorScore(standing, row.photo_privacy),
-      updated_at: now,
     })
     .where('id', '=', id)
     .execute();

@@ -12,8 +12,8 @@ import type { Api } from '../platform/context.ts';
 import { serve, type Handler } from '../platform/serve.ts';
 import { createActivity } from './activity.ts';
 import { answerBrowseProfiles, answerListProfiles } from './listing.handlers.ts';
+import { answerGetProfile } from './get-profile.ts';
 import {
-  answerGetProfile,
   answerMyProfile,
   answerProfileCompletion,
   answerRemainingFields,

@@ -18,7 +18,8 @@ export function answerViewProfile(
     if (caller === null) await spendView(counter, limits, context);
     const row = await findLimited(db, id, caller?.id ?? null);
     if (row === undefined) throw nobody();
-    return { data: toLimited(row, clock()) };
+    const limited = { data: toLimited(row, clock()) };
+    return row.is_blocked ? { ...limited, is_blocked: true } : limited;
   };
 }
 

@@ -32,15 +32,22 @@ export interface CallShape {
 /** A call as plain data; server, client, tests and OpenAPI derive from it (design section 2). */
 export type Call<Shape extends CallShape = CallShape> = Shape;
 
-type PartOf<Shape, Part extends 'params' | 'query' | 'body'> =
+type PartOf<Shape, Part extends 'params' | 'body'> =
   Shape extends Record<Part, infer S extends Schema> ? Record<Part, z.input<S>> : unknown;
+
+/** A query that asks for nothing may be left out. */
+type QueryOf<Shape> = Shape extends { readonly query: infer S extends Schema }
+  ? Record<never, never> extends z.input<S>
+    ? { query?: z.input<S> }
+    : { query: z.input<S> }
+  : unknown;
 
 type ParsedPart<Shape, Part extends 'params' | 'query' | 'body'> =
   Shape extends Record<Part, infer S extends Schema> ? Record<Part, z.output<S>> : unknown;
 
 /** What the caller hands over: `{params, query, body}`, only the parts that the call declares. */
 export type CallInput<C extends CallShape> = PartOf<C, 'params'> &
-  PartOf<C, 'query'> &
+  QueryOf<C> &
   (C extends { encoding: 'multipart' } ? { body: FormData } : PartOf<C, 'body'>);
 
 /** What the handler receives after parsing: defaults applied, unknown fields gone. */

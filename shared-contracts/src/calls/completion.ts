@@ -15,11 +15,31 @@ export const Completion = z.object({
 });
 export type Completion = z.infer<typeof Completion>;
 
+/** What the profile score is made of; `most` is what an aspect can bring, 100 in all. */
+export const SCORE_ASPECTS = [
+  'fields',
+  'photo',
+  'contacts',
+  'video_intro',
+  'personal',
+  'job',
+  'salary',
+  'property',
+] as const;
+export type ScoreAspect = (typeof SCORE_ASPECTS)[number];
+
+/** Completion as its owner sees it: each aspect says what it brings and could bring. */
+export const OwnCompletion = z.extend(Completion, {
+  aspects: z.optional(
+    z.array(z.object({ aspect: z.enum(SCORE_ASPECTS), points: z.number(), most: z.number() })),
+  ),
+});
+
 /** Score, video introduction and verification flags of the caller. */
 export const profileCompletion = defineCall({
   method: 'GET',
   path: '/api/v1/profile_completion',
   access: 'member',
   summary: "How complete the caller's own profile is",
-  reply: dataOf(Completion),
+  reply: dataOf(OwnCompletion),
 });

@@ -1,31 +1,24 @@
 import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
-import { LimitedProfile, Profile, ProfileCard } from './profiles.ts';
+import { ProfileChange } from './profile-change.ts';
+import { LimitedProfile, OwnProfile, ProfileCard } from './profiles.ts';
 import { Cursor, dataOf, listOf, Pid, UserId } from './schemas.ts';
 
-/** What a member may write: never plan, verification, points, role or ids (access.md, 'Defaults'). */
-export const ProfileChange = z.partial(
-  z.omit(Profile, {
-    id: true,
-    age: true,
-    gender: true,
-    video_intro: true,
-    pics: true,
-    primary_profile_pic: true,
-    badges: true,
-  }),
-);
-
-/** Own profile only; problem details name each wrong field. */
+/** Own profile only; problem details name every wrong field, and each field that is not to be written. */
 export const updateProfile = defineCall({
   method: 'PUT',
   path: '/api/v1/profiles/{id}/',
   access: 'member',
   summary: "Change the caller's own profile",
   params: z.object({ id: UserId }),
-  body: z.object({ id: UserId, profile: ProfileChange }),
-  reply: dataOf(Profile),
-  fails: { 404: 'profile.notFound', 422: 'profile.saveFailed' },
+  body: z.object({
+    id: UserId,
+    profile: ProfileChange,
+    /** `updated_at` of the profile that was edited: when it was changed since, nothing is saved (409). */
+    if_updated_at: z.optional(z.string().check(z.iso.datetime())),
+  }),
+  reply: dataOf(OwnProfile),
+  fails: { 404: 'profile.notFound', 409: 'profile.changedMeanwhile', 422: 'form.invalid' },
 });
 
 /** What is still missing; may include `birthname` (section 3). */
@@ -48,7 +41,7 @@ export const getSides = defineCall({
   fails: { 404: 'profile.notFound' },
 });
 
-/** Ours: paused profiles are seen by nobody; `marriage_fixed` says so to those in touch. */
+/** Ours: neither is seen by anybody; `marriage_fixed` says so to those in touch. Both can be undone. */
 export const setProfileState = defineCall({
   method: 'PUT',
   path: '/api/v1/profile/state',
@@ -56,6 +49,7 @@ export const setProfileState = defineCall({
   summary: 'Pause the profile, show it again, or say that the marriage is fixed',
   body: z.object({ state: z.enum(['active', 'paused', 'marriage_fixed']) }),
   reply: dataOf(z.object({ state: z.enum(['active', 'paused', 'marriage_fixed']) })),
+  fails: { 403: 'profile.hiddenByStaff', 404: 'profile.notFound' },
 });
 
 /** Ours: who looked at the caller's profile, newest first. */
@@ -134,7 +128,7 @@ export const saveDraft = defineCall({
   params: DraftKey,
   body: z.object({ content: z.unknown() }),
   reply: DraftReply,
-  fails: { 413: 'request.tooLarge' },
+  fails: { 404: 'profile.notFound', 413: 'request.tooLarge', 422: 'form.invalid' },
 });
 
 export const deleteDraft = defineCall({

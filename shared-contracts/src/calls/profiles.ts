@@ -12,6 +12,7 @@ import {
 } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
 import { Completion } from './completion.ts';
+import { Contact } from './contacts.ts';
 import { Cursor, dataOf, Day, listOf, UserId } from './schemas.ts';
 
 // They stand apart because every member's page needs them for its top bar.
@@ -112,6 +113,40 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** A family contact as another member sees it: the phone masked and the address null until it is revealed. */
+export const ShownContact = z.object({
+  name: z.string(),
+  relation: z.string(),
+  phone: z.string(),
+  occupation: text,
+  current_city: text,
+  address: text,
+});
+export type ShownContact = z.infer<typeof ShownContact>;
+
+/**
+ * How somebody's contacts stand to the viewer (readings, 'Contacts'): behind a plan, behind the own
+ * verification, masked until asked for, shown, or one's own.
+ */
+export const CONTACT_ACCESS = ['upgrade', 'verify', 'masked', 'revealed', 'own'] as const;
+export type ContactAccess = (typeof CONTACT_ACCESS)[number];
+
+/** How a profile stands: paused and marriage_fixed are the owner's choice, hidden is the staff's. */
+export const PROFILE_STATES = ['active', 'paused', 'marriage_fixed', 'hidden'] as const;
+
+/** One's own profile: what nobody else gets of it stands beside what members see. */
+export const OwnProfile = z.extend(Profile, {
+  name_devanagari: text,
+  last_name_devanagari: text,
+  phone: text,
+  contact: z.array(Contact),
+  state: z.enum(PROFILE_STATES),
+  photo_privacy: z.enum(['everyone', 'members']),
+  /** When its owner last changed it, ISO 8601; `if_updated_at` of `updateProfile` names it. */
+  updated_at: z.string(),
+});
+export type OwnProfile = z.infer<typeof OwnProfile>;
+
 /** The member's listing: the other gender, never oneself, hidden, paused or deleted people. */
 export const listProfiles = defineCall({
   method: 'GET',
@@ -133,15 +168,27 @@ export const getProfile = defineCall({
   access: 'member',
   summary: 'One profile with everything the viewer may see',
   params: z.object({ id: UserId }),
+  /** `reveal` shows the contacts: counted once for viewer, profile and day, and told to the shown member. */
+  query: z.object({ reveal: z.optional(z.enum(['contacts'])) }),
   reply: z.object({
-    data: z.object({ data: Profile }),
+    data: z.object({
+      /** `contact` is empty where the viewer may not see it: `contacts` says why and how many there are. */
+      data: z.extend(Profile, { contact: z.optional(z.array(ShownContact)) }),
+    }),
+    contacts: z.optional(z.object({ access: z.enum(CONTACT_ACCESS), count: z.number() })),
     completion: Completion,
     is_bookmarked: z.boolean(),
     is_chat_requested: z.boolean(),
     i_am_interested: z.boolean(),
     profile_interested: z.boolean(),
   }),
-  fails: { 404: 'profile.notFound' },
+  fails: {
+    402: 'plan.required',
+    403: 'contacts.verifyFirst',
+    404: 'profile.notFound',
+    410: 'profile.marriageFixed',
+    429: 'profile.dailyBudget',
+  },
 });
 
 /** The visitor's limited listing. */
@@ -163,7 +210,11 @@ export const viewProfile = defineCall({
   access: 'public',
   summary: 'One limited profile without signing in',
   query: z.object({ id: UserId }),
-  reply: dataOf(LimitedProfile),
+  reply: z.object({
+    data: LimitedProfile,
+    /** True for a member who blocked this person: all that is left to do is to unblock. */
+    is_blocked: z.optional(z.boolean()),
+  }),
   fails: { 404: 'profile.notFound', 429: 'profile.viewBudget' },
 });
 
@@ -173,5 +224,5 @@ export const myProfile = defineCall({
   path: '/api/v1/myprofile',
   access: 'member',
   summary: "The caller's own profile",
-  reply: dataOf(Profile),
+  reply: dataOf(OwnProfile),
 });

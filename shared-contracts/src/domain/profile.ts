@@ -11,6 +11,7 @@ export const MARITAL_STATUSES = [
   'widowed',
   'awaiting_divorce',
 ] as const;
+export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 export const FAMILY_TYPES = ['joint', 'nuclear', 'extended'] as const;
 export const FAMILY_VALUES = ['traditional', 'moderate', 'liberal'] as const;
 export const DIETS = ['vegetarian', 'eggetarian', 'non_vegetarian', 'vegan', 'jain'] as const;

@@ -1,0 +1,104 @@
+import type { getProfile } from 'shared-contracts/calls/profiles';
+import { countOnce } from '../own-profile/daily-budgets.store.ts';
+import { indianDay } from '../platform/indian-day.ts';
+import type { Context } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Handler } from '../platform/serve.ts';
+import { recordAudit } from '../staff/audit.store.ts';
+import { contactAccess, contactsFor } from './contact-access.rules.ts';
+import { findForMember, isMarriedOff, noteReveal, noteView } from './opened-profile.store.ts';
+import { toProfile, verifiedOf } from './profile-replies.ts';
+import { badgesFor, verificationSeenOn } from './profiles.rules.ts';
+import { completionOf, nobody } from './profiles.handlers.ts';
+import { findOwn } from './profiles.store.ts';
+
+type Member = Context<'member'>;
+
+/** One's own profile whatever its state, or that of a visible person of the other side. */
+export const answerGetProfile: Handler<typeof getProfile> = async (
+  { params: { id }, query: { reveal } },
+  context,
+) => {
+  const { db, caller, clock } = context;
+  if (id === caller.id) return ownWithFlags(context);
+  const row = await findForMember(db, id, caller.id);
+  if (row === undefined) throw await absence(context, id);
+  const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
+  if (reveal !== undefined) refuseReveal(asked);
+  await spendView(context, id);
+  // Where there is nothing to reveal, nothing is spent.
+  if (reveal !== undefined && row.contacts.length > 0) await spendReveal(context, id);
+  const access = reveal === undefined ? asked : 'revealed';
+  const verified = verifiedOf(row);
+  return {
+    data: {
+      data: {
+        ...toProfile(row, badgesFor(caller.plan, verified), clock()),
+        contact: contactsFor(access, row.contacts),
+      },
+    },
+    contacts: { access, count: row.contacts.length },
+    completion: {
+      score: row.score,
+      video_intro: row.video_intro !== null,
+      verification_added: verificationSeenOn(caller.plan, verified),
+    },
+    is_bookmarked: Boolean(row.is_bookmarked),
+    is_chat_requested: Boolean(row.is_chat_requested),
+    i_am_interested: Boolean(row.i_am_interested),
+    profile_interested: Boolean(row.profile_interested),
+  };
+};
+
+async function ownWithFlags({ db, caller, clock }: Member) {
+  const row = await findOwn(db, caller.id);
+  if (row === undefined) throw nobody();
+  return {
+    data: { data: { ...toProfile(row, verifiedOf(row), clock()), contact: row.contacts } },
+    contacts: { access: 'own' as const, count: row.contacts.length },
+    completion: completionOf(row),
+    is_bookmarked: false,
+    is_chat_requested: false,
+    i_am_interested: false,
+    profile_interested: false,
+  };
+}
+
+async function absence({ db, caller }: Member, id: string): Promise<Refusal> {
+  return (await isMarriedOff(db, id, caller.id))
+    ? new Refusal(410, 'profile.marriageFixed')
+    : nobody();
+}
+
+function refuseReveal(access: ReturnType<typeof contactAccess>): void {
+  if (access === 'upgrade') throw new Refusal(402, 'plan.required');
+  if (access === 'verify') throw new Refusal(403, 'contacts.verifyFirst');
+}
+
+/** Counts each person once a day, however often the page is opened; staff's looks are on the audit trail. */
+async function spendView({ db, caller, config, clock }: Member, shownId: string): Promise<void> {
+  const now = clock();
+  const { beginsAt, secondsLeft } = indianDay(now);
+  const look = { viewerId: caller.id, shownId, now };
+  const most = config.memberBudgets.profileViews;
+  const use = { memberId: caller.id, purpose: 'profile_view', most, now } as const;
+  const counted = await countOnce(db, use, async (trx) => {
+    if (caller.role === 'staff')
+      await recordAudit(trx, { actorId: caller.id, action: 'profiles.view', target: shownId, now });
+    return noteView(trx, look, beginsAt);
+  });
+  if (counted === 'over')
+    throw new Refusal(429, 'profile.dailyBudget', { retryAfter: secondsLeft });
+}
+
+/** The log that the shown member reads and the budget of the viewer go together. */
+async function spendReveal({ db, caller, config, clock }: Member, shownId: string): Promise<void> {
+  const now = clock();
+  const { day, secondsLeft } = indianDay(now);
+  const look = { viewerId: caller.id, shownId, now };
+  const most = config.memberBudgets.contactReveals;
+  const use = { memberId: caller.id, purpose: 'contact_reveal', most, now } as const;
+  const counted = await countOnce(db, use, (trx) => noteReveal(trx, look, day));
+  if (counted === 'over')
+    throw new Refusal(429, 'profile.dailyBudget', { retryAfter: secondsLeft });
+}
