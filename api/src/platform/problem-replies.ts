@@ -23,6 +23,8 @@ export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: Fa
     ...(detail === undefined ? {} : { detail }),
     ...(errors === undefined ? {} : { errors }),
   };
+  // What the router refuses by itself comes here past all hooks, and so without their headers.
+  reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   reply.status(refusal.status).type('application/problem+json; charset=utf-8').send(problem);

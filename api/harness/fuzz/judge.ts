@@ -1,0 +1,28 @@
+import type { CallShape } from 'shared-contracts/calls/call';
+import { Problem } from 'shared-contracts/calls/problem';
+import { safeParse } from 'zod/v4/core';
+import { codesOf } from '../access/declared-codes.ts';
+import type { Reply } from '../requests/make-request.ts';
+
+/** What is wrong with an answer to whatever was asked; null when nothing is. */
+export function complaintAbout(
+  call: CallShape,
+  reply: Reply,
+  { mayMissRoute }: { readonly mayMissRoute: boolean },
+): string | null {
+  const { status, headers, json } = reply;
+  if (headers['x-content-type-options'] !== 'nosniff') return 'the type may be guessed';
+  if (status === 200) {
+    if (!/^application\/json\b/.test(String(headers['content-type']))) return 'no JSON';
+    const parsed = safeParse(call.reply, json);
+    return parsed.success ? null : `outside its schema: ${JSON.stringify(parsed.error.issues)}`;
+  }
+  if (status < 400 || status >= 500) return `status ${status}`;
+  if (!/^application\/problem\+json\b/.test(String(headers['content-type']))) return 'no problem';
+  const problem = safeParse(Problem, json);
+  if (!problem.success) return 'no problem';
+  const { code } = problem.data;
+  if (problem.data.status !== status) return 'two statuses';
+  if (mayMissRoute && code === 'route.unknown') return null;
+  return codesOf(call, status).includes(code) ? null : `${status} ${code} is not declared`;
+}

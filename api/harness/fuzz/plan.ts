@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+
+/** Cases for each call; FUZZ_CASES asks for more (10000 for a long night). */
+const CASES = Number(process.env['FUZZ_CASES'] ?? 200);
+/** A tenth where Argon2, files or a PDF are behind a call. */
+const SLOW_SHARE = 0.1;
+
+/** Repeats a run: FUZZ_SEED=<what a failed run printed>. */
+export const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1, 2 ** 31 - 1));
+
+/** How many requests a call gets. */
+export function casesFor(slow: boolean): number {
+  return slow ? Math.ceil(CASES * SLOW_SHARE) : CASES;
+}
+
+/** Longest time that one answer may take, in ms: far above any that is slow, far below for ever. */
+export const HANG_MS = 20_000;
