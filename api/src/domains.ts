@@ -5,6 +5,7 @@ import { registerContent } from './content/register-content.ts';
 import { registerEngagement } from './engagement/register-engagement.ts';
 import { registerFiles } from './files/register-files.ts';
 import { registerIdentity } from './identity/register-identity.ts';
+import { registerOwnProfile } from './own-profile/register-own-profile.ts';
 import type { Api } from './platform/context.ts';
 import { registerProfiles } from './profiles/register-profiles.ts';
 import { registerStaff } from './staff/register-staff.ts';
@@ -16,6 +17,7 @@ export type RegisterDomain = (api: Api) => void | Promise<void>;
 export const domains: readonly RegisterDomain[] = [
   registerIdentity,
   registerProfiles,
+  registerOwnProfile,
   registerEngagement,
   registerContacts,
   registerChat,

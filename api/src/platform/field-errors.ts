@@ -4,12 +4,13 @@ import type { Problem } from 'shared-contracts/calls/problem';
 import type * as z from 'zod/v4/core';
 import { fieldTexts } from './field-texts.ts';
 
-type FieldError = NonNullable<Problem['errors']>[number];
+/** A wrong field: its dotted path, and what is wrong in one sentence. */
+export type FieldError = NonNullable<Problem['errors']>[number];
 
 /** zod's issues as one sentence per wrong field, naming the field in words. */
 export function fieldErrors(issues: readonly z.$ZodIssue[]): FieldError[] {
   const errors = new Map<string, FieldError>();
-  for (const issue of issues.flatMap((one) => likeliest(one))) {
+  for (const issue of issues.flatMap((one) => likeliest(one)).flatMap((one) => eachKey(one))) {
     const path = issue.path.map(String).join('.');
     if (!errors.has(path)) errors.set(path, { path, message: sentence(issue) });
   }
@@ -27,6 +28,12 @@ function likeliest(issue: z.$ZodIssue): z.$ZodIssue[] {
   return best.flatMap((one) => likeliest({ ...one, path: [...issue.path, ...one.path] }));
 }
 
+/** Keys that a strict object does not know are wrong fields of their own. */
+function eachKey(issue: z.$ZodIssue): z.$ZodIssue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
+}
+
 function missing(issues: readonly z.$ZodIssue[]): number {
   return issues.filter((issue) => isMissing(issue)).length;
 }
@@ -39,6 +46,7 @@ function sentence(issue: z.$ZodIssue): string {
   const texts = fieldTexts.en;
   const field = label(issue.path);
   if (isMissing(issue)) return formatText(texts['field.missing'], { field });
+  if (issue.code === 'unrecognized_keys') return formatText(texts['field.notWritable'], { field });
   if (issue.code === 'too_small') {
     if (issue.origin !== 'string')
       return formatText(texts['field.tooSmall'], { field, least: String(issue.minimum) });

@@ -12,5 +12,6 @@ export const fieldTexts = defineTexts('fields', {
   'field.oneOf': '{field} must be one of: {values}.',
   'field.email': '{field} must be an e-mail address.',
   'field.date': '{field} must be a day written as YYYY-MM-DD.',
+  'field.notWritable': '{field} cannot be changed here.',
   'field.wrong': '{field} is not right.',
 });

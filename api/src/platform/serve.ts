@@ -3,7 +3,7 @@ import type { CallInput, CallReply, CallShape, ParsedInput } from 'shared-contra
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import type { Api, Caller, Context } from './context.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, type FieldError } from './field-errors.ts';
 import { Refusal, unknownPath } from './refusal.ts';
 
 /** What a handler may answer: the call's reply before parsing; undeclared fields are stripped. */
@@ -15,11 +15,21 @@ export type Handler<Shape extends CallShape> = (
   context: Context<Shape['access']>,
 ) => Promise<Answer<Shape>> | Answer<Shape>;
 
+/** The parts of a request before they were parsed. */
+export type RawInput = Readonly<Record<'params' | 'query' | 'body', unknown>>;
+
+/** Finds what no schema can judge, such as an age today; it is told together with what the schema finds. */
+export type Judge<Shape extends CallShape> = (
+  raw: RawInput,
+  context: Context<Shape['access']>,
+) => Promise<FieldError[]> | FieldError[];
+
 /** Puts a call on the application: its access, its parsing and its reply follow from the definition. */
 export function serve<const Shape extends CallShape>(
   api: Api,
   call: Shape,
   handler: Handler<Shape>,
+  judge?: Judge<Shape>,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller | null>();
   api.served.push(call);
@@ -33,10 +43,12 @@ export function serve<const Shape extends CallShape>(
       callers.set(request, caller);
     },
     handler: async (request, reply) => {
-      const input = readInput(call, request) as ParsedInput<Shape>;
       const caller = callers.get(request) ?? null;
       const context = contextOf(api, caller, request, reply) as Context<Shape['access']>;
-      return parsedReply(call, await handler(input, context));
+      const { input, errors } = readInput(call, request);
+      errors.push(...((await judge?.(rawOf(request), context)) ?? []));
+      if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });
+      return parsedReply(call, await handler(input as ParsedInput<Shape>, context));
     },
   });
 }
@@ -63,7 +75,7 @@ function contextOf(
 }
 
 /** Parses the declared parts; all wrong fields are told at once. */
-function readInput(call: CallShape, request: FastifyRequest): Partial<CallInput<CallShape>> {
+function readInput(call: CallShape, request: FastifyRequest) {
   const input: Record<string, unknown> = {};
   const issues: z.$ZodIssue[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
@@ -73,8 +85,11 @@ function readInput(call: CallShape, request: FastifyRequest): Partial<CallInput<
     if (parsed.success) input[part] = parsed.data;
     else issues.push(...parsed.error.issues);
   }
-  if (issues.length > 0) throw new Refusal(422, 'form.invalid', { errors: fieldErrors(issues) });
-  return input;
+  return { input: input as Partial<CallInput<CallShape>>, errors: fieldErrors(issues) };
+}
+
+function rawOf({ params, query, body }: FastifyRequest): RawInput {
+  return { params, query, body };
 }
 
 function parsedReply<Shape extends CallShape>(call: Shape, answer: unknown): unknown {
