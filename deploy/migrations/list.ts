@@ -1,7 +1,9 @@
 import type { Migration } from 'api/database';
 import * as registry from './001-registry.ts';
+import * as sessions from './002-sessions.ts';
 
 /** Every migration of the registry by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
   '001-registry': registry,
+  '002-sessions': sessions,
 };

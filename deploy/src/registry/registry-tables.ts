@@ -1,4 +1,5 @@
-import type { Kysely } from 'api/database';
+import type { Generated, Kysely } from 'api/database';
+import type { Outcome, Phase } from 'shared-contracts/calls/releases';
 
 /** The registry's tables (deploy/migrations); jsonb goes in as text and comes out parsed. */
 export interface RegistryTables {
@@ -26,13 +27,25 @@ export interface RegistryTables {
     unit: string;
     build: string;
     track: 'stable' | 'canary' | 'lastKnownGood' | 'override';
-    outcome: 'ready' | 'fell_back' | 'crashed' | 'api_failed';
-    phase: '' | 'load' | 'contract' | 'render';
+    outcome: Outcome;
+    /** '' where there is none. */
+    phase: Phase | '';
     n: number;
     sessions: number;
     ms_total: number;
   };
+  /** Devices told of, by the minute; each once an hour and build. `served` are pages handed out, for the shell alone. */
+  'releases.sessions': {
+    minute: Date;
+    unit: string;
+    build: string;
+    track: 'stable' | 'canary' | 'lastKnownGood';
+    sessions: number;
+    failed: number;
+    served: number;
+  };
   'releases.audit': {
+    id: Generated<number>;
     at: Date;
     by: string;
     action: string;

@@ -1,0 +1,60 @@
+import type { Outcome, Phase, UnitOutcome } from 'shared-contracts/calls/releases';
+import type { Candidate } from 'shared-contracts/resolution';
+import { givenBuilds, type Device } from '../gateway/device-resolution.ts';
+import { SHELL_UNIT } from '../gateway/resolve-device.ts';
+import type { Live } from '../registry/live-unit.ts';
+
+/** An outcome that is believed: of a build that this device was given, on the track that the server knows. */
+export interface Told {
+  readonly unit: string;
+  readonly build: string;
+  readonly track: Candidate['track'];
+  readonly outcome: Outcome;
+  readonly phase: Phase | '';
+  readonly ms: number;
+  /** Whether a session with it counts as failed. */
+  readonly failed: boolean;
+}
+
+/** A canary has so long until stable takes its place; stable, which may be waited for, is measured by the same (ms). */
+const SLOW_MS = 4000;
+
+/** What of a report is believed. The browser names builds; whether it has them, and on which track, is decided here. */
+export function believe(
+  live: Live,
+  device: Device,
+  outcomes: readonly UnitOutcome[],
+): readonly Told[] {
+  const told: Told[] = [];
+  for (const { unit, build, outcome, phase = '', ms = 0 } of outcomes) {
+    const given = givenBuilds(live, unit, device).find((one) => one.build === build);
+    const twice = told.some((one) => one.unit === unit && one.build === build);
+    if (given === undefined || twice || phase === 'remotes') continue;
+    const isSlow = unit !== SHELL_UNIT && ms > SLOW_MS;
+    const failed = outcome !== 'ready' || isSlow;
+    told.push({ unit, ...given, outcome, phase: isSlow ? 'slow' : phase, ms, failed });
+  }
+  return withBlameOfShell(told, live, device);
+}
+
+/**
+ * A shell that breaks its remotes is ready itself, and they get the blame. So where a remote's stable build breaks, the
+ * shell of that page counts as failed too: it shows only where it happens more often than with the other shell.
+ */
+function withBlameOfShell(told: readonly Told[], live: Live, device: Device): readonly Told[] {
+  const breaks = told.some(
+    ({ unit, track, outcome }) =>
+      unit !== SHELL_UNIT &&
+      track === 'stable' &&
+      (outcome === 'fell_back' || outcome === 'crashed'),
+  );
+  const shell = givenBuilds(live, SHELL_UNIT, device)[0];
+  const failsItself = told.some(({ unit, failed }) => unit === SHELL_UNIT && failed);
+  if (!breaks || shell === undefined || failsItself) return told;
+  const others = told.filter(({ unit }) => unit !== SHELL_UNIT);
+  const blamed: Told = {
+    ...{ unit: SHELL_UNIT, ...shell, ms: 0 },
+    ...{ outcome: 'fell_back', phase: 'remotes', failed: true },
+  };
+  return [...others, blamed];
+}
