@@ -1,0 +1,41 @@
+import type { TextValues } from 'shared-contracts/i18n';
+import type { Artifact } from '../registry/artifact.ts';
+import type { gateTexts } from './gate-texts.ts';
+
+/** What is wrong, by the key of its sentence. */
+export type FindingKind = keyof typeof gateTexts.en & `${string}.${string}`;
+
+/** A build, and the team to talk to about it. */
+export interface BuildName {
+  readonly unit: string;
+  readonly build: string;
+  readonly version: string;
+  readonly owner: string;
+}
+
+/** One thing that the gate found. */
+export interface Finding {
+  readonly kind: FindingKind;
+  /** `refusal`: the build may not become live. `warning`: it may, but somebody should know. */
+  readonly weight: 'refusal' | 'warning';
+  /** The build that somebody wants to make live. */
+  readonly candidate: BuildName;
+  /** The live build that would break, or that the candidate would break on; null when it is about the candidate alone. */
+  readonly beside: BuildName | null;
+  /** The build of the two that breaks on the page: its owner is the one to ask. */
+  readonly breaks: BuildName;
+  /** Values of the sentence. */
+  readonly values: TextValues;
+}
+
+/** What a rule reports; who is candidate and how much it weighs, its caller knows. */
+export type Breach = Pick<Finding, 'kind' | 'values'> & { readonly breaks: Artifact };
+
+export function nameOf({ unit, build, version, owner }: Artifact): BuildName {
+  return { unit, build, version, owner };
+}
+
+/** A list as a sentence holds it. */
+export function listed(names: readonly string[]): string {
+  return names.join(', ');
+}

@@ -1,0 +1,8 @@
+import { formatText } from 'shared-contracts/i18n';
+import { gateTexts } from './gate-texts.ts';
+import type { BuildName } from './finding.ts';
+
+/** A build as sentences name it. */
+export function labelOf({ unit, build, version }: BuildName): string {
+  return formatText(gateTexts.en.build, { unit, build, version });
+}
