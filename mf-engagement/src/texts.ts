@@ -12,9 +12,6 @@ export const texts = defineTexts('mf-engagement', {
   'interests.count': ', {count}',
   'interests.countMore': ', more than {count}',
   'interests.moreFailed': 'The next interests did not come',
-  'interests.retry': 'Retry',
-  'interests.failedText': 'Nothing is lost. Please try again in a moment.',
-  'interests.reference': 'Reference {id}',
 
   'empty.sentText':
     'When a profile speaks to you, send an interest from it. You find the answer here.',

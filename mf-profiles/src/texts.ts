@@ -44,11 +44,6 @@ export const texts = defineTexts('mf-profiles', {
 
   'failure.title': 'The profiles did not come',
   'failure.moreTitle': 'The next profiles did not come',
-  'failure.offline': 'There is no connection. Nothing is lost; please try again.',
-  'failure.server': 'Something broke on our side. Nothing is lost; please try again.',
-  'failure.busy': 'It is very busy right now. Nothing is lost; please try again in a moment.',
-  'failure.retry': 'Retry',
-  'failure.reference': 'Reference {id}',
 
   'card.photos': 'Photos of {name}',
   'card.photoOf': '{name}, photo {n} of {of}',

@@ -2,7 +2,6 @@ import { defineTexts } from 'shared-contracts/i18n';
 
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases`. */
 export const texts = defineTexts('mf-staff', {
-  'action.retry': 'Retry',
   'wait.calls': 'Loading the call logs',
   'wait.long': 'This takes longer than usual. Please stay on this page; it will come.',
   'calls.title': 'Call logs',

@@ -2,8 +2,6 @@ import { defineTexts } from 'shared-contracts/i18n';
 
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases` and `messages`. */
 export const texts = defineTexts('mf-verification', {
-  'action.retry': 'Retry',
-  'failure.reference': 'Reference {id}',
   'wait.contacts': 'Your contacts are on their way',
 
   'contacts.title': 'Family contacts',

@@ -54,6 +54,9 @@ export interface Host {
   readonly renderSlot: <Name extends SlotName>(name: Name, props: SlotProps[Name]) => ReactNode;
 }
 
+/** Here, because the host is shared: the message catalogue then comes with the shell and not with every remote. */
+export { failureKey, failureOf, type Failure } from './failure.ts';
+
 const HostContext = createContext<Host | null>(null);
 
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {

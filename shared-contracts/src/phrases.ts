@@ -28,6 +28,8 @@ export const phrases = defineTexts('phrases', {
   // Section 2 again
   'tab.joinNow': 'Join now',
   'action.back': 'Back',
+  // Ours: the one word for another try
+  'action.retry': 'Retry',
   'action.confirm': 'Confirm',
   'action.cancel': 'Cancel',
   // Section 2, profile page and dialogs

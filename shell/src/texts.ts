@@ -46,7 +46,6 @@ export const texts = defineTexts('shell', {
   'page.loading': 'The page is loading',
   'page.failed': 'This page did not arrive',
   'page.failedText': 'Nothing you did is lost. Please try again in a moment.',
-  'page.retry': 'Try again',
 
   'notYet.title': 'We are still building this',
   'notYet.text': 'It will be here soon. Everything else works, and nothing you did is lost.',

@@ -39,7 +39,7 @@ for (const death of Object.keys(DEATHS) as Death[]) {
 
     revive();
     await frame.page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(frame.title).toHaveText('Blogs');
     const reading = new ReadingPages(page);
     await reading.postAt(0).click();
@@ -56,7 +56,7 @@ test('the blogs work while the profiles are dead', async ({ page, frame, faults 
   await expect(frame.title).toHaveText('Blogs');
   revive();
   await page.goBack();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await new ListingPage(page).expectCards();
 });
 
@@ -74,6 +74,6 @@ test('a page whose code does not come is as good as a dead remote, and Retry bri
   await reading.postAt(0).click();
   await expect(frame.title).toHaveText('This part of the site did not arrive');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(reading.readOn).toBeVisible();
 });

@@ -1,11 +1,10 @@
-import { useTexts } from 'shared-contracts/host';
+import { LoadFailed } from 'shared-contracts/load-failed';
+import { failureOf, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
 import { useParams } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
 import { BackButton, Page } from 'shared-contracts/ui/core';
 import { useBack } from 'shared-contracts/use-back';
-import { failureOf } from '../failure.ts';
-import { LoadFailed } from '../load-failed.tsx';
 import { texts } from '../texts.ts';
 import { BlogArticle } from './blog-article.tsx';
 import { BlogMissing } from './blog-missing.tsx';

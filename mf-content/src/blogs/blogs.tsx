@@ -1,9 +1,9 @@
+import { LoadFailed } from 'shared-contracts/load-failed';
 import { listBlogs } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
 import { useQuery } from 'shared-contracts/query';
 import { Page, PageHeader } from 'shared-contracts/ui/core';
-import { LoadFailed } from '../load-failed.tsx';
 import { texts } from '../texts.ts';
 import { BlogList } from './blog-list.tsx';
 import { BlogsSkeleton } from './blogs-skeleton.tsx';

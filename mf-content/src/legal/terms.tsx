@@ -1,3 +1,4 @@
+import { LoadFailed } from 'shared-contracts/load-failed';
 import { getLegal } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
@@ -5,7 +6,6 @@ import { useQuery } from 'shared-contracts/query';
 import { routes } from 'shared-contracts/routes';
 import { BackButton, Page, SkeletonText } from 'shared-contracts/ui/core';
 import { useBack } from 'shared-contracts/use-back';
-import { LoadFailed } from '../load-failed.tsx';
 import { texts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { LegalText } from './legal-text.tsx';

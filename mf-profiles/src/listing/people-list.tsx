@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
+import { LoadFailed } from 'shared-contracts/load-failed';
 import { CardGrid, Pager, SkeletonCards } from 'shared-contracts/ui/core';
-import { FailureState } from '../people/failure-state.tsx';
 import { texts } from '../texts.ts';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
 import { useNearEnd } from './use-near-end.ts';
@@ -44,7 +44,7 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
   if (list.data === undefined) {
     if (list.error === null) return <SkeletonCards label={t('list.loading')} />;
     return (
-      <FailureState
+      <LoadFailed
         title={t('failure.title')}
         error={list.error}
         retrying={list.isFetching}
@@ -60,7 +60,7 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
       <div ref={mark} />
       {list.isFetchingNextPage && <SkeletonCards label={t('list.loading')} count={4} />}
       {list.isFetchNextPageError ? (
-        <FailureState
+        <LoadFailed
           plain
           title={t('failure.moreTitle')}
           error={list.error}

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { deleteBookmark, listBookmarks } from 'shared-contracts/calls/engagement';
 import { getProfile, listProfiles, type ProfileCard } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
-import { useHost, useTexts } from 'shared-contracts/host';
+import { failureOf, useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
-import { failureStatus } from '../people/failure.ts';
 import { texts } from '../texts.ts';
 
 /** A saved person; `id` is the bookmark's. */
@@ -29,7 +28,7 @@ export function useUnsave() {
       notify('bookmark.removed');
     } catch (error) {
       // 404: taken off elsewhere, and so it stays hidden.
-      const isGone = failureStatus(error) === 404;
+      const isGone = failureOf(error).status === 404;
       if (!isGone) setLeaving((ids) => new Set([...ids].filter((other) => other !== id)));
       notify(isGone ? 'bookmark.removed' : 'call.failed');
     }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { Slot, useHost, usePageTitle, useSession, useTexts } from 'shared-contracts/host';
+import {
+  failureOf,
+  Slot,
+  useHost,
+  usePageTitle,
+  useSession,
+  useTexts,
+} from 'shared-contracts/host';
+import { LoadFailed } from 'shared-contracts/load-failed';
 import { getProfile, type Profile, type ProfileCard } from 'shared-contracts/calls/profiles';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { useQuery } from 'shared-contracts/query';
 import { ActionBar, Page, Skeleton, SkeletonProfile, SkeletonText } from 'shared-contracts/ui/core';
-import { failureStatus } from '../people/failure.ts';
-import { FailureState } from '../people/failure-state.tsx';
 import { BirthnameMissing } from './birthname-missing.tsx';
 import { Glance } from './glance.tsx';
 import { IntroVideo } from './intro-video.tsx';
@@ -32,11 +38,11 @@ export function MemberProfile({ id }: { id: string }) {
   const person = reply?.data.data ?? card;
   usePageTitle(person === undefined ? null : fullName(person));
 
-  const status = reply === undefined ? failureStatus(profile.error) : null;
+  const status = reply === undefined ? failureOf(profile.error).status : null;
   if (status === 404) return <Unavailable />;
   if (status === 429) return <SeenEnough />;
   const failed = profile.error !== null && (
-    <FailureState
+    <LoadFailed
       title={t('view.failed')}
       error={profile.error}
       retrying={profile.isFetching}

@@ -1,10 +1,9 @@
-import { useHost, usePageTitle, useTexts } from 'shared-contracts/host';
+import { failureOf, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
+import { LoadFailed } from 'shared-contracts/load-failed';
 import { viewProfile, type LimitedProfile } from 'shared-contracts/calls/profiles';
 import { phrases } from 'shared-contracts/phrases';
 import { useQuery } from 'shared-contracts/query';
 import { FieldList, Page, SkeletonProfile } from 'shared-contracts/ui/core';
-import { failureStatus } from '../people/failure.ts';
-import { FailureState } from '../people/failure-state.tsx';
 import { JoinToSee } from './join-to-see.tsx';
 import { useListedLimited } from './listed-person.ts';
 import { BackToList, ProfileFrame } from './profile-frame.tsx';
@@ -28,7 +27,7 @@ export function VisitorProfile({ id }: { id: string }) {
   });
   usePageTitle(data?.data.name ?? null);
   if (data !== undefined) return <Limited person={data.data} />;
-  const status = failureStatus(error);
+  const status = failureOf(error).status;
   if (status === 404) return <Unavailable />;
   if (status === 429) return <SeenEnough />;
   return (
@@ -37,7 +36,7 @@ export function VisitorProfile({ id }: { id: string }) {
       {error === null ? (
         <SkeletonProfile label={t('view.loading')} />
       ) : (
-        <FailureState
+        <LoadFailed
           title={t('view.failed')}
           error={error}
           retrying={isFetching}

@@ -1,29 +1,18 @@
-import { useTexts } from 'shared-contracts/host';
+import { failureOf, useTexts } from 'shared-contracts/host';
+import { LoadFailed, type LoadFailedProps } from 'shared-contracts/load-failed';
 import { routes } from 'shared-contracts/routes';
 import { phrases } from 'shared-contracts/phrases';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  NoConnectionDrawing,
-  NotFoundDrawing,
-} from 'shared-contracts/ui/core';
-import { failureOf } from '../failure.ts';
+import { ButtonLink, EmptyState, NotFoundDrawing } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 
 /** Props of a list that did not come. */
-export interface CallsFailedProps {
-  readonly error: unknown;
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
-}
+export type CallsFailedProps = Pick<LoadFailedProps, 'error' | 'retrying' | 'onRetry'>;
 
 /** Why the list is not there. A 404 means that the server no longer counts this person among the staff. */
 export function CallsFailed({ error, retrying, onRetry }: CallsFailedProps) {
   const text = useTexts(texts);
   const phrase = useTexts(phrases);
-  const failure = failureOf(error);
-  if (failure.status === 404) {
+  if (failureOf(error).status === 404) {
     return (
       <EmptyState
         title={text('calls.forbidden')}
@@ -39,15 +28,6 @@ export function CallsFailed({ error, retrying, onRetry }: CallsFailedProps) {
     );
   }
   return (
-    <ErrorState
-      title={text('calls.failed')}
-      drawing={<NoConnectionDrawing />}
-      retryLabel={text('action.retry')}
-      onRetry={onRetry}
-      retrying={retrying}
-      reference={failure.reference}
-    >
-      {failure.text}
-    </ErrorState>
+    <LoadFailed title={text('calls.failed')} error={error} retrying={retrying} onRetry={onRetry} />
   );
 }

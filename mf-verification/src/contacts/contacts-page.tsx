@@ -1,3 +1,4 @@
+import { LoadFailed } from 'shared-contracts/load-failed';
 import { listContacts } from 'shared-contracts/calls/contacts';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -6,7 +7,6 @@ import { useQuery } from 'shared-contracts/query';
 import { routes } from 'shared-contracts/routes';
 import { useBack } from 'shared-contracts/use-back';
 import { BackButton, IconStar, Page, PageHeader, Tag } from 'shared-contracts/ui/core';
-import { LoadFailed } from '../load-failed.tsx';
 import { texts } from '../texts.ts';
 import { ContactsForm } from './contacts-form.tsx';
 import { ContactsSkeleton } from './contacts-skeleton.tsx';

@@ -1,7 +1,6 @@
-import { useTexts } from 'shared-contracts/host';
+import { useTexts, type Failure } from 'shared-contracts/host';
 import { messages } from 'shared-contracts/messages';
 import { KindIcon } from 'shared-contracts/ui/core';
-import type { Failure } from '../failure.ts';
 import { texts } from '../texts.ts';
 import type { EntryField } from './contact-entry.ts';
 import { placeOf } from './server-words.ts';

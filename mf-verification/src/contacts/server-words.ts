@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts';
+import type { Failure } from 'shared-contracts/host';
 import type { ContactEntry, EntryField } from './contact-entry.ts';
 import { FIELDS, typedInto } from './entry-faults.ts';
 

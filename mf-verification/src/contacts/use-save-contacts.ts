@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { listContacts, saveContacts, type Contact } from 'shared-contracts/calls/contacts';
 import { myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
-import { useHost } from 'shared-contracts/host';
+import { failureOf, useHost } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
-import { failureOf } from '../failure.ts';
 import { contactOf, type ContactEntry } from './contact-entry.ts';
 import { NO_WORDS, serverWords, withoutPlace, type ServerWords } from './server-words.ts';
 

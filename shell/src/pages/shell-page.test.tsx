@@ -16,7 +16,7 @@ describe('a page of the shell', () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Arrived);
     renderRemote(<ShellPage page={lazyPage(load)} />);
     expect(screen.getByText('The page is loading')).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
   });
 
@@ -29,7 +29,7 @@ describe('a page of the shell', () => {
       return <Arrived />;
     };
     renderRemote(<ShellPage page={lazyPage(async () => Fragile)} />);
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     broken = false;
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();

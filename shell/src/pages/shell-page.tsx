@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
 import type { LazyPage } from 'shared-contracts/remote';
 import { ErrorState, Page, WaitingPage } from 'shared-contracts/ui/core';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
@@ -11,6 +12,7 @@ const arrived = new WeakMap<LazyPage, ComponentType>();
 /** A page of the shell: a skeleton while its code comes, and words with Retry when it does not or breaks. */
 export function ShellPage({ page }: { page: LazyPage }) {
   const t = useTexts(texts);
+  const p = useTexts(phrases);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const [Found, setFound] = useState(() => arrived.get(page) ?? null);
@@ -34,7 +36,12 @@ export function ShellPage({ page }: { page: LazyPage }) {
   if (failed) {
     return (
       <Page>
-        <ErrorState title={t('page.failed')} level={1} retryLabel={t('page.retry')} onRetry={retry}>
+        <ErrorState
+          title={t('page.failed')}
+          level={1}
+          retryLabel={p('action.retry')}
+          onRetry={retry}
+        >
           {t('page.failedText')}
         </ErrorState>
       </Page>

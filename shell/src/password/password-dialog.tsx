@@ -42,7 +42,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       ) : account.isError ? (
         <ErrorState
           title={t('failed')}
-          retryLabel={t('retry')}
+          retryLabel={p('action.retry')}
           retrying={account.isFetching}
           onRetry={() => void account.refetch()}
         >

@@ -17,5 +17,4 @@ export const passwordTexts = defineTexts('shell.password', {
   'tooOld.link': 'Set it with a code by mail',
   failed: 'We could not ask whether you have a password',
   failedText: 'Nothing is lost. Please try again in a moment.',
-  retry: 'Try again',
 });

@@ -177,7 +177,7 @@ describe('the password dialog', () => {
         };
       }),
     );
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     gone = false;
     await user.click(retry);
     expect(await screen.findByRole('dialog', { name: 'Set Your Password' })).toBeVisible();

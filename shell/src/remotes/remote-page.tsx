@@ -1,6 +1,7 @@
 import { isLazyPage } from 'shared-contracts/remote';
 import { routes, type RemoteName, type RouteName } from 'shared-contracts/routes';
 import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
 import {
   Button,
   ButtonLink,
@@ -18,6 +19,7 @@ import { RemoteMount } from './remote-mount.tsx';
 /** The page that a remote brings for a route; the shell's own looks while it is not there. */
 export function RemotePage({ name }: { name: RouteName }) {
   const t = useTexts(remoteTexts);
+  const p = useTexts(phrases);
   return (
     <RemoteMount
       remote={routes[name].owner as RemoteName}
@@ -33,7 +35,7 @@ export function RemotePage({ name }: { name: RouteName }) {
               <div className="shell-slow" role="status">
                 <Progress label={t('page.slow')} showLabel />
                 <Button variant="quiet" onClick={retry}>
-                  {t('page.retry')}
+                  {p('action.retry')}
                 </Button>
               </div>
             )}
@@ -43,7 +45,7 @@ export function RemotePage({ name }: { name: RouteName }) {
           <Page>
             <ErrorState
               title={t('page.failed')}
-              retryLabel={t('page.retry')}
+              retryLabel={p('action.retry')}
               onRetry={retry}
               level={1}
             >

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
 import { slotFillers, type SlotName, type SlotProps } from 'shared-contracts/slots';
 import type { RemoteName } from 'shared-contracts/routes';
 import { Button, Spinner } from 'shared-contracts/ui/core';
@@ -33,6 +34,7 @@ function Filler<Name extends SlotName>({
   readonly props: SlotProps[Name];
 }) {
   const t = useTexts(remoteTexts);
+  const p = useTexts(phrases);
   return (
     <RemoteMount
       remote={remote}
@@ -47,7 +49,7 @@ function Filler<Name extends SlotName>({
           <p className="shell-slot-failed">
             {t('slot.failed')}{' '}
             <Button variant="quiet" onClick={retry}>
-              {t('page.retry')}
+              {p('action.retry')}
             </Button>
           </p>
         ),

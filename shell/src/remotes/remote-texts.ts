@@ -7,7 +7,6 @@ export const remoteTexts = defineTexts('shell.remotes', {
   'page.failed': 'This part of the site did not arrive',
   'page.failedText':
     'Nothing you did is lost, and the rest of the site works. Please try again in a moment.',
-  'page.retry': 'Try again',
   'page.absent': 'We are still building this page',
   'page.absentText': 'It will open here as soon as it is ready. Everything else works.',
   'page.toProfiles': 'See all profiles',
