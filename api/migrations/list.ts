@@ -9,6 +9,7 @@ import * as billing from './007-billing.ts';
 import * as staff from './008-staff.ts';
 import * as analytics from './009-analytics.ts';
 import * as accountRemoval from './010-account-removal.ts';
+import * as listingFilters from './013-listing-filters.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-staff': staff,
   '009-analytics': analytics,
   '010-account-removal': accountRemoval,
+  '013-listing-filters': listingFilters,
 };

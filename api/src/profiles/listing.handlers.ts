@@ -1,30 +1,43 @@
 import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
+import { FILTER_NAMES } from 'shared-contracts/calls/listing-filters';
+import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
-import { listCards, listLimited } from './listing.store.ts';
-import { cutPage, placeOf } from './listing.rules.ts';
+import { conditionsOf, featured, several } from './listing-conditions.ts';
+import { countWithoutEach, listCards, listLimited } from './listing.store.ts';
+import { cutPage, looseningsOf, needsPlan, peopleCount, placeOf } from './listing.rules.ts';
 import { toCard, toLimited } from './profile-replies.ts';
 import { matchingGender } from './profiles.rules.ts';
 import { findSide } from './profiles.store.ts';
 
 /** The member's listing: the other side of the same community, a page at a time. */
 export const answerListProfiles: Handler<typeof listProfiles> = async (
-  { query: { sort, cursor } },
+  { query: { sort, cursor, mode, ...filters } },
   { db, caller, clock },
 ) => {
+  if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
   const place = placeOf(cursor, sort);
+  const now = clock();
+  const asked = conditionsOf(filters, now);
   const side = await findSide(db, caller.id);
   // An account without a profile, such as one made for staff, has no other side.
   if (side === undefined) return { data: { data: [], next: null, prev: null } };
-  const rows = await listCards(db, {
+  const slice = {
     usergroup: side.usergroup,
     gender: matchingGender(side.gender),
     order: sort,
     place,
     viewerId: caller.id,
-  });
+    conditions: mode === 'featured' ? [featured(now), ...asked] : asked,
+    saved: mode === 'saved',
+  };
+  const rows = await listCards(db, slice);
   const page = cutPage(rows, sort, place);
-  const today = clock();
-  return { data: { ...page, data: page.data.map((row) => toCard(row, caller, today)) } };
+  const data = { ...page, data: page.data.map((row) => toCard(row, caller, now)) };
+  if (place !== null) return { data };
+  const count = peopleCount(rows[0]?.people ?? 0);
+  if (count.people > 0 || asked.length === 0) return { data: { ...data, count } };
+  const loosen = looseningsOf(await countWithoutEach(db, slice), FILTER_NAMES);
+  return { data: { ...data, count, loosen } };
 };
 
 const SIDES = { all: undefined, brides: 'female', grooms: 'male' } as const;
@@ -41,6 +54,7 @@ export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
     order: 'visitor',
     place,
     viewerId: caller?.id ?? null,
+    conditions: [],
   });
   const page = cutPage(rows, 'visitor', place);
   const today = clock();

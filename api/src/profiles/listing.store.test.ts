@@ -4,7 +4,8 @@ import { noFiles } from '../../test/files.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { loadDemo } from '../../seed/load.ts';
 import type { Database } from '../platform/tables.ts';
-import { listCards, pageOfIds, type ListingSlice } from './listing.store.ts';
+import type { ListingSlice } from './listing-people.ts';
+import { countedPage, listCards, pageOf } from './listing.store.ts';
 
 const viewerId = '5a97a0ad-0002-4000-8000-000000000002';
 const start: ListingSlice = {
@@ -13,6 +14,7 @@ const start: ListingSlice = {
   order: 'relevance',
   place: null,
   viewerId,
+  conditions: [],
 };
 const id = '5a97a0ad-0001-4000-8000-000000000001';
 const time = '2026-11-20T10:00:00.000Z';
@@ -75,6 +77,7 @@ describe('the plan of a listing page', () => {
 });
 
 async function explain(db: Kysely<Database>, slice: ListingSlice): Promise<string> {
-  const rows = await pageOfIds(db, slice).explain('text', sql`costs off`);
-  return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  const page = slice.place === null && slice.viewerId !== null ? countedPage(slice) : pageOf(slice);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${page}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -1,38 +1,55 @@
-import { sql, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Gender } from 'shared-contracts/domain/profile';
 import type { Database } from '../platform/tables.ts';
-import { LISTING_ORDERS, type ListingOrder, type ListingPlace } from './listing-cursor.ts';
-import { LISTING_FETCH } from './listing.rules.ts';
+import type { Condition } from './listing-conditions.ts';
+import { LISTING_ORDERS } from './listing-cursor.ts';
+import { peopleOf, type ListingSlice } from './listing-people.ts';
+import { COUNT_FETCH, LISTING_FETCH, LOOSEN_FETCH } from './listing.rules.ts';
 import { picsOf } from './pics.store.ts';
 
-/** Which people a list holds, and where in it to read. */
-export interface ListingSlice {
-  readonly usergroup: string;
-  /** Absent: both. */
-  readonly gender?: Gender | undefined;
-  readonly order: ListingOrder;
-  readonly place: ListingPlace | null;
-  /** Who asks; people blocked by or blocking this member are left out. Null for a visitor. */
-  readonly viewerId: string | null;
+/** Who is on a page; `people` counts the whole list, at most COUNT_FETCH, where that was asked for. */
+interface OnPage {
+  id: string;
+  people: number | null;
 }
 
-/** Cards of a member's listing, in the direction of the place, at most LISTING_FETCH: one statement. */
+/**
+ * Cards of a member's listing, in the direction of the place, at most LISTING_FETCH, and on the first page how many
+ * people there are in all: one statement.
+ */
 export function listCards(
   db: Kysely<Database>,
   slice: ListingSlice & { readonly viewerId: string },
 ) {
-  return withCards(rankedFrom(db, slice), slice.viewerId).execute();
+  const page = slice.place === null ? countedPage(slice) : pageOf(slice);
+  return withCards(inOrder(peopleIn(db, page), slice), slice.viewerId).execute();
 }
 
 /** Cards of these people for a viewer, in no order. */
 export function listCardsOf(db: Kysely<Database>, ids: readonly string[], viewerId: string) {
-  const page = db.selectFrom('profiles').select('profiles.id').where('profiles.id', 'in', ids);
-  return withCards(peopleOf(db, page), viewerId).execute();
+  const page = sql<OnPage>`select id, null::int as people from profiles where id in (${sql.join(ids)})`;
+  return withCards(peopleIn(db, page), viewerId).execute();
+}
+
+/** How many people there would be without each of the slice's conditions, at most LOOSEN_FETCH each: one statement. */
+export async function countWithoutEach(
+  db: Kysely<Database>,
+  slice: ListingSlice,
+): Promise<{ without: Condition['name']; people: number }[]> {
+  const counts = slice.conditions.map(({ name }) => {
+    const conditions = slice.conditions.filter((one) => one.name !== name);
+    const people = peopleOf({ ...slice, conditions }, LOOSEN_FETCH);
+    return sql`select ${name} as without, (select count(*)::int from (${people}) found) as people`;
+  });
+  const { rows } = await sql<{ without: Condition['name']; people: number }>`${sql.join(
+    counts,
+    sql` union all `,
+  )}`.execute(db);
+  return rows;
 }
 
 /** Adds what a card shows beside a limited profile, and what stands between the two. */
-function withCards(people: ReturnType<typeof peopleOf>, viewerId: string) {
+function withCards(people: ReturnType<typeof peopleIn>, viewerId: string) {
   return people
     .leftJoin('bookmarks', (join) =>
       join.onRef('bookmarks.to_id', '=', 'person.id').on('bookmarks.from_id', '=', viewerId),
@@ -44,6 +61,7 @@ function withCards(people: ReturnType<typeof peopleOf>, viewerId: string) {
       join.onRef('received.from_id', '=', 'person.id').on('received.to_id', '=', viewerId),
     )
     .select((eb) => [
+      'page.people',
       'person.lastName',
       'person.height',
       'person.work',
@@ -62,7 +80,7 @@ function withCards(people: ReturnType<typeof peopleOf>, viewerId: string) {
 
 /** People of the visitor's listing, in the direction of the place, at most LISTING_FETCH: one statement. */
 export function listLimited(db: Kysely<Database>, slice: ListingSlice) {
-  return rankedFrom(db, slice)
+  return inOrder(peopleIn(db, pageOf(slice)), slice)
     .select((eb) => [
       'person.photo_privacy',
       jsonArrayFrom(picsOf(eb.ref('person.id')).limit(1)).as('pics'),
@@ -70,22 +88,10 @@ export function listLimited(db: Kysely<Database>, slice: ListingSlice) {
     .execute();
 }
 
-/** The people of one page: their ids come from an index alone, then the wide rows of just these. */
-function rankedFrom(db: Kysely<Database>, slice: ListingSlice) {
-  const column = LISTING_ORDERS[slice.order];
-  const way = slice.place?.way === 'prev' ? 'asc' : 'desc';
-  return peopleOf(db, pageOfIds(db, slice))
-    .orderBy(`person.${column}`, way)
-    .orderBy('person.id', way);
-}
-
-/** The people whose ids a statement finds. */
-function peopleOf(
-  db: Kysely<Database>,
-  ids: SelectQueryBuilder<Database, 'profiles', { id: string }>,
-) {
+/** The people of a page: their ids come from an index alone, then the wide rows of just these. */
+function peopleIn(db: Kysely<Database>, page: RawBuilder<OnPage>) {
   return db
-    .selectFrom(ids.as('page'))
+    .selectFrom(sql<OnPage>`(${page})`.as('page'))
     .innerJoin('profiles as person', 'person.id', 'page.id')
     .select([
       'person.id',
@@ -102,34 +108,20 @@ function peopleOf(
     ]);
 }
 
-/** The ids of one page by keyset; the listing indexes of migration 002 serve exactly these shapes. */
-export function pageOfIds(db: Kysely<Database>, slice: ListingSlice) {
-  const { usergroup, gender, order, place, viewerId } = slice;
-  const column = LISTING_ORDERS[order];
+function inOrder(people: ReturnType<typeof peopleIn>, { order, place }: ListingSlice) {
   const way = place?.way === 'prev' ? 'asc' : 'desc';
-  return db
-    .selectFrom('profiles')
-    .select('profiles.id')
-    .where('visible', '=', sql.lit(true))
-    .where('usergroup', '=', usergroup)
-    .$if(gender !== undefined, (query) => query.where('gender', '=', gender as Gender))
-    .$if(place !== null, (query) => query.where(beyond(column, place as ListingPlace)))
-    .$if(viewerId !== null, (query) => query.where(apartFrom(viewerId as string)))
-    .orderBy(column, way)
-    .orderBy('profiles.id', way)
-    .limit(LISTING_FETCH);
+  return people.orderBy(`person.${LISTING_ORDERS[order]}`, way).orderBy('person.id', way);
 }
 
-function beyond(column: (typeof LISTING_ORDERS)[ListingOrder], place: ListingPlace) {
-  const compare = sql.raw(place.way === 'prev' ? '>' : '<');
-  const key = typeof place.key === 'number' ? place.key : new Date(place.key);
-  return sql<SqlBool>`(${sql.ref(column)}, profiles.id) ${compare} (${key}, ${place.id})`;
+/** The ids of one page. */
+export function pageOf(slice: ListingSlice): RawBuilder<OnPage> {
+  return sql<OnPage>`select id, null::int as people from (${peopleOf(slice, LISTING_FETCH)}) found`;
 }
 
-/** Leaves out both sides of every block of the viewer; read once per statement, not per person. */
-function apartFrom(viewerId: string): Expression<SqlBool> {
-  return sql<SqlBool>`profiles.id <> all (array(
-    select blocked_id from blocks where blocker_id = ${viewerId}
-    union all
-    select blocker_id from blocks where blocked_id = ${viewerId}))`;
+/** The ids of the first page, out of as many people as are counted. */
+export function countedPage(slice: ListingSlice): RawBuilder<OnPage> {
+  return sql<OnPage>`
+    with found as materialized (${peopleOf(slice, COUNT_FETCH)})
+    select id, (select count(*)::int from found) as people
+    from found order by rank desc, id desc limit ${sql.lit(LISTING_FETCH)}`;
 }

@@ -28,6 +28,10 @@ export interface ProfilesTable extends ProfileFields {
   name_devanagari: string | null;
   last_name_devanagari: string | null;
   video_intro: string | null;
+  /** Kept by the database as photos come and go. */
+  has_photo: Generated<boolean>;
+  /** Until when the plan boosts the profile; kept by the database as the account's plan changes. */
+  boosted_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   verified_personal: Generated<boolean>;
   verified_job: Generated<boolean>;
   verified_salary: Generated<boolean>;

@@ -13,6 +13,7 @@ import {
 import { defineCall } from './call.ts';
 import { Completion } from './completion.ts';
 import { Contact } from './contacts.ts';
+import { LISTING_MODES, ListingQuery, Loosening, PeopleCount } from './listing-filters.ts';
 import { Cursor, dataOf, Day, listOf, UserId } from './schemas.ts';
 
 // They stand apart because every member's page needs them for its top bar.
@@ -153,12 +154,17 @@ export const listProfiles = defineCall({
   path: '/api/v1/profiles',
   access: 'member',
   summary: 'Page through the profiles a member may see',
-  query: z.object({
-    sort: z._default(z.enum(['relevance', 'newest', 'active']), 'relevance'),
-    cursor: Cursor,
+  /** `mode` absent is everyone; `featured` are those with a profile boost, `saved` whom the caller saved. */
+  query: z.extend(ListingQuery, { mode: z.optional(z.enum(LISTING_MODES)), cursor: Cursor }),
+  reply: z.object({
+    data: z.extend(listOf(ProfileCard).shape.data, {
+      /** On the first page only. */
+      count: z.optional(PeopleCount),
+      /** On a first page where the filters leave nobody: how many there are without each, the most first. */
+      loosen: z.optional(z.array(Loosening)),
+    }),
   }),
-  reply: listOf(ProfileCard),
-  fails: { 422: 'form.invalid' },
+  fails: { 402: 'plan.required', 422: 'form.invalid' },
 });
 
 /** Literal keys of section 7: `data.data`, completion and the four flags stand beside each other. */

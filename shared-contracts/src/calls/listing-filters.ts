@@ -1,0 +1,92 @@
+import * as z from 'shared-contracts/schema';
+import { DIETS, MANGAL_DOSH, MARITAL_STATUSES, RASHIS } from '../domain/profile.ts';
+
+/** The orders of a member's listing; all run downwards. */
+export const LISTING_SORTS = ['relevance', 'newest', 'active'] as const;
+
+/** Which part of the listing: the people whom the caller saved, or those whose plan carries a boost. */
+export const LISTING_MODES = ['saved', 'featured'] as const;
+
+/** What can be asked to be verified; which plan has it is the perk table's to say. */
+export const FILTER_VERIFICATIONS = ['personal', 'job', 'salary'] as const;
+
+/** Values of one filter at most. */
+const MOST_VALUES = 20;
+
+/** One value or several, as a query string carries them: `city=Pune&city=Nashik`. */
+function oneOrMore<Value extends z.ZodMiniType>(value: Value) {
+  return z.optional(z.union([z.array(value).check(z.maxLength(MOST_VALUES)), value]));
+}
+
+function wholeNumber(least: number, most: number) {
+  return z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)));
+}
+
+/** A text with something in it that can be searched for. */
+function words(least: number) {
+  const shape = z.regex(/[\p{L}\p{N}]/u);
+  return z.string().check(z.trim(), z.minLength(least), z.maxLength(60), shape);
+}
+
+const yes = z.optional(z.literal('true'));
+
+/**
+ * What a family filters the listing by; the same object in the listing's query, in saved searches and in the address of
+ * the filtered listing. An absent filter lets everyone pass; whoever left a field empty passes no filter on it.
+ */
+export const ListingFilters = z.object({
+  /** Completed years. */
+  age_from: wholeNumber(18, 99),
+  age_to: wholeNumber(18, 99),
+  /** Centimetres. */
+  height_from: wholeNumber(90, 250),
+  height_to: wholeNumber(90, 250),
+  city: oneOrMore(words(1)),
+  maritial_status: oneOrMore(z.enum(MARITAL_STATUSES)),
+  /** The beginning of one or more words of education or degree. */
+  education: z.optional(words(2)),
+  /** The beginning of one or more words of the occupation. */
+  occupation: z.optional(words(2)),
+  /** Rupees a year, at least. */
+  income_from: wholeNumber(0, 1_000_000_000),
+  diet: oneOrMore(z.enum(DIETS)),
+  rashi: oneOrMore(z.enum(RASHIS)),
+  mangal_dosh: oneOrMore(z.enum(MANGAL_DOSH)),
+  /** Several mean all of them. */
+  verified: oneOrMore(z.enum(FILTER_VERIFICATIONS)),
+  photo: yes,
+  /** Was here in the last ONLINE_LATELY_DAYS. */
+  online: yes,
+});
+export type ListingFilters = z.infer<typeof ListingFilters>;
+
+/** Everything of a listing's address but the place in it. */
+export const ListingQuery = z.extend(ListingFilters, {
+  sort: z._default(z.enum(LISTING_SORTS), 'relevance'),
+});
+
+/** The filters as a family thinks of them: from and to are one. */
+export const FILTER_NAMES = [
+  'age',
+  'height',
+  'city',
+  'maritial_status',
+  'education',
+  'occupation',
+  'income',
+  'diet',
+  'rashi',
+  'mangal_dosh',
+  'verified',
+  'photo',
+  'online',
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** How many people fit: exact unless `more`, which reads '500+'. */
+export const PeopleCount = z.object({ people: z.number(), more: z.boolean() });
+export type PeopleCount = z.infer<typeof PeopleCount>;
+
+/** What would be found without one of the filters. */
+export const Loosening = z.object({ without: z.enum(FILTER_NAMES), count: PeopleCount });
+export type Loosening = z.infer<typeof Loosening>;
