@@ -9,7 +9,7 @@ import * as billing from './007-billing.ts';
 import * as staff from './008-staff.ts';
 import * as analytics from './009-analytics.ts';
 import * as accountRemoval from './010-account-removal.ts';
-import * as listingFilters from './013-listing-filters.ts';
+import * as mails from './011-mails.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -23,5 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-staff': staff,
   '009-analytics': analytics,
   '010-account-removal': accountRemoval,
-  '013-listing-filters': listingFilters,
+  '011-mails': mails,
 };

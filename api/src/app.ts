@@ -36,7 +36,7 @@ export async function buildApp(
   answerProblems(app);
   logRequests(app);
   const metrics = measureRequests(app);
-  await protect(app, parts.config);
+  await protect(app, parts.config, parts.counters);
   app.addHook('onRequest', async (request) => {
     // Before the body is read, so that an unknown path and a staff call answer alike.
     if (request.is404) throw unknownPath();

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
+import { startWork } from './background-work.ts';
 import { refuseKnownDemoPassword, seedDemo } from './demo.ts';
 import { fileFolder, filesOnDisk } from './files/file-store.ts';
 import type { Config } from './platform/config.ts';
@@ -10,8 +11,8 @@ import { lockFolder } from './platform/folder-lock.ts';
 import { stopServer } from './platform/graceful-stop.ts';
 import { jwtSecretOf } from './platform/jwt-secret.ts';
 import { createLog } from './platform/log.ts';
-import { openMailer } from './platform/mail/transport-mailer.ts';
 import { listenForMetrics } from './platform/metrics.ts';
+import { joinNodes } from './platform/nodes/join-nodes.ts';
 import { StartError } from './platform/start-error.ts';
 import type { Database } from './platform/tables.ts';
 
@@ -45,12 +46,17 @@ export async function startApi(config: Config): Promise<RunningApi> {
     const clock = () => new Date();
     await seedDemo(db, config, clock());
     await refuseKnownDemoPassword(db, config);
-    const mail = openMailer(config, log);
-    undo.push(() => mail.close());
     const jwtSecret = await jwtSecretOf(config);
     const files = filesOnDisk(fileFolder(config));
-    const parts = { config, db, clock, log, mail, files, jwtSecret, authFloorMs: AUTH_FLOOR_MS };
-    const { app, metrics } = await buildApp(parts);
+    const nodes = await joinNodes(config, { clock, log });
+    undo.push(async () => nodes.close());
+    const work = startWork({ config, db, clock, log, files, jwtSecret });
+    undo.push(() => work.close());
+    const { app, metrics } = await buildApp({
+      ...{ config, db, clock, log, files, jwtSecret, authFloorMs: AUTH_FLOOR_MS },
+      ...{ mail: work.mail, lostFiles: work.lostFiles },
+      ...{ counters: nodes.counters, accountEvents: nodes.accountEvents },
+    });
     undo.push(() => app.close());
     if (config.metricsPort !== null) {
       const server = await listenForMetrics(metrics, config.host, config.metricsPort);

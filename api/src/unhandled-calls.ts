@@ -10,27 +10,34 @@ import { buildApp } from './app.ts';
 import { fileFolder, filesOnDisk } from './files/file-store.ts';
 import { readConfig } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
-import { queueing } from './platform/mail/transport-mailer.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
+import { joinNodes } from './platform/nodes/join-nodes.ts';
+import { repeat } from './platform/repeat.ts';
 import type { Database } from './platform/tables.ts';
 
 /** The calls of the contract that answer 501 so far; needs no database and listens nowhere. */
 export async function unhandledCalls(): Promise<readonly CallShape[]> {
   const config = readConfig({ SEED: 'none', LOG_LEVEL: 'silent', BUSY_AFTER_MS: '0' });
   const log = createLog(config);
+  const clock = () => new Date();
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (one) => new PostgresIntrospector(one),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const nothing = () => Promise.resolve();
+  const { counters, accountEvents } = await joinNodes(
+    { ...config, redisUrl: null },
+    { clock, log },
+  );
   const { app, unhandled } = await buildApp({
-    config,
-    db: new Kysely<Database>({
-      dialect: {
-        createAdapter: () => new PostgresAdapter(),
-        createDriver: () => new DummyDriver(),
-        createIntrospector: (db) => new PostgresIntrospector(db),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      },
-    }),
-    clock: () => new Date(),
-    log,
-    mail: queueing(log, () => Promise.resolve()),
+    ...{ config, db, clock, log, counters, accountEvents },
+    mail: createMailer({ db, clock, log, secret: '', transport: nothing, lookEveryMs: null }),
     files: filesOnDisk(fileFolder(config)),
+    lostFiles: repeat(nothing, { everyMs: null, onError: () => undefined }),
     jwtSecret: '',
     authFloorMs: 0,
   });

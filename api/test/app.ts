@@ -14,8 +14,11 @@ import { readConfig, type Config } from '../src/platform/config.ts';
 import type { AppParts } from '../src/platform/context.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
-import { queueing } from '../src/platform/mail/transport-mailer.ts';
+import { createMailer } from '../src/platform/mail/create-mailer.ts';
+import { joinNodes } from '../src/platform/nodes/join-nodes.ts';
+import { repeat } from '../src/platform/repeat.ts';
 import type { Database } from '../src/platform/tables.ts';
+import { removeLostFiles } from '../src/files/remove-lost-files.ts';
 import { temporaryFiles } from './files.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -69,27 +72,39 @@ async function openTestApp(
   const mails: Mail[] = [];
   const logs: string[] = [];
   const config = {
-    ...readConfig({ SEED: 'none', LOG_LEVEL: 'trace', BUSY_AFTER_MS: '0' }),
+    // The clock stands still, so a minute's ceiling would be one for the whole file.
+    ...readConfig({ SEED: 'none', LOG_LEVEL: 'trace', BUSY_AFTER_MS: '0', RATE_LIMIT: '1000000' }),
     ...change,
   };
   const log = createLog(config, lineSink(logs));
-  const mail = queueing(log, async (one) => void mails.push(one));
   const jwtSecret = 'a secret that only tests know, long enough';
-  const db = database.db;
+  const base = { config, db: database.db, clock: clock.read, log, jwtSecret, authFloorMs: 0 };
+  const mail = createMailer({
+    ...base,
+    secret: jwtSecret,
+    transport: async (one) => void mails.push(one),
+    lookEveryMs: null,
+  });
   const files = temporaryFiles();
-  const parts = { config, db, clock: clock.read, log, mail, files, jwtSecret, authFloorMs: 0 };
+  const lostFiles = repeat(() => removeLostFiles({ ...base, files }), {
+    everyMs: null,
+    onError: (err) => log.error({ err }, 'files could not be looked for'),
+  });
+  const { counters, accountEvents } = await joinNodes(config, base);
+  const parts = { ...base, mail, files, lostFiles, counters, accountEvents };
   const { app, api, unhandled } = await buildApp(parts, [...domains, ...extra]);
   return {
     app,
     served: api.served,
     unhandled,
-    db,
+    db: database.db,
     parts,
     clock,
     mails,
     logs,
     async close() {
       await app.close();
+      await Promise.all([mail.close(), lostFiles.close()]);
       await database.close();
     },
   };

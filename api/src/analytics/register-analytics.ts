@@ -1,8 +1,7 @@
 import { recordPageViews } from 'shared-contracts/calls/analytics';
 import type { Api } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Budget } from '../platform/counters/budget.ts';
 import { serve } from '../platform/serve.ts';
-import { countInMemory } from '../profiles/view-budget.ts';
 import { countByHour } from './page-views.rules.ts';
 import { addPageViews } from './page-views.store.ts';
 
@@ -12,18 +11,16 @@ const PERIOD_MS = 60 * 1000;
 
 /** Puts the counting of page views on the application. */
 export function registerAnalytics(api: Api): void {
-  const requests = countInMemory(PERIOD_MS);
+  const requests = new Budget(api.parts.counters, {
+    ...{ name: 'page-views', most: MOST, windowMs: PERIOD_MS },
+    refusal: 'request.tooMany',
+  });
 
   serve(api, recordPageViews, async ({ body: { views } }, { db, clock, request }) => {
-    const now = clock();
-    const { used, endsAt } = await requests.count(request.ip, now);
-    if (used > MOST) {
-      const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-      throw new Refusal(429, 'request.tooMany', { retryAfter });
-    }
+    await requests.spend(request.ip);
     // The browser sends nothing then; whoever sends all the same is not counted.
     if (wantsNoTracking(request.headers)) return { data: { recorded: 0 } };
-    const counts = countByHour(views, now);
+    const counts = countByHour(views, clock());
     await addPageViews(db, counts);
     return { data: { recorded: counts.reduce((sum, count) => sum + count.views, 0) } };
   });

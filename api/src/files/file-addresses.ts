@@ -7,6 +7,13 @@ export const BLOG_PICTURES_AT = '/files/blog';
 /** Widths in px that every photo is kept in. */
 export const PHOTO_WIDTHS = { thumb: 480, url: 960 } as const;
 
+/** Keys in the file store of all that is kept of one photo. */
+export function photoFiles(key: string): string[] {
+  return Object.values(PHOTO_WIDTHS).flatMap((width) =>
+    ['webp', 'jpg'].map((format) => `photos/${key}-${width}.${format}`),
+  );
+}
+
 /** The wire's picture of a stored one. */
 export function picOf({ id, file_key: key }: { id: string; file_key: string }): Pic {
   return {

@@ -1,16 +1,20 @@
 import { getAccount } from 'shared-contracts/calls/auth';
 import type { Api } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import { isFresh } from './set-password.ts';
 
 /** What stands about the caller's own account; that there is a password is told, never anything of it. */
 export function serveAccount(api: Api): void {
   serve(api, getAccount, async (_, { caller, db, clock }) => {
-    const { password_hash, plan_until } = await db
+    const account = await db
       .selectFrom('accounts')
       .select(['password_hash', 'plan_until'])
       .where('id', '=', caller.id)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Deleted since the token was read.
+    if (account === undefined) throw new Refusal(401, 'auth.required');
+    const { password_hash, plan_until } = account;
     return {
       data: {
         email: caller.email,

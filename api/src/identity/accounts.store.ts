@@ -7,6 +7,11 @@ export function findByEmail(db: Kysely<Database>, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** The account as it is now, which nobody changes or removes until the transaction ends. */
+export function holdAccount(trx: Kysely<Database>, id: string) {
+  return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /** Marks the address as its owner's and lets the profile stand in lists; a second time changes nothing. */
 export async function confirmAccount(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
   const confirmed = await trx

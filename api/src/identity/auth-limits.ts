@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../platform/clock.ts';
-import { Budget } from './budget.ts';
+import { Budget, spendAll } from '../platform/counters/budget.ts';
+import type { CounterStore } from '../platform/counters/counter-store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,33 +10,46 @@ export interface AuthLimits {
   readonly failures: Budget;
   /** Wrong passwords and codes by sender alone, high because mobile carriers share addresses. */
   readonly senderFailures: Budget;
+  /** Wrong current passwords by account: a stolen session must not be a place to guess it in. */
+  readonly currentPasswords: Budget;
   /** Mails that anyone may have sent to one mailbox. */
   readonly mailsTo: Budget;
   /** Mails that one sender may cause. */
   readonly mailsBy: Budget;
 }
 
-/** Counts in this process: with several servers each has its own. */
-export function authLimits(clock: Clock): AuthLimits {
+/** The limits of signing in and of the mails around it, counted together with the other nodes. */
+export function authLimits(counters: CounterStore): AuthLimits {
+  const budget = (name: string, most: number, minutes: number) =>
+    new Budget(counters, {
+      ...{ name, most, windowMs: minutes * MINUTE_MS },
+      refusal: 'auth.tooManyTries',
+    });
   return {
-    failures: new Budget(clock, 10, 15 * MINUTE_MS),
-    senderFailures: new Budget(clock, 100, 15 * MINUTE_MS),
-    mailsTo: new Budget(clock, 5, 60 * MINUTE_MS),
-    mailsBy: new Budget(clock, 60, 60 * MINUTE_MS),
+    failures: budget('sign-in', 10, 15),
+    senderFailures: budget('sign-in-by', 100, 15),
+    currentPasswords: budget('current-password', 10, 15),
+    mailsTo: budget('mails-to', 5, 60),
+    mailsBy: budget('mails-by', 60, 60),
   };
 }
 
-/** Answers no sooner than `floorMs` after the question, so that the time does not tell a known address. */
-export async function noSoonerThan<T>(floorMs: number, work: Promise<T>): Promise<T> {
-  const [settled] = await Promise.allSettled([work, wait(floorMs)]);
-  if (settled.status === 'rejected') throw settled.reason;
-  return settled.value;
+/**
+ * Answers on a beat of `beatMs` only, so that the time does not tell a known address: work that is longer
+ * than one beat is answered at the next.
+ */
+export async function onTheBeat<T>(beatMs: number, work: Promise<T>): Promise<T> {
+  let done = false;
+  const end = () => {
+    done = true;
+  };
+  void work.then(end, end);
+  do await wait(beatMs);
+  while (!done);
+  return work;
 }
 
 /** Counts a mail for one mailbox caused by one sender; throws the 429 when either has had enough. */
-export function spendMail({ mailsTo, mailsBy }: AuthLimits, email: string, sender: string): void {
-  mailsTo.check(email);
-  mailsBy.check(sender);
-  mailsTo.spend(email);
-  mailsBy.spend(sender);
+export function spendMail(limits: AuthLimits, email: string, sender: string): Promise<void> {
+  return spendAll([limits.mailsTo, email], [limits.mailsBy, sender]);
 }

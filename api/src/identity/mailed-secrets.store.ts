@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/tables.ts';
+import { holdAccount } from './accounts.store.ts';
 import type { SecretPurpose } from './identity.tables.ts';
 
-/** Keeps a secret that is about to be mailed; older ones for the same purpose are forgotten. */
+/**
+ * Keeps a secret that is about to be mailed; older ones for the same purpose are forgotten. False when
+ * the account is gone.
+ */
 export async function keepSecret(
   trx: Kysely<Database>,
   secret: { hash: string; purpose: SecretPurpose; accountId: string; now: Date; goodForMs: number },
-): Promise<void> {
+): Promise<boolean> {
   const { hash, purpose, accountId, now, goodForMs } = secret;
+  // Held, so that of two that are asked for at once only the newest is good.
+  if ((await holdAccount(trx, accountId)) === undefined) return false;
   await trx
     .deleteFrom('mailed_secrets')
     .where('account_id', '=', accountId)
@@ -24,6 +30,7 @@ export async function keepSecret(
       used_at: null,
     })
     .execute();
+  return true;
 }
 
 /** Uses a code up; returns its account, or nothing when it is unknown, used, too old or another's. */

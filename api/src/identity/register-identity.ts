@@ -2,6 +2,7 @@ import type { Api } from '../platform/context.ts';
 import { serveAccount } from './account.ts';
 import { authLimits } from './auth-limits.ts';
 import { serveConfirmEmail } from './confirm-email.ts';
+import { serveDeleteAccount } from './delete-account.ts';
 import { serveResetPassword } from './reset-password.ts';
 import { serveSetPassword } from './set-password.ts';
 import { serveSignIn } from './sign-in.ts';
@@ -10,13 +11,14 @@ import { serveSignUp } from './sign-up.ts';
 
 /** Signing in, up and out, and what is done with a mailed secret. */
 export function registerIdentity(api: Api): void {
-  const limits = authLimits(api.parts.clock);
+  const limits = authLimits(api.parts.counters);
   serveSignIn(api, limits);
   serveSignUp(api, limits);
   serveResetPassword(api, limits);
   serveConfirmEmail(api);
   serveSignOut(api);
   serveSignOutEverywhere(api);
-  serveSetPassword(api);
+  serveSetPassword(api, limits);
   serveAccount(api);
+  serveDeleteAccount(api);
 }

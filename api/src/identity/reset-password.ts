@@ -1,11 +1,10 @@
 import { resetPassword } from 'shared-contracts/calls/auth';
 import { routes } from 'shared-contracts/routes';
 import type { Api, AppParts } from '../platform/context.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import { confirmAccount, findByEmail, setPasswordHash } from './accounts.store.ts';
-import { noSoonerThan, spendMail, type AuthLimits } from './auth-limits.ts';
+import { onTheBeat, spendMail, type AuthLimits } from './auth-limits.ts';
 import { mailOf } from './mail-texts.ts';
 import { hashCode, makeCode } from './mailed-secret.ts';
 import { keepSecret, useCode } from './mailed-secrets.store.ts';
@@ -20,48 +19,52 @@ export function serveResetPassword(api: Api, limits: AuthLimits): void {
   const { parts } = api;
   serve(api, resetPassword, async ({ body: { user } }, { mail, request }) => {
     if ('email' in user) {
-      spendMail(limits, user.email, request.ip);
-      const code = await noSoonerThan(parts.authFloorMs, newCode(parts, user.email));
-      if (code !== null) mail.post(code);
+      await spendMail(limits, user.email, request.ip);
+      await onTheBeat(parts.authFloorMs, mailCode(parts, user.email));
+      mail.wake();
       return { data: { mailed: true } };
     }
-    limits.senderFailures.check(request.ip);
-    limits.senderFailures.spend(request.ip);
+    await limits.senderFailures.spend(request.ip);
     await changePassword(parts, user.reset_token, user.password);
-    limits.senderFailures.refund(request.ip);
+    await limits.senderFailures.refund(request.ip);
     return { data: { changed: true } };
   });
 }
 
-/** Makes a code for whoever has this address; null when nobody has. */
-async function newCode({ db, clock, config }: AppParts, email: string): Promise<Mail | null> {
+/** Writes a mail with a code to whoever has this address; nothing when nobody has. */
+async function mailCode({ db, clock, config, mail }: AppParts, email: string): Promise<void> {
   const account = await findByEmail(db, email);
-  if (account === undefined) return null;
+  if (account === undefined) return;
   const code = makeCode();
-  const hash = hashCode(code);
-  await db.transaction().execute((trx) =>
-    keepSecret(trx, {
-      hash,
-      purpose: 'code',
-      accountId: account.id,
-      now: clock(),
-      goodForMs: CODE_MS,
-    }),
-  );
   const link = config.siteOrigin + routes.resetPassword.href();
-  return mailOf('code', email, { product: config.productName, code, link });
+  const secret = { hash: hashCode(code), purpose: 'code', now: clock() } as const;
+  const letter = {
+    mail: mailOf('code', email, { product: config.productName, code, link }),
+    accountId: account.id,
+    goodForMs: CODE_MS,
+  };
+  await db.transaction().execute(async (trx) => {
+    if (await keepSecret(trx, { ...secret, accountId: account.id, goodForMs: CODE_MS }))
+      await mail.write(trx, letter);
+  });
 }
 
 /** Uses the code up, sets the password and ends every session of the account. */
-async function changePassword({ db, clock }: AppParts, code: string, password: string) {
+async function changePassword(
+  { db, clock, accountEvents }: AppParts,
+  code: string,
+  password: string,
+): Promise<void> {
   const now = clock();
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
-    const accountId = await useCode(trx, hashCode(code), now);
-    if (accountId === undefined) throw new Refusal(410, 'auth.codeExpired');
-    await setPasswordHash(trx, accountId, passwordHash);
-    await endAllSessions(trx, accountId, now);
+  const accountId = await db.transaction().execute(async (trx) => {
+    const id = await useCode(trx, hashCode(code), now);
+    if (id === undefined) throw new Refusal(410, 'auth.codeExpired');
+    await setPasswordHash(trx, id, passwordHash);
+    await endAllSessions(trx, id, now);
     // The code came by mail, so the address is theirs.
-    await confirmAccount(trx, accountId, now);
+    await confirmAccount(trx, id, now);
+    return id;
   });
+  accountEvents.publish({ accountId, because: 'password-changed', sockets: 'all' });
 }

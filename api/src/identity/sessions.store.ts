@@ -24,6 +24,18 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
     .executeTakeFirst();
 }
 
+/** Whether a session is still live; it stays so until the transaction ends. */
+export async function holdSession(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Begins a session and returns its id. */
 export async function beginSession(
   db: Kysely<Database>,

@@ -3,24 +3,21 @@ import type { Api, Caller } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import { setPasswordHash } from './accounts.store.ts';
-import { Budget } from './budget.ts';
+import type { AuthLimits } from './auth-limits.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
-import { endOtherSessions } from './sessions.store.ts';
+import { endOtherSessions, holdSession } from './sessions.store.ts';
 
 /** A sign-in younger than this, in ms, stands for the current password (readings, 'Calls'). */
 const FRESH_MS = 5 * 60 * 1000;
 
 /** Sets or changes the password of whoever asks; their other browsers are signed out. */
-export function serveSetPassword(api: Api): void {
-  // A stolen session must not be a place to guess the password in.
-  const tries = new Budget(api.parts.clock, 10, 15 * 60 * 1000);
-
+export function serveSetPassword(api: Api, { currentPasswords }: AuthLimits): void {
+  const { accountEvents } = api.parts;
   serve(api, setPassword, async ({ body: { user } }, { caller, db, clock }) => {
     const now = clock();
     if (user.current_password === undefined) mustBeFresh(caller, now);
     else {
-      tries.check(caller.id);
-      tries.spend(caller.id);
+      await currentPasswords.spend(caller.id);
       const account = await db
         .selectFrom('accounts')
         .select('password_hash')
@@ -28,12 +25,19 @@ export function serveSetPassword(api: Api): void {
         .executeTakeFirst();
       if (!(await passwordFits(account?.password_hash, user.current_password)))
         throw new Refusal(403, 'password.currentWrong');
-      tries.clear(caller.id);
+      await currentPasswords.clear(caller.id);
     }
     const passwordHash = await hashPassword(user.password);
     await db.transaction().execute(async (trx) => {
+      // Signed out, or the account deleted, while the password was compared.
+      if (!(await holdSession(trx, caller.sessionId))) throw new Refusal(401, 'auth.required');
       await setPasswordHash(trx, caller.id, passwordHash);
       await endOtherSessions(trx, caller, now);
+    });
+    accountEvents.publish({
+      accountId: caller.id,
+      because: 'password-changed',
+      sockets: { butOf: caller.sessionId },
     });
     return { data: { changed: true as const } };
   });

@@ -5,7 +5,10 @@ import type { PlanCode } from 'shared-contracts/domain/plan';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { CounterStore } from './counters/counter-store.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { AccountEvents } from './nodes/account-events.ts';
+import type { Repeated } from './repeat.ts';
 import type { Database } from './tables.ts';
 
 /** Who makes a request, read from the database for this request. */
@@ -32,6 +35,12 @@ export interface AppParts {
   readonly log: FastifyBaseLogger;
   readonly mail: Mailer;
   readonly files: FileStore;
+  /** Removes the files of rows that went; woken after a transaction that took some away. */
+  readonly lostFiles: Repeated;
+  /** Counts what is limited, together with the other nodes. */
+  readonly counters: CounterStore;
+  /** Announces what ends sockets. */
+  readonly accountEvents: AccountEvents;
   /** Signs and checks session tokens. */
   readonly jwtSecret: string;
   /** Sign-up and reset answer no sooner than this, in ms, so that a known address takes no longer. */

@@ -5,12 +5,18 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import type { Config } from './config.ts';
+import type { CounterStore } from './counters/counter-store.ts';
+import { requestStore } from './counters/request-store.ts';
 import { Refusal } from './refusal.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Headers, origins, the general ceiling and the answer under pressure; the same for every path. */
-export async function protect(app: FastifyInstance, config: Config): Promise<void> {
+export async function protect(
+  app: FastifyInstance,
+  config: Config,
+  counters: CounterStore,
+): Promise<void> {
   await app.register(helmet, {
     // This answers data; nothing of it is ever a page.
     contentSecurityPolicy: {
@@ -36,7 +42,7 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
       throw new Refusal(503, 'server.busy', { retryAfter: 5 });
     },
   });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: requestStore(counters) });
   const within = app.createRateLimit({ max: config.rateLimit, timeWindow: MINUTE_MS });
   app.addHook('onRequest', async (request) => {
     // A page of cards asks for dozens of pictures, which cost next to nothing.

@@ -11,12 +11,14 @@ import type { OwnProfileTables } from '../own-profile/own-profile.tables.ts';
 import type { ProfileTables } from '../profiles/profiles.tables.ts';
 import type { StaffTables } from '../staff/staff.tables.ts';
 import type { VerificationTables } from '../verification/verification.tables.ts';
+import type { MailTables } from './mail/mails.tables.ts';
 
 /** Every table of the database; each domain adds its own interface of tables here. */
 export interface Database
   extends
     IdentityTables,
     FileTables,
+    MailTables,
     ProfileTables,
     ContentTables,
     AdTables,

@@ -18,7 +18,7 @@ import {
   answerProfileCompletion,
   answerRemainingFields,
 } from './profiles.handlers.ts';
-import { countInMemory, VIEW_PERIOD_MS } from './view-budget.ts';
+import { visitorViews } from './view-budget.ts';
 import { answerViewProfile } from './visitor.handlers.ts';
 
 /** Puts the calls about profiles on the application. */
@@ -42,9 +42,6 @@ export function registerProfiles(api: Api): void {
   serveMember(profileCompletion, answerProfileCompletion);
   serveMember(remainingFields, answerRemainingFields);
   serve(api, browseProfiles, answerBrowseProfiles);
-  serve(
-    api,
-    viewProfile,
-    answerViewProfile(countInMemory(VIEW_PERIOD_MS), api.parts.config.visitorViews),
-  );
+  const { counters, config } = api.parts;
+  serve(api, viewProfile, answerViewProfile(visitorViews(counters, config.visitorViews)));
 }

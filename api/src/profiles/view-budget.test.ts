@@ -1,41 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { countInMemory, takeView } from './view-budget.ts';
+import { TestClock } from '../../test/app.ts';
+import { MemoryCounters } from '../platform/counters/memory-counters.ts';
+import { visitorViews } from './view-budget.ts';
 
-const start = new Date('2026-11-21T09:00:00Z');
-const later = (ms: number) => new Date(start.getTime() + ms);
 const limits = { perDevice: 2, perAddress: 3 };
+const taken = 'taken';
+
+/** Views of one address; each says whether it was taken, or for how many seconds not. */
+function viewer(clock: TestClock) {
+  const take = visitorViews(new MemoryCounters(clock.read), limits);
+  return (device: string, address = '192.0.2.1') =>
+    take({ device, address }).then(
+      () => taken,
+      (error: { parts?: { retryAfter?: number } }) => error.parts?.retryAfter,
+    );
+}
 
 describe('the budget of views', () => {
-  it('says how many seconds until the period of the device ends', async () => {
-    const counter = countInMemory(60_000);
-    const visitor = { device: 'a', address: '192.0.2.1' };
-    expect(await takeView(counter, limits, visitor, start)).toBeNull();
-    expect(await takeView(counter, limits, visitor, later(1000))).toBeNull();
-    expect(await takeView(counter, limits, visitor, later(20_500))).toBe(40);
-    expect(await takeView(counter, limits, visitor, later(60_000))).toBeNull();
+  it('says how many seconds until the device may open another', async () => {
+    const clock = new TestClock();
+    const view = viewer(clock);
+    expect(await view('a')).toBe(taken);
+    clock.advance(60_000);
+    expect(await view('a')).toBe(taken);
+    clock.advance(500);
+    expect(await view('a')).toBe(3540);
+    clock.advance(3_539_500);
+    expect(await view('a')).toBe(taken);
+    expect(await view('a')).toBe(60);
   });
 
   it('ends for an address that throws its cookies away', async () => {
-    const counter = countInMemory(60_000);
-    const next = (device: string, address = '192.0.2.1') =>
-      takeView(counter, limits, { device, address }, start);
-    expect([await next('a'), await next('b'), await next('c')]).toEqual([null, null, null]);
-    expect(await next('d')).toBe(60);
-    expect(await next('e', '192.0.2.2')).toBeNull();
+    const view = viewer(new TestClock());
+    expect([await view('a'), await view('b'), await view('c')]).toEqual([taken, taken, taken]);
+    expect(await view('d')).toBe(3600);
+    expect(await view('e', '192.0.2.2')).toBe(taken);
   });
 
   it('does not count against the address what the device was refused', async () => {
-    const counter = countInMemory(60_000);
-    const next = (device: string) =>
-      takeView(counter, limits, { device, address: '192.0.2.1' }, start);
-    for (let i = 0; i < 9; i += 1) await next('a');
-    expect(await next('b')).toBeNull();
-  });
-
-  it('forgets the oldest keys rather than grow without end', async () => {
-    const counter = countInMemory(60_000, 2);
-    for (const key of ['a', 'b', 'c']) await counter.count(key, start);
-    expect((await counter.count('b', start)).used).toBe(2);
-    expect((await counter.count('a', start)).used).toBe(1);
+    const view = viewer(new TestClock());
+    for (let i = 0; i < 9; i += 1) await view('a');
+    expect(await view('b')).toBe(taken);
   });
 });

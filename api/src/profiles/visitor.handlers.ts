@@ -1,21 +1,20 @@
 import type { viewProfile } from 'shared-contracts/calls/profiles';
 import type { Context } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import { deviceOf } from './device-cookie.ts';
 import { toLimited } from './profile-replies.ts';
 import { nobody } from './profiles.handlers.ts';
 import { findLimited } from './profiles.store.ts';
-import { takeView, type UseCounter, type ViewLimits } from './view-budget.ts';
+import type { visitorViews } from './view-budget.ts';
 
 /** One limited profile; visitors have a budget of them, so that nobody copies the community. */
 export function answerViewProfile(
-  counter: UseCounter,
-  limits: ViewLimits,
+  takeView: ReturnType<typeof visitorViews>,
 ): Handler<typeof viewProfile> {
   return async ({ query: { id } }, context) => {
     const { caller, db, clock } = context;
-    if (caller === null) await spendView(counter, limits, context);
+    // Counted before looking, so that probing for ids costs as much as reading.
+    if (caller === null) await takeView(visitorOf(context));
     const row = await findLimited(db, id, caller?.id ?? null);
     if (row === undefined) throw nobody();
     const limited = { data: toLimited(row, clock()) };
@@ -23,15 +22,9 @@ export function answerViewProfile(
   };
 }
 
-/** Counts before looking, so that probing for ids costs as much as reading. */
-async function spendView(
-  counter: UseCounter,
-  limits: ViewLimits,
-  { request, reply, clock }: Context<'public'>,
-): Promise<void> {
-  const secure = request.protocol === 'https';
-  const { device, setCookie } = deviceOf(request.headers.cookie, secure);
+/** Device and address of a visitor; a browser without a device gets one with the answer. */
+function visitorOf({ request, reply }: Context<'public'>): { device: string; address: string } {
+  const { device, setCookie } = deviceOf(request.headers.cookie, request.protocol === 'https');
   if (setCookie !== null) reply.header('set-cookie', setCookie);
-  const wait = await takeView(counter, limits, { device, address: request.ip }, clock());
-  if (wait !== null) throw new Refusal(429, 'profile.viewBudget', { retryAfter: wait });
+  return { device, address: request.ip };
 }

@@ -1,0 +1,20 @@
+import { deleteAccount } from 'shared-contracts/calls/auth';
+import type { Api } from '../platform/context.ts';
+import { retryDeadlocks } from '../platform/database/deadlocks.ts';
+import { serve } from '../platform/serve.ts';
+import { removeAccount } from './remove-account.store.ts';
+
+/** Ends an account at once: its tokens are dead, its sockets close, its files go, its address is free. */
+export function serveDeleteAccount(api: Api): void {
+  const { accountEvents, lostFiles } = api.parts;
+  serve(api, deleteAccount, async (_, { caller, db, clock }) => {
+    const now = clock();
+    // Two members who know each other and leave at the same moment meet in rows of both.
+    await retryDeadlocks(() =>
+      db.transaction().execute((trx) => removeAccount(trx, caller.id, now)),
+    );
+    accountEvents.publish({ accountId: caller.id, because: 'deleted', sockets: 'all' });
+    lostFiles.wake();
+    return { data: { deleted: true as const } };
+  });
+}

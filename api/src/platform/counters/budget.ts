@@ -1,0 +1,56 @@
+import type { MessageKey } from 'shared-contracts/messages';
+import { Refusal } from '../refusal.ts';
+import type { Allowance, CounterStore } from './counter-store.ts';
+
+/** How often something may be done by one key. */
+export interface BudgetRule extends Allowance {
+  /** Sets its keys apart from those of other budgets. */
+  readonly name: string;
+  /** What whoever has had enough is told. */
+  readonly refusal: MessageKey;
+}
+
+/** A limit of access.md, 'Budgets', or one of ours. */
+export class Budget {
+  readonly #store: CounterStore;
+  readonly #rule: BudgetRule;
+
+  constructor(store: CounterStore, rule: BudgetRule) {
+    this.#store = store;
+    this.#rule = rule;
+  }
+
+  /** Takes one, or throws the 429 that says when to come back. */
+  async spend(key: string): Promise<void> {
+    const waitMs = await this.#store.take(this.#place(key), this.#rule);
+    if (waitMs === null) return;
+    throw new Refusal(429, this.#rule.refusal, { retryAfter: Math.ceil(waitMs / 1000) });
+  }
+
+  /** Takes the latest spending back: it turned out not to count. */
+  refund(key: string): Promise<void> {
+    return this.#store.giveBack(this.#place(key));
+  }
+
+  clear(key: string): Promise<void> {
+    return this.#store.forget(this.#place(key));
+  }
+
+  #place(key: string): string {
+    return `${this.#rule.name}:${key}`;
+  }
+}
+
+/** Takes one of each budget, or of none. */
+export async function spendAll(
+  ...claims: readonly (readonly [budget: Budget, key: string])[]
+): Promise<void> {
+  for (const [index, [budget, key]] of claims.entries()) {
+    try {
+      await budget.spend(key);
+    } catch (error) {
+      for (const [taken, takenKey] of claims.slice(0, index)) await taken.refund(takenKey);
+      throw error;
+    }
+  }
+}

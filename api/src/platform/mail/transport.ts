@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Transport } from './deliver-mails.ts';
+import { writeToOutbox } from './outbox.ts';
+
+/** How long a mail server may keep us waiting for a connection, and for each answer, in ms. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+};
+
+/** Carries mails through SMTP where it is configured, else into the outbox folder. */
+export function openTransport(
+  config: Pick<Config, 'productName' | 'mailFrom' | 'smtpUrl' | 'dataDir'>,
+): { transport: Transport; end: () => void } {
+  const from = { name: config.productName, address: config.mailFrom };
+  if (config.smtpUrl === null) {
+    return {
+      transport: (mail, id, writtenAt) =>
+        writeToOutbox(config.dataDir, { ...mail, from, id, writtenAt }),
+      end: () => undefined,
+    };
+  }
+  const smtp = createTransport({ url: config.smtpUrl, ...TIMEOUTS });
+  const domain = config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1);
+  return {
+    transport: (mail, id) => smtp.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` }),
+    end: () => smtp.close(),
+  };
+}

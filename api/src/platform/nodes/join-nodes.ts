@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { CounterStore } from '../counters/counter-store.ts';
+import { MemoryCounters } from '../counters/memory-counters.ts';
+import { redisCounters } from '../counters/redis-counters.ts';
+import { steadyCounters } from '../counters/steady-counters.ts';
+import type { AccountEvents } from './account-events.ts';
+import { LocalAccountEvents } from './local-account-events.ts';
+import { openRedis } from './open-redis.ts';
+import { sharedAccountEvents } from './shared-account-events.ts';
+
+/** What several servers of one site share through Redis; one alone has the same in its memory. */
+export interface Nodes {
+  readonly counters: CounterStore;
+  readonly accountEvents: AccountEvents;
+  close(): void;
+}
+
+/** Joins the other nodes where REDIS_URL is set; that Redis is away is no reason not to start. */
+export async function joinNodes(
+  config: Pick<Config, 'redisUrl' | 'communityCode'>,
+  { clock, log }: { readonly clock: Clock; readonly log: FastifyBaseLogger },
+): Promise<Nodes> {
+  const own = new MemoryCounters(clock);
+  const local = new LocalAccountEvents(log);
+  if (config.redisUrl === null) {
+    return { counters: own, accountEvents: local, close: () => undefined };
+  }
+  const redis = await openRedis(config.redisUrl, log);
+  // Sites of several communities may use one Redis.
+  const prefix = `saptapadi:${config.communityCode}:`;
+  return {
+    counters: steadyCounters({ shared: redisCounters(redis.commands, prefix, clock), own, log }),
+    accountEvents: sharedAccountEvents({
+      local,
+      publisher: redis.commands,
+      subscriber: redis.subscriber,
+      channel: `${prefix}account-events`,
+      log,
+    }),
+    close: () => redis.close(),
+  };
+}

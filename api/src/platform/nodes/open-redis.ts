@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+
+/** Longest wait for an answer, in ms: a request would rather go on without Redis. */
+const ANSWER_MS = 300;
+const CONNECT_MS = 2000;
+
+/** Two connections: a subscribed one can do nothing else. */
+export interface RedisPair {
+  /** Its commands fail at once while Redis is away. */
+  readonly commands: Redis;
+  readonly subscriber: Redis;
+  close(): void;
+}
+
+/** Connects to Redis; where that fails, it is tried again and again in the background. */
+export async function openRedis(url: string, log: FastifyBaseLogger): Promise<RedisPair> {
+  const connect = () =>
+    new Redis(url, {
+      connectionName: 'saptapadi',
+      lazyConnect: true,
+      connectTimeout: CONNECT_MS,
+      commandTimeout: ANSWER_MS,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      autoResubscribe: false,
+      autoResendUnfulfilledCommands: false,
+      retryStrategy: (times) => Math.min(times * 100, CONNECT_MS),
+    });
+  const pair = [connect(), connect()] as const;
+  for (const redis of pair) {
+    // Whoever uses it tells of a failure once; here it would be a line for every try.
+    redis.on('error', (err: Error) => log.debug({ err }, 'no connection to Redis'));
+  }
+  await Promise.allSettled(pair.map((redis) => redis.connect()));
+  const [commands, subscriber] = pair;
+  return {
+    commands,
+    subscriber,
+    close() {
+      for (const redis of pair) redis.disconnect();
+    },
+  };
+}
