@@ -10,6 +10,7 @@ import * as staff from './008-staff.ts';
 import * as analytics from './009-analytics.ts';
 import * as accountRemoval from './010-account-removal.ts';
 import * as mails from './011-mails.ts';
+import * as listingFilters from './013-listing-filters.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-analytics': analytics,
   '010-account-removal': accountRemoval,
   '011-mails': mails,
+  '013-listing-filters': listingFilters,
 };
