@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Stage } from './stage.ts';
+
+const SERVER = new URL('../../src/server.ts', import.meta.url).pathname;
+
+/** Far longer than a start takes on the slowest machine; how long it takes is printed, not judged. */
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 20;
+
+/** One process of the API. */
+export interface Life {
+  /** Its address, without a slash at the end. */
+  readonly origin: string;
+  /** From the start of the process until it said that it is ready, in ms. */
+  readonly readyMs: number;
+  /** Ends it in the midst of whatever it does; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the API as its own program does and waits until it is ready. */
+export async function begin(stage: Stage, env: Readonly<Record<string, string>>): Promise<Life> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    env: { ...process.env, ...stage.env, ...env, DATA_DIR: stage.dataDir, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2000)));
+  try {
+    await untilReady(child, origin, () => said);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return { origin, readyMs: performance.now() - began, kill: () => killed(child) };
+}
+
+async function untilReady(child: ChildProcess, origin: string, said: () => string): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The API ended instead of starting: ${said()}`);
+    if (await isReady(origin)) return;
+    await wait(LOOK_EVERY_MS);
+  }
+  throw new Error(`The API does not become ready: ${said()}`);
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    const reply = await fetch(`${origin}/readyz`);
+    await reply.arrayBuffer();
+    return reply.ok;
+  } catch (error) {
+    // Nobody listens yet.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { signToken } from '../../src/identity/session-token.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import type { Database } from '../../src/platform/tables.ts';
+import { newProfileRow } from '../../src/profiles/profiles.store.ts';
+import type { Writer } from './member-ledgers.ts';
+
+/** Signs the tokens of the writers, in the processes too. */
+export const JWT_SECRET = 'a secret that only the crash test knows';
+
+const WRITERS = 10;
+const OTHERS = 400;
+
+/** Men who write, with tokens, and women about whom they write. */
+export async function castPeople(db: Kysely<Database>): Promise<Writer[]> {
+  const writers = Array.from({ length: WRITERS }, () => randomUUID());
+  const others = Array.from({ length: OTHERS }, () => randomUUID());
+  await addPeople(db, writers, 'male');
+  await addPeople(db, others, 'female');
+  return Promise.all(
+    writers.map(async (id) => {
+      const sessionId = randomUUID();
+      await db
+        .insertInto('sessions')
+        .values({ id: sessionId, account_id: id, ended_at: null })
+        .execute();
+      const claims = { accountId: id, sessionId, version: 1 };
+      return { id, others, token: await signToken(claims, JWT_SECRET, new Date()) };
+    }),
+  );
+}
+
+async function addPeople(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  gender: 'female' | 'male',
+): Promise<void> {
+  const now = new Date();
+  const usergroup = readConfig({}).communityCode;
+  const accounts = ids.map((id) => ({
+    ...{ id, email: `${id}@example.com`, password_hash: null, plan_until: null },
+    confirmed_at: now,
+  }));
+  await db.insertInto('accounts').values(accounts).execute();
+  const fields = { name: 'Someone', lastName: 'Joshi', gender, birthdate: '1996-05-04' };
+  const rows = ids.map((id) => newProfileRow({ id, usergroup, admitted: true, now, fields }));
+  await db.insertInto('profiles').values(rows).execute();
+}
