@@ -47,6 +47,7 @@ export async function buildSingleBundle(folder: string): Promise<string> {
         owner: 'bench',
         mode: 'production',
         global: null,
+        limit: null,
       }),
       ...compression(),
     ],

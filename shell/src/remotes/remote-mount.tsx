@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { LazyPage, RemoteDefinition } from 'shared-contracts/remote';
+import type { Candidate } from 'shared-contracts/resolution';
 import type { RemoteName } from 'shared-contracts/routes';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { useRemote, useRemoteLoader } from './remotes-context.tsx';
@@ -18,10 +19,12 @@ interface Props {
   readonly place: string;
   readonly choose: (definition: RemoteDefinition) => ReactElement | LazyPage | undefined;
   readonly looks: MountLooks;
+  /** True where an element around it costs no layout: it then says which build stands there. */
+  readonly marked?: boolean;
 }
 
 /** Mounts what a remote brings for one place, inside a boundary of its own (design section 1). */
-export function RemoteMount({ remote, place, choose, looks }: Props): ReactNode {
+export function RemoteMount({ remote, place, choose, looks, marked }: Props): ReactNode {
   const loader = useRemoteLoader();
   const state = useRemote(remote);
   const retry = () => void loader.retry(remote);
@@ -30,7 +33,7 @@ export function RemoteMount({ remote, place, choose, looks }: Props): ReactNode 
   if (state.status === 'failed') return looks.failed(retry);
   const chosen = choose(state.definition);
   if (chosen === undefined) return looks.absent;
-  return (
+  const mounted = (
     <RemoteBoundary
       key={`${remote} ${place} ${state.candidate.build} ${state.attempt}`}
       onError={(error) => loader.reportFailure(remote, 'render', error)}
@@ -41,6 +44,16 @@ export function RemoteMount({ remote, place, choose, looks }: Props): ReactNode 
         <Ready place={place}>{chosen}</Ready>
       )}
     </RemoteBoundary>
+  );
+  return marked ? <Marked candidate={state.candidate}>{mounted}</Marked> : mounted;
+}
+
+/** Says on the page which build stands there, for whoever looks into a report of a member, and for tests. */
+function Marked({ candidate, children }: { candidate: Candidate; children: ReactNode }) {
+  return (
+    <div className="shell-remote" data-build={candidate.build} data-version={candidate.version}>
+      {children}
+    </div>
   );
 }
 

@@ -24,6 +24,7 @@ export function RemotePage({ name }: { name: RouteName }) {
     <RemoteMount
       remote={routes[name].owner as RemoteName}
       place={name}
+      marked
       choose={(definition) => {
         const Found = definition.pages[name];
         return Found === undefined || isLazyPage(Found) ? Found : <Found />;
