@@ -1,4 +1,5 @@
 import { registerAnalytics } from './analytics/register-analytics.ts';
+import { registerBiodata } from './biodata/register-biodata.ts';
 import { registerChat } from './chat/register-chat.ts';
 import { registerContacts } from './contacts/register-contacts.ts';
 import { registerContent } from './content/register-content.ts';
@@ -24,5 +25,6 @@ export const domains: readonly RegisterDomain[] = [
   registerStaff,
   registerContent,
   registerAnalytics,
+  registerBiodata,
   registerFiles,
 ];

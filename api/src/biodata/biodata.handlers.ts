@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
+import { fromPid } from 'shared-contracts/domain/pid';
+import { photoJpeg } from '../files/photo-bytes.ts';
+import { ADDRESS_MS, signAddress } from '../files/signed-addresses.ts';
+import type { Api, Context } from '../platform/context.ts';
+import type { Budget } from '../platform/counters/budget.ts';
+import { indianDay } from '../platform/indian-day.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Handler } from '../platform/serve.ts';
+import { contactAccess } from '../profiles/contact-access.rules.ts';
+import { findForMember, type OpenedProfile } from '../profiles/opened-profile.store.ts';
+import { nobody } from '../profiles/profiles.handlers.ts';
+import { toProfile, verifiedOf, type StoredPic } from '../profiles/profile-replies.ts';
+import { badgesFor } from '../profiles/profiles.rules.ts';
+import { findOwn } from '../profiles/profiles.store.ts';
+import { composeBiodata, type BiodataContact, type BiodataFacts } from './biodata.rules.ts';
+import { findDevanagariName, hasRevealed, removeLater } from './find-biodata.store.ts';
+import type { PdfThread } from './pdf-thread.ts';
+import { titleIn } from './biodata-labels.ts';
+
+/** What making a biodata needs beside the request. */
+export interface BiodataParts extends Pick<Api['parts'], 'files' | 'jwtSecret'> {
+  readonly pdfs: Pick<PdfThread, 'render'>;
+  readonly budget: Budget;
+}
+
+/** Long enough to begin a download at the last moment of its address, in ms. */
+const KEPT_MS = 2 * ADDRESS_MS;
+
+/** One's own biodata, with everything. */
+export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiodata> {
+  return async ({ query: { language } }, context) => {
+    const { db, caller, clock } = context;
+    const row = await findOwn(db, caller.id);
+    if (row === undefined) throw nobody();
+    await parts.budget.spend(caller.id);
+    const profile = toProfile(row, verifiedOf(row), clock());
+    const devanagari = await findDevanagariName(db, row.id);
+    const facts = { profile, devanagari, contacts: row.contacts, language };
+    return { data: { url: await make(parts, context, facts, row.pics) } };
+  };
+}
+
+/** Somebody else's, once their identity is verified; telephone numbers only by the contact rule. */
+export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
+  return async ({ query: { pid, language } }, context) => {
+    const { db, caller, clock } = context;
+    const id = fromPid(pid);
+    const row = id === null ? undefined : await findForMember(db, id, caller.id);
+    if (row === undefined) throw nobody();
+    if (!row.verified_personal) throw new Refusal(423, 'biodata.notVerified');
+    await parts.budget.spend(caller.id);
+    const profile = toProfile(row, badgesFor(caller.plan, verifiedOf(row)), clock());
+    const devanagari = await findDevanagariName(db, row.id);
+    const contacts = await contactsToPrint(context, row);
+    const facts = { profile, devanagari, contacts, language };
+    return { data: { url: await make(parts, context, facts, row.pics) } };
+  };
+}
+
+/** Who may not see contacts gets none; who may gets the numbers after asking for them that day. */
+async function contactsToPrint(
+  { db, caller, clock }: Context<'member'>,
+  row: OpenedProfile,
+): Promise<BiodataContact[]> {
+  const access = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
+  if (access !== 'masked') return [];
+  const { day } = indianDay(clock());
+  const revealed = await hasRevealed(db, caller.id, row.id, day);
+  return row.contacts.map(({ name, relation, phone }) => ({
+    name,
+    relation,
+    phone: revealed ? phone : null,
+  }));
+}
+
+async function make(
+  { files, jwtSecret, pdfs }: BiodataParts,
+  { db, clock, config }: Context<'member'>,
+  facts: BiodataFacts,
+  pics: readonly StoredPic[],
+): Promise<string> {
+  const primary = pics.find((pic) => pic.is_primary) ?? pics[0];
+  const photo = primary === undefined ? null : await photoJpeg(files, primary.file_key);
+  const foot = `${titleIn(facts.language, 'made')} ${config.productName}`;
+  const pdf = await pdfs.render({ biodata: composeBiodata(facts), photo, foot });
+  const key = `biodata/${randomUUID()}.pdf`;
+  const now = clock();
+  // Noted before it is written, so that no crash leaves a biodata behind.
+  await removeLater(db, key, new Date(now.getTime() + KEPT_MS));
+  await files.put(key, pdf);
+  return signAddress({ key, type: 'application/pdf' }, jwtSecret, now);
+}
