@@ -46,7 +46,7 @@ const STATEMENTS = [
       build text not null check (length(build) between 1 and 80),
       track text not null check (track in ('stable', 'canary', 'lastKnownGood', 'override')),
       outcome text not null check (outcome in ('ready', 'fell_back', 'crashed', 'api_failed')),
-      phase text not null default '' check (phase in ('', 'load', 'contract', 'render')),
+      phase text not null default '' check (length(phase) <= 20),
       n integer not null check (n > 0),
       sessions integer not null check (sessions >= 0),
       ms_total bigint not null default 0 check (ms_total >= 0),

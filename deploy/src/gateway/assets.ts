@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Releases } from '../registry/releases.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
+import type { PublishedBuilds } from './published-builds.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -17,10 +15,13 @@ interface AssetRoute {
  * made at build time. Only what a build's description lists exists, so no path leads anywhere else,
  * and what is missing is a real 404, never the HTML (a script tag would run into it).
  */
-export function serveAssets(app: FastifyInstance, releases: Releases): void {
+export function serveAssets(
+  app: FastifyInstance,
+  builds: Pick<PublishedBuilds, 'find' | 'read'>,
+): void {
   app.get<AssetRoute>('/a/:unit/:build/*', async (request, reply) => {
     const { unit, build, '*': path } = request.params;
-    const artifact = await releases.find(unit, build);
+    const artifact = await builds.find(unit, build);
     const file = artifact?.files.find((one) => one.path === path);
     if (file === undefined) return missing(reply);
     reply.headers({
@@ -31,7 +32,7 @@ export function serveAssets(app: FastifyInstance, releases: Releases): void {
       etag: `"${file.sha384.slice(7, 29)}"`,
     });
     if (request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).send();
-    return sendFile(request, reply, join(releases.folder(unit, build), path));
+    return sendFile(request, reply, (suffix) => builds.read(unit, build, path + suffix));
   });
   app.get('/a/*', async (_request, reply) => missing(reply));
 }
@@ -43,21 +44,16 @@ function missing(reply: FastifyReply): FastifyReply {
     .send('404\n');
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string) {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: (suffix: string) => Promise<Buffer | null>,
+) {
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
-  const packed = wanted === null ? null : await readIfThere(path + SUFFIX[wanted]);
+  const packed = wanted === null ? null : await read(SUFFIX[wanted]);
   if (wanted !== null && packed !== null) {
     return reply.header('content-encoding', wanted).send(packed);
   }
-  const plain = await readIfThere(path);
+  const plain = await read('');
   return plain === null ? missing(reply) : reply.send(plain);
-}
-
-async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }

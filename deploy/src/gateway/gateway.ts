@@ -1,16 +1,28 @@
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import type { RuntimeConfig } from 'shared-contracts/runtime-config';
-import type { Releases } from '../registry/releases.ts';
+import { withOverrides, type Overrides } from '../registry/overrides.ts';
 import { serveAssets } from './assets.ts';
 import type { FirstReplyPort } from './first-reply.ts';
 import type { HintMode } from './page/hints.ts';
 import { servePages } from './pages.ts';
+import type { ReleasesCache } from './releases-cache.ts';
+import {
+  resolveStable,
+  visitOf,
+  type ResolveDevice,
+  type Resolved,
+  type Visit,
+} from './resolve-device.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** Everything a gateway needs; it holds no state of its own. */
 export interface GatewayParts {
-  readonly releases: Releases;
+  readonly releases: ReleasesCache;
+  /** Which builds a device gets; default: the stable ones. */
+  readonly resolve?: ResolveDevice;
+  /** Builds that every page tries before the published ones; for development. */
+  readonly overrides?: Overrides;
   readonly config: RuntimeConfig;
   readonly api: FirstReplyPort;
   /** Whether X-Forwarded-For and -Proto of the hop before us are to be believed. */
@@ -30,12 +42,15 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
   });
+  const resolve = resolving(parts);
   serveAssets(app, parts.releases);
-  app.get('/resolution.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(parts.releases.resolution),
-  );
+  app.get('/resolution.json', async (request, reply) => {
+    const { resolution, cookies } = await resolve(visitOf(request));
+    if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+    return reply.header('cache-control', 'no-store').send(resolution);
+  });
   await serveSiteFiles(app);
-  await servePages(app, { ...parts, hints: parts.hints ?? 'off' });
+  servePages(app, { ...parts, resolve, hints: parts.hints ?? 'off' });
   app.setErrorHandler((error: Partial<FastifyError>, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) parts.onError(error);
@@ -49,4 +64,11 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   );
   await app.ready();
   return app;
+}
+
+function resolving({ releases, resolve = resolveStable, overrides = {} }: GatewayParts) {
+  return async (visit: Visit): Promise<Resolved> => {
+    const resolved = await resolve(visit, releases);
+    return { ...resolved, resolution: withOverrides(resolved.resolution, overrides) };
+  };
 }

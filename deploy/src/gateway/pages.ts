@@ -6,7 +6,7 @@ import { matchRoute } from 'shared-contracts/routes';
 import type { Resolution } from 'shared-contracts/resolution';
 import { waitingShape } from 'shared-contracts/waiting-shape';
 import type { RuntimeConfig } from 'shared-contracts/runtime-config';
-import type { Releases } from '../registry/releases.ts';
+import { buildBase, type FindArtifact } from '../registry/resolution-for.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { compressPage } from './compress-page.ts';
 import { chosenTheme, cookieOf } from './cookies.ts';
@@ -18,35 +18,37 @@ import { pageResolution } from './page-resolution.ts';
 import { preloadHints, type EarlyFile, type HintMode } from './page/hints.ts';
 import { pageHead } from './page/page-head.ts';
 import { pageHtml } from './page/page-html.ts';
-import { shellAssets } from './page/shell-assets.ts';
+import { preparedShells } from './page/shell-assets.ts';
+import type { ReleasesCache } from './releases-cache.ts';
+import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
 
 export interface PageParts {
-  readonly releases: Releases;
+  readonly releases: ReleasesCache;
+  readonly resolve: (visit: Visit) => Promise<Resolved>;
   readonly config: RuntimeConfig;
   readonly api: FirstReplyPort;
   readonly hints: HintMode;
 }
 
 /** Every GET that is nothing else: the page of its route, or the same page with status 404. */
-export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
+export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { releases, config } = parts;
-  const shell = await shellAssets(releases);
-  const { resolution } = releases;
-  const exposed = await exposedFiles(releases);
+  const shellOf = preparedShells(releases.read);
   const connect = originsOf(config.apiOrigin, config.socketUrl);
   const images = originsOf(config.apiOrigin);
-  const builds = overrideOrigins(resolution);
 
   app.get('/*', async (request, reply) => {
-    const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
+    const [pathname = '/'] = request.url.split('?');
+    const visit = visitOf(request);
+    const { shell, resolution, cookies } = await parts.resolve(visit);
     const matched = matchRoute(pathname);
     const route = matched?.route.name ?? null;
     const params = matched?.params ?? {};
-    const cookie = request.headers.cookie ?? '';
+    const { cookie } = visit;
     const member = cookieOf(cookie, MEMBER_HINT_COOKIE) !== null;
     const first = await firstReplies(
       parts.api,
-      firstCalls({ route, params, search: new URLSearchParams(query), member }),
+      firstCalls({ route, params, search: visit.search, member }),
       { cookie, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     );
     const nonce = randomBytes(16).toString('base64');
@@ -73,17 +75,23 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
         productName: config.productName,
         member,
       }),
-      shell,
-      hints: preloadHints(parts.hints, route, resolution, exposed),
+      shell: await shellOf(shell),
+      hints: preloadHints(parts.hints, route, resolution, exposedFiles(releases.live().find)),
       data,
     });
     reply.code(route === null ? 404 : 200).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': contentSecurityPolicy({ nonce, connect, images, builds }),
+      'content-security-policy': contentSecurityPolicy({
+        nonce,
+        connect,
+        images,
+        builds: overrideOrigins(resolution),
+      }),
       vary: 'accept-encoding, cookie',
     });
-    if (first.cookies.length > 0) reply.header('set-cookie', [...first.cookies]);
+    const setCookies = [...first.cookies, ...cookies];
+    if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     return sendPage(request, reply, html);
   });
 }
@@ -94,21 +102,16 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('content-encoding', encoding).send(await compressPage(html, encoding));
 }
 
-async function exposedFiles(
-  releases: Releases,
-): Promise<(unit: string, build: string) => readonly EarlyFile[]> {
-  const files = new Map<string, readonly EarlyFile[]>();
-  for (const [unit, candidates] of Object.entries(releases.resolution.remotes)) {
-    for (const { build, base } of candidates) {
-      const artifact = await releases.find(unit, build);
-      const early = (artifact?.expose ?? []).flatMap((path) => {
-        const file = artifact?.files.find((one) => one.path === path);
-        return file === undefined ? [] : [{ address: base + path, integrity: file.sha384 }];
-      });
-      files.set(`${unit}/${build}`, early);
-    }
-  }
-  return (unit, build) => files.get(`${unit}/${build}`) ?? [];
+/** The files that a build's entry asks for at once, with their hashes. */
+function exposedFiles(find: FindArtifact): (unit: string, build: string) => EarlyFile[] {
+  return (unit, build) => {
+    const artifact = find(unit, build);
+    return (artifact?.expose ?? []).flatMap((path) => {
+      const file = artifact?.files.find((one) => one.path === path);
+      const address = buildBase(unit, build) + path;
+      return file === undefined ? [] : [{ address, integrity: file.sha384 }];
+    });
+  };
 }
 
 /** Where overriding builds come from, with the socket that tells of their changes. */

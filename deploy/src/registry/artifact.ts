@@ -6,10 +6,12 @@ import { REMOTE_FORMAT } from 'shared-contracts/resolution';
 import { RegistryError } from './registry-error.ts';
 
 /** Name of a unit or build as it may stand in a path: no dots first, no slashes. */
-const Name = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/));
+export const Name = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/));
 
 /** A path below the build's folder; segments never begin with a dot, so none leads outside. */
-const FilePath = z.string().check(z.regex(/^[A-Za-z0-9_@~-][^/\\]*(\/[A-Za-z0-9_@~-][^/\\]*)*$/));
+export const FilePath = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_@~-][^/\\]*(\/[A-Za-z0-9_@~-][^/\\]*)*$/));
 
 /** One file of a build; `sha384` is in the form of an integrity attribute. */
 export const ArtifactFile = z.object({
@@ -54,9 +56,14 @@ export async function readArtifact(folder: string): Promise<Artifact> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new RegistryError(`There is no build in ${folder}: ${ARTIFACT_FILE} is missing.`, cause);
   });
+  return parseArtifact(text, path);
+}
+
+/** A description as text; `place` is named when it is damaged. */
+export function parseArtifact(text: string, place: string): Artifact {
   try {
     return Artifact.parse(JSON.parse(text));
   } catch (cause) {
-    throw new RegistryError(`${path} is damaged and does not describe a build.`, cause);
+    throw new RegistryError(`${place} is damaged and does not describe a build.`, cause);
   }
 }

@@ -5,6 +5,9 @@ export type { Canary, Generation, LiveUnit, Quarantined } from 'shared-contracts
 /** The part of a generation that a change is made of: what is live, and what must not be any more. */
 export type Live = Pick<Generation, 'units' | 'quarantined'>;
 
+/** The unit whose build the HTML starts. */
+export const SHELL_UNIT = 'shell';
+
 /** Before the first release. */
 export const NOTHING_LIVE: Live = { units: {}, quarantined: [] };
 

@@ -1,6 +1,6 @@
 import type { Candidate, Resolution } from 'shared-contracts/resolution';
 import type { Artifact } from './artifact.ts';
-import type { Generation } from './generations.ts';
+import type { Generation } from './live-unit.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** Finds the description of a build that a generation names. */
@@ -16,16 +16,19 @@ export function resolutionFor(generation: Generation, find: FindArtifact): Resol
   const remotes: Resolution['remotes'] = {};
   for (const [unit, live] of Object.entries(generation.units)) {
     const candidates = [
-      candidate(find(unit, live.stable), 'stable'),
-      candidate(find(unit, live.previous[0] ?? ''), 'lastKnownGood'),
+      candidateOf(find(unit, live.stable), 'stable'),
+      candidateOf(find(unit, live.previous[0] ?? ''), 'lastKnownGood'),
     ].filter((one) => one !== null);
     if (candidates.length > 0) remotes[unit] = candidates;
   }
   return { generation: generation.generation, complete: true, remotes };
 }
 
-/** Null for an absent build and for the shell, which has no entry: the page starts it itself. */
-function candidate(artifact: Artifact | undefined, track: Candidate['track']): Candidate | null {
+/** A build as a page may run it. Null for an absent build and for the shell, which has no entry: the page starts it itself. */
+export function candidateOf(
+  artifact: Artifact | undefined,
+  track: Candidate['track'],
+): Candidate | null {
   if (artifact === undefined || artifact.entry === null) return null;
   const { unit, build, version, format, entry, global } = artifact;
   if (global === null) throw new RegistryError(`Build ${build} of ${unit} names no global.`);

@@ -41,13 +41,41 @@ async function verifyFile(folder: string, file: ArtifactFile): Promise<Compresse
   for (const suffix of COMPRESSED) {
     const packed = await readIfThere(path + suffix);
     if (packed === null) continue;
-    const unpacked = await unpackers[suffix](packed).catch((cause: unknown) => {
-      throw new RegistryError(`The file ${path}${suffix} of a build is damaged.`, cause);
-    });
-    expectHash(path + suffix, unpacked, file);
+    expectHash(path + suffix, await unpacked(path + suffix, suffix, packed, file), file);
     suffixes.push(suffix);
   }
   return suffixes;
+}
+
+/** Throws RegistryError unless bytes are those of a described file, or unpack to them. */
+export async function expectFile(
+  artifact: Artifact,
+  path: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  const plain = artifact.files.find((one) => one.path === path);
+  if (plain !== undefined) return expectHash(path, bytes, plain);
+  for (const suffix of COMPRESSED) {
+    const file = artifact.files.find((one) => one.path + suffix === path);
+    if (file !== undefined) {
+      return expectHash(path, await unpacked(path, suffix, bytes, file), file);
+    }
+  }
+  throw new RegistryError(`Build ${artifact.build} of ${artifact.unit} has no file ${path}.`);
+}
+
+/** What a compressed copy unpacks to; one that would grow beyond its file is not unpacked. */
+function unpacked(
+  path: string,
+  suffix: CompressedSuffix,
+  packed: Uint8Array,
+  { bytes }: ArtifactFile,
+): Promise<Buffer> {
+  return unpackers[suffix](packed, { maxOutputLength: Math.max(bytes, 1) }).catch(
+    (cause: unknown) => {
+      throw new RegistryError(`The file ${path} of a build is damaged.`, cause);
+    },
+  );
 }
 
 function expectHash(path: string, bytes: Uint8Array, file: ArtifactFile): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from 'api/config';
 import { buildAll } from '../build/build-all.ts';
-import { releaseFolders } from '../registry/release-folders.ts';
+import { releasesFolder } from '../registry/registry.ts';
 import { greeting } from './greeting.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startSite } from './site.ts';
@@ -18,7 +18,7 @@ await runUntilStopped(async () => {
   // A bad environment is refused before minutes are spent on builds.
   const { dataDir, seed } = readConfig(process.env);
   await buildAll(({ unit }) => progress(`built ${unit}`));
-  const first = seed === 'demo' && !existsSync(releaseFolders(dataDir).root);
+  const first = seed === 'demo' && !existsSync(releasesFolder(dataDir));
   progress(first ? 'making the demo community and starting the site' : 'starting the site');
   const site = await startSite({ env: process.env });
   progress('ready');

@@ -6,13 +6,11 @@ import { inProcess } from '../gateway/api-ports.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import type { HintMode } from '../gateway/page/hints.ts';
 import { buildUnits, distOf } from '../build/units.ts';
-import { readGenerations } from '../registry/generations.ts';
-import { publish } from '../registry/publish.ts';
-import { releaseFolders } from '../registry/release-folders.ts';
-import { withOverrides, type Overrides } from '../registry/overrides.ts';
-import { openReleases } from '../registry/releases.ts';
+import type { Overrides } from '../registry/overrides.ts';
 import { createDispatch } from './dispatch.ts';
 import { listen } from './listen.ts';
+import { leaveAddress } from './site-file.ts';
+import { openSiteReleases } from './site-releases.ts';
 import { stopServer } from './stop-server.ts';
 
 /** How to start a whole site; `env` is the environment of design section 7. */
@@ -38,12 +36,11 @@ export interface Site {
 
 /**
  * API, gateway and assets on one port, in one process. What can be refused without touching anything
- * is asked first: the environment, the release list, the port; then the database, which locks its
- * folder; only then are builds published. Throws errors whose message is one sentence.
+ * is asked first: the environment, the port; then the database, which locks its folder; only then is
+ * the registry opened and builds are published. Throws errors whose message is one sentence.
  */
 export async function startSite({ env, builds, hints, overrides }: SiteOptions): Promise<Site> {
   const config = readConfig(env);
-  await readGenerations(releaseFolders(config.dataDir).generations);
   const dispatch = createDispatch();
   const server = createServer(dispatch.handle);
   server.on('upgrade', dispatch.upgrade);
@@ -57,19 +54,23 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   try {
     const api = await startApi(config);
     closers.push(() => api.close());
-    await publish(config.dataDir, builds ?? buildUnits().map((unit) => distOf(unit)));
+    const folders = builds ?? buildUnits().map((unit) => distOf(unit));
+    const releases = await openSiteReleases(config, folders, api.log);
+    closers.push(() => releases.close());
     const gateway = await createGateway({
-      releases: withOverrides(await openReleases(config.dataDir), overrides ?? {}),
+      releases: releases.cache,
       config: runtimeConfigOf(config),
       api: inProcess(api.app),
       trustProxy: config.trustProxy,
       onError: (error) => api.log.error(error, 'the gateway failed'),
       ...(hints === undefined ? {} : { hints }),
+      ...(overrides === undefined ? {} : { overrides }),
     });
     closers.push(() => gateway.close());
     await api.app.ready();
     // Asked once before anybody else: the first visitor's page then need not go out without its reply.
     await gateway.inject(routes.home.href());
+    closers.push(await leaveAddress(config.dataDir, url));
     dispatch.ready({
       api: (request, response) => api.app.routing(request, response),
       upgrade: (request, socket, head) => api.app.server.emit('upgrade', request, socket, head),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../build/units.ts';
 import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
+import { addressIn } from './site-file.ts';
 
 /** Several processes start one after the other, perhaps on a busy machine (ms). */
 const PATIENCE = { timeout: 120_000 };
@@ -84,16 +85,15 @@ describe('a start that cannot be', PATIENCE, () => {
     await expect(readdir(join(dataDir, 'releases'))).rejects.toThrow('ENOENT');
   });
 
-  it('names a damaged release list and touches nothing', async () => {
+  it('names a damaged release registry and leaves it as it is', async () => {
     const dataDir = await temporaryFolder();
-    await mkdir(join(dataDir, 'releases'));
-    const list = join(dataDir, 'releases/generations.jsonl');
-    await writeFile(list, '{"generation":1,');
+    const folder = join(dataDir, 'registry/database');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'base'), 'half a database');
     expect(await refusal({ DATA_DIR: dataDir })).toBe(
-      `The release list ${list} is damaged at line 1.`,
+      `The database in ${folder} is damaged; it was left as it is: restore a backup, or move the folder away to start anew.`,
     );
-    expect(await readFile(list, 'utf8')).toBe('{"generation":1,');
-    expect(await readdir(dataDir)).toEqual(['releases']);
+    expect(await readFile(join(folder, 'base'), 'utf8')).toBe('half a database');
   });
 });
 
@@ -105,8 +105,9 @@ describe('a running site', () => {
       const dataDir = await temporaryFolder();
       const first = await start({ DATA_DIR: dataDir });
       const url = await first.url;
-      const list = join(dataDir, 'releases/generations.jsonl');
-      const published = await readFile(list, 'utf8');
+      const live = join(dataDir, 'releases/live.json');
+      const published = await readFile(live, 'utf8');
+      expect(await addressIn(dataDir)).toEqual({ url, pid: first.child.pid });
 
       expect(await refusal({ DATA_DIR: dataDir })).toContain(dataDir);
       expect((await fetch(`${url}/profiles`)).status).toBe(200);
@@ -118,10 +119,11 @@ describe('a running site', () => {
       // A terminal tells everybody at once and the starter passes it on: the second changes nothing.
       first.child.kill('SIGINT');
       expect(await first.end).toEqual({ code: 0, complaint: '' });
+      expect(await addressIn(dataDir)).toBeNull();
 
       const second = await start({ DATA_DIR: dataDir });
       expect((await fetch(await second.url)).status).toBe(200);
-      expect(await readFile(list, 'utf8')).toBe(published);
+      expect(await readFile(live, 'utf8')).toBe(published);
       second.child.kill('SIGTERM');
       expect((await second.end).code).toBe(0);
     },

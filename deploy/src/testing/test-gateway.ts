@@ -1,9 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { createGateway, type GatewayParts } from '../gateway/gateway.ts';
 import type { FirstReplyPort } from '../gateway/first-reply.ts';
-import { publish } from '../registry/publish.ts';
-import { openReleases } from '../registry/releases.ts';
-import { fakeBuild, temporaryFolder } from './fake-build.ts';
+import { fakeBuild } from './fake-build.ts';
+import { testReleases } from './test-releases.ts';
 
 /** An API that has nothing. */
 export const emptyApi: FirstReplyPort = async () => ({
@@ -28,13 +27,11 @@ export const testConfig: GatewayParts['config'] = {
 /** A gateway over freshly published builds: a shell and mf-profiles, unless others are given. */
 export async function testGateway(change: Partial<GatewayParts> & { builds?: string[] } = {}) {
   const { builds, ...parts } = change;
-  const dataDir = await temporaryFolder();
-  await publish(
-    dataDir,
+  const releases = await testReleases(
     builds ?? [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')],
   );
   const app = await createGateway({
-    releases: await openReleases(dataDir),
+    releases: releases.cache,
     config: testConfig,
     api: emptyApi,
     trustProxy: false,

@@ -6,7 +6,7 @@ import { migrate, type MigrationSet } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 
-export { sql, type Kysely, type Migration } from 'kysely';
+export { sql, type Generated, type Kysely, type Migration } from 'kysely';
 export type { MigrationSet } from './migrate.ts';
 export { lockFolder } from '../folder-lock.ts';
 export { StartError } from '../start-error.ts';

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Artifact } from '../../registry/artifact.ts';
-import type { Releases } from '../../registry/releases.ts';
 import { buildBase } from '../../registry/resolution-for.ts';
 import { escapeHtml } from '../escape.ts';
+import type { PublishedBuilds } from '../published-builds.ts';
 import { inlineStyles } from './inline-styles.ts';
 
 /** How a page starts the live shell. */
@@ -15,9 +13,20 @@ export interface ShellAssets {
 /** Stylesheets up to this many bytes (uncompressed) go into the HTML: one round trip less before the first paint. */
 export const INLINE_STYLE_BYTES = 60 * 1024;
 
-/** Reads the live shell's stylesheet once and prepares the tags that start it. */
-export async function shellAssets(releases: Releases): Promise<ShellAssets> {
-  const { shell } = releases;
+/** The tags of every shell that pages start: a build never changes, so each is prepared once. */
+export function preparedShells(
+  read: PublishedBuilds['read'],
+): (shell: Artifact) => Promise<ShellAssets> {
+  const prepared = new Map<string, ShellAssets>();
+  return async (shell) => {
+    const assets = prepared.get(shell.build) ?? (await shellAssets(shell, read));
+    prepared.set(shell.build, assets);
+    return assets;
+  };
+}
+
+/** Reads a shell's stylesheets and prepares the tags that start it. */
+async function shellAssets(shell: Artifact, read: PublishedBuilds['read']): Promise<ShellAssets> {
   const base = buildBase(shell.unit, shell.build);
   const scriptTags = shell.scripts
     .map(
@@ -27,7 +36,7 @@ export async function shellAssets(releases: Releases): Promise<ShellAssets> {
   const css = await Promise.all(
     shell.styles.map(async (path) => ({
       path,
-      text: await readFile(join(releases.folder(shell.unit, shell.build), path), 'utf8'),
+      text: (await read(shell.unit, shell.build, path))?.toString() ?? '',
     })),
   );
   const inline = css.map(({ path, text }) => inlineStyles(text, base + path)).join('\n');

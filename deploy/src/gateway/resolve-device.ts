@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Resolution } from 'shared-contracts/resolution';
+import type { Artifact } from '../registry/artifact.ts';
+import { SHELL_UNIT } from '../registry/live-unit.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { resolutionFor } from '../registry/resolution-for.ts';
+import type { ReleasesCache } from './releases-cache.ts';
+
+/** What tells one device, and what it asks for, from another. */
+export interface Visit {
+  /** The Cookie header; '' without one. */
+  readonly cookie: string;
+  readonly search: URLSearchParams;
+}
+
+export function visitOf(request: FastifyRequest): Visit {
+  const [, query = ''] = request.url.split(/\?(.*)/s);
+  return { cookie: request.headers.cookie ?? '', search: new URLSearchParams(query) };
+}
+
+/** The builds that a device gets. */
+export interface Resolved {
+  readonly shell: Artifact;
+  readonly resolution: Resolution;
+  /** Set-Cookie headers that go with the answer. */
+  readonly cookies: readonly string[];
+}
+
+export type ResolveDevice = (
+  visit: Visit,
+  releases: Pick<ReleasesCache, 'live' | 'find'>,
+) => Resolved | Promise<Resolved>;
+
+/** The stable builds, whoever asks. */
+export const resolveStable: ResolveDevice = (_visit, releases) => {
+  const { generation, find } = releases.live();
+  const shell = find(SHELL_UNIT, generation.units[SHELL_UNIT]?.stable ?? '');
+  if (shell === undefined) throw new RegistryError('No shell is published.');
+  return { shell, resolution: resolutionFor(generation, find), cookies: [] };
+};

@@ -1,0 +1,27 @@
+import type { Artifact, ArtifactFile } from './artifact.ts';
+import { COMPRESSED, integrityOf } from './verify-files.ts';
+
+/** Where the files of builds are kept, by unit, build and path; the names were checked before. */
+export interface BuildFiles {
+  /** The bytes; null when there are none. */
+  read(unit: string, build: string, path: string): Promise<Buffer | null>;
+  /** Puts a file in its place whole: whoever reads meets all of it or nothing. */
+  write(unit: string, build: string, path: string, bytes: Uint8Array): Promise<void>;
+  /** Forgets files; those that are gone already are fine. */
+  remove(unit: string, build: string, paths: readonly string[]): Promise<void>;
+}
+
+/** The files of a build that are not kept as its description has them. */
+export async function missingFiles(files: BuildFiles, artifact: Artifact): Promise<ArtifactFile[]> {
+  const missing: ArtifactFile[] = [];
+  for (const file of artifact.files) {
+    const bytes = await files.read(artifact.unit, artifact.build, file.path);
+    if (bytes === null || integrityOf(bytes) !== file.sha384) missing.push(file);
+  }
+  return missing;
+}
+
+/** Every path that a build may have: its files, their compressed copies and its description. */
+export function pathsOf(artifact: Artifact): string[] {
+  return artifact.files.flatMap(({ path }) => ['', ...COMPRESSED].map((suffix) => path + suffix));
+}

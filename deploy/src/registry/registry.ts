@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { artifactStore, type ArtifactStore } from './artifact-store.ts';
+import { auditLog, type AuditLog } from './audit-log.ts';
+import type { BuildFiles } from './build-files.ts';
+import { filesInBucket, type Bucket } from './files-in-bucket.ts';
+import { filesKeptNear } from './files-kept-near.ts';
+import { filesOnDisk } from './files-on-disk.ts';
+import { generationStore, type GenerationStore } from './generation-store.ts';
+import { openRegistryDatabase, type RegistryPlace } from './registry-database.ts';
+import type { RegistryDatabase } from './registry-tables.ts';
+
+/** What was built, what is live, and who did what. */
+export interface Registry {
+  readonly artifacts: ArtifactStore;
+  readonly files: BuildFiles;
+  readonly generations: GenerationStore;
+  readonly audit: AuditLog;
+  /** For what counts beside the releases: the telemetry of a minute. */
+  readonly db: RegistryDatabase;
+  close(): Promise<void>;
+}
+
+/** Where a registry keeps what it has; without a bucket, files lie in the data folder. */
+export interface RegistryConfig extends RegistryPlace {
+  readonly bucket: Bucket | null;
+}
+
+/** Folder of the files of builds, and of what the gateway remembers of them. */
+export function releasesFolder(dataDir: string): string {
+  return join(dataDir, 'releases');
+}
+
+/** Opens the registry; a StartError says why it cannot. */
+export async function openRegistry(
+  config: RegistryConfig,
+  clock: () => Date,
+  onLost: (error: Error) => void,
+): Promise<Registry> {
+  const { db, close } = await openRegistryDatabase(config, onLost);
+  return { ...registryOn(db, buildFilesOf(config), clock), close };
+}
+
+/** A registry over an open database. */
+export function registryOn(
+  db: RegistryDatabase,
+  files: BuildFiles,
+  clock: () => Date,
+): Omit<Registry, 'close'> {
+  return {
+    db,
+    files,
+    artifacts: artifactStore(db, clock),
+    generations: generationStore(db, clock),
+    audit: auditLog(db, clock),
+  };
+}
+
+/** The files of builds: in the data folder, and in the bucket where one is configured. */
+export function buildFilesOf({
+  dataDir,
+  bucket,
+}: Pick<RegistryConfig, 'dataDir' | 'bucket'>): BuildFiles {
+  const near = filesOnDisk(releasesFolder(dataDir));
+  return bucket === null ? near : filesKeptNear(near, filesInBucket(bucket));
+}

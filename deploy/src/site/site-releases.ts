@@ -1,0 +1,92 @@
+import { StartError } from 'api/database';
+import { keepFresh } from '../gateway/keep-fresh.ts';
+import { publishedBuilds } from '../gateway/published-builds.ts';
+import { openReleasesCache, type ReleasesCache } from '../gateway/releases-cache.ts';
+import { rememberedRelease } from '../gateway/remembered-release.ts';
+import { publishBuilt } from '../registry/publish-built.ts';
+import {
+  buildFilesOf,
+  openRegistry,
+  type Registry,
+  type RegistryConfig,
+} from '../registry/registry.ts';
+
+/** What a site says about its releases while it runs. */
+export interface ReleasesLog {
+  warn(detail: object, sentence: string): void;
+  info(sentence: string): void;
+}
+
+/** The releases of a running site. */
+export interface SiteReleases {
+  readonly cache: ReleasesCache;
+  /** The registry; opened when it is first needed, and again after it was away. Rejects while it is away. */
+  readonly registry: () => Promise<Registry>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the registry, publishes freshly built folders into it and serves what is live from then on. A registry on a
+ * server that is away does not keep a site from starting that has served before: it serves what was live last.
+ */
+export async function openSiteReleases(
+  config: RegistryConfig,
+  builds: readonly string[],
+  log: ReleasesLog,
+): Promise<SiteReleases> {
+  const remembered = rememberedRelease(config.dataDir);
+  const lost = (err: unknown) => log.warn({ err }, 'lost a connection to the release registry');
+  const { registry, close } = opening(() => openRegistry(config, () => new Date(), lost));
+  try {
+    await publish(registry, builds, log).catch(async (error: unknown) => {
+      const mayWait = error instanceof StartError && config.registryDatabaseUrl !== null;
+      if (!mayWait || (await remembered.read()) === null) throw error;
+      log.warn({ err: error }, 'nothing new is published: the release registry is away');
+    });
+    const cache = await openReleasesCache({
+      current: async () => (await registry()).generations.current(),
+      builds: publishedBuilds(buildFilesOf(config)),
+      remembered,
+      onAway: (err) =>
+        log.warn({ err }, 'the release registry is away; what was live last is served'),
+      onBack: () => log.info('the release registry is back'),
+    });
+    const stop = keepFresh(cache.refresh);
+    return {
+      cache,
+      registry,
+      close: async () => {
+        stop();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function publish(
+  registry: () => Promise<Registry>,
+  builds: readonly string[],
+  log: ReleasesLog,
+): Promise<void> {
+  if (builds.length === 0) return;
+  const { left } = await publishBuilt(await registry(), builds, 'npm start');
+  for (const build of left) {
+    log.warn({ build }, 'not made stable: it is a canary, or was taken back');
+  }
+}
+
+/** Opens something when it is needed; what failed is tried again the next time. */
+function opening(open: () => Promise<Registry>) {
+  let opened: Promise<Registry> | null = null;
+  const registry = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return { registry, close: async () => (await opened)?.close() };
+}
