@@ -3,8 +3,9 @@ import type { myProfile, profileCompletion } from 'shared-contracts/calls/profil
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import { toOwnProfile, verifiedOf } from './profile-replies.ts';
-import { emptyFields } from './profiles.rules.ts';
-import { findCompletion, findOwn } from './profiles.store.ts';
+import { emptyFields, scoreAspects } from './profiles.rules.ts';
+import { findOwn } from './profiles.store.ts';
+import { findStanding } from './standing.store.ts';
 
 /** The one answer for whoever does not exist for the caller, whatever the reason. */
 export function nobody(): Refusal {
@@ -18,14 +19,14 @@ export const answerMyProfile: Handler<typeof myProfile> = async (_, { db, caller
   return { data: toOwnProfile(row, clock()) };
 };
 
-/** Score, video introduction and verification flags of one's own profile. */
+/** Score with what it is made of, video introduction and verification flags of one's own profile. */
 export const answerProfileCompletion: Handler<typeof profileCompletion> = async (
   _,
-  { db, caller },
+  { db, caller, clock },
 ) => {
-  const row = await findCompletion(db, caller.id);
-  if (row === undefined) throw nobody();
-  return { data: completionOf(row) };
+  const found = await findStanding(db, caller.id, clock());
+  if (found === undefined) throw nobody();
+  return { data: { ...completionOf(found.row), aspects: scoreAspects(found.standing) } };
 };
 
 /** What the owner has not filled in yet, the birth name among it. */
@@ -36,7 +37,9 @@ export const answerRemainingFields: Handler<typeof remainingFields> = async (_, 
 };
 
 /** Completion of one's own profile: one's own verifications show on every plan. */
-export function completionOf(row: NonNullable<Awaited<ReturnType<typeof findCompletion>>>) {
+export function completionOf(
+  row: Parameters<typeof verifiedOf>[0] & { score: number; video_intro: string | null },
+) {
   return {
     score: row.score,
     video_intro: row.video_intro !== null,

@@ -1,3 +1,4 @@
+import { SCORE_ASPECTS } from 'shared-contracts/calls/completion';
 import { describe, expect, it } from 'vitest';
 import {
   badgesFor,
@@ -6,6 +7,7 @@ import {
   listingScore,
   LISTING_WEIGHTS,
   profileScore,
+  scoreAspects,
   verificationSeenOn,
   visitorScore,
   type Standing,
@@ -35,6 +37,16 @@ describe('profile score', () => {
         verified: allVerified,
       }),
     ).toBe(100);
+  });
+
+  it('is the sum of its aspects, each of which says what it could bring', () => {
+    const standing = { ...nothing, photos: 1, verified: { ...allVerified, salary: false } };
+    const aspects = scoreAspects(standing);
+    expect(aspects.map(({ aspect }) => aspect)).toEqual(SCORE_ASPECTS);
+    expect(aspects.reduce((sum, { most }) => sum + most, 0)).toBe(100);
+    expect(profileScore(standing)).toBe(15 + 10 + 5 + 5);
+    expect(aspects).toContainEqual({ aspect: 'photo', points: 15, most: 15 });
+    expect(aspects).toContainEqual({ aspect: 'salary', points: 0, most: 5 });
   });
 
   it('gives 20 for contacts, however many', () => {

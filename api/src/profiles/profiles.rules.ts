@@ -1,3 +1,4 @@
+import type { ScoreAspect } from 'shared-contracts/calls/completion';
 import {
   badgesSeenOn,
   VERIFICATIONS,
@@ -81,15 +82,33 @@ export interface Standing {
   readonly plan: PlanCode;
 }
 
-/** The 'Profile Score: N' of the top bar, 0 to 100, by SCORE_WEIGHTS. */
+/** What one aspect of the profile score brings, and what it could bring. */
+export interface AspectPoints {
+  readonly aspect: ScoreAspect;
+  readonly points: number;
+  readonly most: number;
+}
+
+/** The profile score by its aspects, in the order of SCORE_ASPECTS. */
+export function scoreAspects(standing: Standing): AspectPoints[] {
+  const part = (aspect: ScoreAspect, most: number, share: number | boolean) => ({
+    aspect,
+    points: Math.floor(most * Number(share)),
+    most,
+  });
+  const { fields, photo, contacts, videoIntro, verified } = SCORE_WEIGHTS;
+  return [
+    part('fields', fields, filledShare(standing.fields)),
+    part('photo', photo, standing.photos > 0),
+    part('contacts', contacts, standing.contacts > 0),
+    part('video_intro', videoIntro, standing.videoIntro),
+    ...VERIFICATIONS.map((kind) => part(kind, verified[kind], standing.verified[kind])),
+  ];
+}
+
+/** The 'Profile Score: N' of the top bar, 0 to 100: the sum of its aspects. */
 export function profileScore(standing: Standing): number {
-  return (
-    Math.floor(SCORE_WEIGHTS.fields * filledShare(standing.fields)) +
-    (standing.photos > 0 ? SCORE_WEIGHTS.photo : 0) +
-    (standing.contacts > 0 ? SCORE_WEIGHTS.contacts : 0) +
-    (standing.videoIntro ? SCORE_WEIGHTS.videoIntro : 0) +
-    verifiedPoints(SCORE_WEIGHTS.verified, standing.verified)
-  );
+  return scoreAspects(standing).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** A profile's weight in the default order, by LISTING_WEIGHTS; higher comes first. */

@@ -125,15 +125,6 @@ export function findLimited(db: Kysely<Database>, id: string, viewerId: string |
     .executeTakeFirst();
 }
 
-/** Score, video and verification flags of one profile; undefined when there is none. */
-export function findCompletion(db: Kysely<Database>, id: string) {
-  return db
-    .selectFrom('profiles')
-    .select([...VERIFIED_COLUMNS, 'score', 'video_intro'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 /** Notes that a member is here, unless that was noted after `since`. */
 export async function touch(db: Kysely<Database>, id: string, now: Date, since: Date) {
   await db

@@ -186,9 +186,13 @@ describe('one’s own profile', () => {
     const me = await bride({ profile: { score: 48, verified_job: true, video_intro: 'v' } });
     const { status, body } = await send(app(), profileCompletion, {}, me.token);
     expect(status).toBe(200);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       data: { score: 48, video_intro: true, verification_added: { ...none, job: true } },
     });
+    expect(keys(body['data'])).toEqual(['aspects', 'score', 'verification_added', 'video_intro']);
+    const { aspects } = body['data'] as { aspects: object[] };
+    expect(aspects).toContainEqual({ aspect: 'job', points: 5, most: 5 });
+    expect(aspects).toContainEqual({ aspect: 'contacts', points: 0, most: 20 });
   });
 
   it.each([myProfile, profileCompletion])('is for members only: $path', async (call) => {

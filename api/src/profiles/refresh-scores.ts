@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import { planInForce } from '../identity/plan-in-force.ts';
 import type { Database } from '../platform/tables.ts';
-import { verifiedOf } from './profile-replies.ts';
-import { COMPLETION_FIELDS, listingScore, profileScore, visitorScore } from './profiles.rules.ts';
+import { listingScore, profileScore, visitorScore } from './profiles.rules.ts';
+import { findStanding } from './standing.store.ts';
 
 /** Holds a profile until the transaction ends, so that two changes follow each other; false without one. */
 export async function holdProfile(trx: Transaction<Database>, id: string): Promise<boolean> {
@@ -22,33 +21,9 @@ export async function refreshScores(
   id: string,
   now: Date,
 ): Promise<number | null> {
-  const row = await trx
-    .selectFrom('profiles')
-    .innerJoin('accounts', 'accounts.id', 'profiles.id')
-    .select(['accounts.plan', 'accounts.plan_until', 'profiles.video_intro', 'photo_privacy'])
-    .select(['verified_personal', 'verified_job', 'verified_salary', 'verified_property'])
-    .select(COMPLETION_FIELDS.map((field) => `profiles.${field}` as const))
-    .select(({ selectFrom, fn }) => [
-      selectFrom('pics')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('profile_id', '=', 'profiles.id')
-        .as('photos'),
-      selectFrom('contacts')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('profile_id', '=', 'profiles.id')
-        .as('contacts'),
-    ])
-    .where('profiles.id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const standing = {
-    fields: row,
-    photos: Number(row.photos),
-    contacts: Number(row.contacts),
-    videoIntro: row.video_intro !== null,
-    verified: verifiedOf(row),
-    plan: planInForce(row, now),
-  };
+  const found = await findStanding(trx, id, now);
+  if (found === undefined) return null;
+  const { standing, row } = found;
   const score = profileScore(standing);
   await trx
     .updateTable('profiles')
