@@ -33,27 +33,26 @@ export function RemoteMount({ remote, place, choose, looks, marked }: Props): Re
   if (state.status === 'failed') return looks.failed(retry);
   const chosen = choose(state.definition);
   if (chosen === undefined) return looks.absent;
-  const mounted = (
+  const build = marked ? state.candidate : null;
+  return (
     <RemoteBoundary
       key={`${remote} ${place} ${state.candidate.build} ${state.attempt}`}
       onError={(error) => loader.reportFailure(remote, 'render', error)}
     >
       {'load' in chosen ? (
-        <Late page={chosen} place={place} remote={remote} waiting={looks.waiting(false, retry)} />
+        <Late
+          page={chosen}
+          place={place}
+          remote={remote}
+          build={build}
+          waiting={looks.waiting(false, retry)}
+        />
       ) : (
-        <Ready place={place}>{chosen}</Ready>
+        <Ready place={place} build={build}>
+          {chosen}
+        </Ready>
       )}
     </RemoteBoundary>
-  );
-  return marked ? <Marked candidate={state.candidate}>{mounted}</Marked> : mounted;
-}
-
-/** Says on the page which build stands there, for whoever looks into a report of a member, and for tests. */
-function Marked({ candidate, children }: { candidate: Candidate; children: ReactNode }) {
-  return (
-    <div className="shell-remote" data-build={candidate.build} data-version={candidate.version}>
-      {children}
-    </div>
   );
 }
 
@@ -62,11 +61,13 @@ function Late({
   page,
   place,
   remote,
+  build,
   waiting,
 }: {
   page: LazyPage;
   place: string;
   remote: RemoteName;
+  build: Candidate | null;
   waiting: ReactNode;
 }) {
   const loader = useRemoteLoader();
@@ -82,14 +83,30 @@ function Late({
   return Page === null ? (
     waiting
   ) : (
-    <Ready place={place}>
+    <Ready place={place} build={build}>
       <Page />
     </Ready>
   );
 }
 
-/** Marks the moment from which a place answers to touch: its handlers are attached (`ready:<place>` in the timeline). */
-function Ready({ place, children }: { place: string; children: ReactNode }) {
+/**
+ * Marks the moment from which a place answers to touch: its handlers are attached (`ready:<place>` in the timeline). A
+ * build that is given is named in the document, for whoever looks into a member's report, and for tests.
+ */
+function Ready({
+  place,
+  build,
+  children,
+}: {
+  place: string;
+  build: Candidate | null;
+  children: ReactNode;
+}) {
   useEffect(() => void performance.mark(`ready:${place}`), [place]);
-  return children;
+  if (build === null) return children;
+  return (
+    <div className="shell-remote" data-build={build.build} data-version={build.version}>
+      {children}
+    </div>
+  );
 }
