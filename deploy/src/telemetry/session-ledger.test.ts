@@ -76,7 +76,7 @@ describe('one address', () => {
 
 it('a page that is handed out counts once for each device and hour', () => {
   const { serve } = ledger();
-  const page = { cid: 'a', unit: 'shell', build: 'sh1' };
+  const page = { cid: 'a', address: 'a', unit: 'shell', build: 'sh1' };
   expect([serve(page, LIVE, NINE), serve(page, LIVE, NINE), serve(page, LIVE, TEN)]).toEqual([
     true,
     false,

@@ -20,7 +20,7 @@ export interface SessionLedger {
   /** Counts a device once, and its failing once. */
   tell(entry: LedgerEntry, live: Live, now: Date): Counted;
   /** Counts a page that was handed out, once a device; true the first time. */
-  serve(entry: Pick<LedgerEntry, 'cid' | 'unit' | 'build'>, live: Live, now: Date): boolean;
+  serve(entry: Omit<LedgerEntry, 'failed'>, live: Live, now: Date): boolean;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,12 +48,12 @@ export function sessionLedger(): SessionLedger {
     addresses = new Map();
   };
 
-  /** Whether this address may add one more session of a unit; if so it is noted. */
-  const admits = (address: string, unit: string): boolean => {
-    const known = addresses.get(unit) ?? new Map<string, number>();
-    addresses.set(unit, known);
+  /** Whether this address may add one more of a kind; if so it is noted. */
+  const admits = (address: string, kind: string): boolean => {
+    const known = addresses.get(kind) ?? new Map<string, number>();
+    addresses.set(kind, known);
     const used = known.get(address) ?? 0;
-    const about = Math.max(known.size, before.get(unit)?.size ?? 0);
+    const about = Math.max(known.size, before.get(kind)?.size ?? 0);
     if (used >= ONE_ADDRESS && about >= FEW_ADDRESSES) return false;
     known.set(address, used + 1);
     return true;
@@ -69,10 +69,11 @@ export function sessionLedger(): SessionLedger {
       states.set(key, failed ? 'failed' : 'seen');
       return { session: state === undefined ? 1 : 0, failed: failed ? 1 : 0 };
     },
-    serve({ cid, unit, build }, live, now) {
+    serve({ cid, address, unit, build }, live, now) {
       turn(now);
       const key = `served ${keyOf(cid, unit, build, live)}`;
-      if (states.has(key) || states.size >= MOST) return false;
+      if (states.has(key) || states.size >= MOST || !admits(address, `served ${unit}`))
+        return false;
       states.set(key, 'seen');
       return true;
     },

@@ -1,7 +1,6 @@
 import type { UnitOutcome } from 'shared-contracts/calls/releases';
 import { givenBuilds, type Device } from '../gateway/device-resolution.ts';
-import { SHELL_UNIT } from '../gateway/resolve-device.ts';
-import type { Live } from '../registry/live-unit.ts';
+import { SHELL_UNIT, type Live } from '../registry/live-unit.ts';
 import { minuteCounts, type MinuteCounts } from './minute-counts.ts';
 import { sessionLedger } from './session-ledger.ts';
 import { believe } from './told.ts';
@@ -11,7 +10,7 @@ export interface Telemetry {
   /** Takes what a page of this device tells; returns how much of it is believed. */
   tell(report: Report): number;
   /** A page was handed out to a device that has been here before. */
-  serve(live: Live, device: Device): void;
+  serve(page: Omit<Report, 'outcomes'>): void;
   /** Writes what has been counted; what cannot be written waits for the next time. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -71,12 +70,12 @@ export function createTelemetry({
       }
       return told.length;
     },
-    serve(live, device) {
+    serve({ live, device, address }) {
       const given = givenBuilds(live, SHELL_UNIT, device)[0];
       if (given === undefined || given.track === 'override') return;
       const { build, track } = given;
       const now = clock();
-      const entry = { cid: device.cid, unit: SHELL_UNIT, build };
+      const entry = { cid: device.cid, address, unit: SHELL_UNIT, build };
       if (ledger.serve(entry, live, now)) counts.serve({ unit: SHELL_UNIT, build, track }, now);
     },
     flush,

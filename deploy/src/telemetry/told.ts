@@ -1,8 +1,7 @@
 import type { Outcome, Phase, UnitOutcome } from 'shared-contracts/calls/releases';
 import type { Candidate } from 'shared-contracts/resolution';
 import { givenBuilds, type Device } from '../gateway/device-resolution.ts';
-import { SHELL_UNIT } from '../gateway/resolve-device.ts';
-import type { Live } from '../registry/live-unit.ts';
+import { SHELL_UNIT, type Live } from '../registry/live-unit.ts';
 
 /** An outcome that is believed: of a build that this device was given, on the track that the server knows. */
 export interface Told {

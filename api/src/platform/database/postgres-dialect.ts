@@ -22,6 +22,8 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
   });
   // Without a listener, a server that restarts would end this process.
   pool.on('error', onIdleError);
+  // The same for a connection in use (between two statements of a transaction): its next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 

@@ -1,0 +1,69 @@
+import type { GenerationStore } from '../registry/generation-store.ts';
+import { GenerationRace } from '../registry/generation-race.ts';
+import type { Canary, Generation, Live } from '../registry/live-unit.ts';
+import { decide, type Decision } from './decide.ts';
+import type { Evidence } from './evidence.ts';
+import type { Leadership } from './leadership.ts';
+import { verdict, type Verdict } from './verdict.ts';
+
+/** What a controller works with; it keeps nothing itself. */
+export interface ControllerParts {
+  readonly generations: Pick<GenerationStore, 'current' | 'change'>;
+  readonly evidence: (unit: string, canary: Canary, now: Date) => Promise<Evidence>;
+  readonly leadership: Leadership;
+  readonly clock: () => Date;
+  /** Why a build must not go further, as things stand now; null when it may. The gate is asked before any step. */
+  readonly objection?: (live: Live, unit: string, canary: Canary) => Promise<string | null>;
+  /** Told of every change, so that gateways hear of it at once. */
+  readonly onChange: (generation: Generation, unit: string, decision: Decision) => unknown;
+}
+
+/** Name of the controller in the history of what is live. */
+export const CONTROLLER = 'controller';
+
+/** Races that are lost to release managers in one look before it is left to the next look. */
+const TRIES = 3;
+
+/**
+ * Looks at every canary once and does what the rule says; does nothing unless this process leads. A change that somebody
+ * else made meanwhile is looked at first: the decision is made anew, not forced upon it.
+ */
+export async function lookOnce(parts: ControllerParts): Promise<void> {
+  if (!(await parts.leadership.leads())) return;
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await judgeAll(parts);
+    } catch (error) {
+      if (!(error instanceof GenerationRace)) throw error;
+      if (left === 1) return;
+    }
+  }
+}
+
+async function judgeAll(parts: ControllerParts): Promise<void> {
+  let generation = await parts.generations.current();
+  for (const unit of Object.keys(generation?.units ?? {}).toSorted()) {
+    const canary = generation?.units[unit]?.canary ?? null;
+    if (generation === null || canary === null) continue;
+    const now = parts.clock();
+    const judged = await judge(parts, generation, unit, canary, now);
+    const decision = decide(unit, canary, judged, now.toISOString());
+    if (decision === null) continue;
+    const { why, change } = decision;
+    generation = await parts.generations.change(generation.generation, CONTROLLER, why, change);
+    await parts.onChange(generation, unit, decision);
+  }
+}
+
+async function judge(
+  { evidence, objection }: ControllerParts,
+  live: Live,
+  unit: string,
+  canary: Canary,
+  now: Date,
+): Promise<Verdict> {
+  const judged = verdict(canary, await evidence(unit, canary, now), now.getTime());
+  if (judged.action !== 'advance' || objection === undefined) return judged;
+  const why = await objection(live, unit, canary);
+  return why === null ? judged : { action: 'hold', why };
+}

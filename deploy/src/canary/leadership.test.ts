@@ -1,0 +1,44 @@
+import { sql } from 'api/database';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openRegistryDatabase } from '../registry/registry-database.ts';
+import { postgresDatabase } from '../testing/registry-database.ts';
+import { leaderByLock } from './leadership.ts';
+
+const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
+
+async function processOf(url: string) {
+  const place = { dataDir: '', registryDatabaseUrl: url };
+  const { db, close } = await openRegistryDatabase(place, () => undefined);
+  onTestFinished(close);
+  return { db, leadership: leaderByLock(db) };
+}
+
+// An embedded database has one process and needs no election.
+describe.runIf(onPostgres)('the lead among several processes', () => {
+  it('has the first who asks, until it resigns', async () => {
+    const url = await postgresDatabase();
+    const [one, other] = [await processOf(url), await processOf(url)];
+    expect(await one.leadership.leads()).toBe(true);
+    expect(await other.leadership.leads()).toBe(false);
+    expect(await one.leadership.leads()).toBe(true);
+    await one.leadership.resign();
+    expect(await other.leadership.leads()).toBe(true);
+    expect(await one.leadership.leads()).toBe(false);
+    await other.leadership.resign();
+  });
+
+  it('is taken over when the leader’s connection dies, and the old leader learns of it', async () => {
+    const url = await postgresDatabase();
+    const [one, other] = [await processOf(url), await processOf(url)];
+    expect(await one.leadership.leads()).toBe(true);
+    expect(await other.leadership.leads()).toBe(false);
+    await sql`
+      select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
+        and pid <> pg_backend_pid()`.execute(other.db);
+    // The server ends a connection in its own time.
+    await expect.poll(() => other.leadership.leads()).toBe(true);
+    expect(await one.leadership.leads()).toBe(false);
+    await other.leadership.resign();
+  });
+});
