@@ -7,8 +7,8 @@ export interface Condition {
   readonly name: FilterName | 'featured';
   /** Who fits, by columns that the listing's indexes hold. */
   readonly fits: RawBuilder<SqlBool>;
-  /** A tsquery over `facets` that everyone who fits answers, others perhaps too; null: none is known. */
-  readonly facets: RawBuilder<unknown> | null;
+  /** Tsqueries over `facets` that everyone who fits answers, others perhaps too. */
+  readonly facets: readonly RawBuilder<unknown>[];
 }
 
 /** Who was here in so many days counts as 'online lately'. */
@@ -43,14 +43,14 @@ export function conditionsOf(filters: ListingFilters, now: Date): Condition[] {
     verified(several(filters.verified)),
     filters.photo === undefined
       ? null
-      : condition('photo', sql`${column('has_photo')}`, facetsOf(['photo'])),
+      : condition('photo', sql`${column('has_photo')}`, [anyOf(['photo'])]),
     online(filters.online !== undefined, now),
   ].filter((one) => one !== null);
 }
 
 /** Whoever has a profile boost now (section 9, 'profile boost'). */
 export function featured(now: Date): Condition {
-  return condition('featured', sql`${column('boosted_until')} > ${now}`, facetsOf(['boosted']));
+  return condition('featured', sql`${column('boosted_until')} > ${now}`, [anyOf(['boosted'])]);
 }
 
 /** A filter's values, whether the query string named one or several. */
@@ -68,7 +68,7 @@ function age({ age_from, age_to }: ListingFilters, now: Date): Condition | null 
     after === null ? null : sql`${column('birthdate')} > ${after}`,
     upTo === null ? null : sql`${column('birthdate')} <= ${upTo}`,
   );
-  return condition('age', fits, facetsOf(years.map((one) => `born:${one}`)));
+  return condition('age', fits, [anyOf(years.map((one) => `born:${one}`))]);
 }
 
 function height({ height_from: from, height_to: to }: ListingFilters): Condition | null {
@@ -79,7 +79,7 @@ function height({ height_from: from, height_to: to }: ListingFilters): Condition
     from === undefined ? null : sql`${column('height')} >= ${from}`,
     to === undefined ? null : sql`${column('height')} <= ${to}`,
   );
-  return condition('height', fits, facetsOf(steps.map((one) => `height:${one}`)));
+  return condition('height', fits, [anyOf(steps.map((one) => `height:${one}`))]);
 }
 
 function income(from: number | undefined): Condition | null {
@@ -87,18 +87,16 @@ function income(from: number | undefined): Condition | null {
   const first = INCOME_STEPS.filter((step) => step <= from).length;
   const steps = range(first, INCOME_STEPS.length);
   const fits = sql`${column('annual_income')} >= ${from}`;
-  return condition('income', fits, facetsOf(steps.map((one) => `income:${one}`)));
+  return condition('income', fits, [anyOf(steps.map((one) => `income:${one}`))]);
 }
 
 function city(cities: readonly string[]): Condition | null {
   if (cities.length === 0) return null;
   const names = cities.map((name) => sql`listing_words(${name})`);
   const facets = names.map((name) => sql`('''city:' || ${name} || '''')::tsquery`);
-  return condition(
-    'city',
-    sql`${column('city_key')} in (${sql.join(names)})`,
+  return condition('city', sql`${column('city_key')} in (${sql.join(names)})`, [
     sql`(${sql.join(facets, sql` || `)})`,
-  );
+  ]);
 }
 
 /** Of a text the words must stand together, the last perhaps cut short: 'software eng'. */
@@ -107,7 +105,7 @@ function text(name: 'education' | 'occupation', words: string | undefined): Cond
   return condition(
     name,
     sql`${column(`${name}_key`)} like '% ' || listing_words(${words}) || '%'`,
-    sql`listing_prefix(${sql.lit(name)}, listing_words(${words}))`,
+    [sql`listing_prefix(${sql.lit(name)}, listing_words(${words}))`],
   );
 }
 
@@ -119,35 +117,29 @@ function oneOf(
 ): Condition | null {
   if (values.length === 0) return null;
   const fits = sql`${column(field)} in (${sql.join(values)})`;
-  return condition(name, fits, facetsOf(values.map((value) => `${kind}:${value}`)));
+  return condition(name, fits, [anyOf(values.map((value) => `${kind}:${value}`))]);
 }
 
 function verified(kinds: readonly string[]): Condition | null {
   if (kinds.length === 0) return null;
-  const fits = sql.join(
-    kinds.map((kind) => column(`verified_${kind}`)),
-    sql` and `,
-  );
+  const fits = kinds.map((kind) => column(`verified_${kind}`));
   return condition(
     'verified',
-    sql`(${fits})`,
-    facetsOf(
-      kinds.map((kind) => `verified:${kind}`),
-      '&',
-    ),
+    sql`(${sql.join(fits, sql` and `)})`,
+    kinds.map((kind) => anyOf([`verified:${kind}`])),
   );
 }
 
 function online(asked: boolean, now: Date): Condition | null {
   if (!asked) return null;
   const since = new Date(now.getTime() - ONLINE_LATELY_DAYS * DAY_MS);
-  return condition('online', sql`${column('last_active_at')} >= ${since}`, null);
+  return condition('online', sql`${column('last_active_at')} >= ${since}`, []);
 }
 
 function condition(
   name: Condition['name'],
   fits: RawBuilder<unknown>,
-  facets: RawBuilder<unknown> | null,
+  facets: readonly RawBuilder<unknown>[],
 ): Condition {
   return { name, fits: fits as RawBuilder<SqlBool>, facets };
 }
@@ -160,9 +152,9 @@ function both(one: RawBuilder<unknown> | null, other: RawBuilder<unknown> | null
   return sql`(${sql.join([one ?? sql`true`, other ?? sql`true`], sql` and `)})`;
 }
 
-/** A tsquery of our own words; any of them, or with `&` all. */
-function facetsOf(words: readonly string[], operator: '|' | '&' = '|'): RawBuilder<unknown> {
-  return sql`${words.map((word) => `'${word}'`).join(operator)}::tsquery`;
+/** A tsquery that one of our own words answers. */
+function anyOf(words: readonly string[]): RawBuilder<unknown> {
+  return sql`${words.map((word) => `'${word}'`).join('|')}::tsquery`;
 }
 
 function range(from: number, to: number): number[] {
