@@ -8,7 +8,7 @@ import './shell.css';
 import { countInBrowser } from './analytics/count-in-browser.ts';
 import { App } from './app.tsx';
 import { createPage } from './create-page.ts';
-import { followChoices } from './device/device-choices.ts';
+import { followChoices } from './device/follow-choices.ts';
 import { allowBuildsOf, refetchResolution } from './refetch-resolution.ts';
 import { preloadInBrowser } from './remotes/browser-preloading.ts';
 import { createFederation } from './remotes/import-build.ts';
@@ -34,7 +34,7 @@ const page = createPage(data, {
   onBusFault: (fault) => console.error(`event ${fault.event} (${fault.phase})`, fault.error),
 });
 
-followChoices(document.documentElement, page.device);
+followChoices(document, page.device);
 countInBrowser(window, page);
 
 const root = document.getElementById('root');

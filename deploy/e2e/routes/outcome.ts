@@ -1,4 +1,5 @@
 import { comingPages } from 'shared-contracts/coming-pages';
+import { pageNames } from 'shared-contracts/page-names';
 import { routes, type RouteName } from 'shared-contracts/routes';
 import type { Role } from '../fixtures/roles.ts';
 import type { Stop } from './stops.ts';
@@ -60,9 +61,9 @@ function page(screen: RouteName, address: string, named?: string): Outcome {
 
 /** A page is titled with its name, or with the name of what it shows. */
 function titleOf(screen: RouteName, named: string | undefined): RegExp {
-  const { path, pageView } = routes[screen];
+  const { path } = routes[screen];
   const shown = path.includes(':') ? `|${named === undefined ? '.+' : `${escaped(named)}.*`}` : '';
-  return new RegExp(`^(${pageView}${shown}) – Saptapadi$`);
+  return new RegExp(`^(${pageNames.en[screen]}${shown}) – Saptapadi$`);
 }
 
 function escaped(text: string): string {

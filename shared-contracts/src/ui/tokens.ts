@@ -1,3 +1,5 @@
+import { PAPER } from './paper.ts';
+
 /** The colours of one scheme, as sRGB hex; the single source for our CSS and for antd. */
 export interface Palette {
   ink: string;
@@ -52,7 +54,7 @@ export const light: Palette = {
   dangerSoft: '#fdebe8',
   onDanger: '#ffffff',
   warnSoft: '#fdf1d3',
-  paper: '#fffaf3',
+  paper: PAPER.light,
   card: '#ffffff',
   rose: '#fbe9ec',
   line: '#e7d9cc',
@@ -79,7 +81,7 @@ export const dark: Palette = {
   dangerSoft: '#42211f',
   onDanger: '#2b1d1f',
   warnSoft: '#3b2e17',
-  paper: '#1b1315',
+  paper: PAPER.dark,
   card: '#261b1e',
   rose: '#3a2229',
   line: '#43343a',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDeviceChoices, followChoices } from './device-choices.ts';
+import { createDeviceChoices } from './device-choices.ts';
 
 function open(cookies = '') {
   const lines: string[] = [];
@@ -45,15 +45,5 @@ describe('the choices of a device', () => {
     stop();
     device.choose({ theme: 'light' });
     expect(heard).toHaveBeenCalledOnce();
-  });
-
-  it('reach the document at once and with every change', () => {
-    const { device } = open('sp_theme=dark');
-    const root = document.createElement('html');
-    followChoices(root, device);
-    expect(root.lang).toBe('en');
-    expect(root).toHaveAttribute('data-theme', 'dark');
-    device.choose({ theme: 'device' });
-    expect(root).not.toHaveAttribute('data-theme');
   });
 });

@@ -68,15 +68,3 @@ function read(cookies: string): Choices {
     counted: found.get(COUNTED_COOKIE) !== 'no',
   };
 }
-
-/** Gives the document its language and its scheme, now and with every change; tokens.css reads `data-theme`. */
-export function followChoices(root: HTMLElement, device: DeviceChoices): void {
-  const apply = (): void => {
-    const { theme, locale } = device.current();
-    root.lang = locale;
-    if (theme === 'device') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
-  };
-  apply();
-  device.subscribe(apply);
-}

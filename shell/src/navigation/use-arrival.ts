@@ -1,29 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { pageViewed } from 'shared-contracts/events/event-map';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { pageNames } from 'shared-contracts/page-names';
 import { routes } from 'shared-contracts/routes';
 import { usePage } from '../page-context.tsx';
 import { texts } from '../texts.ts';
 import type { Entry } from './entry.ts';
 
+/** The view of an address that leads nowhere. */
+const NOT_FOUND = 'Page not found';
+
 /** Gives the document its title, and says once per route change that a page was viewed; a redirect is no view. */
 export function useArrival(entry: Entry, pathname: string): void {
   const t = useTexts(texts);
+  const pageName = useTexts(pageNames);
   const { bus, config } = useHost();
   const { given, subscribe } = usePage().titles;
   const own = useSyncExternalStore(subscribe, given, given);
-  const notFound = t('title.notFound');
-  const name =
-    entry.kind === 'open'
-      ? routes[entry.name].pageView
-      : entry.kind === 'notFound'
-        ? notFound
-        : null;
-  const title = t('title.page', { page: own ?? name ?? '', product: config.productName });
+  const isOpen = entry.kind === 'open';
+  const name = isOpen ? routes[entry.name].pageView : entry.kind === 'notFound' ? NOT_FOUND : null;
+  const called = isOpen ? pageName(entry.name) : t('title.notFound');
+  const title = t('title.page', { page: own ?? called, product: config.productName });
   useEffect(() => {
     if (name !== null) document.title = title;
   }, [name, title]);
-  // The view keeps the route's name: a page's own title may be a person's, and counting learns none.
+  // The view keeps the route's own name: a title may be a person's or in another language, and counting learns neither.
   useEffect(() => {
     if (name !== null) bus.emit(pageViewed, { name, path: pathname });
   }, [bus, name, pathname]);

@@ -1,7 +1,9 @@
 import { getBlog } from 'shared-contracts/calls/content';
 import { callPath } from 'shared-contracts/calls/call';
 import { formatText } from 'shared-contracts/i18n';
-import { routes, type RouteName } from 'shared-contracts/routes';
+import { pageNames } from 'shared-contracts/page-names';
+import type { RouteName } from 'shared-contracts/routes';
+import { PAPER } from 'shared-contracts/ui/paper';
 import { escapeHtml } from '../escape.ts';
 import { gatewayTexts } from '../gateway-texts.ts';
 
@@ -16,9 +18,6 @@ export interface HeadParts {
   /** Origin and path by which the visitor came, for Open Graph. */
   readonly address: string;
 }
-
-/** Colours of the browser's own bars: the paper of the design tokens, light and dark. */
-const PAPER = { light: '#fffaf3', dark: '#1b1315' };
 
 /** Routes whose pages may stand in a search engine; a person's profile never does. */
 const INDEXED: ReadonlySet<RouteName> = new Set([
@@ -38,7 +37,7 @@ export function pageHead(parts: HeadParts): string {
   const { route, theme, productName, address } = parts;
   const blog = route === 'blog' ? blogOf(parts) : null;
   const page =
-    route === null ? gatewayTexts.en['page.notFound'] : (blog?.title ?? routes[route].pageView);
+    route === null ? gatewayTexts.en['page.notFound'] : (blog?.title ?? pageNames.en[route]);
   const title = formatText(gatewayTexts.en['page.title'], { page, product: productName });
   const description = blog?.summary ?? gatewayTexts.en['page.description'];
   const indexed = route !== null && INDEXED.has(route);

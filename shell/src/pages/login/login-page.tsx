@@ -1,4 +1,5 @@
 import { useSession, useTexts } from 'shared-contracts/host';
+import { pageNames } from 'shared-contracts/page-names';
 import { Navigate, useLocation } from 'shared-contracts/router';
 import { matchRoute, routes } from 'shared-contracts/routes';
 import { Anchor, Banner, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
@@ -36,7 +37,8 @@ export function LoginPage() {
 /** Tells those who were sent here by a member's page that they will be back there. */
 function WhyHere({ back }: { back: string }) {
   const t = useTexts(loginTexts);
+  const pageName = useTexts(pageNames);
   const route = matchRoute(new URL(back, 'https://site.invalid').pathname)?.route;
   if (route === undefined || route.access === 'public') return null;
-  return <Banner>{t('login.back', { page: route.pageView })}</Banner>;
+  return <Banner>{t('login.back', { page: pageName(route.name) })}</Banner>;
 }
