@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { CallLog } from 'shared-contracts/calls/staff';
 import { useTexts } from 'shared-contracts/host';
-import { AntdTheme, DenseTable, type DenseColumn } from 'shared-contracts/ui/tables';
+import { DenseTable, type DenseColumn } from 'shared-contracts/ui/tables';
 import { Recording } from '../recording/recording.tsx';
 import { texts } from '../texts.ts';
 import type { CallListProps } from './call-list.ts';
@@ -106,7 +106,7 @@ export function CallTable({ label, logs, recordings, busy, onTurn }: CallListPro
   ];
 
   return (
-    <AntdTheme>
+    <>
       <KeyHint />
       <DenseTable
         label={label}
@@ -116,6 +116,6 @@ export function CallTable({ label, logs, recordings, busy, onTurn }: CallListPro
         busy={busy}
         onRowKey={onRowKey}
       />
-    </AntdTheme>
+    </>
   );
 }

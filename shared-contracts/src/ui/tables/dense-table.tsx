@@ -1,6 +1,5 @@
-import { Table } from 'antd';
-import { createContext, use, useEffect, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { rowStep } from './row-step.ts';
 import './dense-table.css';
 
@@ -32,18 +31,11 @@ export interface DenseTableProps<Row> {
   readonly onRowKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => void;
 }
 
-const Label = createContext('');
-
-/** The one component for every table: one made in the render would be mounted anew each time, and lose the focus. */
-function Grid(table: ComponentPropsWithRef<'table'>) {
-  return <table {...table} role="grid" aria-label={use(Label)} />;
-}
-
 /**
  * A table of narrow rows that the keyboard walks through; Tab reaches the row's controls, Escape leaves them. Its head
- * stays under the top bar; where there is less room than 1120 px, the columns scroll sideways instead (our own CSS: with
- * antd's scrolling the head would scroll away). As it mounts, antd measures scroll bars with one style element without
- * a nonce; the content security policy refuses it and says so, and nothing else comes of it.
+ * stays under the top bar; where there is less room than 1120 px, the columns scroll sideways instead. Semantic HTML and
+ * our own CSS: antd's table brings 106 KB, measures scroll bars with a style that the policy refuses, and its scrolling
+ * would take the head along.
  */
 export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
   const { label, columns, rows, rowKey, busy, onRowKey } = props;
@@ -75,39 +67,57 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
   };
 
   return (
-    <Label value={label}>
-      <div
-        className="sp-dense-frame"
-        aria-busy={busy}
-        ref={frame}
-        onFocus={() => void (inside.current = true)}
-        onBlur={({ relatedTarget }) => {
-          if (relatedTarget !== null)
-            inside.current = frame.current?.contains(relatedTarget) === true;
-        }}
-      >
-        <Table<Row>
-          className="sp-dense-table"
-          tableLayout="fixed"
-          size="small"
-          pagination={false}
-          dataSource={[...rows]}
-          rowKey={rowKey}
-          columns={columns.map(({ key, title, width, heading, render }) => ({
-            key,
-            title,
-            ...(width === undefined ? {} : { width }),
-            ...(heading === true ? { rowScope: 'row' as const } : {}),
-            render: (_: unknown, row: Row) => render(row, rowKey(row) === active),
-          }))}
-          components={{ table: Grid }}
-          onRow={(row) => ({
-            tabIndex: rowKey(row) === active ? 0 : -1,
-            onFocus: () => setChosen(rowKey(row)),
-            onKeyDown: (event) => onKeyDown(event, row),
-          })}
-        />
+    <div
+      className="sp-dense-frame"
+      aria-busy={busy}
+      ref={frame}
+      onFocus={() => void (inside.current = true)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null)
+          inside.current = frame.current?.contains(relatedTarget) === true;
+      }}
+    >
+      <div className="sp-dense-scroll">
+        <table className="sp-dense-table" role="grid" aria-label={label}>
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} width={width} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {columns.map(({ key, title }) => (
+                <th key={key} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const isActive = rowKey(row) === active;
+              return (
+                <tr
+                  key={rowKey(row)}
+                  tabIndex={isActive ? 0 : -1}
+                  onFocus={() => setChosen(rowKey(row))}
+                  onKeyDown={(event) => onKeyDown(event, row)}
+                >
+                  {columns.map(({ key, heading, render }) =>
+                    heading === true ? (
+                      <th key={key} scope="row">
+                        {render(row, isActive)}
+                      </th>
+                    ) : (
+                      <td key={key}>{render(row, isActive)}</td>
+                    ),
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
       </div>
-    </Label>
+    </div>
   );
 }

@@ -19,7 +19,6 @@ function sibling(
   side: 'previousElementSibling' | 'nextElementSibling',
 ): HTMLElement | null {
   const found = row[side];
-  // A library's own row, for example one that only measures, cannot take the focus.
   return found instanceof HTMLElement && found.hasAttribute('tabindex') ? found : null;
 }
 
