@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { TestClock, useApp } from '../test/app.ts';
+import { addMember } from '../test/members.ts';
+import { insert } from '../test/rows.ts';
+import { leftovers } from './leftovers.ts';
+import { sweep } from './platform/sweep.ts';
+
+const t = useApp();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Sweeps so many days after the test's present. */
+async function sweepAfter(days: number, batch?: number): Promise<void> {
+  const clock = new TestClock();
+  clock.now = new Date(t().clock.read().getTime() + days * DAY_MS);
+  await sweep({ ...t().parts, clock: clock.read }, leftovers, batch);
+}
+
+/** How many rows each of the swept tables holds. */
+async function counts(): Promise<Record<string, number>> {
+  const found = leftovers.map(async ({ table }) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(
+      table,
+    )}`.execute(t().db);
+    return [table, rows[0]?.n ?? 0] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+function order(account_id: string | null) {
+  const id = randomUUID();
+  const price = { plan: 'belief', months: 1, amount: 49_900 } as const;
+  const email = 'buyer@example.com';
+  const created_at = t().clock.read();
+  return { id, provider_order_id: id, account_id, email, ...price, created_at };
+}
+
+describe('the sweep', () => {
+  it('takes what is of no use any more, and leaves the rest', async () => {
+    const { db, clock } = t();
+    const now = clock.read();
+    const member = await addMember(t());
+    await addMember(t(), { confirmed_at: null });
+    await insert(db, 'sessions', { id: randomUUID(), account_id: member.id, ended_at: now });
+    const secret = { purpose: 'code' as const, account_id: member.id, created_at: now };
+    const expires_at = new Date(now.getTime() + 60_000);
+    await insert(db, 'mailed_secrets', { ...secret, hash: 'a', expires_at, used_at: null });
+    await insert(db, 'mailed_secrets', { ...secret, hash: 'b', expires_at, used_at: now });
+    const mail = { due_at: now, useless_at: expires_at, created_at: now, account_id: null };
+    await insert(db, 'mails', { ...mail, id: randomUUID(), sealed: 'waits' });
+    await insert(db, 'mails', { ...mail, id: randomUUID(), sealed: null, state: 'delivered' });
+    const [paid, unpaid, ofMember] = [order(null), order(null), order(member.id)];
+    for (const one of [paid, unpaid, ofMember]) await insert(db, 'orders', one);
+    await insert(db, 'payments', {
+      ...{ id: randomUUID(), order_id: paid.id, provider_payment_id: 'pay_1', amount: 49_900 },
+      ...{ status: 'paid', paid_at: now },
+    });
+    const budget = { profile_id: member.id, purpose: 'report' as const, used: 1 };
+    const fields = { name: 'Asha', lastName: 'Patil', gender: 'female', birthdate: '1998-03-21' };
+    await db
+      .insertInto('profiles')
+      .values({ id: member.id, usergroup: 'test', ...fields, gender: 'female' })
+      .execute();
+    await insert(db, 'daily_budgets', { ...budget, day: now.toISOString().slice(0, 10) });
+    const hour = new Date('2026-11-21T09:00:00Z');
+    await insert(db, 'page_views', { hour, name: 'profiles', views: 3 });
+    await sql`insert into remote_outcomes (hour, remote, build, track, outcome, sessions)
+      values (${hour}, 'mf-x', 'b1', 'stable', 'ready', 1)`.execute(db);
+
+    await sweepAfter(0);
+    const kept = { accounts: 2, mails: 2, orders: 3, daily_budgets: 1 };
+    const views = { page_views: 1, remote_outcomes: 1 };
+    expect(await counts()).toMatchObject({ sessions: 2, mailed_secrets: 1, ...kept, ...views });
+    await sweepAfter(29);
+    expect(await counts()).toMatchObject({ sessions: 2, mailed_secrets: 0, mails: 1, orders: 3 });
+    await sweepAfter(31);
+    expect(await counts()).toMatchObject({ accounts: 1, sessions: 0, orders: 2, page_views: 1 });
+    await sweepAfter(401);
+    expect(await counts()).toMatchObject({ accounts: 1, mails: 1, page_views: 0, orders: 2 });
+  });
+
+  it('takes many in small steps, from several nodes at once', async () => {
+    const account_id = (await addMember(t())).id;
+    const ended_at = t().clock.read();
+    const rows = Array.from({ length: 25 }, () => ({ id: randomUUID(), account_id, ended_at }));
+    await t().db.insertInto('sessions').values(rows).execute();
+    await Promise.all([sweepAfter(0, 4), sweepAfter(0, 4), sweepAfter(0, 4)]);
+    const left = t().db.selectFrom('sessions').selectAll().where('account_id', '=', account_id);
+    expect(await left.execute()).toHaveLength(1);
+  });
+});

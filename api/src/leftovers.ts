@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { TOKEN_SECONDS } from './identity/session-token.ts';
+import type { Leftovers } from './platform/sweep.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** What the hourly sweep takes away; contact views, reports, payments and the audit trail are kept. */
+export const leftovers: readonly Leftovers[] = [
+  {
+    // Whose token has expired, or was ended.
+    table: 'sessions',
+    where: (now) => {
+      const oldest = new Date(now.getTime() - TOKEN_SECONDS * 1000);
+      return sql`ended_at is not null or created_at <= ${oldest}`;
+    },
+  },
+  {
+    table: 'mailed_secrets',
+    where: (now) => sql`used_at is not null or expires_at <= ${now}`,
+  },
+  {
+    // A sign-up that nobody ever confirmed; its link was good for two days.
+    table: 'accounts',
+    where: (now) =>
+      sql`confirmed_at is null and role = 'member' and created_at <= ${before(now, 30)}`,
+  },
+  {
+    table: 'mails',
+    where: (now) => sql`state <> 'waiting' and created_at <= ${before(now, 7)}`,
+  },
+  {
+    // Of an account that is gone, or of nobody's: without a payment there is nothing to account for.
+    table: 'orders',
+    where: (now) => sql`account_id is null and created_at <= ${before(now, 30)}
+      and not exists (select from payments where payments.order_id = orders.id)`,
+  },
+  {
+    table: 'daily_budgets',
+    where: (now) => sql`day < ${before(now, 7).toISOString().slice(0, 10)}::date`,
+  },
+  { table: 'page_views', where: (now) => sql`hour <= ${before(now, 400)}` },
+  { table: 'remote_outcomes', where: (now) => sql`hour <= ${before(now, 90)}` },
+];
