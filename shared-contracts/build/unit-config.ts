@@ -12,6 +12,18 @@ import { sharingFor } from './shared-modules.ts';
 export interface Unit {
   readonly dir: string;
   readonly kind: 'shell' | 'remote';
+  readonly edition?: Edition;
+}
+
+/** Another build of the same source, with an id of its own: for tests that need two builds side by side. */
+export interface Edition {
+  readonly version: string;
+  /** What tells its source apart from the unit's own; part of the build's id. */
+  readonly salt: string;
+  /** Folder that the build goes to. */
+  readonly out: string;
+  /** Module that a remote exposes in place of its own. */
+  readonly face?: string;
 }
 
 /** What a remote under development has beside its own code. */
@@ -31,12 +43,12 @@ const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 1
  * The rspack configuration that every unit starts from; a unit's own `rspack.config.ts` may add to it.
  */
 export function unitConfig(
-  { dir, kind }: Unit,
+  { dir, kind, edition }: Unit,
   mode: Mode = modeFromEnvironment(),
   dev?: Development,
 ): Configuration {
   const name = basename(dir);
-  const build = buildId(dirname(dir), name, mode);
+  const build = buildId(dirname(dir), name, edition ? `${mode} ${edition.salt}` : mode);
   // `earlyBytes`: how many bytes in brotli the team allows before its unit shows anything.
   const { version, owner, earlyBytes } = JSON.parse(
     readFileSync(join(dir, 'package.json'), 'utf8'),
@@ -49,7 +61,7 @@ export function unitConfig(
     name,
     entry: isShell ? { main: './src/main.tsx' } : {},
     output: {
-      path: join(dir, 'dist'),
+      path: edition?.out ?? join(dir, 'dist'),
       publicPath: `/a/${name}/${build}/`,
       uniqueName: unique,
       // The folder names the build, so that files need no hash in theirs.
@@ -62,14 +74,17 @@ export function unitConfig(
       clean: true,
     },
     plugins: [
-      federation(unique, kind, mode, dev?.clients ?? []),
+      federation(unique, kind, mode, [
+        ...(dev?.clients ?? []),
+        edition?.face ?? './src/remote.tsx',
+      ]),
       ...(mode === 'production'
         ? [new rspack.SubresourceIntegrityPlugin()]
         : [new ReactRefreshRspackPlugin({ injectEntry: isShell })]),
       new ReleaseArtifactPlugin({
         unit: name,
         build,
-        version,
+        version: edition?.version ?? version,
         owner,
         mode,
         global: isShell ? null : unique,
@@ -88,7 +103,7 @@ function federation(
   name: string,
   kind: Unit['kind'],
   mode: Mode,
-  clients: readonly string[],
+  exposed: readonly string[],
 ): InstanceType<typeof container.ModuleFederationPluginV1> {
   if (kind === 'shell')
     return new container.ModuleFederationPluginV1({ shared: sharingFor(kind, mode) });
@@ -97,7 +112,7 @@ function federation(
     library: { type: 'var', name },
     filename: 'remoteEntry.js',
     shared: sharingFor(kind, mode),
-    exposes: { './remote': { import: [...clients, './src/remote.tsx'], name: EXPOSED_CHUNK } },
+    exposes: { './remote': { import: [...exposed], name: EXPOSED_CHUNK } },
   });
 }
 
