@@ -16,6 +16,8 @@ import { serveUnhandled } from './platform/serve-unhandled.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
+/** Longest time that a request may take to arrive, in ms: a video over a slow line takes minutes. */
+const REQUEST_MS = 5 * 60 * 1000;
 
 /** The application and what was made with it. */
 export interface BuiltApp {
@@ -59,6 +61,8 @@ function bareApp(parts: AppParts): FastifyInstance {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // Without it a body that trickles in would be waited for without end.
+    requestTimeout: REQUEST_MS,
     // One hop: what the client itself wrote into X-Forwarded-For stays unbelieved.
     trustProxy: parts.config.trustProxy ? (_address, hop) => hop < 1 : false,
     // Ids come from here only: a client's own could be anything.

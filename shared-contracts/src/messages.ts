@@ -135,6 +135,7 @@ export const messages = {
   'request.tooMany': notice('warning', 'Too many requests. Please wait a moment.'),
   'request.tooLarge': notice('danger', 'That is larger than we can take.'),
   'request.unreadable': notice('danger', 'That request could not be read.'),
+  'request.foreign': notice('danger', 'That can be done from the pages of this site only.'),
 } as const satisfies Record<string, Notice>;
 
 export type MessageKey = keyof typeof messages;

@@ -1,6 +1,7 @@
 import { allCalls } from 'shared-contracts/calls/all-calls';
 import type { CallShape } from 'shared-contracts/calls/call';
 import type { Api } from './context.ts';
+import { refuseForeignPage } from './foreign-pages.ts';
 import { Refusal } from './refusal.ts';
 import { admit, routeOf } from './serve.ts';
 
@@ -18,6 +19,7 @@ export function serveUnhandled(api: Api): readonly CallShape[] {
       // Everything before the body is read: an upload is not taken to be thrown away.
       onRequest: async (request) => {
         admit(call, await api.authenticate(request.headers.authorization));
+        refuseForeignPage(call, request.headers, api.parts.config);
         throw new Refusal(501, 'call.notImplemented');
       },
       handler: () => undefined,

@@ -4,6 +4,7 @@ import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import type { Api, Caller, Context } from './context.ts';
 import { fieldErrors, type FieldError } from './field-errors.ts';
+import { refuseForeignPage } from './foreign-pages.ts';
 import { Refusal, unknownPath } from './refusal.ts';
 
 /** What a handler may answer: the call's reply before parsing; undeclared fields are stripped. */
@@ -40,6 +41,7 @@ export function serve<const Shape extends CallShape>(
     onRequest: async (request) => {
       const caller = await api.authenticate(request.headers.authorization);
       admit(call, caller);
+      refuseForeignPage(call, request.headers, api.parts.config);
       callers.set(request, caller);
     },
     handler: async (request, reply) => {

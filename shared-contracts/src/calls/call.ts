@@ -23,6 +23,8 @@ export interface CallShape {
    * them, object fields having travelled as JSON. Files reach the handler as streams.
    */
   readonly encoding?: 'json' | 'multipart' | undefined;
+  /** For a GET that changes something: refused without the app header, and to pages of other sites. */
+  readonly ownPagesOnly?: true | undefined;
   /** Expected refusals: HTTP status -> message key of the catalogue. */
   readonly fails?: Readonly<Record<number, MessageKey>> | undefined;
   /** One line for OpenAPI and for the reader of the contract. */

@@ -16,10 +16,11 @@ export const createOrder = defineCall({
   method: 'GET',
   path: '/api/v1/order',
   access: 'member',
+  ownPagesOnly: true,
   summary: 'Make an order for a plan',
   query: z.object({ amount: Amount }),
   reply: OrderReply,
-  fails: { 422: 'payment.failed' },
+  fails: { 403: 'request.foreign', 422: 'payment.failed' },
 });
 
 /** The plan reaches the account of that address once its owner has confirmed it; never signs anyone in. */
@@ -27,10 +28,11 @@ export const createOrderByEmail = defineCall({
   method: 'GET',
   path: '/api/v2/order',
   access: 'public',
+  ownPagesOnly: true,
   summary: 'Make an order for a membership by e-mail',
   query: z.object({ amount: Amount, email: Email }),
   reply: OrderReply,
-  fails: { 422: 'payment.failed', 429: 'request.tooMany' },
+  fails: { 403: 'request.foreign', 422: 'payment.failed', 429: 'request.tooMany' },
 });
 
 const PaymentReply = dataOf(z.object({ plan: z.enum(PLAN_CODES), granted: z.boolean() }));

@@ -163,6 +163,7 @@ export const migrateMember = defineCall({
   method: 'GET',
   path: '/api/v1/migrate',
   access: 'staff',
+  ownPagesOnly: true,
   summary: 'Move a member to another usergroup',
   query: z.object({
     pid: Pid,
@@ -170,7 +171,7 @@ export const migrateMember = defineCall({
     reason: z.optional(z.string().check(z.maxLength(500))),
   }),
   reply: dataOf(z.object({ pid: z.string(), usergroup: z.string() })),
-  fails: { 404: 'profile.notFound', 422: 'form.invalid' },
+  fails: { 403: 'request.foreign', 404: 'profile.notFound', 422: 'form.invalid' },
 });
 
 /** Ours: reports of members about members, oldest first. */
