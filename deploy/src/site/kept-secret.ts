@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from 'api/database';
+
+/** A secret of a data folder: made once, kept for this user alone, and shared by everybody who works on the folder. */
+export async function keptSecret(dataDir: string, name: string): Promise<string> {
+  const file = join(dataDir, name);
+  try {
+    // `wx`: of two that start at once, one makes it and the other reads it.
+    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const kept = (await readFile(file, 'utf8')).trim();
+  if (kept.length >= 32) return kept;
+  throw new StartError(`The secret in ${file} is too short: delete the file and start again.`);
+}
+
+/** What a release manager's requests have to bear. */
+export async function releaseTokenOf(config: {
+  readonly dataDir: string;
+  readonly releaseToken: string | null;
+}): Promise<string> {
+  return config.releaseToken ?? keptSecret(config.dataDir, 'release-token');
+}
+
+/** Signs the links of testers. */
+export async function releaseSecretOf(config: {
+  readonly dataDir: string;
+  readonly releaseSecret: string | null;
+}): Promise<string> {
+  return config.releaseSecret ?? keptSecret(config.dataDir, 'release-secret');
+}
