@@ -29,7 +29,7 @@ function colourBars(document: Document, theme: Theme): void {
     const meta = document.createElement('meta');
     meta.name = BARS;
     meta.content = PAPER[scheme];
-    if (theme === 'device') meta.media = `(prefers-color-scheme: ${scheme})`;
+    if (theme === 'device') meta.setAttribute('media', `(prefers-color-scheme: ${scheme})`);
     document.head.append(meta);
   }
 }
