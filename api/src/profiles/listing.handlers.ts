@@ -1,13 +1,18 @@
 import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
 import { FILTER_NAMES } from 'shared-contracts/calls/listing-filters';
 import { Refusal } from '../platform/refusal.ts';
-import type { Handler } from '../platform/serve.ts';
+import type { Handler, Judge } from '../platform/serve.ts';
+import { rangeErrors } from './filter-ranges.rules.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
 import { countWithoutEach, listCards, listLimited } from './listing.store.ts';
 import { cutPage, looseningsOf, needsPlan, peopleCount, placeOf } from './listing.rules.ts';
 import { toCard, toLimited } from './profile-replies.ts';
 import { matchingGender } from './profiles.rules.ts';
 import { findSide } from './profiles.store.ts';
+
+/** Ranges that end before they begin. */
+export const judgeRanges: Judge<typeof listProfiles> = ({ query }) =>
+  rangeErrors(query as Readonly<Record<string, unknown>>);
 
 /** The member's listing: the other side of the same community, a page at a time. */
 export const answerListProfiles: Handler<typeof listProfiles> = async (

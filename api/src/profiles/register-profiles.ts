@@ -6,18 +6,29 @@ import {
   profileCompletion,
   viewProfile,
 } from 'shared-contracts/calls/profiles';
-import { remainingFields } from 'shared-contracts/calls/own-profile';
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  remainingFields,
+  saveSearch,
+} from 'shared-contracts/calls/own-profile';
 import type { CallShape } from 'shared-contracts/calls/call';
 import type { Api } from '../platform/context.ts';
-import { serve, type Handler } from '../platform/serve.ts';
+import { serve, type Handler, type Judge } from '../platform/serve.ts';
 import { createActivity } from './activity.ts';
-import { answerBrowseProfiles, answerListProfiles } from './listing.handlers.ts';
+import { answerBrowseProfiles, answerListProfiles, judgeRanges } from './listing.handlers.ts';
 import { answerGetProfile } from './get-profile.ts';
 import {
   answerMyProfile,
   answerProfileCompletion,
   answerRemainingFields,
 } from './profiles.handlers.ts';
+import {
+  answerDeleteSavedSearch,
+  answerListSavedSearches,
+  answerSaveSearch,
+  judgeFilters,
+} from './saved-searches.handlers.ts';
 import { visitorViews } from './view-budget.ts';
 import { answerViewProfile } from './visitor.handlers.ts';
 
@@ -29,18 +40,27 @@ export function registerProfiles(api: Api): void {
   function serveMember<const Shape extends CallShape & { access: 'member' }>(
     call: Shape,
     answer: Handler<Shape>,
+    judge?: Judge<Shape>,
   ): void {
-    serve(api, call, async (input, context) => {
-      await noteActivity(context.db, context.caller.id, context.clock());
-      return answer(input, context);
-    });
+    serve(
+      api,
+      call,
+      async (input, context) => {
+        await noteActivity(context.db, context.caller.id, context.clock());
+        return answer(input, context);
+      },
+      judge,
+    );
   }
 
-  serveMember(listProfiles, answerListProfiles);
+  serveMember(listProfiles, answerListProfiles, judgeRanges);
   serveMember(getProfile, answerGetProfile);
   serveMember(myProfile, answerMyProfile);
   serveMember(profileCompletion, answerProfileCompletion);
   serveMember(remainingFields, answerRemainingFields);
+  serve(api, listSavedSearches, answerListSavedSearches);
+  serve(api, saveSearch, answerSaveSearch, judgeFilters);
+  serve(api, deleteSavedSearch, answerDeleteSavedSearch);
   serve(api, browseProfiles, answerBrowseProfiles);
   const { counters, config } = api.parts;
   serve(api, viewProfile, answerViewProfile(visitorViews(counters, config.visitorViews)));

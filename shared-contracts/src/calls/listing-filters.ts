@@ -60,6 +60,10 @@ export const ListingFilters = z.object({
 });
 export type ListingFilters = z.infer<typeof ListingFilters>;
 
+/** What a saved search keeps. */
+export const SavedFilters = z.extend(ListingFilters, { sort: z.optional(z.enum(LISTING_SORTS)) });
+export type SavedFilters = z.infer<typeof SavedFilters>;
+
 /** Everything of a listing's address but the place in it. */
 export const ListingQuery = z.extend(ListingFilters, {
   sort: z._default(z.enum(LISTING_SORTS), 'relevance'),

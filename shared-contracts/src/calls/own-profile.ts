@@ -72,7 +72,7 @@ export const listContactViews = defineCall({
   reply: listOf(z.object({ seen_at: z.string(), profile: LimitedProfile })),
 });
 
-/** Ours: a named set of filters; `filters` is the query string of the listing. */
+/** Ours: a named set of filters; `filters` is the query string of the listing, as `SavedFilters` reads it. */
 export const SavedSearch = z.object({ id: z.string(), name: z.string(), filters: z.string() });
 const SavedSearches = dataOf(z.array(SavedSearch));
 
@@ -88,13 +88,13 @@ export const saveSearch = defineCall({
   method: 'POST',
   path: '/api/v1/saved_searches',
   access: 'member',
-  summary: 'Save a search',
+  summary: 'Save a search, in the place of one with the same name',
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     filters: z.string().check(z.maxLength(1000)),
   }),
   reply: SavedSearches,
-  fails: { 422: 'form.invalid' },
+  fails: { 404: 'profile.notFound', 409: 'search.tooMany', 422: 'form.invalid' },
 });
 
 export const deleteSavedSearch = defineCall({
