@@ -48,7 +48,7 @@ export function CallTable({ label, logs, recordings, busy, onTurn }: CallListPro
     {
       key: 'phone',
       title: text('field.phone'),
-      width: 150,
+      width: 146,
       render: (log, active) => <Phone log={log} tabIndex={tab(active)} />,
     },
     {
@@ -100,7 +100,7 @@ export function CallTable({ label, logs, recordings, busy, onTurn }: CallListPro
     {
       key: 'date',
       title: text('field.date'),
-      width: 140,
+      width: 152,
       render: (log) => <CallTime at={log.created_at} />,
     },
   ];
