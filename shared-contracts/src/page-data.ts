@@ -19,6 +19,8 @@ export const LOCALE_COOKIE = 'sp_locale';
 export const PageData = z.object({
   config: RuntimeConfig,
   resolution: Resolution,
+  /** Build of the shell that this page starts. */
+  shellBuild: z.optional(z.string()),
   /** Nonce for style elements that libraries insert. */
   nonce: z.string(),
   /** First replies by call path, parsed by their call when used. */

@@ -72,7 +72,7 @@ describe('fixed addresses', () => {
   it('tell a page that retries what to run now', async () => {
     const app = await testGateway();
     const resolution = await app.inject('/resolution.json');
-    expect(resolution.headers['cache-control']).toBe('no-store');
+    expect(resolution.headers['cache-control']).toBe('private, no-cache');
     expect(resolution.json()).toMatchObject({
       generation: 1,
       remotes: { 'mf-profiles': [{ build: 'p1' }] },

@@ -1,19 +1,15 @@
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import type { RuntimeConfig } from 'shared-contracts/runtime-config';
 import { withOverrides, type Overrides } from '../registry/overrides.ts';
+import { serveOutcomes, type OutcomeParts } from '../telemetry/serve-outcomes.ts';
 import { serveAssets } from './assets.ts';
 import type { FirstReplyPort } from './first-reply.ts';
 import type { HintMode } from './page/hints.ts';
 import { servePages } from './pages.ts';
 import type { ReleasesCache } from './releases-cache.ts';
-import {
-  resolveStable,
-  visitOf,
-  type ResolveDevice,
-  type Resolved,
-  type Visit,
-} from './resolve-device.ts';
+import { resolveStable, type ResolveDevice, type Resolved, type Visit } from './resolve-device.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveResolution } from './serve-resolution.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** Everything a gateway needs; it holds no state of its own. */
@@ -21,6 +17,8 @@ export interface GatewayParts {
   readonly releases: ReleasesCache;
   /** Which builds a device gets; default: the stable ones. */
   readonly resolve?: ResolveDevice;
+  /** Where pages tell how their builds fare; nowhere without it. */
+  readonly outcomes?: OutcomeParts;
   /** Builds that every page tries before the published ones; for development. */
   readonly overrides?: Overrides;
   readonly config: RuntimeConfig;
@@ -44,13 +42,15 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   });
   const resolve = resolving(parts);
   serveAssets(app, parts.releases);
-  app.get('/resolution.json', async (request, reply) => {
-    const { resolution, cookies } = await resolve(visitOf(request));
-    if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
-    return reply.header('cache-control', 'no-store').send(resolution);
-  });
+  serveResolution(app, resolve);
+  if (parts.outcomes !== undefined) serveOutcomes(app, parts.outcomes);
   await serveSiteFiles(app);
-  servePages(app, { ...parts, resolve, hints: parts.hints ?? 'off' });
+  servePages(app, {
+    ...parts,
+    onPage: parts.outcomes?.onPage ?? null,
+    resolve,
+    hints: parts.hints ?? 'off',
+  });
   app.setErrorHandler((error: Partial<FastifyError>, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) parts.onError(error);

@@ -28,6 +28,8 @@ export interface PageParts {
   readonly config: RuntimeConfig;
   readonly api: FirstReplyPort;
   readonly hints: HintMode;
+  /** Told of every page that a person opens, before it is made. */
+  readonly onPage: ((request: FastifyRequest) => void) | null;
 }
 
 /** Every GET that is nothing else: the page of its route, or the same page with status 404. */
@@ -41,6 +43,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const [pathname = '/'] = request.url.split('?');
     const visit = visitOf(request);
     const { shell, resolution, cookies } = await parts.resolve(visit);
+    if (isOpened(request)) parts.onPage?.(request);
     const matched = matchRoute(pathname);
     const route = matched?.route.name ?? null;
     const params = matched?.params ?? {};
@@ -55,6 +58,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const data: PageData = {
       config,
       resolution: pageResolution(resolution, route),
+      shellBuild: shell.build,
       nonce,
       replies: first.replies,
     };
@@ -94,6 +98,12 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     return sendPage(request, reply, html);
   });
+}
+
+/** A page that somebody looks at: no picture that leads nowhere, no fetching ahead. */
+function isOpened({ headers }: FastifyRequest): boolean {
+  const purpose = headers['sec-purpose'] ?? headers['purpose'];
+  return (headers['sec-fetch-dest'] ?? 'document') === 'document' && purpose === undefined;
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string) {

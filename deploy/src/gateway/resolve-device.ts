@@ -11,11 +11,17 @@ export interface Visit {
   /** The Cookie header; '' without one. */
   readonly cookie: string;
   readonly search: URLSearchParams;
+  /** True on https: cookies that are set then stay there. */
+  readonly secure: boolean;
 }
 
 export function visitOf(request: FastifyRequest): Visit {
   const [, query = ''] = request.url.split(/\?(.*)/s);
-  return { cookie: request.headers.cookie ?? '', search: new URLSearchParams(query) };
+  return {
+    cookie: request.headers.cookie ?? '',
+    search: new URLSearchParams(query),
+    secure: request.protocol === 'https',
+  };
 }
 
 /** The builds that a device gets. */

@@ -12,6 +12,8 @@ export interface OutcomeParts {
   /** The device that asks; null without its cookie. */
   readonly deviceOf: (request: FastifyRequest) => Device | null;
   readonly clock: () => Date;
+  /** Told of every page that is opened. */
+  readonly onPage: (request: FastifyRequest) => void;
 }
 
 /** A full batch has under 3 KB. */

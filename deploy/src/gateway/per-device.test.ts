@@ -1,0 +1,213 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { recordRemoteOutcomes, type UnitOutcome } from 'shared-contracts/calls/releases';
+import { isInCohort } from '../canary/cohort.ts';
+import { insertBuild } from '../registry/insert-build.ts';
+import { startCanary } from '../registry/canary-changes.ts';
+import { kill, type Change } from '../registry/changes.ts';
+import type { MinuteCounts } from '../telemetry/minute-counts.ts';
+import { outcomeParts } from '../telemetry/outcome-parts.ts';
+import { createTelemetry } from '../telemetry/telemetry.ts';
+import { fakeBuild } from '../testing/fake-build.ts';
+import { emptyApi, testConfig } from '../testing/test-gateway.ts';
+import { testReleases } from '../testing/test-releases.ts';
+import { createGateway } from './gateway.ts';
+import { resolvePerDevice } from './resolve-per-device.ts';
+import { signedOverride } from './tester-override.ts';
+
+const SECRET = 'a secret of this test';
+const HALF = { rollout: 'r1', basisPoints: 5000, startedAt: '2026-11-21T09:00:00.000Z' };
+const cidWhere = (unit: string, inside: boolean) =>
+  Array.from({ length: 99 }, (_, index) => `device-number-${10_000_000 + index}`).find(
+    (cid) => isInCohort(HALF, unit, cid) === inside,
+  ) ?? '';
+
+/** A gateway over stable builds s1 and p1 with canaries s2 and p2 for half of the devices. */
+async function site() {
+  const stable = [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')];
+  const { registry, cache } = await testReleases(stable);
+  for (const [unit, build] of [
+    ['shell', 's2'],
+    ['mf-profiles', 'p2'],
+    ['mf-profiles', 'p3'],
+  ] as const) {
+    await insertBuild(registry, await fakeBuild(unit, build, {}, { version: build }), 'test');
+  }
+  const change = async (next: Change) => {
+    const { generation } = cache.live().generation;
+    await registry.generations.change(generation, 'test', 'a test', next);
+    await cache.refresh();
+  };
+  await change((live) => startCanary(live, 'shell', { ...HALF, build: 's2' }));
+  await change((live) => startCanary(live, 'mf-profiles', { ...HALF, build: 'p2' }));
+  const clock = () => new Date('2026-11-21T09:30:10Z');
+  const written: ReturnType<MinuteCounts['take']>[] = [];
+  const telemetry = createTelemetry({
+    clock,
+    write: async (counts) => void written.push(counts),
+    onError: (error) => {
+      throw error;
+    },
+    every: () => () => undefined,
+  });
+  const app = await createGateway({
+    releases: cache,
+    resolve: resolvePerDevice(SECRET),
+    outcomes: outcomeParts(telemetry, cache, SECRET, clock),
+    config: testConfig,
+    api: emptyApi,
+    trustProxy: true,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => app.close());
+
+  const open = async (cookie: string, url = '/', headers = {}) => {
+    const page = await app.inject({ url, headers: { cookie, ...headers } });
+    const block = /id="page-data">(.*?)<\/script>/s.exec(page.body)?.[1] ?? 'null';
+    const data = JSON.parse(block) as { resolution: Resolved; shellBuild: string };
+    const script = /src="\/a\/shell\/([^/]+)\//.exec(page.body)?.[1];
+    return { page, builds: buildsOf(data.resolution), shell: data.shellBuild, script };
+  };
+  const ask = async (cookie: string, etag = '') => {
+    const headers = { cookie, ...(etag === '' ? {} : { 'if-none-match': etag }) };
+    return app.inject({ url: '/resolution.json', headers });
+  };
+  const tell = (cookie: string, outcomes: unknown, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: recordRemoteOutcomes.path,
+      headers: { cookie, ...headers },
+      payload: { outcomes },
+    });
+  const counted = async () => {
+    await telemetry.flush();
+    return written.at(-1);
+  };
+  return { open, ask, tell, counted, change };
+}
+
+type Resolved = { remotes: Record<string, { build: string; track: string }[]> };
+const buildsOf = ({ remotes }: Resolved) =>
+  remotes['mf-profiles']?.map(({ track, build }) => `${track} ${build}`);
+
+describe('a device', () => {
+  it('gets a name with its first page, and only then', async () => {
+    const { open } = await site();
+    const { page } = await open('', '/', { 'x-forwarded-proto': 'https' });
+    expect(String(page.headers['set-cookie'])).toMatch(
+      /^cid=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const cookie = String(page.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await open(cookie)).page.headers['set-cookie']).toBeUndefined();
+    expect((await open(cookie)).page.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('of the cohort gets the canary, with what it falls back to; the others never hear of it', async () => {
+    const { open } = await site();
+    const inside = await open(`cid=${cidWhere('mf-profiles', true)}`);
+    expect(inside.builds).toEqual(['canary p2', 'stable p1']);
+    const outside = await open(`cid=${cidWhere('mf-profiles', false)}`);
+    expect(outside.builds).toEqual(['stable p1']);
+    expect(outside.page.body).not.toContain('p2');
+  });
+
+  it('of the shell’s cohort gets the HTML of that shell', async () => {
+    const { open } = await site();
+    expect(await open(`cid=${cidWhere('shell', true)}`)).toMatchObject({
+      shell: 's2',
+      script: 's2',
+    });
+    expect(await open(`cid=${cidWhere('shell', false)}`)).toMatchObject({
+      shell: 's1',
+      script: 's1',
+    });
+  });
+
+  it('that asks later is told the same as its page, and nothing where nothing is new', async () => {
+    const { open, ask, change } = await site();
+    const cookie = `cid=${cidWhere('mf-profiles', true)}`;
+    const answer = await ask(cookie);
+    expect(buildsOf(answer.json())).toEqual((await open(cookie)).builds);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    const etag = String(answer.headers.etag);
+    expect((await ask(cookie, etag)).statusCode).toBe(304);
+    await change((live) => kill(live, 'mf-profiles', 'p2', 'it fails'));
+    const later = await ask(cookie, etag);
+    expect(later.statusCode).toBe(200);
+    expect(buildsOf(later.json())).toEqual(['stable p1']);
+  });
+
+  it('of a tester gets the build of the signed link, until it is switched off', async () => {
+    const { open } = await site();
+    const cid = `cid=${cidWhere('mf-profiles', false)}`;
+    const link = `/?mf=${signedOverride(SECRET, 'mf-profiles', 'p3')}`;
+    const first = await open(cid, link);
+    expect(first.builds).toEqual(['override p3', 'stable p1']);
+    const cookie = `${cid}; ${String(first.page.headers['set-cookie']).split(';')[0]}`;
+    expect((await open(cookie)).builds).toEqual(['override p3', 'stable p1']);
+    expect((await open(cookie, '/?mf=off')).builds).toEqual(['stable p1']);
+    const shell = await open(cid, `/?mf=${signedOverride(SECRET, 'shell', 's2')}`);
+    expect(shell.script).toBe('s2');
+  });
+});
+
+describe('what pages tell', () => {
+  const ready = (build: string): UnitOutcome => ({ unit: 'mf-profiles', build, outcome: 'ready' });
+
+  it('is counted on the track that the device has, with the pages that were handed out', async () => {
+    const { open, tell, counted } = await site();
+    const cid = cidWhere('mf-profiles', true);
+    await open(`cid=${cid}`);
+    await open('');
+    const answer = await tell(`cid=${cid}`, [ready('p2'), ready('p3')]);
+    expect(answer.json()).toEqual({ data: { recorded: 1 } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const minute = new Date('2026-11-21T09:30:00Z');
+    const { outcomes = [], sessions = [] } = (await counted()) ?? {};
+    expect(outcomes).toMatchObject([
+      { minute, unit: 'mf-profiles', build: 'p2', track: 'canary', outcome: 'ready', n: 1 },
+    ]);
+    expect(sessions.map(({ unit, served, sessions: n }) => [unit, served, n])).toEqual([
+      ['mf-profiles', 0, 1],
+      ['shell', 1, 0],
+    ]);
+    expect(JSON.stringify([outcomes, sessions])).not.toContain(cid);
+  });
+
+  it('counts for nothing without the device’s cookie', async () => {
+    const { tell } = await site();
+    expect((await tell('', [ready('p1')])).json()).toEqual({ data: { recorded: 0 } });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['too much', Array.from({ length: 21 }, () => ready('p1'))],
+    ['an unknown unit', [{ ...ready('p1'), unit: 'mf-none' }]],
+    ['a time that cannot be', [{ ...ready('p1'), ms: -1 }]],
+    ['no list', 'ready'],
+  ])('is refused when it is %s', async (_what, outcomes) => {
+    const { tell } = await site();
+    expect((await tell(`cid=${cidWhere('shell', true)}`, outcomes)).statusCode).toBe(422);
+  });
+
+  it('is refused when it is large, before it is read', async () => {
+    const { tell } = await site();
+    expect((await tell('', 'x'.repeat(9000))).statusCode).toBe(413);
+  });
+
+  it('has an end for one device, and a later one for one address', async () => {
+    const { tell } = await site();
+    const statuses = async (count: number, cookie: (index: number) => string) => {
+      const all: number[] = [];
+      for (let index = 0; index < count; index += 1) {
+        all.push((await tell(cookie(index), [ready('p1')])).statusCode);
+      }
+      return all;
+    };
+    const one = await statuses(31, () => `cid=${cidWhere('mf-profiles', false)}`);
+    expect([one.indexOf(429), one.length]).toEqual([30, 31]);
+    const many = await statuses(570, (index) => `cid=other-device-${100_000_000 + index}`);
+    expect([many.indexOf(429), many.length]).toEqual([569, 570]);
+  });
+});

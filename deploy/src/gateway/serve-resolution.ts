@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
+
+/**
+ * What is live for the device that asks, the same that its next page gets. Open pages ask now and then; the answer that
+ * they have already costs no body.
+ */
+export function serveResolution(
+  app: FastifyInstance,
+  resolve: (visit: Visit) => Promise<Resolved>,
+): void {
+  app.get('/resolution.json', async (request, reply) => {
+    const { resolution, cookies } = await resolve(visitOf(request));
+    const body = JSON.stringify(resolution);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie', etag });
+    if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  });
+}
