@@ -13,6 +13,7 @@ import { answerProblems, sendProblem } from './platform/problem-replies.ts';
 import { protect } from './platform/protection.ts';
 import { Refusal, unknownPath } from './platform/refusal.ts';
 import { serveUnhandled } from './platform/serve-unhandled.ts';
+import { acceptUploads } from './platform/uploads.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
@@ -39,6 +40,7 @@ export async function buildApp(
   logRequests(app);
   const metrics = measureRequests(app);
   await protect(app, parts.config, parts.counters);
+  await acceptUploads(app);
   app.addHook('onRequest', async (request) => {
     // Before the body is read, so that an unknown path and a staff call answer alike.
     if (request.is404) throw unknownPath();

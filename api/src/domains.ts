@@ -8,6 +8,7 @@ import { registerFiles } from './files/register-files.ts';
 import { registerIdentity } from './identity/register-identity.ts';
 import { registerOwnProfile } from './own-profile/register-own-profile.ts';
 import type { Api } from './platform/context.ts';
+import { registerPictures } from './pictures/register-pictures.ts';
 import { registerProfiles } from './profiles/register-profiles.ts';
 import { registerStaff } from './staff/register-staff.ts';
 
@@ -26,5 +27,6 @@ export const domains: readonly RegisterDomain[] = [
   registerContent,
   registerAnalytics,
   registerBiodata,
+  registerPictures,
   registerFiles,
 ];

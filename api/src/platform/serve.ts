@@ -82,7 +82,8 @@ function readInput(call: CallShape, request: FastifyRequest) {
   const issues: z.$ZodIssue[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
-    if (schema === undefined) continue;
+    // A form is read by its handler, file by file.
+    if (schema === undefined || (part === 'body' && call.encoding === 'multipart')) continue;
     const parsed = safeParse(schema, request[part]);
     if (parsed.success) input[part] = parsed.data;
     else issues.push(...parsed.error.issues);

@@ -6,6 +6,9 @@ import { dataOf, Pid } from './schemas.ts';
 /** Who may see a photo: everyone (visitors get it watermarked) or members only. */
 export const PHOTO_PRIVACY = ['everyone', 'members'] as const;
 
+/** Photos that one profile may have. */
+export const PHOTOS_MOST = 12;
+
 /** One's own photo, in the order in which it is shown. */
 export const OwnPic = z.extend(Pic, {
   is_primary: z.boolean(),
@@ -41,7 +44,12 @@ export const addPics = defineCall({
       }),
     ),
   ),
-  fails: { 413: 'request.tooLarge', 415: 'upload.wrongType' },
+  fails: {
+    404: 'profile.notFound',
+    413: 'request.tooLarge',
+    415: 'upload.wrongType',
+    429: 'request.tooMany',
+  },
 });
 
 /** Removes a photo with all its sizes. */
@@ -85,4 +93,5 @@ export const setPhotoPrivacy = defineCall({
   summary: 'Choose who sees the photos',
   body: z.object({ privacy: z.enum(PHOTO_PRIVACY) }),
   reply: OwnPics,
+  fails: { 404: 'pic.notFound' },
 });

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { addPics, deletePic, listPics, OwnPic } from 'shared-contracts/calls/pictures';
+import type { setPhotoPrivacy, setProfilePic } from 'shared-contracts/calls/pictures';
+import type * as z from 'shared-contracts/schema';
+import { picOf } from '../files/file-addresses.ts';
+import type { Context } from '../platform/context.ts';
+import type { Budget } from '../platform/counters/budget.ts';
+import { isId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Handler } from '../platform/serve.ts';
+import type { Database } from '../platform/tables.ts';
+import { readForm, type Upload } from '../platform/uploads.ts';
+import { holdProfile, refreshScores } from '../profiles/refresh-scores.ts';
+import { keepPhoto, type PhotoParts } from './keep-photo.ts';
+import { makePhoto } from './make-photo.ts';
+import { choosePrimary, deleteOwnPic, listOwnPics, setPrivacy } from './pictures.store.ts';
+
+type Member = Context<'member'>;
+type Own = z.infer<typeof OwnPic>;
+
+/** One's own photos. */
+export const answerListPics: Handler<typeof listPics> = async (_, context) => ({
+  data: await ownPics(context),
+});
+
+/** Takes photos one by one; what becomes of each is told by the name its sender gave it. */
+export function answerAddPics(parts: PhotoParts & { budget: Budget }): Handler<typeof addPics> {
+  return async (_, context) => {
+    const { caller, request } = context;
+    const { taken } = await readForm(request, async ({ name, bytes }: Upload) => {
+      await parts.budget.spend(caller.id);
+      if (bytes === null) return { name, id: null, refused: 'request.tooLarge' };
+      const made = await makePhoto(bytes);
+      if ('refused' in made) return { name, id: null, refused: made.refused };
+      const id = randomUUID();
+      const kept = await keepPhoto(parts, context, { id, files: made.files });
+      return kept ? { name, id, refused: null } : { name, id: null, refused: 'pic.tooMany' };
+    });
+    const pics = await ownPics(context);
+    return {
+      data: taken.map(({ name, id, refused }) => {
+        const pic = pics.find((one) => one.id === id) ?? null;
+        return { name: name.slice(0, 200), pic, refused };
+      }),
+    };
+  };
+}
+
+/** Takes a photo away with all its sizes. */
+export const answerDeletePic: Handler<typeof deletePic> = async ({ params: { id } }, context) =>
+  change(context, (trx) => deleteOwnPic(trx, context.caller.id, known(id)));
+
+/** Chooses the photo that is shown first. */
+export const answerSetProfilePic: Handler<typeof setProfilePic> = async ({ body }, context) =>
+  change(context, (trx) => choosePrimary(trx, context.caller.id, known(body.id)));
+
+/** Shows photos to everyone, or to members only. */
+export const answerSetPhotoPrivacy: Handler<typeof setPhotoPrivacy> = async ({ body }, context) =>
+  change(context, async (trx) => {
+    await setPrivacy(trx, context.caller.id, body.privacy);
+    return true;
+  });
+
+/** Changes photos and what they earn together; 404 where the change finds no such photo. */
+async function change(
+  context: Member,
+  work: (trx: Transaction<Database>) => Promise<boolean>,
+): Promise<{ data: Own[] }> {
+  const { db, caller, clock } = context;
+  await db.transaction().execute(async (trx) => {
+    const done = (await holdProfile(trx, caller.id)) && (await work(trx));
+    if (!done) throw new Refusal(404, 'pic.notFound');
+    await refreshScores(trx, caller.id, clock());
+  });
+  return { data: await ownPics(context) };
+}
+
+async function ownPics({ db, caller }: Member): Promise<Own[]> {
+  const rows = await listOwnPics(db, caller.id);
+  return rows.map((row) => ({
+    ...picOf(row),
+    is_primary: row.is_primary,
+    privacy: row.photo_privacy,
+  }));
+}
+
+function known(id: string): string {
+  if (!isId(id)) throw new Refusal(404, 'pic.notFound');
+  return id;
+}

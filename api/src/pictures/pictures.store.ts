@@ -1,0 +1,106 @@
+import type { Kysely, Transaction } from 'kysely';
+import { PHOTOS_MOST } from 'shared-contracts/calls/pictures';
+import type { Database } from '../platform/tables.ts';
+import type { PhotoPrivacy } from '../profiles/profiles.tables.ts';
+
+/** One's own photos in the order in which they are shown, the primary one first. */
+export function listOwnPics(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('pics')
+    .innerJoin('profiles', 'profiles.id', 'pics.profile_id')
+    .select(['pics.id', 'pics.file_key', 'pics.is_primary', 'profiles.photo_privacy'])
+    .where('pics.profile_id', '=', profileId)
+    .orderBy('pics.is_primary', 'desc')
+    .orderBy('pics.position')
+    .execute();
+}
+
+// Whoever changes photos holds the profile first, so that changes follow each other.
+
+/** Puts a photo behind the others, the first one as primary; false when there is no room any more. */
+export async function addPic(
+  trx: Transaction<Database>,
+  pic: { readonly id: string; readonly profileId: string; readonly fileKey: string },
+): Promise<boolean> {
+  const present = await trx
+    .selectFrom('pics')
+    .select(['position', 'is_primary'])
+    .where('profile_id', '=', pic.profileId)
+    .execute();
+  if (present.length >= PHOTOS_MOST) return false;
+  await trx
+    .insertInto('pics')
+    .values({
+      id: pic.id,
+      profile_id: pic.profileId,
+      file_key: pic.fileKey,
+      position: Math.max(-1, ...present.map(({ position }) => position)) + 1,
+      is_primary: !present.some(({ is_primary: primary }) => primary),
+    })
+    .execute();
+  return true;
+}
+
+/** Takes a photo away; the next one becomes primary in its place. False when it is not there. */
+export async function deleteOwnPic(
+  trx: Transaction<Database>,
+  profileId: string,
+  id: string,
+): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('pics')
+    .where('profile_id', '=', profileId)
+    .where('id', '=', id)
+    .returning('is_primary')
+    .executeTakeFirst();
+  if (gone?.is_primary !== true) return gone !== undefined;
+  const next = await trx
+    .selectFrom('pics')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  if (next !== undefined) await markPrimary(trx, profileId, next.id);
+  return true;
+}
+
+/** Chooses the photo that is shown first; false when it is not one of the member's. */
+export async function choosePrimary(
+  trx: Transaction<Database>,
+  profileId: string,
+  id: string,
+): Promise<boolean> {
+  const own = await trx
+    .selectFrom('pics')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (own === undefined) return false;
+  await markPrimary(trx, profileId, id);
+  return true;
+}
+
+export async function setPrivacy(
+  trx: Transaction<Database>,
+  profileId: string,
+  privacy: PhotoPrivacy,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ photo_privacy: privacy })
+    .where('id', '=', profileId)
+    .execute();
+}
+
+/** In two statements: the index allows one primary photo at any moment. */
+async function markPrimary(
+  trx: Transaction<Database>,
+  profileId: string,
+  id: string,
+): Promise<void> {
+  const pics = () => trx.updateTable('pics').where('profile_id', '=', profileId);
+  await pics().set({ is_primary: false }).where('is_primary', '=', true).execute();
+  await pics().set({ is_primary: true }).where('id', '=', id).execute();
+}

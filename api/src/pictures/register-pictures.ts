@@ -1,0 +1,37 @@
+import {
+  addPics,
+  deletePic,
+  listPics,
+  setPhotoPrivacy,
+  setProfilePic,
+} from 'shared-contracts/calls/pictures';
+import type { Api } from '../platform/context.ts';
+import { Budget } from '../platform/counters/budget.ts';
+import { serve } from '../platform/serve.ts';
+import {
+  answerAddPics,
+  answerDeletePic,
+  answerListPics,
+  answerSetPhotoPrivacy,
+  answerSetProfilePic,
+} from './pictures.handlers.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Files that one member may hand in within an hour: decoding costs far more than sending. */
+const MOST_AN_HOUR = 60;
+
+/** Puts the calls about one's own photos on the application. */
+export function registerPictures(api: Api): void {
+  const { files, counters } = api.parts;
+  const budget = new Budget(counters, {
+    name: 'photos',
+    most: MOST_AN_HOUR,
+    windowMs: HOUR_MS,
+    refusal: 'request.tooMany',
+  });
+  serve(api, listPics, answerListPics);
+  serve(api, addPics, answerAddPics({ files, budget }));
+  serve(api, deletePic, answerDeletePic);
+  serve(api, setProfilePic, answerSetProfilePic);
+  serve(api, setPhotoPrivacy, answerSetPhotoPrivacy);
+}
