@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { allCalls } from 'shared-contracts/calls/all-calls';
-import type { Access, CallShape } from 'shared-contracts/calls/call';
+import type { CallShape } from 'shared-contracts/calls/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { nameOf } from '../calls/call-names.ts';
@@ -19,18 +19,23 @@ const t = useApp({ rateLimit: 100_000_000, logLevel: 'error' });
 /** Requests that one scene gets, before the next one has everything whole again. */
 const BATCH = 10;
 
+/** Complaints that one failure tells. */
+const MOST_TOLD = 2;
+
 /** Who asks: mostly somebody who is let in. */
-const CALLERS: Readonly<Record<Access, readonly Role[]>> = {
+const CALLERS: Readonly<Record<string, readonly Role[]>> = {
   public: ['visitor', 'visitor', 'trust'],
   member: ['trust', 'hope', 'trust', 'staff', 'verified', 'visitor'],
   staff: ['staff', 'staff', 'staff', 'staff', 'trust'],
+  // The gateway's, not the API's.
+  releases: [],
 };
 
 beforeAll(() => console.warn(`FUZZ_SEED=${SEED}`));
 
 /** Sends a batch around one valid request; tells what was wrong, with what repeats it. */
 async function fuzzBatch(call: CallShape, batch: number, count: number): Promise<string[]> {
-  const callers = CALLERS[call.access];
+  const callers = CALLERS[call.access] ?? [];
   const scene = await setScene(t(), callers[batch % callers.length] ?? 'visitor');
   const seed = SEED + batch;
   const taste = { fields: 'any', texts: batch % 3 === 0 ? 'plain' : 'any' } as const;
@@ -40,9 +45,11 @@ async function fuzzBatch(call: CallShape, batch: number, count: number): Promise
   for (const [at, one] of cases.entries()) {
     const reply = await answerTo(one, scene.me.token, `10.${batch & 255}.${batch >> 8}.${at}`);
     const complaint = reply === null ? 'no answer' : complaintAbout(call, reply, one);
-    if (complaint === null) continue;
+    if (complaint === null || wrong.length === MOST_TOLD) continue;
     const { role } = scene;
-    wrong.push(`${complaint} to ${role}, FUZZ_SEED=${SEED}: ${shortened(one)}\n${t().logs.at(-1)}`);
+    wrong.push(
+      `${complaint} to ${role}, FUZZ_SEED=${SEED}: ${shortened(one)}\n${(t().logs.at(-1) ?? '').slice(0, 600)}`,
+    );
   }
   return wrong;
 }
@@ -71,7 +78,7 @@ describe('whatever is asked', () => {
       skip(!t().served.some((one) => nameOf(one) === name), 'no handler yet');
       const cases = casesFor(recipes[nameOf(call)].slow ?? false);
       const wrong: string[] = [];
-      for (let batch = 0; batch * BATCH < cases && wrong.length < 5; batch++) {
+      for (let batch = 0; batch * BATCH < cases && wrong.length === 0; batch++) {
         wrong.push(...(await fuzzBatch(call, batch, Math.min(BATCH, cases - batch * BATCH))));
       }
       expect(wrong.join('\n\n')).toBe('');

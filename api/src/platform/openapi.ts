@@ -9,6 +9,7 @@ const ACCESS_FAILS: Readonly<Record<Access, Record<number, string>>> = {
   public: {},
   member: { 401: 'auth.required' },
   staff: { 404: 'route.unknown' },
+  releases: { 401: 'auth.required' },
 };
 
 /** Serves the description of all calls, made of the very definitions that they are parsed with. */

@@ -1,16 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from 'api/database';
 
 /** A secret of a data folder: made once, kept for this user alone, and shared by everybody who works on the folder. */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name);
+  const mine = `${file}.${randomUUID()}`;
+  await writeFile(mine, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // `wx`: of two that start at once, one makes it and the other reads it.
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    // A link appears whole or not at all: of two that start at once, one makes it and the other reads it.
+    await link(mine, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(mine, { force: true });
   }
   const kept = (await readFile(file, 'utf8')).trim();
   if (kept.length >= 32) return kept;

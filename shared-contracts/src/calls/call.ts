@@ -1,8 +1,8 @@
 import type * as z from 'shared-contracts/schema';
 import type { MessageKey } from '../messages.ts';
 
-/** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else. */
-export type Access = 'public' | 'member' | 'staff';
+/** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else; `releases` is the bearer of RELEASE_TOKEN, at the gateway. */
+export type Access = 'public' | 'member' | 'staff' | 'releases';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,0 +1,68 @@
+import { StartError } from 'api/database';
+import type { FastifyError } from 'fastify';
+import type { GateFinding } from 'shared-contracts/calls/release-desk';
+import type { Problem } from 'shared-contracts/calls/problem';
+import { messageOf, type MessageKey } from 'shared-contracts/messages';
+import { ChangeRefused } from '../registry/change-refused.ts';
+import { GenerationRace } from '../registry/generation-race.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+
+/** A request that is not carried out; `detail` says why, in a sentence. */
+export class DeskRefusal extends Error {
+  override readonly name = 'DeskRefusal';
+  readonly status: number;
+  readonly code: MessageKey;
+  readonly errors: NonNullable<Problem['errors']>;
+
+  constructor(
+    status: number,
+    code: MessageKey,
+    detail: string,
+    errors: NonNullable<Problem['errors']> = [],
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** The refusal of builds that do not fit what is live beside them; each finding is named after the build that breaks. */
+export function gateRefusal(findings: readonly GateFinding[]): DeskRefusal {
+  const refusals = findings.filter(({ weight }) => weight === 'refusal');
+  return new DeskRefusal(
+    422,
+    'release.gate',
+    refusals.length === 1 ? 'One thing would break.' : `${refusals.length} things would break.`,
+    refusals.map(({ unit, build, owner, what }) => ({
+      path: `${unit}@${build}`,
+      message: `${what} (${owner})`,
+    })),
+  );
+}
+
+/** What may be told of an error; what nobody expected is null. */
+export function refusalOf(error: FastifyError | Error): DeskRefusal | null {
+  if (error instanceof DeskRefusal) return error;
+  if (error instanceof GenerationRace) return new DeskRefusal(412, 'release.race', error.message);
+  if (error instanceof ChangeRefused || error instanceof RegistryError) {
+    return new DeskRefusal(409, 'release.refused', error.message);
+  }
+  if (error instanceof StartError) return new DeskRefusal(503, 'release.away', error.message);
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status === 413) return new DeskRefusal(413, 'request.tooLarge', 'A file is too large.');
+  if (status < 500) return new DeskRefusal(status, 'request.unreadable', error.message);
+  return null;
+}
+
+/** The body of a refusal, as every answer of the API has it. */
+export function problemOf({ status, code, message, errors }: DeskRefusal, id: string): Problem {
+  return {
+    status,
+    title: messageOf(code).text,
+    detail: message,
+    code,
+    request_id: id,
+    ...(errors.length === 0 ? {} : { errors }),
+  };
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  beginCanary,
+  continueCanary,
+  holdCanary,
+  killBuild,
+  pardonBuild,
+  promoteCanary,
+  rollBack,
+  runTrain,
+  widenCanary,
+} from 'shared-contracts/calls/release-desk';
+import {
+  DEFAULT_MIN_SESSIONS,
+  pauseCanary,
+  percent,
+  promote,
+  resumeCanary,
+  startCanary,
+  stepCanary,
+} from '../registry/canary-changes.ts';
+import { kill, pardon, rollback, train } from '../registry/changes.ts';
+import { publishedBuild } from './ask-gate.ts';
+import { changeLive } from './change-live.ts';
+import type { Desk } from './desk.ts';
+import { serveCall } from './serve-call.ts';
+
+/** Everything that changes what is live. */
+export function serveChanges(app: FastifyInstance, desk: Desk): void {
+  const now = () => desk.clock().toISOString();
+
+  serveCall(app, runTrain, async ({ body: { builds, expected, why } }, request) => {
+    const { artifacts } = await desk.registry();
+    for (const { unit, build } of builds) await publishedBuild(artifacts, unit, build);
+    const named = builds.map(({ unit, build }) => `${unit} ${build}`).join(', ');
+    return changeLive(desk, request, {
+      action: builds.length === 1 ? 'publish' : 'train',
+      subject: builds,
+      expected,
+      why: why ?? `stable: ${named}`,
+      change: (live) => train(live, builds),
+    });
+  });
+
+  serveCall(app, beginCanary, async ({ body }, request) => {
+    const { unit, build, expected, why, allow, steps, minSessions = DEFAULT_MIN_SESSIONS } = body;
+    const registry = await desk.registry();
+    await publishedBuild(registry.artifacts, unit, build);
+    const basisPoints = body.basisPoints ?? (await desk.firstShare(registry, unit, minSessions));
+    const start = {
+      build,
+      rollout: randomUUID(),
+      basisPoints,
+      startedAt: now(),
+      minSessions,
+      ...(allow === undefined ? {} : { allow }),
+      ...(steps === undefined ? {} : { steps }),
+    };
+    return changeLive(desk, request, {
+      action: 'canary.start',
+      subject: { unit, build, basisPoints },
+      expected,
+      why: why ?? `canary of ${unit} ${build} at ${percent(basisPoints)}`,
+      change: (live) => startCanary(live, unit, start),
+    });
+  });
+
+  serveCall(app, widenCanary, ({ params: { unit }, body }, request) =>
+    changeLive(desk, request, {
+      action: 'canary.step',
+      subject: { unit, basisPoints: body.basisPoints ?? null },
+      expected: body.expected,
+      why: body.why ?? `the canary of ${unit} is widened`,
+      change: (live) => stepCanary(live, unit, now(), body.basisPoints),
+    }),
+  );
+
+  serveCall(app, holdCanary, ({ params: { unit }, body }, request) =>
+    changeLive(desk, request, {
+      action: 'canary.pause',
+      subject: { unit },
+      expected: body.expected,
+      why: body.why ?? `the canary of ${unit} is paused`,
+      change: (live) => pauseCanary(live, unit),
+    }),
+  );
+
+  serveCall(app, continueCanary, ({ params: { unit }, body }, request) =>
+    changeLive(desk, request, {
+      action: 'canary.resume',
+      subject: { unit },
+      expected: body.expected,
+      why: body.why ?? `the canary of ${unit} goes on`,
+      change: (live) => resumeCanary(live, unit, now()),
+    }),
+  );
+
+  serveCall(app, promoteCanary, ({ params: { unit }, body }, request) =>
+    changeLive(desk, request, {
+      action: 'canary.promote',
+      subject: { unit },
+      expected: body.expected,
+      why: body.why ?? `the canary of ${unit} is promoted`,
+      change: (live) => promote(live, unit),
+    }),
+  );
+
+  serveCall(app, rollBack, ({ body: { unit, expected, why } }, request) => {
+    const reason = why ?? 'rolled back by hand';
+    return changeLive(desk, request, {
+      action: 'rollback',
+      subject: { unit },
+      expected,
+      why: `${unit}: ${reason}`,
+      change: (live) => rollback(live, unit, reason),
+    });
+  });
+
+  serveCall(app, killBuild, ({ body: { unit, build, expected, why } }, request) => {
+    const reason = why ?? 'killed by hand';
+    return changeLive(desk, request, {
+      action: 'kill',
+      subject: { unit, build },
+      expected,
+      why: `${unit} ${build}: ${reason}`,
+      change: (live) => kill(live, unit, build, reason),
+      gated: false,
+    });
+  });
+
+  serveCall(app, pardonBuild, ({ body: { unit, build, expected, why } }, request) =>
+    changeLive(desk, request, {
+      action: 'pardon',
+      subject: { unit, build },
+      expected,
+      why: why ?? `${unit} ${build} may be released again`,
+      change: (live) => pardon(live, unit, build),
+      gated: false,
+    }),
+  );
+}

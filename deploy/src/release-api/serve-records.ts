@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  collectBuilds,
+  getReleaseStatus,
+  listGenerations,
+  listReleaseAudit,
+  verifyReleases,
+} from 'shared-contracts/calls/release-desk';
+import * as collect from '../registry/collect-builds.ts';
+import { missingFiles } from '../registry/build-files.ts';
+import { buildsInUse } from '../registry/live-unit.ts';
+import { nameOf } from './authorize.ts';
+import type { Desk } from './desk.ts';
+import { serveCall } from './serve-call.ts';
+
+/** What was, what is, who did it, and whether all of it is still true. */
+export function serveRecords(app: FastifyInstance, desk: Desk): void {
+  serveCall(app, getReleaseStatus, async () => {
+    const { artifacts, generations } = await desk.registry();
+    const live = await generations.current();
+    const named = new Set(
+      Object.entries(live?.units ?? {}).flatMap(([unit, one]) =>
+        buildsInUse(one).map((build) => `${unit} ${build}`),
+      ),
+    );
+    const builds = (await artifacts.list())
+      .filter(({ unit, build }) => named.has(`${unit} ${build}`))
+      .map((one) => ({ ...one, at: one.at.toISOString() }));
+    return { data: { live, builds } };
+  });
+
+  serveCall(app, listGenerations, async ({ query: { before, limit } }) => {
+    const { generations } = await desk.registry();
+    const data = await generations.list({ limit, ...(before === undefined ? {} : { before }) });
+    return { data };
+  });
+
+  serveCall(app, verifyReleases, async () => {
+    const { artifacts, files, generations } = await desk.registry();
+    const live = await generations.current();
+    const damaged: { unit: string; build: string; path: string }[] = [];
+    for (const [unit, one] of Object.entries(live?.units ?? {})) {
+      for (const build of buildsInUse(one)) {
+        const artifact = await artifacts.find(unit, build);
+        const missing = artifact === null ? [] : await missingFiles(files, artifact);
+        damaged.push(...missing.map(({ path }) => ({ unit, build, path })));
+      }
+    }
+    const broken = await generations.verify();
+    return { data: { generations: live?.generation ?? 0, broken, damaged } };
+  });
+
+  serveCall(app, listReleaseAudit, async ({ query: { limit } }) => {
+    const { audit } = await desk.registry();
+    const entries = await audit.list(limit);
+    return { data: entries.map((one) => ({ ...one, at: one.at.toISOString() })) };
+  });
+
+  serveCall(app, collectBuilds, async ({ body: { dryRun } }, request) => {
+    const registry = await desk.registry();
+    const data = await collect.collectBuilds(registry, desk.clock(), dryRun);
+    if (!dryRun && data.length > 0) {
+      await registry.audit.record({
+        by: nameOf(request),
+        action: 'gc',
+        subject: data,
+        result: 'done',
+        generation: null,
+        detail: '',
+      });
+    }
+    return { data };
+  });
+}

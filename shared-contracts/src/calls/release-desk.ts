@@ -1,0 +1,285 @@
+import * as z from 'shared-contracts/schema';
+import { Generation } from '../domain/live-unit.ts';
+import { defineCall } from './call.ts';
+import { dataOf } from './schemas.ts';
+
+/** Name of a unit or a build. */
+const Name = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/));
+const UnitBuild = { unit: Name, build: Name };
+
+/** What every change says: on which generation it was decided (absent: the newest), and why. */
+const decided = {
+  expected: z.optional(z.int().check(z.nonnegative())),
+  why: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+};
+
+/** A share of the devices in hundredths of a percent. */
+const BasisPoints = z.int().check(z.minimum(0), z.maximum(10_000));
+
+const CHANGE_FAILS = {
+  400: 'request.unreadable',
+  404: 'release.unknownBuild',
+  409: 'release.refused',
+  412: 'release.race',
+  422: 'release.gate',
+  503: 'release.away',
+} as const;
+
+/** What a change of what is live comes back with. */
+const changed = { access: 'releases', reply: dataOf(Generation), fails: CHANGE_FAILS } as const;
+
+/** A build that was published, live or not. */
+export const PublishedBuild = z.object({
+  ...UnitBuild,
+  version: z.string(),
+  at: z.string(),
+  by: z.string(),
+});
+export type PublishedBuild = z.infer<typeof PublishedBuild>;
+
+/** Something that would break, or that somebody should know, if a build became live. */
+export const GateFinding = z.object({
+  weight: z.enum(['refusal', 'warning']),
+  /** The build that breaks, and the team to talk to about it. */
+  ...UnitBuild,
+  owner: z.string(),
+  what: z.string(),
+});
+export type GateFinding = z.infer<typeof GateFinding>;
+
+export const getReleaseStatus = defineCall({
+  method: 'GET',
+  path: '/releases/api/status',
+  access: 'releases',
+  summary: 'What is live, and the builds that it names',
+  reply: dataOf(z.object({ live: z.nullable(Generation), builds: z.array(PublishedBuild) })),
+  fails: { 503: 'release.away' },
+});
+
+export const listGenerations = defineCall({
+  method: 'GET',
+  path: '/releases/api/generations',
+  access: 'releases',
+  summary: 'The history of what was live, newest first',
+  query: z.object({
+    before: z.optional(z.coerce.number().check(z.minimum(1))),
+    limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(200)), 20),
+  }),
+  reply: dataOf(z.array(Generation)),
+  fails: { 503: 'release.away' },
+});
+
+export const listBuilds = defineCall({
+  method: 'GET',
+  path: '/releases/api/builds',
+  access: 'releases',
+  summary: 'Published builds, newest first',
+  query: z.object({ unit: z.optional(Name) }),
+  reply: dataOf(z.array(PublishedBuild)),
+  fails: { 503: 'release.away' },
+});
+
+export const announceBuild = defineCall({
+  method: 'POST',
+  path: '/releases/api/builds',
+  access: 'releases',
+  summary: 'Announce a build; its missing files are put at …/builds/{unit}/{build}/files/<path>',
+  body: z.object({ description: z.unknown() }),
+  reply: dataOf(z.object({ missing: z.array(z.string()) })),
+  fails: { 400: 'request.unreadable', 409: 'release.refused', 503: 'release.away' },
+});
+
+export const completeBuild = defineCall({
+  method: 'POST',
+  path: '/releases/api/builds/{unit}/{build}/complete',
+  access: 'releases',
+  summary: 'Publish an announced build whose files have come; it is not live by that',
+  params: z.object(UnitBuild),
+  reply: dataOf(z.object({ ...UnitBuild, version: z.string() })),
+  fails: { 409: 'release.refused', 503: 'release.away' },
+});
+
+export const checkBuilds = defineCall({
+  method: 'POST',
+  path: '/releases/api/checks',
+  access: 'releases',
+  summary: 'What would break if these builds became live together',
+  body: z.object({ builds: z.array(z.object(UnitBuild)).check(z.minLength(1), z.maxLength(50)) }),
+  /** `report` is the same for a terminal. */
+  reply: dataOf(
+    z.object({ mayGo: z.boolean(), findings: z.array(GateFinding), report: z.string() }),
+  ),
+  fails: { 404: 'release.unknownBuild', 503: 'release.away' },
+});
+
+export const runTrain = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/trains',
+  summary: 'Make builds stable, all in one generation',
+  body: z.object({
+    ...decided,
+    builds: z.array(z.object(UnitBuild)).check(z.minLength(1), z.maxLength(50)),
+  }),
+});
+
+export const beginCanary = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/canaries',
+  summary: 'Give a build to a part of the devices',
+  body: z.object({
+    ...decided,
+    ...UnitBuild,
+    /** Absent: the smallest step that is expected to see enough sessions within the hour. */
+    basisPoints: z.optional(BasisPoints),
+    steps: z.optional(z.array(BasisPoints).check(z.minLength(1), z.maxLength(20))),
+    /** Devices that always get it. */
+    allow: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(100))),
+    minSessions: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  }),
+});
+
+export const widenCanary = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/canaries/{unit}/step',
+  summary: 'Widen a canary to its next step, or to a share',
+  params: z.object({ unit: Name }),
+  body: z.object({ ...decided, basisPoints: z.optional(BasisPoints) }),
+});
+
+export const holdCanary = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/canaries/{unit}/pause',
+  summary: 'Keep the share of a canary as it is',
+  params: z.object({ unit: Name }),
+  body: z.object(decided),
+});
+
+export const continueCanary = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/canaries/{unit}/resume',
+  summary: 'Let a paused canary go on',
+  params: z.object({ unit: Name }),
+  body: z.object(decided),
+});
+
+export const promoteCanary = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/canaries/{unit}/promote',
+  summary: 'Make the build of a canary the stable one',
+  params: z.object({ unit: Name }),
+  body: z.object(decided),
+});
+
+export const rollBack = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/rollbacks',
+  summary:
+    'End the canary of a unit, or go back to the build before; what is left goes to quarantine',
+  body: z.object({ ...decided, unit: Name }),
+});
+
+export const killBuild = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/kills',
+  summary: 'Put a build into quarantine wherever it is live; the gate is not asked',
+  body: z.object({ ...decided, ...UnitBuild }),
+});
+
+export const pardonBuild = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/pardons',
+  summary: 'Let a build out of quarantine',
+  body: z.object({ ...decided, ...UnitBuild }),
+});
+
+export const signOverride = defineCall({
+  method: 'POST',
+  path: '/releases/api/overrides',
+  access: 'releases',
+  summary: 'A signed address query by which a tester gets a build that is not live',
+  body: z.object(UnitBuild),
+  reply: dataOf(z.object({ query: z.string() })),
+  fails: { 404: 'release.unknownBuild', 409: 'release.refused', 503: 'release.away' },
+});
+
+export const verifyReleases = defineCall({
+  method: 'GET',
+  path: '/releases/api/verification',
+  access: 'releases',
+  summary:
+    'Whether the history is whole, and the files of the builds in use are those that were published',
+  reply: dataOf(
+    z.object({
+      generations: z.number(),
+      broken: z.nullable(z.object({ generation: z.number(), why: z.string() })),
+      damaged: z.array(z.object({ ...UnitBuild, path: z.string() })),
+    }),
+  ),
+  fails: { 503: 'release.away' },
+});
+
+/** One thing that somebody did, or tried to do. */
+export const AuditEntry = z.object({
+  at: z.string(),
+  by: z.string(),
+  action: z.string(),
+  subject: z.unknown(),
+  result: z.enum(['done', 'refused', 'lost']),
+  generation: z.nullable(z.number()),
+  detail: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const listReleaseAudit = defineCall({
+  method: 'GET',
+  path: '/releases/api/audit',
+  access: 'releases',
+  summary: 'Who did what to releases, newest first',
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
+  }),
+  reply: dataOf(z.array(AuditEntry)),
+  fails: { 503: 'release.away' },
+});
+
+export const collectBuilds = defineCall({
+  method: 'POST',
+  path: '/releases/api/collections',
+  access: 'releases',
+  summary: 'Forget the files of builds that nobody can be using any more',
+  body: z.object({ dryRun: z.boolean() }),
+  reply: dataOf(z.array(z.object({ ...UnitBuild, bytes: z.number() }))),
+  fails: { 503: 'release.away' },
+});
+
+/** What the release managers’ side of the gateway answers, with `Authorization: Bearer <RELEASE_TOKEN>`. */
+export const releaseDeskCalls = [
+  getReleaseStatus,
+  listGenerations,
+  listBuilds,
+  announceBuild,
+  completeBuild,
+  checkBuilds,
+  runTrain,
+  beginCanary,
+  widenCanary,
+  holdCanary,
+  continueCanary,
+  promoteCanary,
+  rollBack,
+  killBuild,
+  pardonBuild,
+  signOverride,
+  verifyReleases,
+  listReleaseAudit,
+  collectBuilds,
+] as const;
