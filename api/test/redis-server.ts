@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** Looks once a run whether a Redis is there; a named one must be. */
-export default async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<void> {
   const named = process.env['TEST_REDIS_URL'];
   const url = named ?? 'redis://127.0.0.1:6379';
   const there = await answers(url);

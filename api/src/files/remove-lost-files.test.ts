@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TestClock } from '../../test/app.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { noFiles } from '../../test/files.ts';
+import { insert, storePerson } from '../../test/rows.ts';
+import { createLog } from '../platform/log.ts';
+import { removeLostFiles } from './remove-lost-files.ts';
+
+let database: TestDatabase;
+let clock: TestClock;
+let removed: string[];
+let diskFails: boolean;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('file_removals').execute();
+  clock = new TestClock();
+  removed = [];
+  diskFails = false;
+});
+
+const left = () => database.db.selectFrom('file_removals').select(['file_key', 'tries']).execute();
+function removeThem(): Promise<void> {
+  const remove = async (key: string) => {
+    if (diskFails) throw new Error('EIO');
+    removed.push(key);
+  };
+  const log = createLog({ logLevel: 'silent' });
+  return removeLostFiles({
+    db: database.db,
+    clock: clock.read,
+    log,
+    files: { ...noFiles(), remove },
+  });
+}
+async function lose(file_key: string): Promise<void> {
+  const { db } = database;
+  const profile_id = await storePerson(db);
+  const document = { doc_type: 'GovID', kind: 'pan', media_type: 'image/png', bytes: 1 } as const;
+  await insert(db, 'verification_docs', { ...document, id: randomUUID(), profile_id, file_key });
+  await db.deleteFrom('verification_docs').where('profile_id', '=', profile_id).execute();
+}
+
+describe('a file whose row went', () => {
+  it('is removed', async () => {
+    await lose('documents/a.png');
+    await removeThem();
+    expect(removed).toEqual(['documents/a.png']);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is tried again later and later while the disk fails, and in the end removed', async () => {
+    await lose('documents/b.png');
+    diskFails = true;
+    await removeThem();
+    await removeThem();
+    expect(await left()).toEqual([{ file_key: 'documents/b.png', tries: 1 }]);
+    clock.advance(30_000);
+    await removeThem();
+    clock.advance(59_999);
+    await removeThem();
+    expect((await left())[0]?.tries).toBe(2);
+    diskFails = false;
+    clock.advance(1);
+    await removeThem();
+    expect(removed).toEqual(['documents/b.png']);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is forgotten when nobody ever handed it in', async () => {
+    await lose('demo-without-a-folder');
+    await removeThem();
+    expect([removed, await left()]).toEqual([[], []]);
+  });
+
+  it('is removed by one of several nodes', async () => {
+    for (const name of ['c', 'd', 'e', 'f']) await lose(`documents/${name}.png`);
+    await Promise.all([removeThem(), removeThem(), removeThem()]);
+    expect(removed.sort()).toEqual(['c', 'd', 'e', 'f'].map((name) => `documents/${name}.png`));
+  });
+});
