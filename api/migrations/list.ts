@@ -11,6 +11,7 @@ import * as analytics from './009-analytics.ts';
 import * as accountRemoval from './010-account-removal.ts';
 import * as mails from './011-mails.ts';
 import * as listingFilters from './013-listing-filters.ts';
+import * as reportsOnce from './016-reports-once.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-account-removal': accountRemoval,
   '011-mails': mails,
   '013-listing-filters': listingFilters,
+  '016-reports-once': reportsOnce,
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
@@ -40,3 +41,57 @@ export function askedWithCards(db: Kysely<Database>, table: AskedTableName, call
 
 /** A row of `askedWithCards`. */
 export type AskedRow = Awaited<ReturnType<ReturnType<typeof askedWithCards>['execute']>>[number];
+
+/** One thing that the caller asked or was asked. */
+export function findAsked(
+  db: Kysely<Database>,
+  table: AskedTableName,
+  callerId: string,
+  id: string,
+) {
+  return askedWithCards(db, table, callerId)
+    .where('asked.id', '=', id)
+    .where(({ or, eb }) =>
+      or([eb('asked.from_id', '=', callerId), eb('asked.to_id', '=', callerId)]),
+    )
+    .executeTakeFirst();
+}
+
+/** Stores what one member asks another; undefined when it was asked before. */
+export async function addAsked(
+  db: Kysely<Database>,
+  table: AskedTableName,
+  asked: { fromId: string; toId: string; now: Date },
+): Promise<string | undefined> {
+  const { fromId: from_id, toId: to_id, now: created_at } = asked;
+  const added = await db
+    .insertInto(alike(table))
+    .values({ id: randomUUID(), from_id, to_id, created_at })
+    .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** Answers what the caller was asked and can see; false when there is no such thing. */
+export async function setAskedAnswer(
+  db: Kysely<Database>,
+  table: AskedTableName,
+  answer: { id: string; recipientId: string; accepted: boolean; declined: boolean },
+): Promise<boolean> {
+  const { id, recipientId, accepted, declined } = answer;
+  const seen = askedWithCards(db, table, recipientId).clearSelect().select('asked.id');
+  const answered = await db
+    .updateTable(alike(table))
+    .set({ accepted, declined })
+    .where('id', 'in', seen.where('asked.id', '=', id))
+    .where('to_id', '=', recipientId)
+    .returning('id')
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
+/** Two tables of one shape: kysely cannot write to either of two, so it is told one of them. */
+function alike(table: AskedTableName): 'interests' {
+  return table as 'interests';
+}

@@ -11,13 +11,8 @@ import { cutTimePage, timePlaceOf } from '../platform/time-pages.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { canReach } from '../profiles/reach.store.ts';
 import { toAsked } from './asked-replies.ts';
-import {
-  addInterest,
-  dropInterest,
-  findInterest,
-  listInterestRows,
-  setInterestAnswer,
-} from './interests.store.ts';
+import { addAsked, findAsked, setAskedAnswer } from './asked.store.ts';
+import { dropInterest, listInterestRows } from './interests.store.ts';
 
 /** One tab of /interests; what one sent oneself names no sender (readings, 'Calls'). */
 export const answerListInterests: Handler<typeof listInterests> = async (
@@ -38,11 +33,16 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
   { body: { to } },
   { db, caller, clock },
 ) => {
-  if (!(await canReach(db, caller.id, to))) throw nobody();
-  const id = await addInterest(db, { fromId: caller.id, toId: to, now: clock() });
-  if (id === undefined) throw new Refusal(424, 'interest.alreadySent');
-  const row = await findInterest(db, caller.id, id);
-  if (row === undefined) throw nobody();
+  const asked = { fromId: caller.id, toId: to, now: clock() };
+  const row = await db.transaction().execute(async (trx) => {
+    if (!(await canReach(trx, caller.id, to))) throw nobody();
+    const id = await addAsked(trx, 'interests', asked);
+    if (id === undefined) throw new Refusal(424, 'interest.alreadySent');
+    const added = await findAsked(trx, 'interests', caller.id, id);
+    // Blocked in the meantime: then nothing was sent either.
+    if (added === undefined) throw nobody();
+    return added;
+  });
   return { data: toAsked(row) };
 };
 
@@ -53,8 +53,8 @@ export const answerAnswerInterest: Handler<typeof answerInterest> = async (
 ) => {
   if (update.accepted === update.declined) throw wrongField('update.declined');
   const answer = { id, recipientId: caller.id, ...update };
-  if (!isId(id) || !(await setInterestAnswer(db, answer))) throw gone();
-  const row = await findInterest(db, caller.id, id);
+  if (!isId(id) || !(await setAskedAnswer(db, 'interests', answer))) throw gone();
+  const row = await findAsked(db, 'interests', caller.id, id);
   if (row === undefined) throw gone();
   return { data: toAsked(row) };
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { INTEREST_TYPES } from 'shared-contracts/calls/engagement';
 import type { Database } from '../platform/tables.ts';
@@ -26,51 +25,6 @@ export function listInterestRows(
     .execute();
 }
 
-/** One interest that the caller sent or received. */
-export function findInterest(db: Kysely<Database>, callerId: string, id: string) {
-  return askedWithCards(db, 'interests', callerId)
-    .where('asked.id', '=', id)
-    .where(({ or, eb }) =>
-      or([eb('asked.from_id', '=', callerId), eb('asked.to_id', '=', callerId)]),
-    )
-    .executeTakeFirst();
-}
-
-/** Stores an interest; undefined when this person has sent one to that person before. */
-export async function addInterest(
-  db: Kysely<Database>,
-  interest: { fromId: string; toId: string; now: Date },
-): Promise<string | undefined> {
-  const added = await db
-    .insertInto('interests')
-    .values({
-      id: randomUUID(),
-      from_id: interest.fromId,
-      to_id: interest.toId,
-      created_at: interest.now,
-    })
-    .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added?.id;
-}
-
-/** Answers an interest that the caller can see as its recipient; false when there is none. */
-export async function setInterestAnswer(
-  db: Kysely<Database>,
-  answer: { id: string; recipientId: string; accepted: boolean; declined: boolean },
-): Promise<boolean> {
-  const { id, recipientId, accepted, declined } = answer;
-  const answered = await db
-    .updateTable('interests')
-    .set({ accepted, declined })
-    .where('id', 'in', askedIds(db, recipientId, id))
-    .where('to_id', '=', recipientId)
-    .returning('id')
-    .executeTakeFirst();
-  return answered !== undefined;
-}
-
 /** Takes back an interest that the caller sent; false when there is none. */
 export async function dropInterest(
   db: Kysely<Database>,
@@ -84,13 +38,6 @@ export async function dropInterest(
     .returning('id')
     .executeTakeFirst();
   return dropped !== undefined;
-}
-
-function askedIds(db: Kysely<Database>, callerId: string, id: string) {
-  return askedWithCards(db, 'interests', callerId)
-    .clearSelect()
-    .select('asked.id')
-    .where('asked.id', '=', id);
 }
 
 /**

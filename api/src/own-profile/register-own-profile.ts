@@ -1,25 +1,31 @@
 import {
   deleteDraft,
   getDraft,
+  getSides,
   listContactViews,
   listViewers,
   saveDraft,
   setProfileState,
   updateProfile,
 } from 'shared-contracts/calls/own-profile';
+import { getDefaultPic } from 'shared-contracts/calls/pictures';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
+import { answerGetDefaultPic } from '../profiles/default-pic.ts';
+import { answerGetSides } from '../profiles/sides.ts';
 import { answerDeleteDraft, answerGetDraft, answerSaveDraft } from './drafts.ts';
 import { answerSetProfileState } from './profile-state.ts';
 import { answerUpdateProfile, judgeBirthdate } from './update-profile.ts';
 import { answerListContactViews, answerListViewers } from './who-looked.ts';
 
-/** Puts what a member does with the own profile on the application. */
+/** Puts what a member does with the own profile, and two small looks at another, on the application. */
 export function registerOwnProfile(api: Api): void {
   serve(api, updateProfile, answerUpdateProfile, judgeBirthdate);
   serve(api, setProfileState, answerSetProfileState);
   serve(api, listViewers, answerListViewers);
   serve(api, listContactViews, answerListContactViews);
+  serve(api, getSides, answerGetSides);
+  serve(api, getDefaultPic, answerGetDefaultPic);
   serve(api, getDraft, answerGetDraft);
   serve(api, saveDraft, answerSaveDraft);
   serve(api, deleteDraft, answerDeleteDraft);

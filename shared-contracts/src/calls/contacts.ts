@@ -46,7 +46,7 @@ export const saveSupportInfo = defineCall({
   summary: 'Say where support may call',
   body: z.object({ phone: Contact.shape.phone, whatsapp: Contact.shape.phone }),
   reply: dataOf(z.object({ phone: z.string(), whatsapp: z.string() })),
-  fails: { 422: 'form.invalid' },
+  fails: { 404: 'profile.notFound', 422: 'form.invalid' },
 });
 
 /** An OAuth code, or pasted vCard or CSV text; suggestions come back, nothing is saved. */

@@ -127,7 +127,7 @@ export const sendChatRequest = defineCall({
   summary: 'Ask to chat',
   body: z.object({ to: UserId, accepted: z.boolean(), declined: z.boolean() }),
   reply: dataOf(ChatRequest),
-  fails: { 404: 'profile.notFound', 409: 'chatRequest.alreadySent' },
+  fails: { 404: 'profile.notFound', 409: 'chatRequest.alreadySent', 422: 'form.invalid' },
 });
 
 /** Received and pending with accepted=false; `from` is an offset (section 9: from 0). */
@@ -155,7 +155,7 @@ export const answerChatRequest = defineCall({
   fails: { 404: 'chatRequest.notFound', 422: 'form.invalid' },
 });
 
-/** By the sender. */
+/** By the sender, unless it was declined. */
 export const cancelChatRequest = defineCall({
   method: 'DELETE',
   path: '/api/v1/chatrequests/{id}/',
@@ -216,6 +216,7 @@ export const reportUser = defineCall({
 /** Where engagement with somebody may come from; points are the server's, once per caller, person and context. */
 export const SCORE_CONTEXTS = ['profile_view', 'chat', 'interest', 'share', 'biodata'] as const;
 
+/** `score` is what the caller's engagements with this person sum up to; what counted before adds nothing. */
 export const scoreUp = defineCall({
   method: 'POST',
   path: '/api/v1/score/up',

@@ -1,0 +1,38 @@
+import type { blockProfile, isBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
+import type { Handler } from '../platform/serve.ts';
+import { nobody } from '../profiles/profiles.handlers.ts';
+import { addBlock, dropBlock, hasBlock } from './blocks.store.ts';
+import { isKnownTo } from './known.store.ts';
+
+/**
+ * Shuts somebody out. Interests, chat requests, bookmarks and threads of the two stay as they are, out
+ * of sight and frozen for both, and are there again after unblocking.
+ */
+export const answerBlockProfile: Handler<typeof blockProfile> = async (
+  { body: { profileId } },
+  { db, caller, clock },
+) => {
+  if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  await addBlock(db, { blockerId: caller.id, blockedId: profileId, now: clock() });
+  return { data: { profileId, is_blocked: true } };
+};
+
+/** By the blocker. Where there is no block, it is off already for everybody whom the caller can see. */
+export const answerUnblockProfile: Handler<typeof unblockProfile> = async (
+  { body: { profileId } },
+  { db, caller },
+) => {
+  const dropped = await dropBlock(db, caller.id, profileId);
+  if (!dropped && !(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  return { data: { profileId, is_blocked: false } };
+};
+
+/** Tells the caller's own blocks only. */
+export const answerIsBlocked: Handler<typeof isBlocked> = async (
+  { query: { profileId } },
+  { db, caller },
+) => {
+  if (await hasBlock(db, caller.id, profileId)) return { is_blocked: true };
+  if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  return { is_blocked: false };
+};
