@@ -1,0 +1,91 @@
+import { leaderByLock, soleLeader, type Leadership } from '../canary/leadership.ts';
+import { readEvidence } from '../canary/read-evidence.ts';
+import { runController } from '../canary/run-controller.ts';
+import type { GatewayParts } from '../gateway/gateway.ts';
+import { resolvePerDevice } from '../gateway/resolve-per-device.ts';
+import { addCounts, forgetCounts } from '../telemetry/count-store.ts';
+import { outcomeParts } from '../telemetry/outcome-parts.ts';
+import { createTelemetry } from '../telemetry/telemetry.ts';
+import type { ReleasesLog, SiteReleases } from './site-releases.ts';
+
+/** What a site's gateway needs to give builds by cohort, and to hear how they fare. */
+export interface SiteCanary extends Required<Pick<GatewayParts, 'resolve' | 'outcomes'>> {
+  close(): Promise<void>;
+}
+
+export interface SiteCanaryParts {
+  readonly releases: SiteReleases;
+  /** Signs the links of testers. */
+  readonly secret: string;
+  /** The registry's database lies in the data folder: this process is the only one. */
+  readonly isSole: boolean;
+  readonly log: ReleasesLog;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Counts are kept for five weeks: a dashboard shows a month. */
+const KEPT_MS = 35 * 24 * HOUR_MS;
+
+/** Counts what pages tell, judges canaries by it, and carries the judgement out. */
+export function openSiteCanary({ releases, secret, isSole, log }: SiteCanaryParts): SiteCanary {
+  const { registry, cache } = releases;
+  const clock = () => new Date();
+  const onError = oncePerFault((err) => log.warn({ err }, 'the canary controller has to wait'));
+  const telemetry = createTelemetry({
+    clock,
+    write: async (counts) => addCounts((await registry()).db, counts),
+    onError,
+  });
+  const controller = runController({
+    generations: {
+      current: async () => (await registry()).generations.current(),
+      change: async (...change) => (await registry()).generations.change(...change),
+    },
+    evidence: async (unit, canary, now) =>
+      readEvidence({ db: (await registry()).db, unit, canary, now }),
+    leadership: isSole ? soleLeader : electedLeader(registry),
+    clock,
+    onChange: async (_generation, _unit, { why }) => {
+      log.info(`the canary controller: ${why}`);
+      await cache.refresh();
+    },
+    onError,
+  });
+  const forgetting = setInterval(() => {
+    const before = new Date(Date.now() - KEPT_MS);
+    registry()
+      .then(({ db }) => forgetCounts(db, before))
+      .catch(onError);
+  }, HOUR_MS).unref();
+  return {
+    resolve: resolvePerDevice(secret),
+    outcomes: outcomeParts(telemetry, cache, secret, clock),
+    close: async () => {
+      clearInterval(forgetting);
+      await controller.close();
+      await telemetry.close();
+    },
+  };
+}
+
+/** Stands for election as soon as the registry is there. */
+function electedLeader(registry: SiteReleases['registry']): Leadership {
+  let elected: Leadership | null = null;
+  return {
+    leads: async () => {
+      elected ??= leaderByLock((await registry()).db);
+      return elected.leads();
+    },
+    resign: async () => elected?.resign(),
+  };
+}
+
+/** A registry that stays away is said once, not every few seconds. */
+function oncePerFault(tell: (error: unknown) => void): (error: unknown) => void {
+  let last = '';
+  return (error) => {
+    const fault = error instanceof Error ? error.message : String(error);
+    if (fault !== last) tell(error);
+    last = fault;
+  };
+}
