@@ -51,7 +51,7 @@ export async function pic({ t, me }: Scene): Promise<string> {
   const id = randomUUID();
   await t.db
     .insertInto('pics')
-    .values({ id, profile_id: me.id, file_key: `people/${id}`, position: 0, is_primary: true })
+    .values({ id, profile_id: me.id, file_key: id, position: 0, is_primary: true })
     .execute();
   return id;
 }

@@ -138,7 +138,7 @@ async function storeProfiles(
   await db.insertInto('profiles').values(rows).execute();
   const pics = scenes.map(({ you }) => ({
     ...{ id: randomUUID(), profile_id: you.id, position: 0, is_primary: true },
-    file_key: `people/${you.id}`,
+    file_key: you.id,
   }));
   await db.insertInto('pics').values(pics).execute();
 }

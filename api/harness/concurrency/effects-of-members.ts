@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { counting, idIn, type Effect } from './effects.ts';
+
+const between = (from: string, to: string) => sql`from_id = ${from} and to_id = ${to}`;
+const thingOf = (table: string) => (_: unknown, input: Parameters<typeof idIn>[0]) =>
+  counting(table, sql`id = ${idIn(input)}`);
+
+/** Account and what a member keeps; one mailbox gets five mails an hour, whoever asks for them. */
+export const effectsOfMembers = {
+  'POST /api/v1/sign_in': { each: 'every browser signs in for itself' },
+  'POST /api/v1/sign_up': {
+    ...{ again: [200, 429], rows: 1 },
+    count: ({ me }) => counting('accounts', sql`email = ${`new.${me.email}`}`),
+  },
+  'POST /api/v1/resetpassword': {
+    ...{ again: [200, 429], rows: 1 },
+    count: ({ you }) =>
+      counting('mailed_secrets', sql`account_id = ${you.id} and purpose = 'code'`),
+  },
+  'POST /api/v1/confirm_email': {
+    ...{ again: [200], rows: 1 },
+    count: ({ you }) => counting('accounts', sql`id = ${you.id} and confirmed_at is not null`),
+  },
+  'POST /api/v1/sign_out': {
+    ...{ again: [200, 401], rows: 0 },
+    count: ({ me }) => counting('sessions', sql`account_id = ${me.id} and ended_at is null`),
+  },
+  'PUT /api/v1/user': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('accounts', sql`id = ${me.id} and password_hash is not null`),
+  },
+  'POST /api/v1/sign_out_everywhere': {
+    ...{ again: [200, 401], rows: 0 },
+    count: ({ me }) => counting('sessions', sql`account_id = ${me.id} and ended_at is null`),
+  },
+  'DELETE /api/v1/delete/profile': {
+    ...{ again: [200, 401], rows: 0 },
+    count: ({ me }) => counting('accounts', sql`id = ${me.id}`),
+  },
+  'PUT /api/v1/profiles/{id}/': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('profiles', sql`id = ${me.id} and current_city = 'Pune'`),
+  },
+  'PUT /api/v1/profile/state': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('profiles', sql`id = ${me.id} and state = 'paused'`),
+  },
+  'POST /api/v1/saved_searches': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('saved_searches', sql`profile_id = ${me.id}`),
+  },
+  'DELETE /api/v1/saved_searches/{id}': {
+    ...{ again: [404], alone: true, rows: 0 },
+    count: thingOf('saved_searches'),
+  },
+  'PUT /api/v1/drafts/{key}': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('drafts', sql`profile_id = ${me.id}`),
+  },
+  'DELETE /api/v1/drafts/{key}': {
+    ...{ again: [200], rows: 0 },
+    count: ({ me }) => counting('drafts', sql`profile_id = ${me.id}`),
+  },
+  'POST /api/v1/bulk/picb': { each: 'every photo is one more' },
+  'DELETE /api/v1/pics/{id}': {
+    ...{ again: [404], alone: true, rows: 0 },
+    count: thingOf('pics'),
+  },
+  'PUT /api/v1/set/profile/pic': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('pics', sql`profile_id = ${me.id} and is_primary`),
+  },
+  'PUT /api/v1/pics/privacy': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('profiles', sql`id = ${me.id} and photo_privacy is not null`),
+  },
+  'POST /api/v1/verification/doc': {
+    ...{ again: [409], alone: true, rows: 1 },
+    count: ({ me }) => counting('verification_docs', sql`profile_id = ${me.id}`),
+  },
+  // The request of the harness brings a text that says it is a video.
+  'POST /api/v1/videointro': {
+    ...{ again: [415], rows: 0 },
+    count: ({ me }) => counting('video_intros', sql`profile_id = ${me.id}`),
+  },
+  'DELETE /api/v1/videointro/1': {
+    ...{ again: [200], rows: 0 },
+    count: ({ me }) => counting('video_intros', sql`profile_id = ${me.id}`),
+  },
+  'POST /api/v1/contacts': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('contacts', sql`profile_id = ${me.id}`),
+  },
+  'PUT /api/v1/support/info': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('support_info', sql`profile_id = ${me.id}`),
+  },
+  'POST /api/v1/google/people': { each: 'nothing of it is kept' },
+  'POST /api/v1/bookmarks': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me, you }) => counting('bookmarks', between(me.id, you.id)),
+  },
+  'DELETE /api/v1/bookmarks/{id}': {
+    ...{ again: [404], alone: true, rows: 0 },
+    count: thingOf('bookmarks'),
+  },
+} as const satisfies Record<string, Effect>;

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { counting, idIn, type Effect } from './effects.ts';
+
+/** What staff decide, and what anybody may leave behind. */
+export const effectsOfTheDesk = {
+  'POST /api/v1/verification/decision': {
+    ...{ again: [409], alone: true, rows: 1 },
+    count: (_, input) =>
+      counting('verification_docs', sql`id = ${idIn(input)} and state = 'approved'`),
+  },
+  'POST /api/v1/trail': { each: 'every note is one more' },
+  'POST /api/v1/calllogs': { each: 'every phone call is one more' },
+  'PUT /api/v1/calllogs/{id}': {
+    ...{ again: [200], rows: 1 },
+    count: (_, input) => counting('call_logs', sql`id = ${idIn(input)}`),
+  },
+  'GET /api/v1/migrate': {
+    ...{ again: [200], rows: 1 },
+    count: ({ you }) => counting('profiles', sql`id = ${you.id} and usergroup = 'other-community'`),
+  },
+  'POST /api/v1/reports/decision': {
+    ...{ again: [409], alone: true, rows: 1 },
+    count: (_, input) => counting('reports', sql`id = ${idIn(input)} and state = 'dismissed'`),
+  },
+  'POST /api/v1/leads/decision': {
+    ...{ again: [409], alone: true, rows: 1 },
+    count: (_, input) => counting('leads', sql`id = ${idIn(input)} and state = 'rejected'`),
+  },
+  'POST /api/v1/leads': { each: 'every advertisement is one more' },
+  'POST /api/v1/analytics/page_views': { each: 'every view is one more' },
+} as const satisfies Record<string, Effect>;
