@@ -110,7 +110,8 @@ async function openTestApp(
   };
 }
 
-function lineSink(lines: string[]): Writable {
+/** Collects log lines. */
+export function lineSink(lines: string[]): Writable {
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(chunk.toString());

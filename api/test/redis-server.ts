@@ -10,7 +10,8 @@ declare module 'vitest' {
 
 /** Looks once a run whether a Redis is there; a named one must be. */
 export async function setup(project: TestProject): Promise<void> {
-  const named = process.env['TEST_REDIS_URL'];
+  // An empty one counts as absent.
+  const named = process.env['TEST_REDIS_URL'] || undefined;
   const url = named ?? 'redis://127.0.0.1:6379';
   const there = await answers(url);
   if (!there && named !== undefined) throw new Error('Nothing answers at TEST_REDIS_URL.');

@@ -1,33 +1,43 @@
 import { createConnection } from 'node:net';
 import { vitestStep } from './quick-steps.mjs';
 
-const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
+const POSTGRES = {
+  variable: 'TEST_DATABASE_URL',
+  url: 'postgres://postgres@127.0.0.1:5432/postgres',
+};
+const REDIS = { variable: 'TEST_REDIS_URL', url: 'redis://127.0.0.1:6379' };
 
-/** The API's tests on the embedded database, then on PostgreSQL where one answers. */
+/**
+ * The API's tests on the embedded database, then on PostgreSQL where one answers; what nodes share is
+ * tested in both, where a Redis answers.
+ */
 export async function databaseSteps(runner, root) {
-  await vitestStep(runner, root, 'api on PGlite', ['api'], { TEST_DATABASE: 'pglite' });
-  const given = process.env.TEST_DATABASE_URL;
-  const url = given || DEFAULT_URL;
-  if (await answers(url)) {
-    await vitestStep(runner, root, 'api on PostgreSQL', ['api'], {
-      TEST_DATABASE: 'postgres',
-      TEST_DATABASE_URL: url,
-    });
-  } else if (given) {
-    await runner.fail('api on PostgreSQL', 'Nothing answers at TEST_DATABASE_URL.');
-  } else {
-    runner.skip(
-      'api on PostgreSQL',
-      'none answers at 127.0.0.1:5432; name one with TEST_DATABASE_URL.',
-    );
-  }
+  const redis = await serverFor(runner, 'api on Redis', REDIS);
+  await vitestStep(runner, root, 'api on PGlite', ['api'], { TEST_DATABASE: 'pglite', ...redis });
+  const postgres = await serverFor(runner, 'api on PostgreSQL', POSTGRES);
+  if (postgres === null) return;
+  await vitestStep(runner, root, 'api on PostgreSQL', ['api'], {
+    TEST_DATABASE: 'postgres',
+    ...postgres,
+    ...redis,
+  });
+}
+
+/** The environment that names a server; null, and a line that says so, where none answers. */
+async function serverFor(runner, name, { variable, url }) {
+  const given = process.env[variable];
+  if (await answers(given || url)) return { [variable]: given || url };
+  if (given) await runner.fail(name, `Nothing answers at ${variable}.`);
+  else runner.skip(name, `none answers at ${new URL(url).host}; name one with ${variable}.`);
+  return null;
 }
 
 /** Whether anything listens where a connection string points. */
 function answers(url) {
-  const { hostname, port } = new URL(url);
+  const { hostname, port, protocol } = new URL(url);
+  const usual = protocol.startsWith('redis') ? 6379 : 5432;
   return new Promise((resolve) => {
-    const socket = createConnection({ host: hostname, port: Number(port || 5432), timeout: 2000 });
+    const socket = createConnection({ host: hostname, port: Number(port || usual), timeout: 2000 });
     const end = (answer) => () => {
       socket.destroy();
       resolve(answer);

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { signIn } from 'shared-contracts/calls/auth';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { lineSink, useApp, type TestApp } from '../../../test/app.ts';
+import { addMember } from '../../../test/members.ts';
+import { RedisLine, redisUrl } from '../../../test/redis.ts';
+import { trySignIn } from '../../../test/sign-up.ts';
+import { createLog } from '../log.ts';
+import type { AccountEvent } from './account-events.ts';
+import { joinNodes, type Nodes } from './join-nodes.ts';
+
+const event: AccountEvent = { accountId: 'a', because: 'signed-out', sockets: { of: 's' } };
+
+describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
+  const t = useApp();
+  const line = new RedisLine();
+  // Keys live for minutes at most; a name of the run's own keeps runs apart.
+  const communityCode = `test-${randomUUID().slice(0, 8)}`;
+  const lines: string[] = [];
+  let here: Nodes;
+  let there: Nodes;
+  let nodes: [TestApp, TestApp];
+
+  beforeAll(async () => {
+    await line.mend();
+    const { clock } = t();
+    const log = createLog({ logLevel: 'info' }, lineSink(lines));
+    const join = (url: string | null) =>
+      joinNodes({ communityCode, redisUrl: url }, { clock: clock.read, log });
+    [here, there] = await Promise.all([join(line.url), join(redisUrl)]);
+    const open = async ({ counters, accountEvents }: Nodes): Promise<TestApp> => {
+      const parts = { ...t().parts, counters, accountEvents };
+      return { ...t(), parts, app: (await buildApp(parts)).app };
+    };
+    nodes = [await open(here), await open(there)];
+  });
+  afterAll(async () => {
+    for (const { app } of nodes) await app.close();
+    here.close();
+    there.close();
+    await line.cut();
+  });
+  afterEach(() => t().clock.advance(15 * 60_000));
+
+  /** What a node hears until the test ends; 'doubt' when something may have been missed. */
+  function listen(to: Nodes): unknown[] {
+    const heard: unknown[] = [];
+    to.accountEvents.subscribe({
+      mustClose: (one) => heard.push(one),
+      mayHaveMissed: () => heard.push('doubt'),
+    });
+    return heard;
+  }
+
+  it('count failures to sign in together, whichever is asked', async () => {
+    const { email } = await addMember(t());
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const node = nodes[count % 2 === 0 ? 0 : 1];
+      statuses.push((await trySignIn(node, email, 'wrong')).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  it('count requests together', async () => {
+    const parts = (one: Nodes) => ({
+      ...t().parts,
+      config: { ...t().parts.config, rateLimit: 4 },
+      counters: one.counters,
+    });
+    const [a, b] = await Promise.all([buildApp(parts(here)), buildApp(parts(there))]);
+    const ask = async (app: typeof a.app) =>
+      (await app.inject({ url: '/healthz', remoteAddress: '192.0.2.77' })).statusCode;
+    expect([await ask(a.app), await ask(b.app), await ask(a.app), await ask(b.app)]).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect([await ask(a.app), await ask(b.app)]).toEqual([429, 429]);
+    await Promise.all([a.app.close(), b.app.close()]);
+  });
+
+  it('hear of each other that sockets must close, each once', async () => {
+    const [atHere, atThere] = [listen(here), listen(there)];
+    here.accountEvents.publish(event);
+    await vi.waitFor(() => expect(atThere).toContainEqual(event));
+    there.accountEvents.publish({ ...event, accountId: 'b' });
+    await vi.waitFor(() => expect(atHere).toHaveLength(2));
+    expect(atHere).toEqual([event, { ...event, accountId: 'b' }]);
+    expect(atThere).toEqual([event, { ...event, accountId: 'b' }]);
+  });
+
+  it('go on while the way to Redis is cut, and join again when it is back', async () => {
+    const { email } = await addMember(t());
+    const [atHere, atThere] = [listen(here), listen(there)];
+    await line.cut();
+    lines.length = 0;
+    for (let count = 0; count < 11; count += 1) {
+      const { status } = await trySignIn(nodes[0], email, 'wrong');
+      expect(status).toBe(count < 10 ? 401 : 429);
+    }
+    expect(lines.filter((one) => one.includes('this node counts alone'))).toHaveLength(1);
+    here.accountEvents.publish(event);
+    expect(atHere).toEqual([event]);
+
+    await line.mend();
+    // What was announced in between arrives late, and what may have been missed is doubted.
+    await vi.waitFor(() => expect(atThere).toContainEqual(event), { timeout: 10_000 });
+    await vi.waitFor(() => expect(atHere).toContain('doubt'), { timeout: 10_000 });
+    const request = { method: signIn.method, url: signIn.path, remoteAddress: '192.0.2.78' };
+    await vi.waitFor(
+      async () => {
+        const payload = { email: 'nobody@example.com', password: 'wrong' };
+        await nodes[0].app.inject({ ...request, payload });
+        expect(lines.join('')).toContain('shared with the other nodes again');
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+  });
+});
+
+describe('a node whose Redis does not answer', () => {
+  it('starts all the same, and counts alone', async () => {
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info' }, lineSink(lines));
+    const config = { communityCode: 'test', redisUrl: 'redis://127.0.0.1:1' };
+    const { counters, close } = await joinNodes(config, { clock: () => new Date(), log });
+    const one = { most: 1, windowMs: 60_000 };
+    expect(await counters.take('key', one)).toBeNull();
+    expect(await counters.take('key', one)).toBeGreaterThan(0);
+    expect(lines).toHaveLength(1);
+    close();
+  });
+});
