@@ -2,6 +2,7 @@ import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profil
 import { FILTER_NAMES } from 'shared-contracts/calls/listing-filters';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler, Judge } from '../platform/serve.ts';
+import { recordAudit } from '../staff/audit.store.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
 import { countWithoutEach, listCards, listLimited } from './listing.store.ts';
@@ -23,6 +24,9 @@ export const answerListProfiles: Handler<typeof listProfiles> = async (
   const place = placeOf(cursor, sort);
   const now = clock();
   const asked = conditionsOf(filters, now);
+  // Every look of staff is on the audit trail (access.md).
+  if (caller.role === 'staff')
+    await recordAudit(db, { actorId: caller.id, action: 'profiles.list', target: null, now });
   const side = await findSide(db, caller.id);
   // An account without a profile, such as one made for staff, has no other side.
   if (side === undefined) return { data: { data: [], next: null, prev: null } };

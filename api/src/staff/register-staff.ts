@@ -2,10 +2,12 @@ import {
   listAdminProfiles,
   listAdmins,
   listApps,
+  listAudit,
   listCallLogs,
 } from 'shared-contracts/calls/staff';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
+import { answerListAudit } from './audit.handlers.ts';
 import { answerListCallLogs } from './call-logs.handlers.ts';
 import { answerListAdminProfiles, answerListAdmins, answerListApps } from './people.handlers.ts';
 
@@ -15,4 +17,5 @@ export function registerStaff(api: Api): void {
   serve(api, listAdmins, answerListAdmins);
   serve(api, listAdminProfiles, answerListAdminProfiles);
   serve(api, listApps, answerListApps);
+  serve(api, listAudit, answerListAudit);
 }
