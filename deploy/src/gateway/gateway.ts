@@ -19,6 +19,8 @@ export interface GatewayParts {
   readonly resolve?: ResolveDevice;
   /** Where pages tell how their builds fare; nowhere without it. */
   readonly outcomes?: OutcomeParts;
+  /** What release managers ask, as a Fastify plugin; nobody is answered without it. */
+  readonly releaseApi?: (app: FastifyInstance) => Promise<void>;
   /** Builds that every page tries before the published ones; for development. */
   readonly overrides?: Overrides;
   readonly config: RuntimeConfig;
@@ -44,6 +46,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   serveAssets(app, parts.releases);
   serveResolution(app, resolve);
   if (parts.outcomes !== undefined) serveOutcomes(app, parts.outcomes);
+  if (parts.releaseApi !== undefined) await app.register(parts.releaseApi);
   await serveSiteFiles(app);
   servePages(app, {
     ...parts,

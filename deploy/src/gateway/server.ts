@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import { readConfig, runtimeConfigOf } from 'api/config';
+import { releaseApi } from '../release-api/release-api.ts';
 import { listen } from '../site/listen.ts';
+import { openSiteCanary } from '../site/site-canary.ts';
+import { siteDesk } from '../site/site-desk.ts';
 import { openSiteReleases } from '../site/site-releases.ts';
 import { runUntilStopped, sentenceOf } from '../site/run-until-stopped.ts';
 import { stopServer } from '../site/stop-server.ts';
@@ -11,16 +14,25 @@ import { createGateway } from './gateway.ts';
 await runUntilStopped(async () => {
   const config = readConfig(process.env);
   const told = (sentence: string) => void process.stderr.write(`${sentence}\n`);
-  const releases = await openSiteReleases(config, [], {
-    warn: (_detail, sentence) => told(sentence),
-    info: told,
+  const log = { warn: (_detail: object, sentence: string) => told(sentence), info: told };
+  const releases = await openSiteReleases(config, [], log);
+  const onError = (error: unknown) => told(sentenceOf(error));
+  const desk = await siteDesk(config, releases, onError);
+  const canary = openSiteCanary({
+    releases,
+    secret: desk.secret,
+    isSole: config.registryDatabaseUrl === null,
+    log,
   });
   const gateway = await createGateway({
     releases: releases.cache,
+    resolve: canary.resolve,
+    outcomes: canary.outcomes,
+    releaseApi: releaseApi(desk),
     config: runtimeConfigOf(config),
     api: overHttp(config.apiOrigin),
     trustProxy: config.trustProxy,
-    onError: (error) => told(sentenceOf(error)),
+    onError,
   });
   const server = createServer((request, response) => gateway.routing(request, response));
   const url = await listen(server, config.port, config.host);
@@ -29,6 +41,7 @@ await runUntilStopped(async () => {
     close: async () => {
       await stopServer(server);
       await gateway.close();
+      await canary.close();
       await releases.close();
     },
   };

@@ -7,8 +7,11 @@ import { createGateway } from '../gateway/gateway.ts';
 import type { HintMode } from '../gateway/page/hints.ts';
 import { buildUnits, distOf } from '../build/units.ts';
 import type { Overrides } from '../registry/overrides.ts';
+import { releaseApi } from '../release-api/release-api.ts';
 import { createDispatch } from './dispatch.ts';
 import { listen } from './listen.ts';
+import { openSiteCanary } from './site-canary.ts';
+import { siteDesk } from './site-desk.ts';
 import { leaveAddress } from './site-file.ts';
 import { openSiteReleases } from './site-releases.ts';
 import { stopServer } from './stop-server.ts';
@@ -57,12 +60,24 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     const folders = builds ?? buildUnits().map((unit) => distOf(unit));
     const releases = await openSiteReleases(config, folders, api.log);
     closers.push(() => releases.close());
+    const onError = (error: unknown) => api.log.error(error, 'the gateway failed');
+    const desk = await siteDesk(config, releases, onError);
+    const canary = openSiteCanary({
+      releases,
+      secret: desk.secret,
+      isSole: config.registryDatabaseUrl === null,
+      log: api.log,
+    });
+    closers.push(() => canary.close());
     const gateway = await createGateway({
       releases: releases.cache,
+      resolve: canary.resolve,
+      outcomes: canary.outcomes,
+      releaseApi: releaseApi(desk),
       config: runtimeConfigOf(config),
       api: inProcess(api.app),
       trustProxy: config.trustProxy,
-      onError: (error) => api.log.error(error, 'the gateway failed'),
+      onError,
       ...(hints === undefined ? {} : { hints }),
       ...(overrides === undefined ? {} : { overrides }),
     });
