@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { PAGE_DATA_ID, type PageData } from 'shared-contracts/page-data';
-import { Resolution, type Candidate } from 'shared-contracts/resolution';
+import type { Candidate } from 'shared-contracts/resolution';
 import type { RemoteName } from 'shared-contracts/routes';
+import { liveBuilds, steerPages } from '../fixtures/steer-pages.ts';
 
 /** The ways in which a remote can be dead. */
 export const DEATHS = {
@@ -17,15 +17,14 @@ export type Death = keyof typeof DEATHS;
 /** What a remote that throws says; to be told from errors that we did not make. */
 export const CRY = 'the remote broke on purpose';
 
-const PAGE_DATA = new RegExp(`(id="${PAGE_DATA_ID}">)(.*?)(?=</script>)`, 's');
-
 /** Kills a remote for a page that is opened afterwards; the returned function brings it back. */
 export async function killRemote(
   page: Page,
   remote: RemoteName,
   death: Death,
 ): Promise<() => void> {
-  const candidate = await liveBuild(page, remote);
+  const [candidate] = await liveBuilds(page, remote);
+  if (candidate === undefined) throw new Error(`e2e: ${remote} has no build`);
   const { broken, script } = brokenBuild(remote, candidate, death);
   let dead = true;
   await page.route(
@@ -41,20 +40,8 @@ export async function killRemote(
     },
   );
   // A build that throws is a build of its own: the page has to be told of it, or it would refuse to run it.
-  await page.route('**/*', async (route) => {
-    if (!dead || route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    return route.fulfill({ response, body: withLiveBuild(html, remote, broken) });
-  });
+  await steerPages(page, remote, [broken], () => dead);
   return () => void (dead = false);
-}
-
-async function liveBuild(page: Page, remote: RemoteName): Promise<Candidate> {
-  const reply = await page.request.get('/resolution.json');
-  const candidate = Resolution.parse(await reply.json()).remotes[remote]?.[0];
-  if (candidate === undefined) throw new Error(`e2e: ${remote} was never released`);
-  return candidate;
 }
 
 /** The build that is live in place of the good one, and its entry, where it has one of its own. */
@@ -74,15 +61,6 @@ function brokenBuild(
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
   const broken = { ...candidate, global, integrity };
   return { broken, script };
-}
-
-/** The HTML of a page to which another build of a remote is live. */
-function withLiveBuild(html: string, remote: RemoteName, build: Candidate): string {
-  return html.replace(PAGE_DATA, (_, start: string, json: string) => {
-    const data = JSON.parse(json) as PageData;
-    data.resolution.remotes[remote] = [build];
-    return start + JSON.stringify(data).replaceAll('<', '\\u003c');
-  });
 }
 
 /** A container that keeps the contract of federation and brings pages that throw. */

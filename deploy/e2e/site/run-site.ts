@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { runUntilStopped } from '../../src/site/run-until-stopped.ts';
 import { startSite } from '../../src/site/site.ts';
+import { buildCanaries } from '../faults/canary-builds.ts';
 import { siteUnderTest } from './site-under-test.ts';
 
 const { port, dataDir } = siteUnderTest();
 
 // A process of its own: the test runner compiles what it loads in its own way, JSX above all.
 await runUntilStopped(async () => {
+  await buildCanaries();
   const site = await startSite({
     env: {
       HOST: '127.0.0.1',

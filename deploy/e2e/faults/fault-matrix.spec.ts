@@ -1,0 +1,55 @@
+import { REMOTES } from 'shared-contracts/routes';
+import { expect, test } from '../fixtures/test.ts';
+import { FAULTS } from './fault-table.ts';
+import { holdTimers, releaseTimers } from './held-timers.ts';
+import { HOMES } from './homes.ts';
+import { canaryMark, expectMounted, walkTo } from './mounted-build.ts';
+import { offerCanary } from './offered-canary.ts';
+
+/** How long a candidate may take while another one remains, in ms (design section 3). */
+const DEADLINE = 4000;
+
+test.use({ role: 'staff' });
+
+for (const remote of REMOTES) {
+  test.describe(`a canary of ${remote}`, () => {
+    test('is on screen when nothing is wrong with it', async ({ page }) => {
+      const { canary } = await offerCanary(page, remote);
+      await page.goto(HOMES[remote].address);
+      await expectMounted(page, remote, canary);
+      await expect(canaryMark(page)).toBeVisible();
+    });
+
+    for (const fault of FAULTS) {
+      test(`${fault.what}: the stable build runs, and the rest of the site`, async ({
+        page,
+        faults,
+      }) => {
+        faults.expect(...fault.words);
+        await holdTimers(page);
+        const { canary, stable, asked, answerLate } = await offerCanary(page, remote, fault);
+        await page.goto(HOMES[remote].address);
+        if (fault.phase === 'slow') {
+          await asked;
+          await expect(page.getByRole('banner')).toBeVisible();
+          await releaseTimers(page, DEADLINE);
+        }
+        await expectMounted(page, remote, stable(remote));
+        if (fault.spoil === 'late') {
+          await answerLate();
+          await expect
+            .poll(() => page.evaluate((name) => name in globalThis, canary.global))
+            .toBe(true);
+          await expectMounted(page, remote, stable(remote));
+        }
+        await expect(canaryMark(page)).toHaveCount(0);
+
+        for (const other of REMOTES) {
+          if (other === remote) continue;
+          await walkTo(page, other);
+          await expectMounted(page, other, stable(other));
+        }
+      });
+    }
+  });
+}
