@@ -7,6 +7,14 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
+/** The value that a share of all (0.95: 95 of a hundred) does not exceed. Throws for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (value === undefined) throw new Error('percentile: no values');
+  return value;
+}
+
 /** `median (lowest–highest)`, rounded. */
 export function spread(values: readonly number[], digits = 0): string {
   const text = (value: number) => value.toFixed(digits);
