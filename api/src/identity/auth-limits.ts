@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Budget, spendAll } from '../platform/counters/budget.ts';
 import type { CounterStore } from '../platform/counters/counter-store.ts';
 
@@ -44,7 +43,7 @@ export async function onTheBeat<T>(beatMs: number, work: Promise<T>): Promise<T>
     done = true;
   };
   void work.then(end, end);
-  do await wait(beatMs);
+  do await new Promise((resolve) => setTimeout(resolve, beatMs));
   while (!done);
   return work;
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { SessionReply } from 'shared-contracts/calls/auth';
-import { picOf } from '../files/file-addresses.ts';
+import { photoAddresses } from '../files/photo-addresses.ts';
 import type { Database } from '../platform/tables.ts';
 import type { Account } from './identity.tables.ts';
 import { planInForce } from './plan-in-force.ts';
-import { signToken } from './session-token.ts';
+import { signToken, TOKEN_SECONDS } from './session-token.ts';
 import { beginSession } from './sessions.store.ts';
 
 /** Begins a session and says who is signed in: the six keys of section 3. */
@@ -24,10 +24,18 @@ export async function openSession(
     token,
     userId: account.id,
     name: face?.name ?? '',
-    userPic: face?.file_key ? picOf({ id: '', file_key: face.file_key }).thumb : null,
+    userPic: face?.file_key ? thumbOf(face.file_key, jwtSecret, now) : null,
     myplan: planInForce(account, now),
     isAdmin: account.role === 'staff',
   };
+}
+
+const TOKEN_DAYS = TOKEN_SECONDS / (24 * 60 * 60);
+
+/** The browser keeps this address as long as the session (section 3). */
+function thumbOf(fileKey: string, jwtSecret: string, now: Date): string {
+  const photos = photoAddresses(jwtSecret, () => now);
+  return photos.picOf({ id: '', file_key: fileKey }, 'member', TOKEN_DAYS).thumb;
 }
 
 /** First name and primary photo of a member. */

@@ -97,6 +97,25 @@ describe('sign_up', () => {
     expect(await t().db.selectFrom('accounts').selectAll().execute()).toEqual([]);
   });
 
+  it('tells the age together with every other wrong field', async () => {
+    const wrong = { ...user, birthdate: '2015-01-01', phone: 'none', lastName: ' ' };
+    const reply = await send(t(), signUp, { body: { user: wrong } });
+    const paths = (reply.body['errors'] as { path: string }[]).map(({ path }) => path);
+    expect(paths.sort()).toEqual(['user.birthdate', 'user.lastName', 'user.phone']);
+  });
+
+  it.each([undefined, null, 7, {}, { user: null }, { user: 'me' }, { user: { gender: [] } }])(
+    'names what is missing in %j',
+    async (payload) => {
+      const response = await t().app.inject({
+        method: 'POST',
+        url: signUp.path,
+        ...{ headers: { 'content-type': 'application/json' }, payload: JSON.stringify(payload) },
+      });
+      expect([400, 422]).toContain(response.statusCode);
+    },
+  );
+
   it('takes a woman on her 18th birthday', async () => {
     const reply = await send(t(), signUp, { body: { user: { ...user, birthdate: '2008-11-21' } } });
     expect(reply.status).toBe(200);

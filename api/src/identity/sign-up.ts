@@ -4,13 +4,12 @@ import { routes } from 'shared-contracts/routes';
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Api, AppParts } from '../platform/context.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import type { Database } from '../platform/tables.ts';
 import { createProfile } from '../profiles/profiles.store.ts';
 import { addAccount, dropUnconfirmed, findByEmail } from './accounts.store.ts';
 import { onTheBeat, spendMail, type AuthLimits } from './auth-limits.ts';
-import { birthdateComplaint } from './birthdate.rules.ts';
+import { judgeApplicant } from './judge-applicant.ts';
 import { mailName, mailOf } from './mail-texts.ts';
 import { hashLinkToken, makeLinkToken } from './mailed-secret.ts';
 import { keepSecret } from './mailed-secrets.store.ts';
@@ -24,17 +23,17 @@ const LINK_MS = 2 * 24 * 60 * 60 * 1000;
 /** Signing up: a known address gets the same answer after the same time, and another mail. */
 export function serveSignUp(api: Api, limits: AuthLimits): void {
   const { parts } = api;
-  serve(api, signUp, async ({ body: { user } }, { clock, mail, request }) => {
-    const complaint = birthdateComplaint(user.gender, user.birthdate, clock());
-    if (complaint !== null) {
-      const errors = [{ path: 'user.birthdate', message: complaint }];
-      throw new Refusal(422, 'form.invalid', { errors });
-    }
-    await spendMail(limits, user.email, request.ip);
-    await onTheBeat(parts.authFloorMs, register(parts, user));
-    mail.wake();
-    return { data: { mailed: true as const } };
-  });
+  serve(
+    api,
+    signUp,
+    async ({ body: { user } }, { mail, request }) => {
+      await spendMail(limits, user.email, request.ip);
+      await onTheBeat(parts.authFloorMs, register(parts, user));
+      mail.wake();
+      return { data: { mailed: true as const } };
+    },
+    judgeApplicant,
+  );
 }
 
 /** Makes account and profile, or nothing when the address has an account; either way writes a mail. */

@@ -33,6 +33,9 @@ export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: Fa
 /** What PostgreSQL says to texts that it cannot hold, such as one with a zero byte. */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 
+/** What it says to a row that refers to one that is gone: everything was there when it was looked for. */
+const GONE = '23503';
+
 /** What may be told of an error; from 500 up nothing but the fact, the rest goes to the log. */
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
@@ -43,6 +46,10 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (status >= 400 && status < 500) return new Refusal(400, 'request.unreadable');
   if (status === 503) return new Refusal(503, 'server.busy', { retryAfter: 5 });
   if (UNSTORABLE.has(error.code)) return new Refusal(400, 'request.unreadable');
+  if (error.code === GONE) {
+    request.log.warn({ err: error }, 'somebody was deleted in the middle of a request');
+    return new Refusal(404, 'profile.notFound');
+  }
   request.log.error({ err: error }, 'a request broke');
   return new Refusal(500, 'server.error');
 }

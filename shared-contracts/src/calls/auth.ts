@@ -84,7 +84,7 @@ export const setPassword = defineCall({
     user: z.object({ password: NewPassword, current_password: z.optional(z.string()) }),
   }),
   reply: dataOf(z.object({ changed: z.literal(true) })),
-  fails: { 403: 'password.currentWrong', 422: 'password.tooShort' },
+  fails: { 403: 'password.currentWrong', 422: 'password.tooShort', 429: 'auth.tooManyTries' },
 });
 
 /** Ours: what stands about the caller's account beside the profile; nobody but its owner gets it. */
