@@ -11,6 +11,7 @@ let started: Promise<void> | null = null;
 export async function importForeign(candidate: Candidate, attempt: number): Promise<unknown> {
   started ??= start();
   await started;
+  if (candidate.format === 'module') await checkModule(candidate);
   const name = attempt === 0 ? candidate.global : `${candidate.global}_${attempt}`;
   registerRemotes([
     {
@@ -20,11 +21,29 @@ export async function importForeign(candidate: Candidate, attempt: number): Prom
       entryGlobalName: candidate.global,
     },
   ]);
-  entries.set(candidate.entry, candidate.integrity);
+  entries.set(addressOf(candidate.entry), candidate.integrity);
   return loadRemote(`${name}/remote`);
 }
 
+/**
+ * An `import()` takes no integrity, so that its bytes are asked for and checked first; they are immutable, and the
+ * import then finds them in the browser's cache. Rejects when they are not what was released.
+ */
+async function checkModule({ entry, integrity }: Candidate): Promise<void> {
+  if (integrity === '') return;
+  const reply = await fetch(entry, { integrity, mode: 'cors', credentials: 'same-origin' });
+  if (!reply.ok) throw new Error(`${entry} answered ${reply.status}`);
+  await reply.arrayBuffer();
+}
+
+/** Address of an entry -> its integrity. */
 const entries = new Map<string, string>();
+
+/** The runtime makes addresses absolute and adds what tells tries apart; an entry is one all the same. */
+function addressOf(entry: string): string {
+  const { origin, pathname } = new URL(entry, window.location.href);
+  return origin + pathname;
+}
 
 async function start(): Promise<void> {
   const scope = await shareScope();
@@ -38,7 +57,7 @@ async function start(): Promise<void> {
         createScript({ url }) {
           const script = document.createElement('script');
           script.src = url;
-          const integrity = entries.get(url.replace(/[?#].*$/, ''));
+          const integrity = entries.get(addressOf(url));
           script.integrity = integrity ?? '';
           script.crossOrigin = 'anonymous';
           return script;
