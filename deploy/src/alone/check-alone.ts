@@ -1,12 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { REMOTES } from 'shared-contracts/routes';
-import { ROOT } from '../build/units.ts';
-
-/** What stands beside a remote in its team's checkout: the contracts and the files of the house. */
-const HOUSE = ['package.json', 'package-lock.json', 'tsconfig.base.json', '.oxlintrc.json'];
+import { join } from 'node:path';
+import { furnish } from './furnish.ts';
 
 /** What every team does with its remote, by the tools' paths below node_modules. */
 const STEPS = [
@@ -34,25 +30,6 @@ export async function checkAlone(remote: string): Promise<void> {
   } finally {
     await rm(house, { recursive: true, force: true });
   }
-}
-
-async function furnish(house: string, remote: string): Promise<void> {
-  const units = [remote, 'shared-contracts'];
-  for (const name of [...HOUSE, ...units]) {
-    await cp(join(ROOT, name), join(house, name), {
-      recursive: true,
-      filter: (path) => !['node_modules', 'dist', '.cache'].includes(basename(path)),
-    });
-  }
-  const installed = join(ROOT, 'node_modules');
-  const modules = join(house, 'node_modules');
-  const siblings = new Set(['shell', 'api', 'deploy', 'shared-contracts', ...REMOTES]);
-  await mkdir(modules);
-  for (const name of await readdir(installed)) {
-    if (siblings.has(name) || name.startsWith('.')) continue;
-    await symlink(join(installed, name), join(modules, name));
-  }
-  for (const unit of units) await symlink(join(house, unit), join(modules, unit));
 }
 
 function run(house: string, remote: string, step: (typeof STEPS)[number]): Promise<void> {
