@@ -19,6 +19,10 @@ export function App({ page }: { page: Page }) {
   const { locale } = useSyncExternalStore(subscribe, current, current);
   const host = useMemo(() => createHost(page, overrides, locale), [page, overrides, locale]);
   useEffect(() => page.session.watch(window), [page]);
+  useEffect(() => {
+    const { shellBuild } = page.data;
+    if (shellBuild !== undefined) page.outcomes.ready('shell', shellBuild, performance.now());
+  }, [page]);
   return (
     <PageContext value={page}>
       <Provider store={page.store}>

@@ -4,7 +4,7 @@ import { messages } from 'shared-contracts/messages';
 import type { PageData } from 'shared-contracts/page-data';
 import type { QueryClient } from 'shared-contracts/query';
 import type { Resolution } from 'shared-contracts/resolution';
-import { matchRoute } from 'shared-contracts/routes';
+import { matchRoute, type RemoteName } from 'shared-contracts/routes';
 import { createAppStore, type AppStore } from 'shared-contracts/store/store';
 import { createQuestionDesk, type QuestionDesk } from './confirm/question-desk.ts';
 import { createDeviceChoices, type DeviceChoices } from './device/device-choices.ts';
@@ -21,6 +21,8 @@ import { createRemoteLoader, type RemoteLoader } from './remotes/loader.ts';
 import type { RemoteFailure } from './remotes/remote-state.ts';
 import { restoreSession } from './session/restore-session.ts';
 import { createSessionKeeper, type SessionKeeper } from './session/session-keeper.ts';
+import { createPageOutcomes, type PageOutcomes } from './telemetry/page-outcomes.ts';
+import { watchCalls } from './telemetry/watch-calls.ts';
 
 /** What a page needs of the browser, or of a server that renders it. */
 export interface Surroundings {
@@ -57,6 +59,7 @@ export interface Page {
   readonly remotes: RemoteLoader;
   readonly device: DeviceChoices;
   readonly keptTexts: KeptTexts;
+  readonly outcomes: PageOutcomes;
   readonly now: () => number;
 }
 
@@ -91,7 +94,11 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
     token,
     inlined: new Map(Object.entries(data.replies)),
   });
-  const send = withGlobalFailures(client, { token, notices, onRefusedToken: session.lose });
+  const outcomes = createPageOutcomes();
+  const send = watchCalls(
+    withGlobalFailures(client, { token, notices, onRefusedToken: session.lose }),
+    () => outcomes.apiFailed(ownerOf(navigation.current()) ?? 'shell'),
+  );
 
   const remotes = createRemoteLoader({
     resolution: data.resolution,
@@ -101,7 +108,11 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
     // Another build would take the page's form away, and what was typed with it.
     whenReplaceable: (name, run) =>
       ownerOf(navigation.current()) === name ? leaving.whenSaved(run) : run(),
-    ...(surroundings.onRemoteFailure ? { onFailure: surroundings.onRemoteFailure } : {}),
+    onReady: outcomes.ready,
+    onFailure(failure) {
+      outcomes.failed(failure.remote, failure.build, failure.phase, failure.isLast);
+      surroundings.onRemoteFailure?.(failure);
+    },
   });
 
   const device = createDeviceChoices(surroundings);
@@ -109,12 +120,12 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
   const titles = createPageTitles();
   return {
     ...{ data, store, bus, queries, send, notices, questions, navigation, session, remotes, now },
-    ...{ device, keptTexts, titles, leaving },
+    ...{ device, keptTexts, titles, leaving, outcomes },
   };
 }
 
 /** Whose page stands at an address of the site. */
-function ownerOf(address: string): string | undefined {
+function ownerOf(address: string): RemoteName | 'shell' | undefined {
   const [pathname = ''] = address.split(/[?#]/);
   return matchRoute(pathname)?.route.owner;
 }

@@ -11,8 +11,10 @@ import { createPage } from './create-page.ts';
 import { followChoices } from './device/follow-choices.ts';
 import { allowBuildsOf, refetchResolution } from './refetch-resolution.ts';
 import { preloadInBrowser } from './remotes/browser-preloading.ts';
+import { followReleases } from './remotes/follow-releases.ts';
 import { createFederation } from './remotes/import-build.ts';
 import { openStorage } from './session/browser-storage.ts';
+import { tellOutcomes } from './telemetry/tell-outcomes.ts';
 
 // zod would try `new Function` to see whether it may, which a strict CSP reports.
 config({ jitless: true });
@@ -39,9 +41,21 @@ countInBrowser(window, page);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('main: the page has no #root');
-createRoot(root).render(
+const shellBuild = data.shellBuild ?? '';
+createRoot(root, {
+  onUncaughtError(error) {
+    page.outcomes.failed('shell', shellBuild, 'render', true);
+    reportError(error);
+  },
+}).render(
   <BrowserRouter>
     <App page={page} />
   </BrowserRouter>,
 );
+tellOutcomes(window, page.outcomes);
+followReleases(window, {
+  ...page,
+  generation: data.resolution.generation,
+  refetch: refetchResolution,
+});
 preloadInBrowser(window, page.remotes);

@@ -18,6 +18,10 @@ export interface LoaderParts {
   /** Runs `run` once a mounted build may give way to another; default at once. */
   readonly whenReplaceable?: (name: RemoteName, run: () => void) => void;
   readonly onFailure?: (failure: RemoteFailure) => void;
+  /** A build was mounted, `ms` after it was tried. */
+  readonly onReady?: (name: RemoteName, build: string, ms: number) => void;
+  /** ms from any beginning; default the browser's own count. */
+  readonly tick?: () => number;
   readonly setTimer?: (run: () => void, ms: number) => unknown;
   readonly clearTimer?: (timer: unknown) => void;
 }
@@ -30,6 +34,11 @@ export interface RemoteLoader {
   preload(name: RemoteName): void;
   /** Says that the mounted build broke: the next candidate takes its place, or the panel with Retry. */
   reportFailure(name: RemoteName, phase: FailurePhase, error: unknown): void;
+  /**
+   * What is live has changed. Remotes that are not mounted take the new builds, and a build that is no longer among them
+   * is not mounted any more; what is mounted stays, with the new builds to fall back to.
+   */
+  takeResolution(next: Resolution): void;
   /** A person asks for another try. */
   retry(name: RemoteName): Promise<void>;
 }
@@ -43,6 +52,8 @@ interface Entry {
   /** Number of the newest run. */
   turn: number;
   slices: string[];
+  /** Builds that have failed on this page: only a person's Retry tries them again. */
+  failed: Set<string>;
 }
 
 class DeadlineMissed extends Error {
@@ -54,6 +65,8 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const setTimer = parts.setTimer ?? ((run, ms) => setTimeout(run, ms));
   const whenReplaceable = parts.whenReplaceable ?? ((_, run) => run());
   const clearTimer = parts.clearTimer ?? ((timer) => clearTimeout(timer as number));
+  const tick = parts.tick ?? (() => performance.now());
+  let { resolution } = parts;
   const entries = new Map<RemoteName, Entry>();
   const listeners = new Set<() => void>();
   let others: Promise<Resolution> | null = null;
@@ -66,8 +79,8 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const entryOf = (name: RemoteName): Entry => {
     const known = entries.get(name);
     if (known !== undefined) return known;
-    const candidates = parts.resolution.remotes[name];
-    const isAbsent = candidates === undefined && parts.resolution.complete;
+    const candidates = resolution.remotes[name];
+    const isAbsent = candidates === undefined && resolution.complete;
     const entry: Entry = {
       candidates: candidates ?? [],
       at: 0,
@@ -75,6 +88,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       attempt: 0,
       turn: 0,
       slices: [],
+      failed: new Set(),
     };
     entries.set(name, entry);
     if (candidates !== undefined) void run(name, entry);
@@ -86,8 +100,12 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const findAndRun = async (name: RemoteName, entry: Entry): Promise<void> => {
     try {
       others ??= parts.refetchResolution();
-      entry.candidates = (await others).remotes[name] ?? [];
+      const { remotes } = await others;
+      // A new resolution came first, and with it a run.
+      if (entry.turn > 0) return;
+      entry.candidates = remotes[name] ?? [];
     } catch {
+      if (entry.turn > 0) return;
       // The gateway did not answer; Retry asks it again.
       others = null;
       change(entry, { status: 'failed', phase: 'load' });
@@ -106,17 +124,23 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     for (; ; entry.at += 1) {
       const candidate = entry.candidates[entry.at];
       if (candidate === undefined) return;
-      const isLast = entry.at === entry.candidates.length - 1;
+      const begun = tick();
       try {
-        const definition = await within(entry, isLast, parts.importBuild(candidate, entry.attempt));
+        const definition = await within(entry, parts.importBuild(candidate, entry.attempt));
+        if (!isOffered(entry, candidate)) return;
         if (definition.name !== name) throw new WrongContract(`${candidate.global} is not ${name}`);
-        if (entry.state.status === 'loading') mount(entry, definition, candidate);
+        if (entry.state.status !== 'loading') return;
+        mount(entry, definition, candidate);
+        parts.onReady?.(name, candidate.build, tick() - begun);
         return;
       } catch (error) {
-        const phase = error instanceof WrongContract ? 'contract' : 'load';
-        parts.onFailure?.({ remote: name, build: candidate.build, phase, error });
+        if (!isOffered(entry, candidate)) return;
+        const phase = phaseOf(error);
+        const last = entry.turn === turn && isLast(entry);
+        entry.failed.add(candidate.build);
+        parts.onFailure?.({ remote: name, build: candidate.build, phase, error, isLast: last });
         if (entry.turn !== turn) return;
-        if (!isLast) continue;
+        if (!last) continue;
         change(entry, { status: 'failed', phase });
         return;
       }
@@ -124,14 +148,10 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   };
 
   /** The deadline counts only while another candidate remains; the last one is waited for, and said to be slow. */
-  const within = (
-    entry: Entry,
-    isLast: boolean,
-    importing: Promise<RemoteDefinition>,
-  ): Promise<RemoteDefinition> =>
+  const within = (entry: Entry, importing: Promise<RemoteDefinition>): Promise<RemoteDefinition> =>
     new Promise((resolve, reject) => {
       const timer = setTimer(() => {
-        if (!isLast) reject(new DeadlineMissed(`no answer within ${CANDIDATE_DEADLINE} ms`));
+        if (!isLast(entry)) reject(new DeadlineMissed(`no answer within ${CANDIDATE_DEADLINE} ms`));
         else if (entry.state.status === 'loading') change(entry, { status: 'loading', slow: true });
       }, CANDIDATE_DEADLINE);
       importing.then(resolve, reject).finally(() => clearTimer(timer));
@@ -148,7 +168,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
 
   /** Puts the next candidate in place of the mounted one, or the panel with Retry. */
   const replace = (name: RemoteName, entry: Entry, phase: FailurePhase): void => {
-    if (entry.at === entry.candidates.length - 1) {
+    if (isLast(entry)) {
       change(entry, { status: 'failed', phase });
       return;
     }
@@ -172,24 +192,70 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       const entry = entryOf(name);
       const candidate = entry.candidates[entry.at];
       if (candidate === undefined || entry.state.status !== 'ready') return;
-      parts.onFailure?.({ remote: name, build: candidate.build, phase, error });
+      const { build } = candidate;
+      entry.failed.add(build);
+      parts.onFailure?.({ remote: name, build, phase, error, isLast: isLast(entry) });
       const { state } = entry;
       whenReplaceable(name, () => {
         if (entry.state === state) replace(name, entry, phase);
       });
+    },
+    takeResolution(next) {
+      resolution = next;
+      others = null;
+      for (const [name, entry] of [...entries]) {
+        const offered = (next.remotes[name] ?? []).filter(({ build }) => !entry.failed.has(build));
+        const { state } = entry;
+        if (state.status === 'absent' && offered.length > 0) {
+          // Asked for again, it is looked for anew.
+          entries.delete(name);
+          change(entry, state);
+        }
+        if (state.status === 'ready') follow(entry, state.candidate, offered);
+        if (state.status !== 'loading') continue;
+        const tried = entry.candidates[entry.at];
+        if (tried !== undefined && offered.some(({ build }) => build === tried.build)) {
+          follow(entry, tried, offered);
+        } else if (offered.length > 0) {
+          entry.candidates = offered;
+          entry.at = 0;
+          void run(name, entry);
+        }
+      }
     },
     async retry(name) {
       const entry = entryOf(name);
       if (entry.state.status !== 'failed' && !isSlow(entry.state)) return;
       change(entry, { status: 'loading', slow: false });
       // What is live may have changed since the page opened; without an answer the known builds are tried again.
-      const fresh = await parts.refetchResolution().catch(() => parts.resolution);
+      const fresh = await parts.refetchResolution().catch(() => resolution);
       entry.candidates = fresh.remotes[name] ?? entry.candidates;
       entry.at = 0;
+      entry.failed.clear();
       entry.attempt += 1;
       await run(name, entry);
     },
   };
+}
+
+function isLast({ at, candidates }: Entry): boolean {
+  return at === candidates.length - 1;
+}
+
+/** Whether a build may still be mounted: it may have been taken back while it was loading. */
+function isOffered({ candidates }: Entry, { build }: Candidate): boolean {
+  return candidates.some((one) => one.build === build);
+}
+
+/** Leaves a build where it is and puts the others that are live now behind it. */
+function follow(entry: Entry, first: Candidate, offered: readonly Candidate[]): void {
+  entry.candidates = [first, ...offered.filter(({ build }) => build !== first.build)];
+  entry.at = 0;
+}
+
+function phaseOf(error: unknown): FailurePhase {
+  if (error instanceof DeadlineMissed) return 'slow';
+  return error instanceof WrongContract ? 'contract' : 'load';
 }
 
 function isSlow(state: RemoteState): boolean {

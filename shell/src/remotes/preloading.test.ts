@@ -15,6 +15,7 @@ function fakeLoader(state: RemoteState = { status: 'loading', slow: false }) {
     },
     preload,
     reportFailure: vi.fn(),
+    takeResolution: vi.fn(),
     retry: () => Promise.resolve(),
   };
   return {

@@ -1,15 +1,18 @@
 import type { RemoteDefinition } from 'shared-contracts/remote';
 import type { Candidate } from 'shared-contracts/resolution';
+import type { RemoteName } from 'shared-contracts/routes';
 
-/** Where a remote failed: while its scripts came, while they ran, by its contract, or on screen. */
-export type FailurePhase = 'load' | 'contract' | 'render';
+/** Where a remote failed: while its scripts came or ran, by coming too late, by its contract, or on screen. */
+export type FailurePhase = 'load' | 'slow' | 'contract' | 'render';
 
-/** One failed try of a build; the telemetry of a later release and the tests read it. */
+/** One failed try of a build, for the telemetry. */
 export interface RemoteFailure {
-  readonly remote: string;
+  readonly remote: RemoteName;
   readonly build: string;
   readonly phase: FailurePhase;
   readonly error: unknown;
+  /** No other build is left to take its place. */
+  readonly isLast: boolean;
 }
 
 /** What the page knows of a remote. */

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Resolution } from 'shared-contracts/resolution';
+import { createLeaveGuard } from '../leaving/leave-guard.ts';
+import { ASK_MS, followReleases } from './follow-releases.ts';
+
+let visible: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visible = true;
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
+    visible ? 'visible' : 'hidden',
+  );
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => (run(), 0));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function page() {
+  let generation = 1;
+  const refetch = vi.fn(async (): Promise<Resolution> => ({
+    generation,
+    complete: true,
+    remotes: {},
+  }));
+  const taken: number[] = [];
+  const leaving = createLeaveGuard();
+  followReleases(window, {
+    remotes: { takeResolution: (next) => taken.push(next.generation) },
+    leaving,
+    generation,
+    refetch,
+    random: () => 0,
+  });
+  return { refetch, taken, leaving, release: (next: number) => (generation = next) };
+}
+const show = (next: boolean) => {
+  visible = next;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('an open page', () => {
+  it('asks once a minute, and takes what is new', async () => {
+    const { refetch, taken, release } = page();
+    await wait(ASK_MS);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    expect(taken).toEqual([]);
+    release(2);
+    await wait(2 * ASK_MS);
+    expect(refetch).toHaveBeenCalledTimes(3);
+    expect(taken).toEqual([2]);
+  });
+
+  it('that nobody looks at asks nothing until somebody does', async () => {
+    const { refetch, taken, release } = page();
+    show(false);
+    release(2);
+    await wait(10 * ASK_MS);
+    expect(refetch).not.toHaveBeenCalled();
+    show(true);
+    await wait(0);
+    expect(taken).toEqual([2]);
+    await wait(ASK_MS);
+    expect(refetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('with something unsaved takes the newest once it is saved, and not before', async () => {
+    const { taken, leaving, release } = page();
+    const saved = leaving.hold();
+    release(2);
+    await wait(ASK_MS);
+    release(3);
+    await wait(ASK_MS);
+    expect(taken).toEqual([]);
+    saved();
+    expect(taken).toEqual([3]);
+  });
+
+  it('asks again when the gateway did not answer', async () => {
+    const { refetch, taken, release } = page();
+    release(2);
+    refetch.mockRejectedValueOnce(new Error('away'));
+    await wait(2 * ASK_MS);
+    expect(taken).toEqual([2]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Resolution } from 'shared-contracts/resolution';
+import { ignore } from '../ignore.ts';
+import type { LeaveGuard } from '../leaving/leave-guard.ts';
+import { whenIdle } from '../when-idle.ts';
+import type { RemoteLoader } from './loader.ts';
+
+/** Time between two questions of a page that is looked at, in ms; up to a quarter more, so that pages spread out. */
+export const ASK_MS = 60_000;
+
+export interface FollowParts {
+  readonly remotes: Pick<RemoteLoader, 'takeResolution'>;
+  readonly leaving: Pick<LeaveGuard, 'whenSaved'>;
+  /** Generation that this page began with. */
+  readonly generation: number;
+  readonly refetch: () => Promise<Resolution>;
+  readonly random?: () => number;
+}
+
+/**
+ * Lets an open page hear of new releases: asked for now and then while somebody looks at the page, in idle time. Remotes
+ * that are not mounted take them; never while something is unsaved or being paid for.
+ */
+export function followReleases(window: Window, parts: FollowParts): void {
+  const { document } = window;
+  const random = parts.random ?? Math.random;
+  let { generation } = parts;
+  let newest: Resolution | null = null;
+  let timer = 0;
+  let isDue = false;
+
+  const take = (): void => {
+    const next = newest;
+    newest = null;
+    if (next !== null) parts.remotes.takeResolution(next);
+  };
+  const ask = async (): Promise<void> => {
+    const next = await parts.refetch();
+    if (next.generation === generation) return;
+    generation = next.generation;
+    const isWaiting = newest !== null;
+    newest = next;
+    if (!isWaiting) parts.leaving.whenSaved(take);
+  };
+  const later = (): void => {
+    timer = window.setTimeout(look, ASK_MS * (1 + random() / 4));
+  };
+  const look = (): void => {
+    window.clearTimeout(timer);
+    isDue = document.visibilityState !== 'visible';
+    // A page that nobody looks at asks when somebody does.
+    if (isDue) return;
+    whenIdle(() => void ask().catch(ignore('the gateway is asked again')).then(later));
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (isDue) look();
+  });
+  later();
+}
