@@ -42,7 +42,25 @@ const broken = defineCall({
   reply: z.object({ number: z.number() }),
 });
 
+const grown = defineCall({
+  method: 'PUT',
+  path: '/api/test/grown',
+  access: 'public',
+  summary: 'For whoever is old enough today',
+  body: z.object({ person: z.strictObject({ name: z.string(), age: z.number() }) }),
+  reply: z.object({ ok: z.boolean() }),
+});
+
 function registerTestCalls(api: Api): void {
+  serve(
+    api,
+    grown,
+    () => ({ ok: true }),
+    ({ body }) => {
+      const { age } = (body as { person?: { age?: unknown } }).person ?? {};
+      return age === 3 ? [{ path: 'person.age', message: 'Too young.' }] : [];
+    },
+  );
   serve(api, echo, ({ params, query, body }) => {
     const said = `${params.id} ${query.times} ${body.lastName}`;
     return { said, password_hash: 'never sent' };
@@ -63,6 +81,21 @@ describe('a served call', () => {
     const reply = await send(t(), echo, { params: { id: 'x' }, query: {}, body: good });
     expect(reply).toMatchObject({ status: 200, body: { said: 'x 1 Kulkarni' } });
     expect(Object.keys(reply.body)).toEqual(['said']);
+  });
+
+  it('tells what no schema can judge together with what the schema finds, unknown keys by name', async () => {
+    const body = { person: { name: 7, age: 3, plan: 'trust', isAdmin: true } } as never;
+    const reply = await send(t(), grown, { body });
+    expect(reply).toMatchObject({ status: 422, body: { code: 'form.invalid' } });
+    expect(reply.body['errors']).toMatchObject([
+      { path: 'person.name' },
+      { path: 'person.plan', message: 'Plan cannot be changed here.' },
+      { path: 'person.isAdmin' },
+      { path: 'person.age', message: 'Too young.' },
+    ]);
+    const young = await send(t(), grown, { body: { person: { name: 'A', age: 3 } } });
+    expect(young.body['errors']).toEqual([{ path: 'person.age', message: 'Too young.' }]);
+    expect((await send(t(), grown, { body: { person: { name: 'A', age: 30 } } })).status).toBe(200);
   });
 
   it('answers with and without the trailing slash', async () => {

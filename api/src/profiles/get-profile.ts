@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import { recordAudit } from '../staff/audit.store.ts';
 import { contactAccess, contactsFor } from './contact-access.rules.ts';
-import { findForMember, isMarriedOff, noteReveal, noteView } from './opened-profile.store.ts';
+import { findOpened, isMarriedOff, noteReveal, noteView } from './opened-profile.store.ts';
 import { toProfile, verifiedOf } from './profile-replies.ts';
 import { badgesFor, verificationSeenOn } from './profiles.rules.ts';
 import { completionOf, nobody } from './profiles.handlers.ts';
@@ -21,11 +21,13 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
 ) => {
   const { db, caller, clock } = context;
   if (id === caller.id) return ownWithFlags(context);
-  const row = await findForMember(db, id, caller.id);
+  const row = await findOpened(db, id, caller.id, indianDay(clock()).beginsAt);
   if (row === undefined) throw await absence(context, id);
   const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
   if (reveal !== undefined) refuseReveal(asked);
-  await spendView(context, id);
+  if (caller.role === 'staff') await auditView(context, id);
+  // Seen today: it counted then.
+  if (!row.is_seen) await spendView(context, id);
   // Where there is nothing to reveal, nothing is spent.
   if (reveal !== undefined && row.contacts.length > 0) await spendReveal(context, id);
   const access = reveal === undefined ? asked : 'revealed';
@@ -75,18 +77,19 @@ function refuseReveal(access: ReturnType<typeof contactAccess>): void {
   if (access === 'verify') throw new Refusal(403, 'contacts.verifyFirst');
 }
 
-/** Counts each person once a day, however often the page is opened; staff's looks are on the audit trail. */
+/** Every look of staff is on the audit trail (access.md). */
+function auditView({ db, caller, clock }: Member, target: string): Promise<void> {
+  return recordAudit(db, { actorId: caller.id, action: 'profiles.view', target, now: clock() });
+}
+
+/** Counts each person once a day, however often the page is opened. */
 async function spendView({ db, caller, config, clock }: Member, shownId: string): Promise<void> {
   const now = clock();
   const { beginsAt, secondsLeft } = indianDay(now);
   const look = { viewerId: caller.id, shownId, now };
   const most = config.memberBudgets.profileViews;
   const use = { memberId: caller.id, purpose: 'profile_view', most, now } as const;
-  const counted = await countOnce(db, use, async (trx) => {
-    if (caller.role === 'staff')
-      await recordAudit(trx, { actorId: caller.id, action: 'profiles.view', target: shownId, now });
-    return noteView(trx, look, beginsAt);
-  });
+  const counted = await countOnce(db, use, (trx) => noteView(trx, look, beginsAt));
   if (counted === 'over')
     throw new Refusal(429, 'profile.dailyBudget', { retryAfter: secondsLeft });
 }

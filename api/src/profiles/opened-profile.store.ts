@@ -8,6 +8,26 @@ import { noBlockBetween } from './reach.store.ts';
  * for somebody who is not to be seen, of the same side, of another community, or in a block.
  */
 export function findForMember(db: Kysely<Database>, id: string, viewerId: string) {
+  return forMember(db, id, viewerId).executeTakeFirst();
+}
+
+/** The same for somebody who opens the page: `is_seen` tells of a look since `since`. */
+export function findOpened(db: Kysely<Database>, id: string, viewerId: string, since: Date) {
+  return forMember(db, id, viewerId)
+    .select(({ exists }) =>
+      exists(
+        db
+          .selectFrom('profile_views')
+          .select('viewed_at')
+          .where('viewer_id', '=', viewerId)
+          .where('viewed_id', '=', id)
+          .where('viewed_at', '>=', since),
+      ).as('is_seen'),
+    )
+    .executeTakeFirst();
+}
+
+function forMember(db: Kysely<Database>, id: string, viewerId: string) {
   return wholeProfile(db)
     .innerJoin('profiles as viewer', (join) => join.on('viewer.id', '=', viewerId))
     .select('viewer.verified_personal as viewer_verified')
@@ -27,8 +47,7 @@ export function findForMember(db: Kysely<Database>, id: string, viewerId: string
     .whereRef('profiles.usergroup', '=', 'viewer.usergroup')
     .whereRef('profiles.gender', '<>', 'viewer.gender')
     .where(notBlocked(viewerId, id))
-    .where(notBlocked(id, viewerId))
-    .executeTakeFirst();
+    .where(notBlocked(id, viewerId));
 }
 
 /** A profile of `findForMember`. */

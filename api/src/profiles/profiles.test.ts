@@ -54,6 +54,27 @@ describe('a profile that a member opens', () => {
     expect(JSON.stringify(body)).not.toContain('9800000001');
   });
 
+  it('has the same keys for every role that may open it', async () => {
+    const shown = await bride({ profile: allVerified, pics: ['f01a'] });
+    await app()
+      .db.insertInto('contacts')
+      .values({ profile_id: shown.id, position: 0, name: 'A', relation: 'Father', phone: '90000' })
+      .execute();
+    const seen = new Set<string>();
+    for (const plan of ['hope', 'belief', 'trust'] as const)
+      for (const verified_personal of [false, true])
+        for (const role of ['member', 'staff'] as const) {
+          const change = { account: { plan, role }, profile: { verified_personal } };
+          const { body } = await view(await addPerson(app(), 'male', change), shown.id);
+          const { data } = body['data'] as { data: { contact: object[] } };
+          const contact = data.contact.map((one) => keys(one).join()).join(';');
+          seen.add([...keys(body), ...keys(data)].join());
+          const may = plan !== 'hope' && verified_personal;
+          expect(contact).toBe(may ? 'address,current_city,name,occupation,phone,relation' : '');
+        }
+    expect(seen.size).toBe(1);
+  });
+
   it('carries the fields, the age of today and the photos, the primary one first', async () => {
     const shown = await bride({
       profile: { birthdate: '1998-11-22', current_city: 'Satara', birthname: 'आशा', height: 160 },
