@@ -1,55 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineRemote, type RemoteDefinition } from 'shared-contracts/remote';
-import type { Candidate, Resolution } from 'shared-contracts/resolution';
-import { CANDIDATE_DEADLINE, createRemoteLoader, type LoaderParts } from './loader.ts';
-
-const definition = (): RemoteDefinition => defineRemote({ name: 'mf-content', pages: {} });
-
-function candidate(build: string, track: Candidate['track'] = 'stable'): Candidate {
-  const base = `/a/mf-content/${build}/`;
-  return {
-    build,
-    version: '1.0.0',
-    track,
-    entry: `${base}remoteEntry.js`,
-    global: `mf_content_${build}`,
-    base,
-    format: 'container',
-    integrity: 'sha384-test',
-    early: [],
-  };
-}
-
-function resolutionOf(...candidates: Candidate[]): Resolution {
-  return { generation: 1, complete: true, remotes: { 'mf-content': candidates } };
-}
-
-function loaderWith(
-  builds: Record<string, () => Promise<RemoteDefinition>>,
-  parts: Partial<LoaderParts> = {},
-) {
-  const resolution = resolutionOf(...Object.keys(builds).map((build) => candidate(build)));
-  const tried: string[] = [];
-  const failures: string[] = [];
-  const store = { inject: vi.fn(), evict: vi.fn() };
-  const loader = createRemoteLoader({
-    resolution,
-    importBuild: (one, attempt) => {
-      tried.push(`${one.build}#${attempt}`);
-      return (builds[one.build] ?? (() => Promise.reject(new Error('no such build'))))();
-    },
-    store,
-    refetchResolution: () => Promise.resolve(resolution),
-    onFailure: (failure) => failures.push(`${failure.build} ${failure.phase}`),
-    ...parts,
-  });
-  return { loader, tried, failures, store };
-}
-
-const never = () => new Promise<RemoteDefinition>(() => undefined);
-const broken = () => Promise.reject(new Error('404'));
-const fine = () => Promise.resolve(definition());
-const settled = () => vi.advanceTimersByTimeAsync(0);
+import {
+  broken,
+  candidate,
+  definition,
+  fine,
+  loaderWith,
+  never,
+  resolutionOf,
+  settled,
+} from '../testing/loader-with.ts';
+import { CANDIDATE_DEADLINE } from './loader.ts';
 
 describe('createRemoteLoader', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -240,102 +201,6 @@ describe('createRemoteLoader', () => {
     loader.preload('mf-content');
     await vi.advanceTimersByTimeAsync(CANDIDATE_DEADLINE);
     expect(failures).toEqual(['canary slow']);
-  });
-});
-
-describe('a new resolution', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('is taken by a remote that is not wanted yet', async () => {
-    const { loader, tried } = loaderWith({ a: fine, b: fine });
-    loader.takeResolution(resolutionOf(candidate('b')));
-    loader.preload('mf-content');
-    await settled();
-    expect(tried).toEqual(['b#0']);
-  });
-
-  it('leaves a mounted build where it is, and changes what stands behind it', async () => {
-    const { loader, tried } = loaderWith({ a: fine, old: fine, b: fine });
-    loader.preload('mf-content');
-    await settled();
-    loader.takeResolution(resolutionOf(candidate('b'), candidate('a')));
-    expect(loader.state('mf-content')).toMatchObject({
-      status: 'ready',
-      candidate: { build: 'a' },
-    });
-    loader.reportFailure('mf-content', 'render', new Error('boom'));
-    await settled();
-    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'b' } });
-    expect(tried).toEqual(['a#0', 'b#0']);
-  });
-
-  it('keeps a build that was taken back from being mounted, even when it comes afterwards', async () => {
-    let late: (value: RemoteDefinition) => void = () => undefined;
-    const coming = () => new Promise<RemoteDefinition>((resolve) => (late = resolve));
-    const { loader, failures } = loaderWith({ bad: coming, a: fine });
-    loader.preload('mf-content');
-    await settled();
-    loader.takeResolution(resolutionOf(candidate('a')));
-    late(definition());
-    await settled();
-    expect(loader.state('mf-content')).toMatchObject({
-      status: 'ready',
-      candidate: { build: 'a' },
-    });
-    expect(failures).toEqual([]);
-  });
-
-  it('does not disturb a build that is loading and still live', async () => {
-    let late: (value: RemoteDefinition) => void = () => undefined;
-    const coming = () => new Promise<RemoteDefinition>((resolve) => (late = resolve));
-    const { loader, tried } = loaderWith({ a: coming, old: fine, b: fine });
-    loader.preload('mf-content');
-    loader.takeResolution(resolutionOf(candidate('b'), candidate('a')));
-    late(definition());
-    await settled();
-    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'a' } });
-    expect(tried).toEqual(['a#0']);
-  });
-
-  it('does not bring back what has failed on this page', async () => {
-    const { loader, tried } = loaderWith({ bad: broken, a: fine });
-    loader.preload('mf-content');
-    await settled();
-    loader.takeResolution(resolutionOf(candidate('bad'), candidate('a')));
-    loader.reportFailure('mf-content', 'render', new Error('boom'));
-    await settled();
-    expect(loader.state('mf-content')).toEqual({ status: 'failed', phase: 'render' });
-    expect(tried).toEqual(['bad#0', 'a#0']);
-  });
-
-  it('names a remote that did not exist before', async () => {
-    const found = loaderWith(
-      { a: fine },
-      { resolution: { generation: 1, complete: true, remotes: {} } },
-    );
-    expect(found.loader.state('mf-content').status).toBe('absent');
-    found.loader.takeResolution(resolutionOf(candidate('a')));
-    found.loader.preload('mf-content');
-    await settled();
-    expect(found.loader.state('mf-content').status).toBe('ready');
-  });
-
-  it('that comes while the page asks where a remote is starts it once', async () => {
-    let answer: (value: Resolution) => void = () => undefined;
-    const { loader, tried } = loaderWith(
-      { b: fine },
-      {
-        resolution: { generation: 1, complete: false, remotes: {} },
-        refetchResolution: () => new Promise((resolve) => (answer = resolve)),
-      },
-    );
-    loader.preload('mf-content');
-    loader.takeResolution(resolutionOf(candidate('b')));
-    answer(resolutionOf(candidate('old')));
-    await settled();
-    expect(tried).toEqual(['b#0']);
-    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'b' } });
   });
 });
 

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RemoteDefinition } from 'shared-contracts/remote';
+import type { Resolution } from 'shared-contracts/resolution';
+import {
+  broken,
+  candidate,
+  definition,
+  fine,
+  loaderWith,
+  resolutionOf,
+  settled,
+} from '../testing/loader-with.ts';
+
+describe('a new resolution', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is taken by a remote that is not wanted yet', async () => {
+    const { loader, tried } = loaderWith({ a: fine, b: fine });
+    loader.takeResolution(resolutionOf(candidate('b')));
+    loader.preload('mf-content');
+    await settled();
+    expect(tried).toEqual(['b#0']);
+  });
+
+  it('leaves a mounted build where it is, and changes what stands behind it', async () => {
+    const { loader, tried } = loaderWith({ a: fine, old: fine, b: fine });
+    loader.preload('mf-content');
+    await settled();
+    loader.takeResolution(resolutionOf(candidate('b'), candidate('a')));
+    expect(loader.state('mf-content')).toMatchObject({
+      status: 'ready',
+      candidate: { build: 'a' },
+    });
+    loader.reportFailure('mf-content', 'render', new Error('boom'));
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'b' } });
+    expect(tried).toEqual(['a#0', 'b#0']);
+  });
+
+  it('keeps a build that was taken back from being mounted, even when it comes afterwards', async () => {
+    let late: (value: RemoteDefinition) => void = () => undefined;
+    const coming = () => new Promise<RemoteDefinition>((resolve) => (late = resolve));
+    const { loader, failures } = loaderWith({ bad: coming, a: fine });
+    loader.preload('mf-content');
+    await settled();
+    loader.takeResolution(resolutionOf(candidate('a')));
+    late(definition());
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({
+      status: 'ready',
+      candidate: { build: 'a' },
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('does not disturb a build that is loading and still live', async () => {
+    let late: (value: RemoteDefinition) => void = () => undefined;
+    const coming = () => new Promise<RemoteDefinition>((resolve) => (late = resolve));
+    const { loader, tried } = loaderWith({ a: coming, old: fine, b: fine });
+    loader.preload('mf-content');
+    loader.takeResolution(resolutionOf(candidate('b'), candidate('a')));
+    late(definition());
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'a' } });
+    expect(tried).toEqual(['a#0']);
+  });
+
+  it('does not bring back what has failed on this page', async () => {
+    const { loader, tried } = loaderWith({ bad: broken, a: fine });
+    loader.preload('mf-content');
+    await settled();
+    loader.takeResolution(resolutionOf(candidate('bad'), candidate('a')));
+    loader.reportFailure('mf-content', 'render', new Error('boom'));
+    await settled();
+    expect(loader.state('mf-content')).toEqual({ status: 'failed', phase: 'render' });
+    expect(tried).toEqual(['bad#0', 'a#0']);
+  });
+
+  it('names a remote that did not exist before', async () => {
+    const found = loaderWith(
+      { a: fine },
+      { resolution: { generation: 1, complete: true, remotes: {} } },
+    );
+    expect(found.loader.state('mf-content').status).toBe('absent');
+    found.loader.takeResolution(resolutionOf(candidate('a')));
+    found.loader.preload('mf-content');
+    await settled();
+    expect(found.loader.state('mf-content').status).toBe('ready');
+  });
+
+  it('that comes while the page asks where a remote is starts it once', async () => {
+    let answer: (value: Resolution) => void = () => undefined;
+    const { loader, tried } = loaderWith(
+      { b: fine },
+      {
+        resolution: { generation: 1, complete: false, remotes: {} },
+        refetchResolution: () => new Promise((resolve) => (answer = resolve)),
+      },
+    );
+    loader.preload('mf-content');
+    loader.takeResolution(resolutionOf(candidate('b')));
+    answer(resolutionOf(candidate('old')));
+    await settled();
+    expect(tried).toEqual(['b#0']);
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'b' } });
+  });
+});
