@@ -36,6 +36,16 @@ export async function buildAll(onBuilt: (step: BuildStep) => void, root = ROOT):
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), stale.length) }, worker));
 }
 
+/** Builds one unit if its source changed since; resolves to the folder of its build. */
+export async function buildUnit(unit: string, root = ROOT): Promise<string> {
+  const units = buildUnits(root);
+  if (!units.includes(unit)) {
+    throw new BuildFailed(`There is no unit "${unit}"; there are ${units.join(', ')}.`);
+  }
+  if (!(await isFresh(unit, root))) await build(unit, root);
+  return distOf(unit, root);
+}
+
 /** True when `dist` holds the build that the source of now would make: the id is known before bundling. */
 async function isFresh(unit: string, root: string): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { releaseApi } from '../release-api/release-api.ts';
 import { listen } from '../site/listen.ts';
 import { openSiteCanary } from '../site/site-canary.ts';
 import { siteDesk } from '../site/site-desk.ts';
-import { openSiteReleases } from '../site/site-releases.ts';
+import { openSiteReleases, registryOpener } from '../site/site-releases.ts';
 import { runUntilStopped, sentenceOf } from '../site/run-until-stopped.ts';
 import { stopServer } from '../site/stop-server.ts';
 import { overHttp } from './api-ports.ts';
@@ -15,7 +15,8 @@ await runUntilStopped(async () => {
   const config = readConfig(process.env);
   const told = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   const log = { warn: (_detail: object, sentence: string) => told(sentence), info: told };
-  const releases = await openSiteReleases(config, [], log);
+  const opener = registryOpener(config, () => told('lost a connection to the release registry'));
+  const releases = await openSiteReleases(config, opener, [], log);
   const onError = (error: unknown) => told(sentenceOf(error));
   const desk = await siteDesk(config, releases, onError);
   const canary = openSiteCanary({

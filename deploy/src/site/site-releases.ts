@@ -25,18 +25,41 @@ export interface SiteReleases {
   close(): Promise<void>;
 }
 
+/** A registry that is opened when it is first asked for, and again after that failed. */
+export interface RegistryOpener {
+  readonly registry: () => Promise<Registry>;
+  close(): Promise<void>;
+}
+
+export function registryOpener(
+  config: RegistryConfig,
+  onLost: (error: Error) => void,
+): RegistryOpener {
+  let opened: Promise<Registry> | null = null;
+  return {
+    registry: () => {
+      opened ??= openRegistry(config, () => new Date(), onLost).catch((error: unknown) => {
+        opened = null;
+        throw error;
+      });
+      return opened;
+    },
+    // One that could not be opened has nothing to close.
+    close: async () => (await opened?.catch(() => null))?.close(),
+  };
+}
+
 /**
- * Opens the registry, publishes freshly built folders into it and serves what is live from then on. A registry on a
- * server that is away does not keep a site from starting that has served before: it serves what was live last.
+ * Publishes freshly built folders and serves what is live from then on. A registry on a server that is away does not
+ * keep a site from starting that has served before: it serves what was live last.
  */
 export async function openSiteReleases(
   config: RegistryConfig,
+  { registry, close }: RegistryOpener,
   builds: readonly string[],
   log: ReleasesLog,
 ): Promise<SiteReleases> {
   const remembered = rememberedRelease(config.dataDir);
-  const lost = (err: unknown) => log.warn({ err }, 'lost a connection to the release registry');
-  const { registry, close } = opening(() => openRegistry(config, () => new Date(), lost));
   try {
     await publish(registry, builds, log).catch(async (error: unknown) => {
       const mayWait = error instanceof StartError && config.registryDatabaseUrl !== null;
@@ -76,17 +99,4 @@ async function publish(
   for (const build of left) {
     log.warn({ build }, 'not made stable: it is a canary, or was taken back');
   }
-}
-
-/** Opens something when it is needed; what failed is tried again the next time. */
-function opening(open: () => Promise<Registry>) {
-  let opened: Promise<Registry> | null = null;
-  const registry = () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
-  return { registry, close: async () => (await opened)?.close() };
 }

@@ -13,7 +13,7 @@ import { listen } from './listen.ts';
 import { openSiteCanary } from './site-canary.ts';
 import { siteDesk } from './site-desk.ts';
 import { leaveAddress } from './site-file.ts';
-import { openSiteReleases } from './site-releases.ts';
+import { openSiteReleases, registryOpener, type ReleasesLog } from './site-releases.ts';
 import { stopServer } from './stop-server.ts';
 
 /** How to start a whole site; `env` is the environment of design section 7. */
@@ -54,11 +54,19 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     await stopServer(server);
     for (const one of closers.toReversed()) await one();
   };
+  let log: ReleasesLog | null = null;
+  const opener = registryOpener(config, (err) =>
+    log?.warn({ err }, 'lost a connection to the release registry'),
+  );
   try {
+    // Opened while the API opens its own database: each takes its time. How it went is asked below.
+    opener.registry().catch(() => 'told to whoever asks next');
+    closers.push(() => opener.close());
     const api = await startApi(config);
+    log = api.log;
     closers.push(() => api.close());
     const folders = builds ?? buildUnits().map((unit) => distOf(unit));
-    const releases = await openSiteReleases(config, folders, api.log);
+    const releases = await openSiteReleases(config, opener, folders, api.log);
     closers.push(() => releases.close());
     const onError = (error: unknown) => api.log.error(error, 'the gateway failed');
     const desk = await siteDesk(config, releases, onError);

@@ -1,0 +1,109 @@
+import type { Command } from 'commander';
+import {
+  checkBuilds,
+  collectBuilds,
+  killBuild,
+  pardonBuild,
+  rollBack,
+  runTrain,
+  signOverride,
+} from 'shared-contracts/calls/release-desk';
+import { atWork, type GlobalOptions, type Surroundings } from './command-context.ts';
+import { addDecided, decidedOf, type DecidedOptions } from './decided.ts';
+import { CommandFailed, EXIT } from './failures.ts';
+import { unitAtBuild } from './option-values.ts';
+import { publishBuild } from './publish-command.ts';
+import { table } from './show-releases.ts';
+
+/** Commands about single builds and about several at once. */
+export function addChanges(program: Command, surroundings: Surroundings): void {
+  const globals = () => program.opts<GlobalOptions>();
+
+  program
+    .command('can-i-deploy')
+    .argument('<builds...>', 'unit@build, or a unit of this checkout, which is built and published')
+    .description('what would break if these builds became live together; ends with 1 if anything')
+    .action(async (texts: string[]) => {
+      await atWork(surroundings, globals(), async (work) => {
+        const builds: { unit: string; build: string }[] = [];
+        for (const text of texts) {
+          builds.push(
+            text.includes('@')
+              ? unitAtBuild(text)
+              : await publishBuild(surroundings, work, text, {}).then(({ unit, build }) => ({
+                  unit,
+                  build,
+                })),
+          );
+        }
+        const { data } = await work.client.send(checkBuilds, { body: { builds } });
+        work.tell(data, data.report.trimEnd());
+        if (!data.mayGo) throw new CommandFailed(EXIT.refused, 'No.', 'release.gate');
+      });
+    });
+
+  addDecided(program.command('train'))
+    .argument('<builds...>', 'unit@build')
+    .description('make several builds stable, all in one generation or none')
+    .action(async (texts: string[], options: DecidedOptions) => {
+      const builds = texts.map(unitAtBuild);
+      await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
+        const { data } = await client.send(runTrain, { body: { ...decidedOf(options), builds } });
+        tellGeneration(data);
+      });
+    });
+
+  addDecided(program.command('rollback'))
+    .argument('<unit>')
+    .description('end its canary; without one, go back to the build before')
+    .action(async (unit: string, options: DecidedOptions) => {
+      await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
+        const { data } = await client.send(rollBack, { body: { ...decidedOf(options), unit } });
+        tellGeneration(data);
+      });
+    });
+
+  const about = [
+    ['kill', 'put a build into quarantine wherever it is live; the gate is not asked', killBuild],
+    ['pardon', 'let a build out of quarantine', pardonBuild],
+  ] as const;
+  for (const [name, description, call] of about) {
+    addDecided(program.command(name))
+      .argument('<unit>')
+      .argument('<build>')
+      .description(description)
+      .action(async (unit: string, build: string, options: DecidedOptions) => {
+        await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
+          const { data } = await client.send(call, {
+            body: { ...decidedOf(options), unit, build },
+          });
+          tellGeneration(data);
+        });
+      });
+  }
+
+  program
+    .command('override')
+    .argument('<unit>')
+    .argument('<build>', 'a published build, live or not')
+    .description('a signed link by which a tester gets a build; "?mf=off" ends it')
+    .action(async (unit: string, build: string) => {
+      await atWork(surroundings, globals(), async ({ client, connection, tell }) => {
+        const { data } = await client.send(signOverride, { body: { unit, build } });
+        const link = `${connection.site}/${data.query}`;
+        tell({ link }, link);
+      });
+    });
+
+  program
+    .command('gc')
+    .description('forget the files of builds that nobody can be using any more')
+    .option('--dry-run', 'only say which')
+    .action(async ({ dryRun = false }: { readonly dryRun?: boolean }) => {
+      await atWork(surroundings, globals(), async ({ client, tell }) => {
+        const { data } = await client.send(collectBuilds, { body: { dryRun } });
+        const rows = data.map(({ unit, build, bytes }) => [unit, build, `${bytes} bytes`]);
+        tell(data, rows.length === 0 ? 'Nothing to forget.' : table(rows));
+      });
+    });
+}

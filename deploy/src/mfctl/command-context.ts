@@ -1,0 +1,58 @@
+import type { Generation } from '../registry/live-unit.ts';
+import { connect, type Connection } from './connect.ts';
+import { deskClient, type DeskClient } from './desk-port.ts';
+import { showGeneration } from './show-releases.ts';
+import { timedSteps, type Steps } from './steps.ts';
+
+/** What commands work with; tests put their own in. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What was asked for. */
+  readonly out: (text: string) => void;
+  /** Progress and complaints, so that what was asked for can be piped. */
+  readonly err: (text: string) => void;
+  readonly now: () => number;
+  readonly connect: typeof connect;
+  /** Builds a unit of the checkout; resolves to the folder of the build. */
+  readonly build: (unit: string) => Promise<string>;
+}
+
+/** Options that every command knows. */
+export interface GlobalOptions {
+  readonly json?: boolean;
+  readonly site?: string;
+  readonly as?: string;
+}
+
+/** A command at work: the line to the site is open. */
+export interface Work {
+  readonly client: DeskClient;
+  readonly connection: Connection;
+  readonly steps: Steps;
+  /** Says the result: as JSON where that was asked for. */
+  readonly tell: (data: unknown, text: string) => void;
+  readonly tellGeneration: (generation: Generation) => void;
+}
+
+/** Opens a way to the site for one command, and closes it whatever happens. */
+export async function atWork(
+  { env, out, err, now, connect: open }: Surroundings,
+  options: GlobalOptions,
+  work: (work: Work) => Promise<void>,
+): Promise<void> {
+  const connection = await open(env, options.site ?? env['RELEASE_SITE']);
+  try {
+    const name = options.as ?? env['USER'] ?? env['USERNAME'] ?? 'release manager';
+    const tell = (data: unknown, text: string) =>
+      out(options.json === true ? JSON.stringify(data) : text);
+    await work({
+      connection,
+      client: deskClient(connection.port, connection.token, name),
+      steps: timedSteps(err, now),
+      tell,
+      tellGeneration: (generation) => tell(generation, showGeneration(generation)),
+    });
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { fastify } from 'fastify';
+import { readConfig, type Config } from 'api/config';
+import { StartError } from 'api/database';
+import { releaseApi } from '../release-api/release-api.ts';
+import { releaseTokenOf } from '../site/kept-secret.ts';
+import { siteDesk } from '../site/site-desk.ts';
+import { addressIn } from '../site/site-file.ts';
+import { registryOpener } from '../site/site-releases.ts';
+import type { DeskPort } from './desk-port.ts';
+import { CommandFailed, EXIT } from './failures.ts';
+
+/** An open way to the releases of a site. */
+export interface Connection {
+  readonly port: DeskPort;
+  readonly token: string;
+  /** Address of the site for a browser; '' while none runs. */
+  readonly site: string;
+  close(): Promise<void>;
+}
+
+/** A request that takes longer is given up, in ms. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * The site that was named; else the one that runs on the data folder; else the registry itself, opened here, which the
+ * folder's lock allows only while no site has it.
+ */
+export async function connect(
+  env: Readonly<Record<string, string | undefined>>,
+  site: string | undefined,
+): Promise<Connection> {
+  const config = configOf(env);
+  if (site !== undefined) {
+    if (config.releaseToken !== null) return overHttp(site, config.releaseToken);
+    throw new CommandFailed(EXIT.usage, `Set RELEASE_TOKEN to the release token of ${site}.`);
+  }
+  const running = await addressIn(config.dataDir);
+  if (running !== null && isAlive(running.pid)) {
+    return overHttp(running.url, await releaseTokenOf(config));
+  }
+  return inThisProcess(config);
+}
+
+function configOf(env: Readonly<Record<string, string | undefined>>): Config {
+  try {
+    // Nothing is listened on here: the site's own port and host do not matter.
+    return readConfig({ ...env, HOST: undefined, PORT: undefined });
+  } catch (error) {
+    if (error instanceof StartError) throw new CommandFailed(EXIT.usage, error.message);
+    throw error;
+  }
+}
+
+function overHttp(address: string, token: string): Connection {
+  const site = address.replace(/\/+$/, '');
+  return {
+    token,
+    site,
+    port: async ({ method, path, headers, body }) => {
+      try {
+        const response = await fetch(site + path, {
+          method,
+          headers,
+          signal: AbortSignal.timeout(PATIENCE_MS),
+          ...(body === undefined
+            ? {}
+            : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+        });
+        return { status: response.status, body: await response.text() };
+      } catch {
+        throw new CommandFailed(
+          EXIT.unreachable,
+          `Nothing answers at ${site}: start the site, or name another with --site.`,
+        );
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+async function inThisProcess(config: Config): Promise<Connection> {
+  const opener = registryOpener(config, () => undefined);
+  try {
+    await opener.registry();
+  } catch (error) {
+    if (error instanceof StartError) throw new CommandFailed(EXIT.unreachable, error.message);
+    throw error;
+  }
+  const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 } });
+  const defects: unknown[] = [];
+  const desk = await siteDesk(config, opener, (error) => defects.push(error));
+  await app.register(releaseApi(desk));
+  return {
+    token: desk.token,
+    site: '',
+    port: async ({ method, path, headers, body }) => {
+      const reply = await app.inject({
+        method,
+        url: path,
+        headers,
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      if (defects.length > 0) throw defects[0];
+      return { status: reply.statusCode, body: reply.body };
+    },
+    close: async () => {
+      await app.close();
+      await opener.close();
+    },
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, but is another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,167 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { z } from 'zod';
+import { ARTIFACT_FILE, Artifact, readArtifact, type ArtifactFile } from '../registry/artifact.ts';
+import { releaseVersion } from '../registry/insert-build.ts';
+import { integrityOf } from '../registry/verify-files.ts';
+import { CommandFailed, EXIT } from './failures.ts';
+
+/** A build that was made anywhere, by any bundler that speaks Module Federation. */
+export interface ForeignBuild {
+  readonly remote: string;
+  readonly dir: string;
+  readonly version?: string;
+  /** Global that a script entry fills, where neither manifest nor entry tell. */
+  readonly global?: string;
+  readonly owner?: string;
+}
+
+/** Names under which a bundler may write its manifest. */
+const MANIFEST = 'mf-manifest.json';
+const ENTRY = 'remoteEntry.js';
+/** What a remote has to expose for our pages. */
+const EXPOSED = './remote';
+
+/** As much of a manifest as says how to start a remote. */
+const Manifest = z.object({
+  metaData: z.object({
+    name: z.string(),
+    globalName: z.string().optional(),
+    publicPath: z.string().optional(),
+    remoteEntry: z.object({
+      name: z.string(),
+      path: z.string().default(''),
+      type: z.string().default('global'),
+    }),
+  }),
+  exposes: z.array(
+    z.object({
+      path: z.string(),
+      assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }).optional(),
+    }),
+  ),
+});
+
+type Start = Pick<Artifact, 'entry' | 'global' | 'format' | 'expose'>;
+
+/** The description of a built folder: its own where it has one, else what manifest or entry tell. */
+export async function describeBuild(from: ForeignBuild): Promise<Artifact> {
+  const names = await readdir(from.dir).catch(() => {
+    throw new CommandFailed(EXIT.usage, `There is no folder ${from.dir}.`);
+  });
+  if (names.includes(ARTIFACT_FILE)) return ownDescription(from);
+  if (from.version === undefined) {
+    throw new CommandFailed(EXIT.usage, 'A build without artifact.json needs --version.');
+  }
+  const build = buildNameOf(from.version);
+  const start = names.includes(MANIFEST)
+    ? startOfManifest(from, build, await textIn(from.dir, MANIFEST))
+    : await startOfEntry(from, names);
+  return Artifact.parse({
+    unit: from.remote,
+    build,
+    version: from.version,
+    ...(from.owner === undefined ? {} : { owner: from.owner }),
+    scripts: [],
+    styles: [],
+    ...start,
+    files: await filesIn(from.dir),
+  });
+}
+
+async function ownDescription({ remote, dir, version }: ForeignBuild): Promise<Artifact> {
+  const artifact = await readArtifact(dir);
+  if (artifact.unit !== remote) {
+    throw new CommandFailed(
+      EXIT.usage,
+      `${dir} holds a build of ${artifact.unit}, not of ${remote}.`,
+    );
+  }
+  return { ...artifact, version: version ?? releaseVersion(artifact) };
+}
+
+function startOfManifest(from: ForeignBuild, build: string, text: string): Start {
+  const parsed = Manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) {
+    throw new CommandFailed(EXIT.refused, `${MANIFEST} in ${from.dir} does not describe a remote.`);
+  }
+  const { metaData, exposes } = parsed.data;
+  const exposed = exposes.find(({ path }) => path === EXPOSED);
+  if (exposed === undefined) throw exposesNothing(from.dir);
+  const { publicPath = 'auto', remoteEntry, globalName, name } = metaData;
+  if (!['auto', '', `/a/${from.remote}/${build}/`].includes(publicPath)) {
+    throw new CommandFailed(
+      EXIT.refused,
+      `The build expects to be served at ${publicPath}: build it with publicPath 'auto'.`,
+    );
+  }
+  return {
+    entry: [remoteEntry.path, remoteEntry.name].filter((part) => part !== '').join('/'),
+    global: from.global ?? globalName ?? name,
+    format: isModule(remoteEntry.type) ? 'module' : 'federation',
+    expose: exposed.assets?.js.sync ?? [],
+  };
+}
+
+async function startOfEntry(from: ForeignBuild, names: readonly string[]): Promise<Start> {
+  if (!names.includes(ENTRY)) {
+    throw new CommandFailed(
+      EXIT.usage,
+      `${from.dir} holds neither ${ARTIFACT_FILE} nor ${MANIFEST} nor ${ENTRY}: is it a built folder?`,
+    );
+  }
+  const text = await textIn(from.dir, ENTRY);
+  const asModule = /(^|[;}\s])export\s*[{*]/.test(text);
+  const global =
+    from.global ??
+    /^(?:\s|\/\*[^]*?\*\/|"use strict";)*(?:var|let|const)\s+([\w$]+)/.exec(text)?.[1];
+  if (global === undefined && !asModule) {
+    throw new CommandFailed(EXIT.usage, `Name the global that ${ENTRY} fills with --global.`);
+  }
+  return {
+    entry: ENTRY,
+    global: global ?? from.remote.replaceAll('-', '_'),
+    format: asModule ? 'module' : 'federation',
+    expose: [],
+  };
+}
+
+function exposesNothing(dir: string): CommandFailed {
+  return new CommandFailed(
+    EXIT.refused,
+    `The build in ${dir} does not expose "${EXPOSED}": pages ask for exactly that.`,
+  );
+}
+
+function isModule(type: string): boolean {
+  return type === 'module' || type === 'esm';
+}
+
+/** A version as a folder may be named. */
+function buildNameOf(version: string): string {
+  const name = version.replaceAll(/[^A-Za-z0-9._-]/g, '-').slice(0, 80);
+  return /^[A-Za-z0-9]/.test(name) ? name : `v${name}`.slice(0, 80);
+}
+
+async function filesIn(dir: string): Promise<ArtifactFile[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz|map)$|^\./.test(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length)
+        .replace(/^[/\\]+/, ''),
+    )
+    .map((path) => path.split(sep).join('/'))
+    .toSorted();
+  const files: ArtifactFile[] = [];
+  for (const path of paths) {
+    const bytes = await readFile(join(dir, path));
+    files.push({ path, bytes: bytes.length, sha384: integrityOf(bytes) });
+  }
+  return files;
+}
+
+function textIn(dir: string, name: string): Promise<string> {
+  return readFile(join(dir, name), 'utf8');
+}

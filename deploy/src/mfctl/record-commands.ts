@@ -1,0 +1,99 @@
+import type { Command } from 'commander';
+import {
+  getReleaseStatus,
+  listBuilds,
+  listGenerations,
+  listReleaseAudit,
+  verifyReleases,
+} from 'shared-contracts/calls/release-desk';
+import { atWork, type GlobalOptions, type Surroundings, type Work } from './command-context.ts';
+import { CommandFailed, EXIT } from './failures.ts';
+import { wholeNumber } from './option-values.ts';
+import { showGeneration, showStatus, table } from './show-releases.ts';
+
+/** Time between two looks of `status --watch`, in ms. */
+const WATCH_MS = 2000;
+
+/** Commands that only look. */
+export function addRecords(program: Command, surroundings: Surroundings): void {
+  const globals = () => program.opts<GlobalOptions>();
+
+  program
+    .command('status')
+    .description('what is live')
+    .option('--watch', 'go on and say every change, until it is stopped')
+    .action(async ({ watch = false }: { readonly watch?: boolean }) => {
+      await atWork(surroundings, globals(), async (work) => {
+        let shown = await tellStatus(work, '');
+        while (watch) {
+          await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
+          shown = await tellStatus(work, shown);
+        }
+      });
+    });
+
+  program
+    .command('builds')
+    .argument('[unit]')
+    .description('what was published, newest first')
+    .action(async (unit: string | undefined) => {
+      await atWork(surroundings, globals(), async ({ client, tell }) => {
+        const { data } = await client.send(listBuilds, {
+          query: unit === undefined ? {} : { unit },
+        });
+        tell(data, table(data.map((one) => [one.unit, one.build, one.version, one.at, one.by])));
+      });
+    });
+
+  program
+    .command('history')
+    .description('what was live, newest first')
+    .option('--limit <n>', 'how many generations', wholeNumber, 20)
+    .action(async ({ limit }: { readonly limit: number }) => {
+      await atWork(surroundings, globals(), async ({ client, tell }) => {
+        const { data } = await client.send(listGenerations, { query: { limit } });
+        tell(data, data.map(showGeneration).join('\n'));
+      });
+    });
+
+  const audit = program.command('audit').description('who did what, and whether it is still true');
+  audit
+    .command('list', { isDefault: true })
+    .description('who did what, refusals too')
+    .option('--limit <n>', 'how many entries', wholeNumber, 50)
+    .action(async ({ limit }: { readonly limit: number }) => {
+      await atWork(surroundings, globals(), async ({ client, tell }) => {
+        const { data } = await client.send(listReleaseAudit, { query: { limit } });
+        const rows = data.map((one) => [one.at, one.by, one.action, one.result, one.detail]);
+        tell(data, table(rows));
+      });
+    });
+  audit
+    .command('verify')
+    .description('whether the history is whole and the files of live builds are those published')
+    .action(async () => {
+      await atWork(surroundings, globals(), async ({ client, tell }) => {
+        const { data } = await client.send(verifyReleases, {});
+        const { broken, damaged } = data;
+        if (broken === null && damaged.length === 0) {
+          tell(data, `${data.generations} generations, whole; the files of live builds are right.`);
+          return;
+        }
+        const reasons = [
+          ...(broken === null ? [] : [`generation ${broken.generation} ${broken.why}`]),
+          ...damaged.map(
+            ({ unit, build, path }) => `${unit} ${build}: ${path} is not as published`,
+          ),
+        ];
+        throw new CommandFailed(EXIT.refused, 'The registry was tampered with.', '', reasons);
+      });
+    });
+}
+
+/** Says what is live if it is not what was said last; resolves to what it said. */
+async function tellStatus({ client, tell }: Work, shown: string): Promise<string> {
+  const { data } = await client.send(getReleaseStatus, {});
+  const hash = data.live?.hash ?? 'nothing';
+  if (hash !== shown) tell(data, showStatus(data.live, data.builds));
+  return hash;
+}

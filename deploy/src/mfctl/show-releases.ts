@@ -1,0 +1,50 @@
+import type { PublishedBuild } from 'shared-contracts/calls/release-desk';
+import { percent } from '../registry/canary-changes.ts';
+import type { Canary, Generation } from '../registry/live-unit.ts';
+
+/** What is live, for a terminal. */
+export function showStatus(live: Generation | null, builds: readonly PublishedBuild[]): string {
+  if (live === null) return 'Nothing is live yet: begin with "mfctl publish shell --stable".';
+  const version = (unit: string, build: string) =>
+    builds.find((one) => one.unit === unit && one.build === build)?.version ?? build;
+  const rows = Object.entries(live.units)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([unit, { stable, canary, previous }]) => [
+      unit,
+      version(unit, stable),
+      canary === null ? '' : `${canary.build} ${shareOf(canary)}`,
+      previous[0] ?? '',
+    ]);
+  const quarantined = live.quarantined.map(({ unit, build, why }) => `  ${unit} ${build}: ${why}`);
+  return [
+    showGeneration(live),
+    '',
+    table([['unit', 'stable', 'canary', 'before'], ...rows]),
+    ...(quarantined.length === 0 ? [] : ['', 'In quarantine:', ...quarantined]),
+  ].join('\n');
+}
+
+/** One line of the history. */
+export function showGeneration({ generation, at, by, why }: Generation): string {
+  return `generation ${generation}  ${at}  ${by}: ${why}`;
+}
+
+/** Columns of one width, two spaces apart. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function shareOf({ basisPoints, state, stepSince }: Canary): string {
+  const paused = state === 'paused' ? ', paused' : '';
+  return `${percent(basisPoints)} since ${stepSince}${paused}`;
+}
