@@ -27,15 +27,19 @@ function page() {
     remotes: {},
   }));
   const taken: number[] = [];
+  const withdrawn: number[] = [];
   const leaving = createLeaveGuard();
   followReleases(window, {
-    remotes: { takeResolution: (next) => taken.push(next.generation) },
+    remotes: {
+      takeResolution: (next) => taken.push(next.generation),
+      withdraw: (next) => withdrawn.push(next.generation),
+    },
     leaving,
     generation,
     refetch,
     random: () => 0,
   });
-  return { refetch, taken, leaving, release: (next: number) => (generation = next) };
+  return { refetch, taken, withdrawn, leaving, release: (next: number) => (generation = next) };
 }
 const show = (next: boolean) => {
   visible = next;
@@ -69,13 +73,15 @@ describe('an open page', () => {
   });
 
   it('with something unsaved takes the newest once it is saved, and not before', async () => {
-    const { taken, leaving, release } = page();
+    const { taken, withdrawn, leaving, release } = page();
     const saved = leaving.hold();
     release(2);
     await wait(ASK_MS);
     release(3);
     await wait(ASK_MS);
     expect(taken).toEqual([]);
+    // What was taken back is given up at once all the same.
+    expect(withdrawn).toEqual([2, 3]);
     saved();
     expect(taken).toEqual([3]);
   });

@@ -8,7 +8,7 @@ import type { RemoteLoader } from './loader.ts';
 export const ASK_MS = 60_000;
 
 export interface FollowParts {
-  readonly remotes: Pick<RemoteLoader, 'takeResolution'>;
+  readonly remotes: Pick<RemoteLoader, 'takeResolution' | 'withdraw'>;
   readonly leaving: Pick<LeaveGuard, 'whenSaved'>;
   /** Generation that this page began with. */
   readonly generation: number;
@@ -18,7 +18,7 @@ export interface FollowParts {
 
 /**
  * Lets an open page hear of new releases: asked for now and then while somebody looks at the page, in idle time. Remotes
- * that are not mounted take them; never while something is unsaved or being paid for.
+ * that are not mounted take them; while something is unsaved or being paid for, they only lose what was taken back.
  */
 export function followReleases(window: Window, parts: FollowParts): void {
   const { document } = window;
@@ -37,6 +37,7 @@ export function followReleases(window: Window, parts: FollowParts): void {
     const next = await parts.refetch();
     if (next.generation === generation) return;
     generation = next.generation;
+    parts.remotes.withdraw(next);
     const isWaiting = newest !== null;
     newest = next;
     if (!isWaiting) parts.leaving.whenSaved(take);

@@ -39,6 +39,8 @@ export interface RemoteLoader {
    * is not mounted any more; what is mounted stays, with the new builds to fall back to.
    */
   takeResolution(next: Resolution): void;
+  /** The same, but only builds that `next` does not name any more give way: nothing new is taken in their stead. */
+  withdraw(next: Resolution): void;
   /** A person asks for another try. */
   retry(name: RemoteName): Promise<void>;
 }
@@ -181,6 +183,30 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     for (const name of entry.slices.splice(0)) parts.store.evict(name);
   };
 
+  const takeResolution = (next: Resolution): void => {
+    resolution = next;
+    others = null;
+    for (const [name, entry] of [...entries]) {
+      const offered = (next.remotes[name] ?? []).filter(({ build }) => !entry.failed.has(build));
+      const { state } = entry;
+      if (state.status === 'absent' && offered.length > 0) {
+        // Asked for again, it is looked for anew.
+        entries.delete(name);
+        change(entry, state);
+      }
+      if (state.status === 'ready') follow(entry, state.candidate, offered);
+      if (state.status !== 'loading') continue;
+      const tried = entry.candidates[entry.at];
+      if (tried !== undefined && offered.some(({ build }) => build === tried.build)) {
+        follow(entry, tried, offered);
+      } else if (offered.length > 0) {
+        entry.candidates = offered;
+        entry.at = 0;
+        void run(name, entry);
+      }
+    }
+  };
+
   return {
     state: (name) => entryOf(name).state,
     subscribe(listener) {
@@ -200,28 +226,13 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
         if (entry.state === state) replace(name, entry, phase);
       });
     },
-    takeResolution(next) {
-      resolution = next;
-      others = null;
-      for (const [name, entry] of [...entries]) {
-        const offered = (next.remotes[name] ?? []).filter(({ build }) => !entry.failed.has(build));
-        const { state } = entry;
-        if (state.status === 'absent' && offered.length > 0) {
-          // Asked for again, it is looked for anew.
-          entries.delete(name);
-          change(entry, state);
-        }
-        if (state.status === 'ready') follow(entry, state.candidate, offered);
-        if (state.status !== 'loading') continue;
-        const tried = entry.candidates[entry.at];
-        if (tried !== undefined && offered.some(({ build }) => build === tried.build)) {
-          follow(entry, tried, offered);
-        } else if (offered.length > 0) {
-          entry.candidates = offered;
-          entry.at = 0;
-          void run(name, entry);
-        }
+    takeResolution,
+    withdraw(next) {
+      const known = new Map(Object.entries(resolution.remotes));
+      for (const [name, { candidates }] of entries) {
+        if (candidates.length > 0 && !known.has(name)) known.set(name, candidates);
       }
+      takeResolution({ ...resolution, remotes: stillLive(known, next) });
     },
     async retry(name) {
       const entry = entryOf(name);
@@ -245,6 +256,17 @@ function isLast({ at, candidates }: Entry): boolean {
 /** Whether a build may still be mounted: it may have been taken back while it was loading. */
 function isOffered({ candidates }: Entry, { build }: Candidate): boolean {
   return candidates.some((one) => one.build === build);
+}
+
+/** Of the builds known, those that are still live; where none is left, what is live instead. */
+function stillLive(known: ReadonlyMap<string, Candidate[]>, next: Resolution) {
+  const remotes: Resolution['remotes'] = {};
+  for (const [name, candidates] of known) {
+    const live = next.remotes[name] ?? [];
+    const left = candidates.filter((one) => live.some(({ build }) => build === one.build));
+    remotes[name] = left.length > 0 ? left : live;
+  }
+  return remotes;
 }
 
 /** Leaves a build where it is and puts the others that are live now behind it. */

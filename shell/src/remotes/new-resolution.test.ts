@@ -105,4 +105,39 @@ describe('a new resolution', () => {
     expect(tried).toEqual(['b#0']);
     expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'b' } });
   });
+
+  it('that may only withdraw takes builds away and brings none in their stead', async () => {
+    const { loader, tried } = loaderWith({ bad: fine, a: fine, b: fine });
+    loader.withdraw(resolutionOf(candidate('new'), candidate('a'), candidate('b')));
+    loader.preload('mf-content');
+    await settled();
+    expect(tried).toEqual(['a#0']);
+  });
+
+  it('that withdraws all there was leaves what is live now', async () => {
+    const { loader, tried } = loaderWith({ bad: never, new: fine });
+    loader.preload('mf-content');
+    loader.withdraw(resolutionOf(candidate('new')));
+    await settled();
+    expect(tried).toEqual(['bad#0', 'new#0']);
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'new' } });
+  });
+
+  it('withdraws a build that was found later than the page', async () => {
+    let late: (value: RemoteDefinition) => void = () => undefined;
+    const coming = () => new Promise<RemoteDefinition>((resolve) => (late = resolve));
+    const { loader } = loaderWith(
+      { bad: coming, a: fine },
+      {
+        resolution: { generation: 1, complete: false, remotes: {} },
+        refetchResolution: () => Promise.resolve(resolutionOf(candidate('bad'), candidate('a'))),
+      },
+    );
+    loader.preload('mf-content');
+    await settled();
+    loader.withdraw(resolutionOf(candidate('a')));
+    late(definition());
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'a' } });
+  });
 });

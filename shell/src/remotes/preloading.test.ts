@@ -16,6 +16,7 @@ function fakeLoader(state: RemoteState = { status: 'loading', slow: false }) {
     preload,
     reportFailure: vi.fn(),
     takeResolution: vi.fn(),
+    withdraw: vi.fn(),
     retry: () => Promise.resolve(),
   };
   return {
