@@ -49,7 +49,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     const jwtSecret = await jwtSecretOf(config);
     const files = filesOnDisk(fileFolder(config));
     const nodes = await joinNodes(config, { clock, log });
-    undo.push(async () => nodes.close());
+    undo.push(() => nodes.close());
     const work = startWork({ config, db, clock, log, files, jwtSecret });
     undo.push(() => work.close());
     const { app, metrics } = await buildApp({

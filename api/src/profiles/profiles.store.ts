@@ -80,6 +80,11 @@ export async function admitProfile(db: Kysely<Database>, id: string): Promise<vo
   await db.updateTable('profiles').set({ admitted: true }).where('id', '=', id).execute();
 }
 
+/** Takes a profile out of all lists, whatever its owner wants. */
+export async function withholdProfile(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('profiles').set({ admitted: false }).where('id', '=', id).execute();
+}
+
 /** What a listing needs of the one who asks; undefined without a profile. */
 export function findSide(db: Kysely<Database>, id: string) {
   return db

@@ -3,7 +3,8 @@ import type { Database } from '../platform/tables.ts';
 
 /** What somebody of the staff did; `target` names what it was done to, `detail` how. */
 export interface AuditEntry {
-  readonly actorId: string;
+  /** Null for whoever works on the server itself. */
+  readonly actorId: string | null;
   /** Subject and verb, such as `call_logs.list`. */
   readonly action: string;
   readonly target: string | null;

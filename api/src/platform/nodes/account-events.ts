@@ -3,7 +3,13 @@ import { z } from 'zod';
 /** That sockets must close: a person's rights to them ended with a session, with all of them, or changed. */
 export const AccountEvent = z.object({
   accountId: z.string(),
-  because: z.enum(['signed-out', 'signed-out-everywhere', 'password-changed', 'deleted']),
+  because: z.enum([
+    'signed-out',
+    'signed-out-everywhere',
+    'password-changed',
+    'role-changed',
+    'deleted',
+  ]),
   /** Those of every session, of one, or of every session but one. */
   sockets: z.union([
     z.literal('all'),

@@ -14,7 +14,7 @@ import { sharedAccountEvents } from './shared-account-events.ts';
 export interface Nodes {
   readonly counters: CounterStore;
   readonly accountEvents: AccountEvents;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Joins the other nodes where REDIS_URL is set; that Redis is away is no reason not to start. */
@@ -25,7 +25,7 @@ export async function joinNodes(
   const own = new MemoryCounters(clock);
   const local = new LocalAccountEvents(log);
   if (config.redisUrl === null) {
-    return { counters: own, accountEvents: local, close: () => undefined };
+    return { counters: own, accountEvents: local, close: () => Promise.resolve() };
   }
   const redis = await openRedis(config.redisUrl, log);
   // Sites of several communities may use one Redis.

@@ -37,8 +37,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
   });
   afterAll(async () => {
     for (const { app } of nodes) await app.close();
-    here.close();
-    there.close();
+    await Promise.all([here.close(), there.close()]);
     await line.cut();
   });
   afterEach(() => t().clock.advance(15 * 60_000));
@@ -128,6 +127,6 @@ describe('a node whose Redis does not answer', () => {
     expect(await counters.take('key', one)).toBeNull();
     expect(await counters.take('key', one)).toBeGreaterThan(0);
     expect(lines).toHaveLength(1);
-    close();
+    await close();
   });
 });

@@ -10,7 +10,8 @@ export interface RedisPair {
   /** Its commands fail at once while Redis is away. */
   readonly commands: Redis;
   readonly subscriber: Redis;
-  close(): void;
+  /** Waits for what is under way, but not for a Redis that is away. */
+  close(): Promise<void>;
 }
 
 /** Connects to Redis; where that fails, it is tried again and again in the background. */
@@ -37,7 +38,8 @@ export async function openRedis(url: string, log: FastifyBaseLogger): Promise<Re
   return {
     commands,
     subscriber,
-    close() {
+    async close() {
+      await Promise.allSettled(pair.map((redis) => redis.quit()));
       for (const redis of pair) redis.disconnect();
     },
   };
