@@ -7,6 +7,7 @@ import {
   definition,
   fine,
   loaderWith,
+  never,
   resolutionOf,
   settled,
 } from '../testing/loader-with.ts';
