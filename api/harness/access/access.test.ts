@@ -39,6 +39,9 @@ describe('access', () => {
         const expected = served || turnedAway ? settled : 501;
         const reply = await ask(call, scene, at);
         expect(reply.status, `${scene.role}: ${reply.text}`).toBe(expected);
+        // Whatever is told: never her address, nor anybody's password.
+        expect(reply.text).not.toContain(scene.you.email);
+        expect(reply.text).not.toContain('$argon2');
         if (expected >= 400)
           expect(codesOf(call, expected)).toContain((reply.json as { code: string }).code);
       }
