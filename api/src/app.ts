@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { CallShape } from 'shared-contracts/calls/call';
 import { domains, type RegisterDomain } from './domains.ts';
+import { photoAddresses } from './files/photo-addresses.ts';
 import { authenticator } from './identity/authenticate.ts';
 import { logRequests } from './platform/access-log.ts';
 import type { Api, AppParts } from './platform/context.ts';
@@ -45,7 +46,8 @@ export async function buildApp(
     // Before the body is read, so that an unknown path and a staff call answer alike.
     if (request.is404) throw unknownPath();
   });
-  const api: Api = { app, parts, authenticate: authenticator(parts), served: [] };
+  const photos = photoAddresses(parts.jwtSecret, parts.clock);
+  const api: Api = { app, parts, photos, authenticate: authenticator(parts), served: [] };
   for (const register of registers) await register(api);
   const unhandled = serveUnhandled(api);
   serveHealth(app, parts);

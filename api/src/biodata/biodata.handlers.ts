@@ -31,11 +31,11 @@ const KEPT_MS = 2 * ADDRESS_MS;
 /** One's own biodata, with everything. */
 export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiodata> {
   return async ({ query: { language } }, context) => {
-    const { db, caller, clock } = context;
+    const { db, caller, clock, photos } = context;
     const row = await findOwn(db, caller.id);
     if (row === undefined) throw nobody();
     await parts.budget.spend(caller.id);
-    const profile = toProfile(row, verifiedOf(row), clock());
+    const profile = toProfile(row, verifiedOf(row), { today: clock(), photos });
     const devanagari = await findDevanagariName(db, row.id);
     const facts = { profile, devanagari, contacts: row.contacts, language };
     return { data: { url: await make(parts, context, facts, row.pics) } };
@@ -45,13 +45,16 @@ export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiod
 /** Somebody else's, once their identity is verified; telephone numbers only by the contact rule. */
 export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
   return async ({ query: { pid, language } }, context) => {
-    const { db, caller, clock } = context;
+    const { db, caller, clock, photos } = context;
     const id = fromPid(pid);
-    const row = id === null ? undefined : await findForMember(db, id, caller.id);
+    const row = id === null ? undefined : await findForMember(db, id, caller.id, clock());
     if (row === undefined) throw nobody();
     if (!row.verified_personal) throw new Refusal(423, 'biodata.notVerified');
     await parts.budget.spend(caller.id);
-    const profile = toProfile(row, badgesFor(caller.plan, verifiedOf(row)), clock());
+    const profile = toProfile(row, badgesFor(caller.plan, verifiedOf(row)), {
+      today: clock(),
+      photos,
+    });
     const devanagari = await findDevanagariName(db, row.id);
     const contacts = await contactsToPrint(context, row);
     const facts = { profile, devanagari, contacts, language };

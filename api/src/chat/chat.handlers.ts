@@ -11,9 +11,12 @@ export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
 ) => ({ data: { chat_count: await countUnread(db, caller.id) } });
 
 /** Chat requests that wait for an answer, and how many they are. */
-export const answerListInvites: Handler<typeof listInvites> = async (_, { db, caller }) => {
+export const answerListInvites: Handler<typeof listInvites> = async (_, { db, caller, photos }) => {
   const rows = await listInviteRows(db, caller.id);
   return {
-    data: { data: rows.map((row) => toAsked(row)), count: await countInvites(db, caller.id) },
+    data: {
+      data: rows.map((row) => toAsked(row, photos)),
+      count: await countInvites(db, caller.id),
+    },
   };
 };

@@ -1,9 +1,15 @@
 import type { PersonCard } from 'shared-contracts/calls/engagement';
+import type { PhotoAddresses } from '../files/photo-addresses.ts';
 import { photosOf, type StoredPic } from '../profiles/profile-replies.ts';
 import type { AskedRow } from './asked.store.ts';
 
 /** What interests and chat requests have in common on the wire. */
-export function toAsked(row: AskedRow) {
+export function toAsked(row: AskedRow, photos: PhotoAddresses) {
+  const cardOf = (name: string, lastName: string, pics: readonly StoredPic[]): PersonCard => ({
+    name,
+    lastName,
+    ...photosOf(pics, photos),
+  });
   return {
     id: row.id,
     to: row.to_id,
@@ -14,8 +20,4 @@ export function toAsked(row: AskedRow) {
     declined: row.declined,
     created_at: row.created_at.toISOString(),
   };
-}
-
-function cardOf(name: string, lastName: string, pics: readonly StoredPic[]): PersonCard {
-  return { name, lastName, ...photosOf(pics) };
 }

@@ -12,13 +12,14 @@ import { dropBookmark, keepBookmark, listBookmarkRows } from './bookmarks.store.
 /** Saved people with their cards: two statements whatever the page holds. */
 export const answerListBookmarks: Handler<typeof listBookmarks> = async (
   { query: { cursor } },
-  { db, caller, clock },
+  { db, caller, clock, photos },
 ) => {
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listBookmarkRows(db, caller.id, place), place);
   const ids = page.data.map((row) => row.to_id);
   const rows = ids.length === 0 ? [] : await listCardsOf(db, ids, caller.id);
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, clock())]));
+  const viewing = { today: clock(), photos };
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, viewing)]));
   const data = page.data.flatMap(({ id, to_id: to }) => {
     const to_profile = cards.get(to);
     // Somebody who left between the two statements.

@@ -24,7 +24,7 @@ import {
  */
 export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   { body: { to, accepted, declined } },
-  { db, caller, clock },
+  { db, caller, clock, photos },
 ) => {
   if (accepted) throw wrongField('accepted');
   if (declined) throw wrongField('declined');
@@ -39,19 +39,19 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
     if (added === undefined) throw nobody();
     return added;
   });
-  return { data: toAsked(row) };
+  return { data: toAsked(row, photos) };
 };
 
 /** What the caller was asked: pending, or with `accepted=true` accepted; a page from an offset. */
 export const answerListChatRequests: Handler<typeof listChatRequests> = async (
   { query: { accepted, from } },
-  { db, caller },
+  { db, caller, photos },
 ) => {
   const rows = await listChatRequestRows(db, caller.id, { accepted: accepted === 'true', from });
   const more = rows.length > REQUESTS_PAGE;
   return {
     data: {
-      data: rows.slice(0, REQUESTS_PAGE).map((row) => toAsked(row)),
+      data: rows.slice(0, REQUESTS_PAGE).map((row) => toAsked(row, photos)),
       next: more ? String(from + REQUESTS_PAGE) : null,
       prev: from > 0 ? String(Math.max(0, from - REQUESTS_PAGE)) : null,
     },
@@ -61,14 +61,14 @@ export const answerListChatRequests: Handler<typeof listChatRequests> = async (
 /** By the recipient, who may think again: accepted and declined are opposite (section 4). */
 export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async (
   { params: { id }, body: { accepted, declined } },
-  { db, caller },
+  { db, caller, photos },
 ) => {
   if (accepted === declined) throw wrongField('declined');
   const answer = { id, recipientId: caller.id, accepted, declined };
   if (!isId(id) || !(await setAskedAnswer(db, 'chat_requests', answer))) throw gone();
   const row = await findAsked(db, 'chat_requests', caller.id, id);
   if (row === undefined) throw gone();
-  return { data: toAsked(row) };
+  return { data: toAsked(row, photos) };
 };
 
 /** By the sender. A declined one stays, or one could ask again and again. */

@@ -17,12 +17,12 @@ import { dropInterest, listInterestRows } from './interests.store.ts';
 /** One tab of /interests; what one sent oneself names no sender (readings, 'Calls'). */
 export const answerListInterests: Handler<typeof listInterests> = async (
   { query: { type, cursor } },
-  { db, caller },
+  { db, caller, photos },
 ) => {
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listInterestRows(db, caller.id, type, place), place);
   const data = page.data.map((row) => {
-    const { from, from_profile, ...interest } = toAsked(row);
+    const { from, from_profile, ...interest } = toAsked(row, photos);
     return type === 'sent' ? interest : { ...interest, from, from_profile };
   });
   return { data: { ...page, data } };
@@ -31,7 +31,7 @@ export const answerListInterests: Handler<typeof listInterests> = async (
 /** To somebody whom the caller can see, once. */
 export const answerSendInterest: Handler<typeof sendInterest> = async (
   { body: { to } },
-  { db, caller, clock },
+  { db, caller, clock, photos },
 ) => {
   const asked = { fromId: caller.id, toId: to, now: clock() };
   const row = await db.transaction().execute(async (trx) => {
@@ -43,20 +43,20 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
     if (added === undefined) throw nobody();
     return added;
   });
-  return { data: toAsked(row) };
+  return { data: toAsked(row, photos) };
 };
 
 /** By the recipient, who may think again: accepted and declined are opposite. */
 export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   { params: { id }, body: { update } },
-  { db, caller },
+  { db, caller, photos },
 ) => {
   if (update.accepted === update.declined) throw wrongField('update.declined');
   const answer = { id, recipientId: caller.id, ...update };
   if (!isId(id) || !(await setAskedAnswer(db, 'interests', answer))) throw gone();
   const row = await findAsked(db, 'interests', caller.id, id);
   if (row === undefined) throw gone();
-  return { data: toAsked(row) };
+  return { data: toAsked(row, photos) };
 };
 
 /** By the sender, whatever the answer was. */

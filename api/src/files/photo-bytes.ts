@@ -10,23 +10,26 @@ const PRINT_WIDTH = 640;
 
 /** A stored photo as a JPEG for printing; null when its file is missing. */
 export async function photoJpeg(files: FileStore, key: string): Promise<Buffer | null> {
-  const photo = await photoBytes(files, key);
+  const photo = await photoFile(files, `${key}-${PHOTO_WIDTHS.url}.webp`);
   if (photo === null) return null;
   return sharp(photo).resize({ width: PRINT_WIDTH }).jpeg({ quality: 86 }).toBuffer();
 }
 
-async function photoBytes(files: FileStore, key: string): Promise<Buffer | null> {
-  const name = `${key}-${PHOTO_WIDTHS.url}.webp`;
+/**
+ * One file of a photo, such as `<key>-960.webp`; null when there is none. The drawn portraits of the demo
+ * community stand beside the seed, not in the store.
+ */
+export async function photoFile(files: FileStore, name: string): Promise<Buffer | null> {
   const stored = `photos/${name}`;
   if ((await files.size(stored)) !== null) return buffer(files.read(stored));
-  return drawnPortrait(name);
+  return ifThere(readFile(fileURLToPath(new URL(name, POOL))));
 }
 
-/** The drawn portraits that come with the demo community stand beside the seed, not in the store. */
-async function drawnPortrait(name: string): Promise<Buffer | null> {
-  const path = fileURLToPath(new URL(`../../seed/portraits/pool/${name}`, import.meta.url));
+const POOL = new URL('../../seed/portraits/pool/', import.meta.url);
+
+async function ifThere(reading: Promise<Buffer>): Promise<Buffer | null> {
   try {
-    return await readFile(path);
+    return await reading;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Api } from '../platform/context.ts';
-import { BLOG_PICTURES_AT, PHOTOS_AT } from './file-addresses.ts';
+import { BLOG_PICTURES_AT } from './file-addresses.ts';
 import { serveKeptFiles } from './serve-kept-files.ts';
 import { servePictures } from './serve-files.ts';
+import { servePhotos } from './serve-photos.ts';
 
 const seedFolder = (path: string) => fileURLToPath(new URL(`../../seed/${path}`, import.meta.url));
 
@@ -11,7 +12,7 @@ const seedFolder = (path: string) => fileURLToPath(new URL(`../../seed/${path}`,
  * those of posts; and, under signed addresses only, what was handed in.
  */
 export async function registerFiles(api: Api): Promise<void> {
-  await servePictures(api, { at: PHOTOS_AT, folder: seedFolder('portraits/pool') });
+  servePhotos(api);
   await servePictures(api, { at: BLOG_PICTURES_AT, folder: seedFolder('blog-images') });
   serveKeptFiles(api);
 }

@@ -1,6 +1,6 @@
 import type { NoPoints, Points } from 'shared-contracts/calls/gun-milan';
 import type { Gender, MANGAL_DOSH } from 'shared-contracts/domain/profile';
-import { readBirthName } from './birth-name.ts';
+import { readBirthName, type NameReading } from './birth-name.ts';
 import { gunMilan, gunMilanTotal } from './match.ts';
 import type { Rashi } from './nakshatras.ts';
 
@@ -41,8 +41,19 @@ function readCouple(viewer: Astrology, shown: Astrology) {
   return viewer.gender === 'female' ? { girl: own, boy: other } : { girl: other, boy: own };
 }
 
-function read({ birthname, rashi }: Astrology) {
-  return birthname === null ? null : readBirthName(birthname, rashi);
+/** Readings of names: a listing meets the same ones again and again. */
+const readings = new Map<string, NameReading | null>();
+const MOST_READINGS = 20_000;
+
+function read({ birthname, rashi }: Astrology): NameReading | null {
+  if (birthname === null) return null;
+  const key = `${rashi ?? ''} ${birthname}`;
+  const known = readings.get(key);
+  if (known !== undefined) return known;
+  if (readings.size >= MOST_READINGS) readings.clear();
+  const reading = readBirthName(birthname, rashi);
+  readings.set(key, reading);
+  return reading;
 }
 
 function hasBirthName({ birthname }: Astrology): boolean {

@@ -16,7 +16,7 @@ import { holdForChange, storeChange } from './profile-change.store.ts';
  */
 export const answerUpdateProfile: Handler<typeof updateProfile> = async (
   { params, body },
-  { db, caller, clock },
+  { db, caller, clock, photos },
 ) => {
   const { id: claimed = caller.id, ...fields } = body.profile;
   // Somebody else's profile answers as one that does not exist.
@@ -34,7 +34,7 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
     return findOwn(trx, caller.id);
   });
   if (row === undefined) throw nobody();
-  return { data: toOwnProfile(row, clock()) };
+  return { data: toOwnProfile(row, { today: clock(), photos }) };
 };
 
 /** The marriage age is the law's and depends on the gender, which only the stored profile knows. */

@@ -8,13 +8,14 @@ import { listContactViewRows, listViewerRows } from './who-looked.store.ts';
 /** Who viewed me, on any plan: two statements whatever the page holds. */
 export const answerListViewers: Handler<typeof listViewers> = async (
   { query: { cursor } },
-  { db, caller, clock },
+  { db, caller, clock, photos },
 ) => {
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listViewerRows(db, caller.id, place), place);
   const ids = page.data.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await listCardsOf(db, ids, caller.id);
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, clock())]));
+  const viewing = { today: clock(), photos };
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, viewing)]));
   const data = page.data.flatMap(({ id, created_at }) => {
     const profile = cards.get(id);
     // Somebody who left between the two statements.
@@ -26,14 +27,14 @@ export const answerListViewers: Handler<typeof listViewers> = async (
 /** Who saw my contacts. Whoever paused since still stands there: the log tells what happened. */
 export const answerListContactViews: Handler<typeof listContactViews> = async (
   { query: { cursor } },
-  { db, caller, clock },
+  { db, caller, clock, photos },
 ) => {
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listContactViewRows(db, caller.id, place), place);
-  const today = clock();
+  const viewing = { today: clock(), photos };
   const data = page.data.map(({ created_at, visible, ...row }) => ({
     seen_at: created_at.toISOString(),
-    profile: toLimited({ ...row, pics: visible ? row.pics : [] }, today),
+    profile: toLimited({ ...row, pics: visible ? row.pics : [] }, viewing),
   }));
   return { data: { ...page, data } };
 };

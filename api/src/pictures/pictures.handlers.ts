@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 import type { addPics, deletePic, listPics, OwnPic } from 'shared-contracts/calls/pictures';
 import type { setPhotoPrivacy, setProfilePic } from 'shared-contracts/calls/pictures';
 import type * as z from 'shared-contracts/schema';
-import { picOf } from '../files/file-addresses.ts';
 import type { Context } from '../platform/context.ts';
 import type { Budget } from '../platform/counters/budget.ts';
 import { isId } from '../platform/ids.ts';
@@ -76,10 +75,10 @@ async function change(
   return { data: await ownPics(context) };
 }
 
-async function ownPics({ db, caller }: Member): Promise<Own[]> {
+async function ownPics({ db, caller, photos }: Member): Promise<Own[]> {
   const rows = await listOwnPics(db, caller.id);
   return rows.map((row) => ({
-    ...picOf(row),
+    ...photos.picOf(row, 'member'),
     is_primary: row.is_primary,
     privacy: row.photo_privacy,
   }));

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Access, CallShape } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import type { FileStore } from '../files/file-store.ts';
+import type { PhotoAddresses } from '../files/photo-addresses.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { CounterStore } from './counters/counter-store.ts';
@@ -55,6 +56,8 @@ export interface Context<A extends Access = Access> {
   readonly log: FastifyBaseLogger;
   readonly mail: Mailer;
   readonly config: Config;
+  /** Addresses of photos for whoever gets the reply. */
+  readonly photos: PhotoAddresses;
   /** For what no definition can say: cookies, uploads, cache headers. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -65,6 +68,7 @@ export interface Api {
   readonly app: FastifyInstance;
   readonly parts: AppParts;
   readonly authenticate: Authenticate;
+  readonly photos: PhotoAddresses;
   /** Every call served so far; OpenAPI is written from it. */
   readonly served: CallShape[];
 }

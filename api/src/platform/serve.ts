@@ -67,13 +67,13 @@ export function admit(call: CallShape, caller: Caller | null): void {
 }
 
 function contextOf(
-  { parts }: Api,
+  { parts, photos }: Api,
   caller: Caller | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context<'public'> {
   const { db, clock, mail, config } = parts;
-  return { caller, db, clock, mail, config, log: request.log, request, reply };
+  return { caller, db, clock, mail, config, photos, log: request.log, request, reply };
 }
 
 /** Parses the declared parts; all wrong fields are told at once. */

@@ -1,7 +1,7 @@
 import type { getDefaultPic } from 'shared-contracts/calls/pictures';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { fromPid } from 'shared-contracts/domain/pid';
-import { PHOTOS_AT, picOf, PHOTO_WIDTHS } from '../files/file-addresses.ts';
+import { PHOTOS_AT, PHOTO_WIDTHS } from '../files/file-addresses.ts';
 import type { Handler } from '../platform/serve.ts';
 import { findFace } from './face.store.ts';
 import { nobody } from './profiles.handlers.ts';
@@ -12,13 +12,14 @@ const SILHOUETTES = { female: 'silhouette-f', male: 'silhouette-m' } as const;
 /** The primary photo of a person whom the caller may see, else a drawn silhouette by gender. */
 export const answerGetDefaultPic: Handler<typeof getDefaultPic> = async (
   { query: { pid } },
-  { db, caller },
+  { db, caller, photos },
 ) => {
   const id = fromPid(pid);
   const face = id === null ? undefined : await findFace(db, id, caller);
   if (face === undefined) throw nobody();
   const [pic] = face.pics;
-  return { data: { url: pic === undefined ? silhouetteAt(face.gender) : picOf(pic).url } };
+  const url = pic === undefined ? silhouetteAt(face.gender) : photos.picOf(pic, 'member').url;
+  return { data: { url } };
 };
 
 function silhouetteAt(gender: Gender): string {

@@ -1,4 +1,5 @@
 import type { getProfile } from 'shared-contracts/calls/profiles';
+import { pointsBetween, type Astrology } from '../gun-milan/points.ts';
 import { countOnce } from '../own-profile/daily-budgets.store.ts';
 import { indianDay } from '../platform/indian-day.ts';
 import type { Context } from '../platform/context.ts';
@@ -6,7 +7,13 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import { recordAudit } from '../staff/audit.store.ts';
 import { contactAccess, contactsFor } from './contact-access.rules.ts';
-import { findOpened, isMarriedOff, noteReveal, noteView } from './opened-profile.store.ts';
+import {
+  findOpened,
+  isMarriedOff,
+  noteReveal,
+  noteView,
+  type OpenedProfile,
+} from './opened-profile.store.ts';
 import { toProfile, verifiedOf } from './profile-replies.ts';
 import { badgesFor, verificationSeenOn } from './profiles.rules.ts';
 import { completionOf, nobody } from './profiles.handlers.ts';
@@ -19,7 +26,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   { params: { id }, query: { reveal } },
   context,
 ) => {
-  const { db, caller, clock } = context;
+  const { db, caller, clock, photos } = context;
   if (id === caller.id) return ownWithFlags(context);
   const row = await findOpened(db, id, caller.id, indianDay(clock()).beginsAt);
   if (row === undefined) throw await absence(context, id);
@@ -35,7 +42,8 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   return {
     data: {
       data: {
-        ...toProfile(row, badgesFor(caller.plan, verified), clock()),
+        ...toProfile(row, badgesFor(caller.plan, verified), { today: clock(), photos }),
+        ...pointsBetween(viewerOf(row), row),
         contact: contactsFor(access, row.contacts),
       },
     },
@@ -52,11 +60,25 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   };
 };
 
-async function ownWithFlags({ db, caller, clock }: Member) {
+function viewerOf(row: OpenedProfile): Astrology {
+  return {
+    gender: row.viewer_gender,
+    birthname: row.viewer_birthname,
+    rashi: row.viewer_rashi,
+    mangal_dosh: row.viewer_mangal_dosh,
+  };
+}
+
+async function ownWithFlags({ db, caller, clock, photos }: Member) {
   const row = await findOwn(db, caller.id);
   if (row === undefined) throw nobody();
   return {
-    data: { data: { ...toProfile(row, verifiedOf(row), clock()), contact: row.contacts } },
+    data: {
+      data: {
+        ...toProfile(row, verifiedOf(row), { today: clock(), photos }),
+        contact: row.contacts,
+      },
+    },
     contacts: { access: 'own' as const, count: row.contacts.length },
     completion: completionOf(row),
     is_bookmarked: false,

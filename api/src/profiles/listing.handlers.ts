@@ -18,7 +18,7 @@ export const judgeRanges: Judge<typeof listProfiles> = ({ query }) =>
 /** The member's listing: the other side of the same community, a page at a time. */
 export const answerListProfiles: Handler<typeof listProfiles> = async (
   { query: { sort, cursor, mode, ...filters } },
-  { db, caller, clock },
+  { db, caller, clock, photos },
 ) => {
   if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
   const place = placeOf(cursor, sort);
@@ -41,7 +41,10 @@ export const answerListProfiles: Handler<typeof listProfiles> = async (
   };
   const rows = await listCards(db, slice);
   const page = cutPage(rows, sort, place);
-  const data = { ...page, data: page.data.map((row) => toCard(row, caller, now)) };
+  const data = {
+    ...page,
+    data: page.data.map((row) => toCard(row, caller, { today: now, photos })),
+  };
   if (place !== null) return { data };
   const count = peopleCount(rows[0]?.people ?? 0);
   if (count.people > 0 || asked.length === 0) return { data: { ...data, count } };
@@ -54,7 +57,7 @@ const SIDES = { all: undefined, brides: 'female', grooms: 'male' } as const;
 /** The visitor's limited listing of the configured community. */
 export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
   { params: { x }, query: { cursor } },
-  { db, caller, clock, config },
+  { db, caller, clock, config, photos },
 ) => {
   const place = placeOf(cursor, 'visitor');
   const rows = await listLimited(db, {
@@ -66,6 +69,6 @@ export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
     conditions: [],
   });
   const page = cutPage(rows, 'visitor', place);
-  const today = clock();
-  return { data: { ...page, data: page.data.map((row) => toLimited(row, today)) } };
+  const viewing = { today: clock(), photos };
+  return { data: { ...page, data: page.data.map((row) => toLimited(row, viewing)) } };
 };

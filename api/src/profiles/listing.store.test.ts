@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { loadDemo } from '../../seed/load.ts';
 import type { Database } from '../platform/tables.ts';
 import type { ListingSlice } from './listing-people.ts';
-import { countedPage, listCards, pageOf } from './listing.store.ts';
+import { listCards, pageOf } from './listing.store.ts';
 
 const viewerId = '5a97a0ad-0002-4000-8000-000000000002';
 const start: ListingSlice = {
@@ -77,7 +77,7 @@ describe('the plan of a listing page', () => {
 });
 
 async function explain(db: Kysely<Database>, slice: ListingSlice): Promise<string> {
-  const page = slice.place === null && slice.viewerId !== null ? countedPage(slice) : pageOf(slice);
+  const page = pageOf(slice);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${page}`.execute(db);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

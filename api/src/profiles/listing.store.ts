@@ -50,32 +50,41 @@ export async function countWithoutEach(
 
 /** Adds what a card shows beside a limited profile, and what stands between the two. */
 function withCards(people: ReturnType<typeof peopleIn>, viewerId: string) {
-  return people
-    .leftJoin('bookmarks', (join) =>
-      join.onRef('bookmarks.to_id', '=', 'person.id').on('bookmarks.from_id', '=', viewerId),
-    )
-    .leftJoin('interests as sent', (join) =>
-      join.onRef('sent.to_id', '=', 'person.id').on('sent.from_id', '=', viewerId),
-    )
-    .leftJoin('interests as received', (join) =>
-      join.onRef('received.from_id', '=', 'person.id').on('received.to_id', '=', viewerId),
-    )
-    .select((eb) => [
-      'page.people',
-      'person.lastName',
-      'person.height',
-      'person.work',
-      'person.verified_personal',
-      'person.verified_job',
-      'person.verified_salary',
-      'person.verified_property',
-      'bookmarks.id as bookmark_id',
-      'sent.accepted as sent_accepted',
-      'sent.declined as sent_declined',
-      'received.accepted as received_accepted',
-      'received.declined as received_declined',
-      jsonArrayFrom(picsOf(eb.ref('person.id'))).as('pics'),
-    ]);
+  return (
+    people
+      .leftJoin('bookmarks', (join) =>
+        join.onRef('bookmarks.to_id', '=', 'person.id').on('bookmarks.from_id', '=', viewerId),
+      )
+      .leftJoin('interests as sent', (join) =>
+        join.onRef('sent.to_id', '=', 'person.id').on('sent.from_id', '=', viewerId),
+      )
+      .leftJoin('interests as received', (join) =>
+        join.onRef('received.from_id', '=', 'person.id').on('received.to_id', '=', viewerId),
+      )
+      // Gun Milan needs both birth names; the viewer's comes with the cards, so that it costs no statement.
+      .leftJoin('profiles as me', (join) => join.on('me.id', '=', viewerId))
+      .select((eb) => [
+        'page.people',
+        'person.birthname',
+        'person.rashi',
+        'me.gender as my_gender',
+        'me.birthname as my_birthname',
+        'me.rashi as my_rashi',
+        'person.lastName',
+        'person.height',
+        'person.work',
+        'person.verified_personal',
+        'person.verified_job',
+        'person.verified_salary',
+        'person.verified_property',
+        'bookmarks.id as bookmark_id',
+        'sent.accepted as sent_accepted',
+        'sent.declined as sent_declined',
+        'received.accepted as received_accepted',
+        'received.declined as received_declined',
+        jsonArrayFrom(picsOf(eb.ref('person.id'))).as('pics'),
+      ])
+  );
 }
 
 /** People of the visitor's listing, in the direction of the place, at most LISTING_FETCH: one statement. */
@@ -119,7 +128,7 @@ export function pageOf(slice: ListingSlice): RawBuilder<OnPage> {
 }
 
 /** The ids of the first page, out of as many people as are counted. */
-export function countedPage(slice: ListingSlice): RawBuilder<OnPage> {
+function countedPage(slice: ListingSlice): RawBuilder<OnPage> {
   return sql<OnPage>`
     with found as materialized (${peopleOf(slice, COUNT_FETCH)})
     select id, (select count(*)::int from found) as people

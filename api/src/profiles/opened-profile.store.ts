@@ -30,7 +30,13 @@ export function findOpened(db: Kysely<Database>, id: string, viewerId: string, s
 function forMember(db: Kysely<Database>, id: string, viewerId: string) {
   return wholeProfile(db)
     .innerJoin('profiles as viewer', (join) => join.on('viewer.id', '=', viewerId))
-    .select('viewer.verified_personal as viewer_verified')
+    .select([
+      'viewer.verified_personal as viewer_verified',
+      'viewer.gender as viewer_gender',
+      'viewer.birthname as viewer_birthname',
+      'viewer.rashi as viewer_rashi',
+      'viewer.mangal_dosh as viewer_mangal_dosh',
+    ])
     .select((eb) => [
       eb.exists(between(db, 'bookmarks', viewerId, id)).as('is_bookmarked'),
       eb.exists(between(db, 'interests', viewerId, id)).as('i_am_interested'),

@@ -7,7 +7,8 @@ import type {
 } from 'shared-contracts/calls/profiles';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
-import { picOf } from '../files/file-addresses.ts';
+import type { PhotoAddresses } from '../files/photo-addresses.ts';
+import { totalBetween, type Astrology } from '../gun-milan/points.ts';
 import type { Ranked } from './listing.rules.ts';
 import type { listCards, listLimited } from './listing.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
@@ -17,15 +18,23 @@ import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store
 type RowOf<Query extends (...input: never[]) => Promise<unknown[]>> = Awaited<
   ReturnType<Query>
 >[number];
+type CardRow = RowOf<typeof listCards>;
+
 /** A photo as it is stored, as far as replies need it. */
 export type StoredPic = { id: string; file_key: string; is_primary: boolean };
+
+/** What a reply depends on beside the row and who gets it. */
+export interface Viewing {
+  readonly today: Date;
+  readonly photos: PhotoAddresses;
+}
 
 // Each reply below names every key it gives: what a role may not see cannot slip in with a new column.
 
 /** What a visitor sees; the photo only if its owner shows it to everyone (access.md). */
 export function toLimited(
   row: Omit<RowOf<typeof listLimited>, keyof Omit<Ranked, 'id'>>,
-  today: Date,
+  { today, photos }: Viewing,
 ): LimitedProfile {
   const [pic] = row.pics;
   return {
@@ -36,15 +45,16 @@ export function toLimited(
     current_city: row.current_city,
     occupation: row.occupation,
     education: row.education,
-    pic: pic !== undefined && row.photo_privacy === 'everyone' ? picOf(pic) : null,
+    pic:
+      pic !== undefined && row.photo_privacy === 'everyone' ? photos.picOf(pic, 'visitor') : null,
   };
 }
 
 /** A card of the member's listing; badges by the viewer's plan. */
 export function toCard(
-  row: RowOf<typeof listCards>,
+  row: CardRow,
   viewer: { plan: PlanCode },
-  today: Date,
+  { today, photos }: Viewing,
 ): ProfileCard {
   return {
     id: row.id,
@@ -57,7 +67,9 @@ export function toCard(
     occupation: row.occupation,
     work: row.work,
     education: row.education,
-    ...photosOf(row.pics),
+    ...photosOf(row.pics, photos),
+    gun_milan:
+      row.my_gender === null ? null : totalBetween(viewerOf(row, row.my_gender), astrologyOf(row)),
     badges: badgesFor(viewer.plan, verifiedOf(row)),
     is_bookmarked: row.bookmark_id !== null,
     matched: isMatch(
@@ -68,22 +80,26 @@ export function toCard(
 }
 
 /** Everything that members see of each other; never contacts, e-mail or phone. */
-export function toProfile(row: FoundProfile, badges: Profile['badges'], today: Date): Profile {
+export function toProfile(
+  row: FoundProfile,
+  badges: Profile['badges'],
+  { today, photos }: Viewing,
+): Profile {
   const fields = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, row[field]]));
   return {
     ...(fields as Pick<FoundProfile, (typeof PROFILE_FIELDS)[number]>),
     id: row.id,
     age: ageOn(row.birthdate, today),
     video_intro: row.video_intro,
-    ...photosOf(row.pics),
+    ...photosOf(row.pics, photos),
     badges,
   };
 }
 
 /** One's own profile: what its owner alone gets stands beside what members see. */
-export function toOwnProfile(row: OwnRow, today: Date): OwnProfile {
+export function toOwnProfile(row: OwnRow, viewing: Viewing): OwnProfile {
   return {
-    ...toProfile(row, verifiedOf(row), today),
+    ...toProfile(row, verifiedOf(row), viewing),
     name_devanagari: row.name_devanagari,
     last_name_devanagari: row.last_name_devanagari,
     phone: row.phone,
@@ -110,15 +126,24 @@ export function verifiedOf(row: {
 }
 
 /** All photos, and the address of the one that is shown first. */
-export function photosOf(pics: readonly StoredPic[]): {
-  pics: Pic[];
-  primary_profile_pic: string | null;
-} {
+export function photosOf(
+  pics: readonly StoredPic[],
+  photos: PhotoAddresses,
+): { pics: Pic[]; primary_profile_pic: string | null } {
   const primary = pics.find((pic) => pic.is_primary) ?? pics[0];
   return {
-    pics: pics.map((pic) => picOf(pic)),
-    primary_profile_pic: primary === undefined ? null : picOf(primary).url,
+    pics: pics.map((pic) => photos.picOf(pic, 'member')),
+    primary_profile_pic: primary === undefined ? null : photos.picOf(primary, 'member').url,
   };
+}
+
+/** What of a card's row says how two stars agree; mangal dosh is no part of a total. */
+function astrologyOf({ gender, birthname, rashi }: CardRow): Astrology {
+  return { gender, birthname, rashi, mangal_dosh: null };
+}
+
+function viewerOf({ my_birthname, my_rashi }: CardRow, gender: Astrology['gender']): Astrology {
+  return { gender, birthname: my_birthname, rashi: my_rashi, mangal_dosh: null };
 }
 
 /** Both null where the join found no interest. */

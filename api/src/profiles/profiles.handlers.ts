@@ -13,10 +13,11 @@ export function nobody(): Refusal {
 }
 
 /** One's own profile whole, with what no other member gets. */
-export const answerMyProfile: Handler<typeof myProfile> = async (_, { db, caller, clock }) => {
+export const answerMyProfile: Handler<typeof myProfile> = async (_, context) => {
+  const { db, caller, clock, photos } = context;
   const row = await findOwn(db, caller.id);
   if (row === undefined) throw nobody();
-  return { data: toOwnProfile(row, clock()) };
+  return { data: toOwnProfile(row, { today: clock(), photos }) };
 };
 
 /** Score with what it is made of, video introduction and verification flags of one's own profile. */

@@ -47,7 +47,8 @@ describe('a profile that a member opens', () => {
       ]),
     );
     const { data } = body['data'] as { data: object };
-    expect(keys(data)).toEqual(['contact', ...Object.keys(Profile.shape)].toSorted());
+    const beside = ['contact', 'no_points', 'points'];
+    expect(keys(data)).toEqual([...beside, ...Object.keys(Profile.shape)].toSorted());
     for (const hidden of ['email', 'phone', 'state', 'usergroup', 'photo_privacy', 'updated_at']) {
       expect(data).not.toHaveProperty(hidden);
     }
@@ -91,10 +92,13 @@ describe('a profile that a member opens', () => {
           birthname: 'आशा',
           height: 160,
           gotra: null,
-          primary_profile_pic: '/files/photos/f01a-960.webp',
+          primary_profile_pic: expect.stringMatching(/^\/files\/photos\/f01a-960\.webp\?t=/),
           pics: [
-            { url: '/files/photos/f01a-960.webp', thumb: '/files/photos/f01a-480.webp' },
-            { url: '/files/photos/f01b-960.webp' },
+            {
+              url: expect.stringMatching(/^\/files\/photos\/f01a-960\.webp\?t=/),
+              thumb: expect.stringMatching(/^\/files\/photos\/f01a-480\.webp\?t=/),
+            },
+            { url: expect.stringMatching(/^\/files\/photos\/f01b-960\.webp\?t=/) },
           ],
         },
       },

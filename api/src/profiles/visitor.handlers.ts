@@ -12,12 +12,12 @@ export function answerViewProfile(
   takeView: ReturnType<typeof visitorViews>,
 ): Handler<typeof viewProfile> {
   return async ({ query: { id } }, context) => {
-    const { caller, db, clock } = context;
+    const { caller, db, clock, photos } = context;
     // Counted before looking, so that probing for ids costs as much as reading.
     if (caller === null) await takeView(visitorOf(context));
     const row = await findLimited(db, id, caller?.id ?? null);
     if (row === undefined) throw nobody();
-    const limited = { data: toLimited(row, clock()) };
+    const limited = { data: toLimited(row, { today: clock(), photos }) };
     return row.is_blocked ? { ...limited, is_blocked: true } : limited;
   };
 }

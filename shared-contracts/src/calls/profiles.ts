@@ -12,6 +12,7 @@ import {
 } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
 import { Completion } from './completion.ts';
+import { NoPoints, Points } from './gun-milan.ts';
 import { Contact } from './contacts.ts';
 import { LISTING_MODES, ListingQuery, Loosening, PeopleCount } from './listing-filters.ts';
 import { Cursor, dataOf, Day, listOf, UserId } from './schemas.ts';
@@ -59,6 +60,8 @@ export const ProfileCard = z.object({
   pics: z.array(Pic),
   primary_profile_pic: z.nullable(z.string()),
   badges: Badges,
+  /** Total of the Gun Milan with the viewer, out of 36; null where a birth name is missing. */
+  gun_milan: z.optional(z.nullable(z.number())),
   is_bookmarked: z.boolean(),
   /** Mutual or accepted interest: the card carries the heart ribbon. */
   matched: z.boolean(),
@@ -179,7 +182,12 @@ export const getProfile = defineCall({
   reply: z.object({
     data: z.object({
       /** `contact` is empty where the viewer may not see it: `contacts` says why and how many there are. */
-      data: z.extend(Profile, { contact: z.optional(z.array(ShownContact)) }),
+      data: z.extend(Profile, {
+        contact: z.optional(z.array(ShownContact)),
+        /** Gun Milan with the viewer; `no_points` says why there is none. Absent on one's own profile. */
+        points: z.optional(z.nullable(Points)),
+        no_points: z.optional(z.nullable(NoPoints)),
+      }),
     }),
     contacts: z.optional(z.object({ access: z.enum(CONTACT_ACCESS), count: z.number() })),
     completion: Completion,
