@@ -64,9 +64,9 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'PUT /api/v1/chatrequests/{id}/': unlessBlocked(),
   'DELETE /api/v1/chatrequests/{id}/': members(),
   'POST /api/v1/block/': members({ blocked: 404 }),
-  // Only the blocker may ask, and unblock.
-  'POST /api/v1/unblock/': members({ blocker: 200 }, 404),
-  'GET /api/v1/isblock/': members({ blocker: 200 }, 404),
+  // Only one's own blocks are told and undone: for whoever is blocked the blocker does not exist.
+  'POST /api/v1/unblock/': members({ blocked: 404 }),
+  'GET /api/v1/isblock/': members({ blocked: 404 }),
   'POST /api/v1/user/report': members({ blocked: 404 }),
   'POST /api/v1/score/up': unlessBlocked(),
   'POST /api/v1/message/': unlessBlocked(),

@@ -188,7 +188,7 @@ export const unblockProfile = defineCall({
   fails: { 404: 'profile.notFound' },
 });
 
-/** Only the blocker is told; anyone else gets the 404 of a profile that does not exist. */
+/** Tells the caller's own blocks, false for somebody whom the caller sees; whoever is blocked gets a 404. */
 export const isBlocked = defineCall({
   method: 'GET',
   path: '/api/v1/isblock/',
