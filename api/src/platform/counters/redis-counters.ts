@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
 import type { CounterStore } from './counter-store.ts';
@@ -17,13 +18,13 @@ redis.call('RPUSH', KEYS[1], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], window)
 return 0`;
 
-/** Counts in Redis, for all nodes together; `prefix` begins every key. */
+/** Counts in Redis, for all nodes together; `prefix` begins every key, the rest tells no address of anybody. */
 export function redisCounters(
   redis: Pick<Redis, 'eval' | 'rpop' | 'del'>,
   prefix: string,
   clock: Clock,
 ): CounterStore {
-  const place = (key: string) => `${prefix}${key}`;
+  const place = (key: string) => prefix + createHash('sha256').update(key).digest('base64url');
   return {
     async take(key, { most, windowMs }) {
       const waitMs = await redis.eval(TAKE, 1, place(key), clock().getTime(), windowMs, most);
