@@ -17,24 +17,29 @@ export async function fillPeople(
   const missing = total - (rows[0]?.people ?? 0);
   const starts = Array.from({ length: Math.ceil(missing / BATCH) }, (_, at) => at * BATCH);
   const indexes = await takeIndexes(db);
+  const fill = async () => {
+    for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
+      const batch = { start, end: Math.min(start + BATCH, missing), missing };
+      await db.transaction().execute(async (trx) => {
+        await sql`set local session_replication_role = replica`.execute(trx);
+        await people(community, batch).execute(trx);
+        await photos(batch).execute(trx);
+      });
+    }
+  };
   // Two at a time where the database has more than one session.
-  const fill = () =>
-    db.connection().execute(async (session) => {
-      await sql`set session_replication_role = replica`.execute(session);
-      for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
-        const end = Math.min(start + BATCH, missing);
-        await people(community, { start, end, missing }).execute(session);
-        await photos(start, end).execute(session);
-      }
-      await sql`set session_replication_role = default`.execute(session);
-    });
   await Promise.all([fill(), fill()]);
-  await db.connection().execute(async (session) => {
+  for (const definition of indexes) await takingItsTime(db, definition);
+  for (const table of ['profiles', 'pics', 'bookmarks', 'interests', 'blocks'])
+    await takingItsTime(db, `vacuum (analyze) ${table}`);
+}
+
+/** Runs a statement that may take longer than one of the API's. */
+function takingItsTime(db: Kysely<unknown>, statement: string): Promise<void> {
+  return db.connection().execute(async (session) => {
     await sql`set statement_timeout = 0`.execute(session);
     await sql`set maintenance_work_mem = '256MB'`.execute(session);
-    for (const definition of indexes) await sql.raw(definition).execute(session);
-    for (const table of ['profiles', 'pics', 'bookmarks', 'interests', 'blocks'])
-      await sql`vacuum (analyze) ${sql.table(table)}`.execute(session);
+    await sql.raw(statement).execute(session);
     await sql`reset statement_timeout`.execute(session);
   });
 }
@@ -48,10 +53,14 @@ async function takeIndexes(db: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-function people(
-  community: string,
-  { start, end, missing }: { start: number; end: number; missing: number },
-) {
+/** The numbers of the people to make, up to but not with the last, and of how many in all. */
+interface Batch {
+  readonly start: number;
+  readonly end: number;
+  readonly missing: number;
+}
+
+function people(community: string, { start, end, missing }: Batch) {
   return sql`
     insert into profiles (
       id, usergroup, admitted, name, "lastName", gender, birthdate, maritial_status, height, current_city, bloodgroup, work,
@@ -84,7 +93,7 @@ function people(
     ) as made`;
 }
 
-function photos(start: number, end: number) {
+function photos({ start, end }: Batch) {
   return sql`
     insert into pics (id, profile_id, file_key, position, is_primary)
     select ${idOf('photo')}, ${idOf('person')}, 'photo' || i, 0, true
