@@ -1,5 +1,6 @@
+import { userInfo } from 'node:os';
 import type { Generation } from '../registry/live-unit.ts';
-import { connect, type Connection } from './connect.ts';
+import type { connect, Connection } from './connect.ts';
 import { deskClient, type DeskClient } from './desk-port.ts';
 import { showGeneration } from './show-releases.ts';
 import { timedSteps, type Steps } from './steps.ts';
@@ -42,7 +43,7 @@ export async function atWork(
 ): Promise<void> {
   const connection = await open(env, options.site ?? env['RELEASE_SITE']);
   try {
-    const name = options.as ?? env['USER'] ?? env['USERNAME'] ?? 'release manager';
+    const name = options.as ?? env['RELEASE_NAME'] ?? userInfo().username;
     const tell = (data: unknown, text: string) =>
       out(options.json === true ? JSON.stringify(data) : text);
     await work({

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { CommandFailed, EXIT } from './failures.ts';
 
 /** A share as people write it: `1`, `2.5` or `10%`; in basis points. */
 export function share(text: string): number {
@@ -27,5 +28,5 @@ export function names(text: string): string[] {
 export function unitAtBuild(text: string): { unit: string; build: string } {
   const [unit = '', build = '', ...more] = text.split('@');
   if (unit !== '' && build !== '' && more.length === 0) return { unit, build };
-  throw new InvalidArgumentError(`"${text}" is not of the form unit@build.`);
+  throw new CommandFailed(EXIT.usage, `"${text}" is not of the form unit@build.`);
 }

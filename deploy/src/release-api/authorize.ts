@@ -10,7 +10,7 @@ const TAKEN: ReadonlySet<string> = new Set(['controller', 'npm start']);
 
 /** Whether a request bears the release token; takes as long for a wrong one as for the right one. */
 export function bearsToken(request: Pick<FastifyRequest, 'headers'>, token: string): boolean {
-  const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const given = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(given), digest(token));
 }
 

@@ -1,0 +1,161 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hashOf } from '../registry/generation-hash.ts';
+import { filesOnDisk } from '../registry/files-on-disk.ts';
+import type { Generation } from '../registry/live-unit.ts';
+import { releasesFolder } from '../registry/registry.ts';
+import { ARTIFACT_FILE } from '../registry/artifact.ts';
+import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
+import { emptyApi, testConfig } from '../testing/test-gateway.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGateway } from './gateway.ts';
+import { keepFresh } from './keep-fresh.ts';
+import { publishedBuilds } from './published-builds.ts';
+import { rememberedRelease } from './remembered-release.ts';
+import { openReleasesCache } from './releases-cache.ts';
+
+function generation(number: number, build: string): Generation {
+  const content = {
+    generation: number,
+    at: '2026-11-21T09:00:00.000Z',
+    by: 'asha',
+    why: 'test',
+    units: {
+      shell: { stable: 's1', previous: [], canary: null },
+      'mf-profiles': { stable: build, previous: [], canary: null },
+    },
+    quarantined: [],
+    forerunner: null,
+  };
+  return { ...content, hash: hashOf(content) };
+}
+
+/** A data folder with the files of three builds, and a registry that can be put away. */
+async function surroundings() {
+  const dataDir = await temporaryFolder();
+  const files = filesOnDisk(releasesFolder(dataDir));
+  for (const [unit, build] of [
+    ['shell', 's1'],
+    ['mf-profiles', 'p1'],
+    ['mf-profiles', 'p2'],
+  ] as const) {
+    const folder = await fakeBuild(unit, build);
+    const paths = unit === 'shell' ? ['main.js', 'main.css'] : ['remoteEntry.js', 'expose.js'];
+    for (const path of [...paths, ARTIFACT_FILE]) {
+      await files.write(unit, build, path, await readFile(join(folder, path)));
+    }
+  }
+  const said: string[] = [];
+  const registry = { is: generation(1, 'p1') as Generation | null, away: false };
+  const open = () =>
+    openReleasesCache({
+      current: async () => {
+        if (registry.away) throw new Error('nothing answers there');
+        return registry.is;
+      },
+      builds: publishedBuilds(files),
+      remembered: rememberedRelease(dataDir),
+      onAway: () => said.push('away'),
+      onBack: () => said.push('back'),
+    });
+  return { registry, open, said };
+}
+
+async function gatewayOver(releases: Awaited<ReturnType<typeof openReleasesCache>>) {
+  const app = await createGateway({
+    releases,
+    config: testConfig,
+    api: emptyApi,
+    trustProxy: false,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => app.close());
+  const liveBuild = async () =>
+    (await app.inject('/resolution.json')).json().remotes['mf-profiles'][0].build as string;
+  return { app, liveBuild };
+}
+
+describe('what a gateway knows of the registry', () => {
+  it('follows a new generation, and still serves older builds to pages that have them', async () => {
+    const { registry, open } = await surroundings();
+    const cache = await open();
+    const { app, liveBuild } = await gatewayOver(cache);
+    expect(await liveBuild()).toBe('p1');
+    registry.is = generation(2, 'p2');
+    expect(await liveBuild()).toBe('p1');
+    await cache.refresh();
+    expect(await liveBuild()).toBe('p2');
+    expect((await app.inject('/a/mf-profiles/p1/expose.js')).statusCode).toBe(200);
+  });
+
+  it('goes on being served while the registry is away, which is said once', async () => {
+    const { registry, open, said } = await surroundings();
+    const cache = await open();
+    const { app, liveBuild } = await gatewayOver(cache);
+    registry.away = true;
+    await cache.refresh();
+    await cache.refresh();
+    expect((await app.inject('/profiles')).statusCode).toBe(200);
+    expect((await app.inject('/a/mf-profiles/p1/remoteEntry.js')).statusCode).toBe(200);
+    expect(await liveBuild()).toBe('p1');
+    registry.away = false;
+    registry.is = generation(2, 'p2');
+    await cache.refresh();
+    expect(await liveBuild()).toBe('p2');
+    expect(said).toEqual(['away', 'back']);
+  });
+
+  it('begins with what was served last when the registry is away at the start', async () => {
+    const { registry, open, said } = await surroundings();
+    await open();
+    registry.away = true;
+    const { app, liveBuild } = await gatewayOver(await open());
+    expect(await liveBuild()).toBe('p1');
+    expect((await app.inject('/')).statusCode).toBe(200);
+    expect(said).toEqual(['away']);
+  });
+
+  it('cannot begin where nothing was ever served', async () => {
+    const { registry, open } = await surroundings();
+    registry.is = null;
+    await expect(open()).rejects.toThrow('Nothing is published yet');
+  });
+
+  it('keeps what it has when the files of a new build are not there', async () => {
+    const { registry, open, said } = await surroundings();
+    const cache = await open();
+    registry.is = generation(2, 'p9');
+    await cache.refresh();
+    const { liveBuild } = await gatewayOver(cache);
+    expect(await liveBuild()).toBe('p1');
+    expect(said).toEqual(['away']);
+  });
+
+  it('has the newest after a refresh that began while another went on', async () => {
+    const { registry, open } = await surroundings();
+    const cache = await open();
+    const first = cache.refresh();
+    registry.is = generation(2, 'p2');
+    await cache.refresh();
+    await first;
+    expect(cache.live().generation.generation).toBe(2);
+  });
+});
+
+describe('keepFresh', () => {
+  it('looks every few seconds, after the last look has ended, until it is stopped', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let looks = 0;
+    const stop = keepFresh(async () => void (looks += 1), 5000);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(looks).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(looks).toBe(3);
+    stop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(looks).toBe(3);
+  });
+});

@@ -1,0 +1,246 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publishBuilt } from '../registry/publish-built.ts';
+import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
+import { TEST_TOKEN, testDesk } from '../testing/test-desk.ts';
+import { CommandFailed } from './failures.ts';
+import { runMfctl } from './run-mfctl.ts';
+
+const UNIT = 'mf-profiles';
+
+/** A site with a shell and one remote live, and a command line that talks to it. */
+async function site() {
+  const desk = await testDesk();
+  await publishBuilt(
+    desk.registry,
+    [await fakeBuild('shell', 's1'), await fakeBuild(UNIT, 'p1')],
+    'test',
+  );
+  const mfctl = async (...words: string[]) => {
+    const out: string[] = [];
+    const err: string[] = [];
+    const exit = await runMfctl(['--as', 'asha', ...words], {
+      env: {},
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      now: () => 0,
+      build: (unit) => fakeBuild(unit, 'p2', { 'expose.js': 'two' }),
+      connect: async () => ({
+        token: TEST_TOKEN,
+        site: 'http://site.example',
+        close: async () => undefined,
+        port: async ({ method, path, headers, body }) => {
+          const reply = await desk.app.inject({
+            method,
+            url: path,
+            headers,
+            ...(body === undefined ? {} : { payload: body }),
+          });
+          return { status: reply.statusCode, body: reply.body };
+        },
+      }),
+    });
+    return { exit, out: out.join('\n'), err: err.join('\n') };
+  };
+  const live = async () => (await desk.registry.generations.current())?.units[UNIT];
+  return { ...desk, mfctl, live };
+}
+
+/** A folder as another bundler may leave it. */
+async function foreignFolder(files: Record<string, string>): Promise<string> {
+  const dir = await temporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+  return dir;
+}
+
+const manifest = (change: object = {}, exposed = './remote') =>
+  JSON.stringify({
+    id: 'profiles',
+    metaData: {
+      name: 'profiles',
+      globalName: 'profiles_global',
+      publicPath: 'auto',
+      remoteEntry: { name: 'entry.js', path: 'js', type: 'module' },
+      ...change,
+    },
+    exposes: [{ path: exposed, assets: { js: { sync: ['js/page.js'], async: [] } } }],
+  });
+
+describe('publish', () => {
+  it('builds a unit, brings it and begins a canary, in one command with timed steps', async () => {
+    const { mfctl, live } = await site();
+    const { exit, out, err } = await mfctl('publish', UNIT, '--canary', '1', '--why', 'a new look');
+    expect(exit).toBe(0);
+    expect(out).toContain('is a canary at 1 %');
+    expect(err.split('\n')).toEqual([
+      expect.stringContaining(`built ${UNIT}`),
+      expect.stringContaining(`described ${UNIT}`),
+      expect.stringContaining(`brought ${UNIT} 0.1.0+p2 to the registry`),
+      expect.stringContaining('asked the gate, and began the canary'),
+      expect.stringContaining('from start to end'),
+    ]);
+    expect(err).toMatch(/^ +0\.0 s {2}built/);
+    expect(await live()).toMatchObject({ stable: 'p1', canary: { build: 'p2', basisPoints: 100 } });
+  });
+
+  it('leaves a build not live, and says how to go on', async () => {
+    const { mfctl, live } = await site();
+    const { out } = await mfctl('publish', UNIT);
+    expect(out).toContain(`Next: mfctl canary start ${UNIT} p2`);
+    expect(await live()).toMatchObject({ stable: 'p1', canary: null });
+    expect((await mfctl('publish', UNIT, '--stable')).exit).toBe(0);
+    expect(await live()).toMatchObject({ stable: 'p2', previous: ['p1'] });
+  });
+
+  it('takes a build of another bundler by its manifest', async () => {
+    const { mfctl, registry } = await site();
+    const dir = await foreignFolder({
+      'mf-manifest.json': manifest(),
+      'js/entry.js': 'export const init = 1;',
+      'js/page.js': 'page',
+      'js/page.js.map': 'x',
+    });
+    const { exit, err } = await mfctl(
+      ...['publish', '--remote', UNIT, '--dir', dir, '--version', '2.0.0', '--stable'],
+    );
+    expect(err).not.toContain('✗');
+    expect(exit).toBe(0);
+    expect(await registry.artifacts.find(UNIT, '2.0.0')).toMatchObject({
+      version: '2.0.0',
+      entry: 'js/entry.js',
+      global: 'profiles_global',
+      format: 'module',
+      expose: ['js/page.js'],
+      files: [{ path: 'js/entry.js' }, { path: 'js/page.js' }, { path: 'mf-manifest.json' }],
+    });
+    expect(await registry.files.read(UNIT, '2.0.0', 'js/page.js.br')).not.toBeNull();
+  });
+
+  it('takes one that has an entry only', async () => {
+    const { mfctl, registry } = await site();
+    const dir = await foreignFolder({ 'remoteEntry.js': '/*! x */ var theirs;(()=>{})();' });
+    await mfctl('publish', '--remote', UNIT, '--dir', dir, '--version', '3.0.0-rc.1');
+    expect(await registry.artifacts.find(UNIT, '3.0.0-rc.1')).toMatchObject({
+      entry: 'remoteEntry.js',
+      global: 'theirs',
+      format: 'federation',
+    });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['exposes nothing for our pages', { 'mf-manifest.json': manifest({}, './App') }, './remote'],
+    [
+      'expects to be served elsewhere',
+      { 'mf-manifest.json': manifest({ publicPath: 'https://cdn.example/' }) },
+      "publicPath 'auto'",
+    ],
+    ['is none', { 'index.html': '' }, 'is it a built folder'],
+  ])('refuses a folder that %s', async (_what, files, sentence) => {
+    const { mfctl } = await site();
+    const dir = await foreignFolder(files);
+    const { exit, err } = await mfctl(
+      ...['publish', '--remote', UNIT, '--dir', dir, '--version', '2.0.0'],
+    );
+    expect(exit).not.toBe(0);
+    expect(err).toContain(sentence);
+  });
+});
+
+describe('the course of a release', () => {
+  it('goes from canary to stable, or back', async () => {
+    const { mfctl, live } = await site();
+    await mfctl('publish', UNIT);
+    await mfctl('canary', 'start', UNIT, 'p2', '--percent', '2.5', '--min-sessions', '50');
+    expect((await live())?.canary).toMatchObject({ basisPoints: 250, minSessions: 50 });
+    await mfctl('canary', 'step', UNIT, '--percent', '10%');
+    await mfctl('canary', 'pause', UNIT);
+    expect((await live())?.canary).toMatchObject({ basisPoints: 1000, state: 'paused' });
+    await mfctl('canary', 'resume', UNIT);
+    expect((await mfctl('status')).out).toMatch(/mf-profiles +0\.1\.0\+p1 +p2 10 % since/);
+    await mfctl('rollback', UNIT, '--why', 'it fails');
+    expect(await live()).toMatchObject({ stable: 'p1', canary: null });
+    expect((await mfctl('status')).out).toContain('In quarantine:\n  mf-profiles p2: it fails');
+    const again = await mfctl('canary', 'start', UNIT, 'p2');
+    expect(again).toMatchObject({ exit: 1, err: expect.stringContaining('in quarantine') });
+    await mfctl('pardon', UNIT, 'p2');
+    await mfctl('train', `${UNIT}@p2`, 'shell@s1');
+    expect(await live()).toMatchObject({ stable: 'p2' });
+    await mfctl('kill', UNIT, 'p2');
+    expect(await live()).toMatchObject({ stable: 'p1' });
+    expect((await mfctl('history', '--limit', '1')).out).toContain('asha: mf-profiles p2: killed');
+  });
+
+  it('is told in JSON, refusals too', async () => {
+    const { mfctl } = await site();
+    expect(JSON.parse((await mfctl('--json', 'status')).out)).toMatchObject({
+      live: { generation: 1 },
+    });
+    const { exit, out } = await mfctl('--json', 'canary', 'promote', UNIT);
+    expect(exit).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ error: { exit: 1, code: 'release.refused' } });
+  });
+
+  it('ends with 3 when somebody else was quicker', async () => {
+    const { mfctl } = await site();
+    await mfctl('publish', UNIT, '--canary');
+    const { exit, err } = await mfctl('rollback', UNIT, '--expected', '1');
+    expect(exit).toBe(3);
+    expect(err).toContain('What is live has changed since generation 1');
+    expect(err).toContain('mfctl status');
+  });
+
+  it('hands testers a link', async () => {
+    const { mfctl } = await site();
+    const { out } = await mfctl('override', UNIT, 'p1');
+    expect(out).toMatch(/^http:\/\/site\.example\/\?mf=mf-profiles@p1\.[\w-]{43}$/);
+  });
+
+  it('shows what would break', async () => {
+    const { mfctl } = await site();
+    const { exit, out } = await mfctl('can-i-deploy', `${UNIT}@p1`);
+    expect({ exit, out }).toMatchObject({ exit: 0, out: expect.stringContaining(UNIT) });
+    expect((await mfctl('can-i-deploy', `${UNIT}@p9`)).exit).toBe(1);
+  });
+
+  it('verifies the history and the files', async () => {
+    const { mfctl, registry } = await site();
+    expect((await mfctl('audit', 'verify')).out).toContain('1 generations, whole');
+    await registry.files.write(UNIT, 'p1', 'expose.js', Buffer.from('tampered'));
+    const { exit, err } = await mfctl('audit', 'verify');
+    expect(exit).toBe(1);
+    expect(err).toContain('mf-profiles p1: expose.js is not as published');
+  });
+});
+
+describe('a command that makes no sense', () => {
+  it.each([
+    [['publish']],
+    [['publish', UNIT, '--stable', '--canary']],
+    [['canary', 'start', UNIT]],
+    [['canary', 'step', UNIT, '--percent', 'much']],
+    [['train', 'mf-profiles']],
+    [['no-such-command']],
+  ])('ends with 2: %s', async (words) => {
+    const { mfctl } = await site();
+    const { exit, err } = await mfctl(...words);
+    expect(exit).toBe(2);
+    expect(err).not.toBe('');
+  });
+
+  it('is told from a site that cannot be reached', async () => {
+    const err: string[] = [];
+    const exit = await runMfctl(['status'], {
+      env: {},
+      out: () => undefined,
+      err: (text) => err.push(text),
+      now: () => 0,
+      build: async () => '',
+      connect: () => Promise.reject(new CommandFailed(4, 'Nothing answers there.')),
+    });
+    expect({ exit, err }).toEqual({ exit: 4, err: ['Nothing answers there.'] });
+  });
+});

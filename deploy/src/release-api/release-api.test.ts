@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from 'api/database';
+import { describe, expect, it } from 'vitest';
+import { readArtifact } from '../registry/artifact.ts';
+import { insertBuild } from '../registry/insert-build.ts';
+import { publishBuilt } from '../registry/publish-built.ts';
+import { fakeBuild } from '../testing/fake-build.ts';
+import { TEST_TOKEN, testDesk, type TestDesk } from '../testing/test-desk.ts';
+
+const UNIT = 'mf-profiles';
+const remote = (build: string) => fakeBuild(UNIT, build, { 'expose.js': build });
+
+async function ask(
+  { app }: Pick<TestDesk, 'app'>,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+) {
+  const reply = await app.inject({
+    method,
+    url: `/releases/api/${path}`,
+    headers: { authorization: `Bearer ${TEST_TOKEN}`, 'x-release-by': 'asha' },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: reply.statusCode, json: reply.body === '' ? null : reply.json() };
+}
+
+async function put({ app }: Pick<TestDesk, 'app'>, build: string, path: string, bytes: Buffer) {
+  const reply = await app.inject({
+    method: 'PUT',
+    url: `/releases/api/builds/${UNIT}/${build}/files/${path}`,
+    headers: {
+      authorization: `Bearer ${TEST_TOKEN}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: bytes,
+  });
+  return { status: reply.statusCode, json: reply.body === '' ? null : reply.json() };
+}
+
+/** A shell and one remote are live, and a second build of the remote is published. */
+async function released() {
+  const desk = await testDesk();
+  const { registry } = desk;
+  await publishBuilt(registry, [await remote('p2')], 'test');
+  await publishBuilt(registry, [await fakeBuild('shell', 's1'), await remote('p1')], 'test');
+  return desk;
+}
+
+describe('the release managers’ side', () => {
+  it.each([
+    ['no token', {}],
+    ['another token', { authorization: 'Bearer something else' }],
+    ['another scheme', { authorization: `Basic ${TEST_TOKEN}` }],
+  ])('answers 401 to who has %s, whatever is asked', async (_what, headers) => {
+    const { app } = await testDesk();
+    for (const path of ['status', 'no/such/call']) {
+      const reply = await app.inject({ url: `/releases/api/${path}`, headers });
+      expect(reply.statusCode).toBe(401);
+      expect(reply.headers['www-authenticate']).toBe('Bearer');
+      expect(reply.json()).toMatchObject({ code: 'auth.required' });
+    }
+  });
+
+  it('asks a stranger who tries tokens to wait, until the minute is over', async () => {
+    const { app, pass } = await testDesk();
+    const tries = async () => (await app.inject('/releases/api/status')).statusCode;
+    for (let count = 0; count < 30; count += 1) expect(await tries()).toBe(401);
+    expect(await tries()).toBe(429);
+    pass(60_000);
+    expect(await tries()).toBe(401);
+  });
+
+  it('names what is wrong in a request', async () => {
+    const desk = await testDesk();
+    const reply = await ask(desk, 'POST', 'canaries', { unit: UNIT, build: 'p2', basisPoints: -1 });
+    expect(reply).toMatchObject({
+      status: 400,
+      json: { code: 'request.unreadable', errors: [{ path: 'basisPoints' }] },
+    });
+    expect((await ask(desk, 'GET', 'no/such/call')).status).toBe(404);
+  });
+
+  it('says that the registry is away', async () => {
+    const desk = await testDesk({
+      registry: () => Promise.reject(new StartError('The registry is away.')),
+    });
+    expect(await ask(desk, 'GET', 'status')).toMatchObject({
+      status: 503,
+      json: { code: 'release.away', detail: 'The registry is away.' },
+    });
+  });
+});
+
+describe('bringing a build', () => {
+  it('announces it, takes its files, and publishes it once all are there', async () => {
+    const desk = await testDesk();
+    const folder = await remote('p1');
+    const description = await readArtifact(folder);
+    const announced = await ask(desk, 'POST', 'builds', { description });
+    expect(announced.json).toEqual({ data: { missing: ['remoteEntry.js', 'expose.js'] } });
+    expect(await ask(desk, 'POST', `builds/${UNIT}/p1/complete`)).toMatchObject({
+      status: 409,
+      json: { detail: expect.stringContaining('2 files') },
+    });
+    for (const path of ['remoteEntry.js', 'expose.js', 'expose.js.br']) {
+      expect((await put(desk, 'p1', path, await readFile(join(folder, path)))).status).toBe(204);
+    }
+    expect((await ask(desk, 'POST', `builds/${UNIT}/p1/complete`)).status).toBe(200);
+    const again = await ask(desk, 'POST', 'builds', { description });
+    expect(again.json).toEqual({ data: { missing: [] } });
+  });
+
+  it.each([
+    ['bytes that are not the file’s', 'expose.js'],
+    ['a copy that unpacks to something else', 'expose.js.gz'],
+    ['a file that it does not have', 'other.js'],
+    ['a path that leads away', '..%2F..%2Fx.js'],
+  ])('refuses %s', async (_what, path) => {
+    const desk = await testDesk();
+    const description = await readArtifact(await remote('p1'));
+    await ask(desk, 'POST', 'builds', { description });
+    expect((await put(desk, 'p1', path, Buffer.from('something else'))).status).toBe(409);
+    expect(await desk.registry.files.read(UNIT, 'p1', path)).toBeNull();
+  });
+
+  it('refuses the same build with other bytes, and a description of nothing', async () => {
+    const desk = await released();
+    const other = await readArtifact(await fakeBuild(UNIT, 'p1', { 'expose.js': 'other' }));
+    expect(await ask(desk, 'POST', 'builds', { description: other })).toMatchObject({
+      status: 409,
+      json: { detail: expect.stringContaining('with other bytes') },
+    });
+    const nothing = await ask(desk, 'POST', 'builds', { description: { unit: UNIT } });
+    expect(nothing.status).toBe(400);
+  });
+});
+
+describe('a change of what is live', () => {
+  it('is made, comes back as a generation, and is written down', async () => {
+    const desk = await released();
+    const begun = await ask(desk, 'POST', 'canaries', { unit: UNIT, build: 'p2' });
+    expect(begun.json.data).toMatchObject({
+      by: 'asha',
+      units: { [UNIT]: { stable: 'p1', canary: { build: 'p2', basisPoints: 500 } } },
+    });
+    const promoted = await ask(desk, 'POST', `canaries/${UNIT}/promote`, {});
+    expect(promoted.json.data.units[UNIT]).toMatchObject({ stable: 'p2', canary: null });
+    const audit = await ask(desk, 'GET', 'audit');
+    expect(audit.json.data).toMatchObject([
+      { by: 'asha', action: 'canary.promote', result: 'done', generation: 4 },
+      { by: 'asha', action: 'canary.start', result: 'done', generation: 3 },
+    ]);
+    expect((await ask(desk, 'GET', 'verification')).json.data).toEqual({
+      generations: 4,
+      broken: null,
+      damaged: [],
+    });
+  });
+
+  it('is refused with 412 when it was decided on what is not live any more', async () => {
+    const desk = await released();
+    await ask(desk, 'POST', 'canaries', { unit: UNIT, build: 'p2' });
+    const late = await ask(desk, 'POST', 'rollbacks', { unit: 'shell', expected: 2 });
+    expect(late).toMatchObject({ status: 412, json: { code: 'release.race' } });
+    expect((await ask(desk, 'GET', 'audit')).json.data[0]).toMatchObject({ result: 'lost' });
+  });
+
+  it('is refused where it makes no sense, or the build was not published', async () => {
+    const desk = await released();
+    expect(await ask(desk, 'POST', `canaries/${UNIT}/step`, {})).toMatchObject({
+      status: 409,
+      json: { code: 'release.refused', detail: expect.stringContaining('has no canary') },
+    });
+    expect(await ask(desk, 'POST', 'canaries', { unit: UNIT, build: 'p9' })).toMatchObject({
+      status: 404,
+      json: { code: 'release.unknownBuild' },
+    });
+    expect((await ask(desk, 'GET', 'audit')).json.data).toMatchObject([{ result: 'refused' }]);
+  });
+
+  it('is refused by the gate, with what breaks and who answers for it', async () => {
+    const desk = await released();
+    const folder = await fakeBuild(UNIT, 'p3', {}, { budget: { early: 900_000, limit: 10 } });
+    await insertBuild(desk.registry, folder, 'asha');
+    const refused = await ask(desk, 'POST', 'canaries', { unit: UNIT, build: 'p3' });
+    expect(refused).toMatchObject({ status: 422, json: { code: 'release.gate' } });
+    expect(refused.json.errors[0].path).toBe(`${UNIT}@p3`);
+    const checked = await ask(desk, 'POST', 'checks', { builds: [{ unit: UNIT, build: 'p3' }] });
+    expect(checked.json.data).toMatchObject({ mayGo: false });
+    expect((await ask(desk, 'GET', 'status')).json.data.live.units[UNIT].canary).toBeNull();
+  });
+});
+
+describe('builds that nobody can be using any more', () => {
+  it('are named, and then forgotten, but not their names', async () => {
+    const desk = await released();
+    const old = await fakeBuild(UNIT, 'p0', { 'expose.js': 'p0' });
+    await insertBuild(desk.registry, old, 'asha');
+    const collect = async (dryRun: boolean) =>
+      (await ask(desk, 'POST', 'collections', { dryRun })).json.data;
+    expect(await collect(true)).toEqual([]);
+    desk.pass(15 * 24 * 60 * 60 * 1000);
+    expect(await collect(true)).toMatchObject([{ unit: UNIT, build: 'p0' }]);
+    expect(await desk.registry.files.read(UNIT, 'p0', 'expose.js')).not.toBeNull();
+    expect(await collect(false)).toHaveLength(1);
+    expect(await desk.registry.files.read(UNIT, 'p0', 'expose.js')).toBeNull();
+    expect(await desk.registry.files.read(UNIT, 'p1', 'expose.js')).not.toBeNull();
+    expect(await collect(true)).toEqual([]);
+    const other = await fakeBuild(UNIT, 'p0', { 'expose.js': 'other' });
+    await expect(insertBuild(desk.registry, other, 'asha')).rejects.toThrow('other bytes');
+    await insertBuild(desk.registry, old, 'asha');
+    expect(await desk.registry.files.read(UNIT, 'p0', 'expose.js')).not.toBeNull();
+  });
+});
