@@ -12,6 +12,16 @@ export function holdAccount(trx: Kysely<Database>, id: string) {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** The account of an address, kept from being removed until the transaction ends. */
+export function holdByEmail(trx: Kysely<Database>, email: string) {
+  return trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
 /** Marks the address as its owner's and lets the profile stand in lists; a second time changes nothing. */
 export async function confirmAccount(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
   const confirmed = await trx

@@ -7,7 +7,7 @@ import type { Api, AppParts } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
 import type { Database } from '../platform/tables.ts';
 import { createProfile } from '../profiles/profiles.store.ts';
-import { addAccount, dropUnconfirmed, findByEmail } from './accounts.store.ts';
+import { addAccount, dropUnconfirmed, holdByEmail } from './accounts.store.ts';
 import { onTheBeat, spendMail, type AuthLimits } from './auth-limits.ts';
 import { judgeApplicant } from './judge-applicant.ts';
 import { mailName, mailOf } from './mail-texts.ts';
@@ -79,7 +79,7 @@ async function tellKnown(
   trx: Transaction<Database>,
   email: string,
 ): Promise<void> {
-  const account = await findByEmail(trx, email);
+  const account = await holdByEmail(trx, email);
   // Deleted in this very moment: then there is nobody to tell.
   if (account === undefined) return;
   const values = { product: config.productName, link: linkTo(config.siteOrigin) };
