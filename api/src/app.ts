@@ -20,6 +20,8 @@ import { acceptUploads } from './platform/uploads.ts';
 const BODY_LIMIT = 256 * 1024;
 /** Longest time that a request may take to arrive, in ms: a video over a slow line takes minutes. */
 const REQUEST_MS = 5 * 60 * 1000;
+/** How often connections are looked at for that, in ms. */
+const CHECK_EVERY_MS = 5_000;
 
 /** The application and what was made with it. */
 export interface BuiltApp {
@@ -67,6 +69,7 @@ function bareApp(parts: AppParts): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     // Without it a body that trickles in would be waited for without end.
     requestTimeout: REQUEST_MS,
+    http: { connectionsCheckingInterval: CHECK_EVERY_MS },
     // One hop: what the client itself wrote into X-Forwarded-For stays unbelieved.
     trustProxy: parts.config.trustProxy ? (_address, hop) => hop < 1 : false,
     // Ids come from here only: a client's own could be anything.

@@ -60,7 +60,7 @@ describe('a slow client', () => {
     'is cut off in the midst of its body, and the others go on',
     { timeout: 120_000 },
     async () => {
-      // The same server with less patience; it looks at its connections every 30 seconds.
+      // The same server with less patience; it looks at its connections every few seconds.
       Object.assign(t().app.server, { requestTimeout: 200, headersTimeout: 100 });
       const slow = sendBytes(
         port,
