@@ -47,7 +47,7 @@ export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
   return async ({ query: { pid, language } }, context) => {
     const { db, caller, clock, photos } = context;
     const id = fromPid(pid);
-    const row = id === null ? undefined : await findForMember(db, id, caller.id, clock());
+    const row = id === null ? undefined : await findForMember(db, id, caller.id);
     if (row === undefined) throw nobody();
     if (!row.verified_personal) throw new Refusal(423, 'biodata.notVerified');
     await parts.budget.spend(caller.id);
