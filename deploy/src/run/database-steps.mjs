@@ -7,20 +7,22 @@ const POSTGRES = {
 };
 const REDIS = { variable: 'TEST_REDIS_URL', url: 'redis://127.0.0.1:6379' };
 
+/** Folders of deploy whose tests have a database; on the embedded one they run with the unit tests. */
+const RELEASES = ['registry', 'release-api', 'mfctl', 'canary', 'telemetry'];
+
 /**
- * The API's tests on the embedded database, then on PostgreSQL where one answers; what nodes share is
- * tested in both, where a Redis answers.
+ * The API's tests on the embedded database, then on PostgreSQL where one answers, and there the
+ * releases' too; what nodes share is tested in both, where a Redis answers.
  */
 export async function databaseSteps(runner, root) {
   const redis = await serverFor(runner, 'api on Redis', REDIS);
   await vitestStep(runner, root, 'api on PGlite', ['api'], { TEST_DATABASE: 'pglite', ...redis });
   const postgres = await serverFor(runner, 'api on PostgreSQL', POSTGRES);
   if (postgres === null) return;
-  await vitestStep(runner, root, 'api on PostgreSQL', ['api'], {
-    TEST_DATABASE: 'postgres',
-    ...postgres,
-    ...redis,
-  });
+  const env = { TEST_DATABASE: 'postgres', ...postgres };
+  await vitestStep(runner, root, 'api on PostgreSQL', ['api'], { ...env, ...redis });
+  const folders = RELEASES.map((name) => `deploy/src/${name}/`);
+  await vitestStep(runner, root, 'releases on PostgreSQL', ['deploy'], env, folders);
 }
 
 /** The environment that names a server; null, and a line that says so, where none answers. */

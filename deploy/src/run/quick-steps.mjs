@@ -64,13 +64,14 @@ export async function aloneSteps(runner, root) {
   await Promise.all([next(), next()]);
 }
 
-/** Runs Vitest projects and counts their JSON report. */
-export function vitestStep(runner, root, name, projects, env = {}) {
+/** Runs Vitest projects, or those of their files whose path holds one of `files`, and counts their JSON report. */
+export function vitestStep(runner, root, name, projects, env = {}, files = []) {
   const report = join(root, '.cache', `vitest-${name.replaceAll(/\W+/g, '-')}.json`);
   const [command, args, options] = tool(
     root,
     'vitest/vitest.mjs',
     'run',
+    ...files,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
