@@ -13,6 +13,8 @@ import { integrityOf } from '../../src/registry/verify-files.ts';
 
 /** Version of every canary; that of the builds in `dist` is another. */
 export const CANARY_VERSION = '9.9.9';
+/** Of those that cannot be parsed: the same version never has other bytes. */
+const UNPARSABLE_VERSION = '9.9.8';
 
 const FACES = join(import.meta.dirname, 'canary');
 
@@ -79,7 +81,8 @@ async function spoilEntry(remote: RemoteName): Promise<void> {
   const files = whole.artifact.files.map((file) =>
     file.path === entry ? { path: entry, bytes: bytes.length, sha384: integrityOf(bytes) } : file,
   );
-  const artifact = { ...whole.artifact, build: `${whole.artifact.build}x`, files };
+  const build = `${whole.artifact.build}x`;
+  const artifact = { ...whole.artifact, build, version: UNPARSABLE_VERSION, files };
   await writeFile(join(folder, 'artifact.json'), JSON.stringify(artifact));
 }
 
@@ -94,7 +97,7 @@ async function isFresh(remote: RemoteName, salt: string): Promise<boolean> {
 }
 
 async function saltOfFaces(): Promise<string> {
-  const hash = createHash('sha256').update(CANARY_VERSION);
+  const hash = createHash('sha256').update(CANARY_VERSION + UNPARSABLE_VERSION);
   for (const name of ['with-faults.tsx', 'canary-page.tsx']) {
     hash.update(await readFile(join(FACES, name)));
   }

@@ -1,10 +1,11 @@
 import { REMOTES } from 'shared-contracts/routes';
-import { expect, test } from '../fixtures/test.ts';
+import { expect } from '../fixtures/test.ts';
 import { FAULTS } from './fault-table.ts';
 import { holdTimers, releaseTimers } from './held-timers.ts';
 import { HOMES } from './homes.ts';
 import { canaryMark, expectMounted, walkTo } from './mounted-build.ts';
 import { offerCanary } from './offered-canary.ts';
+import { test } from './published-canaries.ts';
 
 /** How long a candidate may take while another one remains, in ms (design section 3). */
 const DEADLINE = 4000;
@@ -13,8 +14,8 @@ test.use({ role: 'staff' });
 
 for (const remote of REMOTES) {
   test.describe(`a canary of ${remote}`, () => {
-    test('is on screen when nothing is wrong with it', async ({ page }) => {
-      const { canary } = await offerCanary(page, remote);
+    test('is on screen when nothing is wrong with it', async ({ page, canaries }) => {
+      const { canary } = await offerCanary(page, canaries, remote);
       await page.goto(HOMES[remote].address);
       await expectMounted(page, remote, canary);
       await expect(canaryMark(page)).toBeVisible();
@@ -23,12 +24,19 @@ for (const remote of REMOTES) {
     for (const fault of FAULTS) {
       test(`${fault.what}: the stable build runs, and the rest of the site`, async ({
         page,
+        canaries,
         faults,
       }) => {
         faults.expect(...fault.words);
         await holdTimers(page);
-        const { canary, stable, asked, answerLate } = await offerCanary(page, remote, fault);
-        await page.goto(HOMES[remote].address);
+        const { canary, stable, asked, answerLate } = await offerCanary(
+          page,
+          canaries,
+          remote,
+          fault,
+        );
+        // A script that hangs holds up the load event.
+        await page.goto(HOMES[remote].address, { waitUntil: 'commit' });
         if (fault.phase === 'slow') {
           await asked;
           await expect(page.getByRole('banner')).toBeVisible();

@@ -1,5 +1,5 @@
-/** What a canary's file is answered with; `null`: as it is. */
-export type Spoil = 'missing' | 'html' | 'silent' | 'late' | 'bent' | null;
+/** What a file of a canary is answered with. */
+export type Spoil = 'missing' | 'html' | 'silent' | 'late' | 'bent';
 
 /** A way in which a canary fails on a page that has the stable build to fall back to. */
 export interface Fault {
@@ -7,7 +7,7 @@ export interface Fault {
   readonly what: string;
   /** Which file is spoilt, by the end of its path, and how. */
   readonly file?: string;
-  readonly spoil?: Exclude<Spoil, null>;
+  readonly spoil?: Spoil;
   /** What the canary's own code is asked to do (canary/with-faults.tsx). */
   readonly asked?: 'evaluating' | 'rendering' | 'contract';
   readonly form?: 'unparsable';
