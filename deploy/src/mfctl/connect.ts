@@ -35,7 +35,7 @@ export async function connect(
     throw new CommandFailed(EXIT.usage, `Set RELEASE_TOKEN to the release token of ${site}.`);
   }
   const running = await addressIn(config.dataDir);
-  if (running !== null && isAlive(running.pid)) {
+  if (running !== null && (await answers(running.url))) {
     return overHttp(running.url, await releaseTokenOf(config));
   }
   return inThisProcess(config);
@@ -110,12 +110,12 @@ async function inThisProcess(config: Config): Promise<Connection> {
   };
 }
 
-function isAlive(pid: number): boolean {
+/** Whether anything answers; a site that was cut off has left its address behind. */
+async function answers(url: string): Promise<boolean> {
   try {
-    process.kill(pid, 0);
+    await (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) })).text();
     return true;
-  } catch (error) {
-    // EPERM: it lives, but is another user's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  } catch {
+    return false;
   }
 }

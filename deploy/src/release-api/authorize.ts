@@ -17,7 +17,8 @@ export function bearsToken(request: Pick<FastifyRequest, 'headers'>, token: stri
 /** Whom a change is written down to. */
 export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const name = headers[NAME_HEADER];
-  if (typeof name !== 'string' || !NAME.test(name) || TAKEN.has(name)) return 'release manager';
+  if (typeof name !== 'string' || !NAME.test(name) || TAKEN.has(name.toLowerCase()))
+    return 'release manager';
   return name;
 }
 

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { leaveAddress } from '../site/site-file.ts';
+import { releaseTokenOf } from '../site/kept-secret.ts';
+import { temporaryFolder } from '../testing/fake-build.ts';
+import { connect } from './connect.ts';
+import { runMfctl } from './run-mfctl.ts';
+
+/** A server that keeps what it was asked. */
+async function fakeSite() {
+  const asked: { url: string | undefined; token: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    asked.push({ url: request.url, token: request.headers.authorization });
+    response.end('{"data":{"live":null,"builds":[]}}');
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function mfctl(env: Record<string, string>, ...words: string[]) {
+  const out: string[] = [];
+  const exit = await runMfctl(words, {
+    env,
+    out: (text) => out.push(text),
+    err: (text) => out.push(text),
+    now: () => 0,
+    build: async () => '',
+    connect,
+  });
+  return { exit, out: out.join('\n') };
+}
+
+describe('the way to the releases', () => {
+  it('is the site that runs on the data folder, with the token that it keeps there', async () => {
+    const dataDir = await temporaryFolder();
+    const { asked, url } = await fakeSite();
+    await leaveAddress(dataDir, url);
+    const { exit, out } = await mfctl({ DATA_DIR: dataDir }, 'status');
+    expect({ exit, out }).toMatchObject({
+      exit: 0,
+      out: expect.stringContaining('Nothing is live'),
+    });
+    const token = await releaseTokenOf({ dataDir, releaseToken: null });
+    expect(asked).toContainEqual({ url: '/releases/api/status', token: `Bearer ${token}` });
+  });
+
+  it('is the site that was named, which needs its token', async () => {
+    const { asked, url } = await fakeSite();
+    const env = { DATA_DIR: await temporaryFolder() };
+    expect((await mfctl(env, '--site', url, 'status')).exit).toBe(2);
+    const named = { ...env, RELEASE_TOKEN: 'the token of that site', RELEASE_SITE: url };
+    expect((await mfctl(named, 'status')).exit).toBe(0);
+    expect(asked.at(-1)?.token).toBe('Bearer the token of that site');
+  });
+
+  it('is told when nothing answers', async () => {
+    const env = { DATA_DIR: await temporaryFolder(), RELEASE_TOKEN: 'the token of that site' };
+    const { exit, out } = await mfctl(env, '--site', 'http://127.0.0.1:1', 'status');
+    expect(exit).toBe(4);
+    expect(out).toContain('Nothing answers at http://127.0.0.1:1');
+  });
+
+  it(
+    'is the registry itself where no site runs, for one at a time',
+    { timeout: 120_000 },
+    async () => {
+      const dataDir = await temporaryFolder();
+      // A site that was cut off.
+      await leaveAddress(dataDir, 'http://127.0.0.1:1');
+      const held = await connect({ DATA_DIR: dataDir }, undefined);
+      const second = await mfctl({ DATA_DIR: dataDir }, 'status');
+      await held.close();
+      expect(second).toMatchObject({ exit: 4, out: expect.stringContaining('is in use') });
+      const { exit, out } = await mfctl({ DATA_DIR: dataDir }, 'audit', 'verify');
+      expect({ exit, out }).toMatchObject({ exit: 0, out: expect.stringContaining('whole') });
+    },
+  );
+});
