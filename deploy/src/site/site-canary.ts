@@ -1,3 +1,4 @@
+import { gateObjection } from '../canary/gate-objection.ts';
 import { leaderByLock, soleLeader, type Leadership } from '../canary/leadership.ts';
 import { readEvidence } from '../canary/read-evidence.ts';
 import { runController } from '../canary/run-controller.ts';
@@ -43,6 +44,8 @@ export function openSiteCanary({ releases, secret, isSole, log }: SiteCanaryPart
     },
     evidence: async (unit, canary, now) =>
       readEvidence({ db: (await registry()).db, unit, canary, now }),
+    objection: async (live, unit, canary) =>
+      gateObjection((await registry()).artifacts, live, unit, canary),
     leadership: isSole ? soleLeader : electedLeader(registry),
     clock,
     onChange: async (_generation, _unit, { why }) => {
