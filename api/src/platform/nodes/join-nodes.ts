@@ -7,7 +7,7 @@ import { redisCounters } from '../counters/redis-counters.ts';
 import { steadyCounters } from '../counters/steady-counters.ts';
 import type { AccountEvents } from './account-events.ts';
 import { LocalAccountEvents } from './local-account-events.ts';
-import { openRedis } from './open-redis.ts';
+import { ANSWER_MS, openRedis } from './open-redis.ts';
 import { sharedAccountEvents } from './shared-account-events.ts';
 
 /** What several servers of one site share through Redis; one alone has the same in its memory. */
@@ -21,13 +21,14 @@ export interface Nodes {
 export async function joinNodes(
   config: Pick<Config, 'redisUrl' | 'communityCode'>,
   { clock, log }: { readonly clock: Clock; readonly log: FastifyBaseLogger },
+  answerMs = ANSWER_MS,
 ): Promise<Nodes> {
   const own = new MemoryCounters(clock);
   const local = new LocalAccountEvents(log);
   if (config.redisUrl === null) {
     return { counters: own, accountEvents: local, close: () => Promise.resolve() };
   }
-  const redis = await openRedis(config.redisUrl, log);
+  const redis = await openRedis(config.redisUrl, log, answerMs);
   // Sites of several communities may use one Redis.
   const prefix = `saptapadi:${config.communityCode}:`;
   return {

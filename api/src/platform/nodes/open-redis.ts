@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
 /** Longest wait for an answer, in ms: a request would rather go on without Redis. */
-const ANSWER_MS = 300;
+export const ANSWER_MS = 300;
 const CONNECT_MS = 2000;
 
 /** Two connections: a subscribed one can do nothing else. */
@@ -15,13 +15,17 @@ export interface RedisPair {
 }
 
 /** Connects to Redis; where that fails, it is tried again and again in the background. */
-export async function openRedis(url: string, log: FastifyBaseLogger): Promise<RedisPair> {
+export async function openRedis(
+  url: string,
+  log: FastifyBaseLogger,
+  answerMs: number,
+): Promise<RedisPair> {
   const connect = () =>
     new Redis(url, {
       connectionName: 'saptapadi',
       lazyConnect: true,
       connectTimeout: CONNECT_MS,
-      commandTimeout: ANSWER_MS,
+      commandTimeout: answerMs,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       autoResubscribe: false,
