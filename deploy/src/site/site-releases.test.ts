@@ -1,0 +1,46 @@
+import { StartError } from 'api/database';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fakeBuild } from '../testing/fake-build.ts';
+import { testReleases } from '../testing/test-releases.ts';
+import { openSiteReleases } from './site-releases.ts';
+
+/** A site that has served before, and whose registry does not answer now. */
+async function siteWithoutRegistry(registryDatabaseUrl: string | null) {
+  const { dataDir } = await testReleases([
+    await fakeBuild('shell', 's1'),
+    await fakeBuild('mf-profiles', 'p1'),
+  ]);
+  const said: string[] = [];
+  const opener = {
+    registry: () => Promise.reject(new StartError('nothing answers there')),
+    close: async () => undefined,
+  };
+  const open = async () => {
+    const releases = await openSiteReleases(
+      { dataDir, registryDatabaseUrl, bucket: null },
+      opener,
+      [await fakeBuild('mf-profiles', 'p2')],
+      { warn: (_detail, sentence) => said.push(sentence), info: (sentence) => said.push(sentence) },
+    );
+    onTestFinished(() => releases.close());
+    return releases;
+  };
+  return { open, said };
+}
+
+describe('a start without the registry', () => {
+  it('serves what was live last, where the registry stands on a server', async () => {
+    const { open, said } = await siteWithoutRegistry('postgres://registry.example/releases');
+    const { cache } = await open();
+    expect(cache.live().generation.units['mf-profiles']?.stable).toBe('p1');
+    expect(said).toEqual([
+      'nothing new is published: the release registry is away',
+      'the release registry is away; what was live last is served',
+    ]);
+  });
+
+  it('is refused where the registry is a folder of our own: that is damaged, or somebody else’s', async () => {
+    const { open } = await siteWithoutRegistry(null);
+    await expect(open()).rejects.toThrow('nothing answers there');
+  });
+});
