@@ -35,6 +35,7 @@ export const messages = {
   'interest.removeFailed': notice('danger', 'Error removing Interest'),
   'interest.listFailed': notice('danger', 'Problem getting sent interests'),
   'biodata.downloaded': notice('success', 'Download successful'),
+  'biodata.making': notice('info', 'Your biodata is being made.'),
   'biodata.notVerified': notice('warning', 'This profile is not verified'),
   'block.done': notice('success', 'User blocked'),
   'block.failed': notice('danger', 'Blocking user failed'),

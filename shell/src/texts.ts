@@ -47,7 +47,4 @@ export const texts = defineTexts('shell', {
   'page.failed': 'This page did not arrive',
   'page.failedText': 'Nothing you did is lost. Please try again in a moment.',
 
-  'notYet.title': 'We are still building this',
-  'notYet.text': 'It will be here soon. Everything else works, and nothing you did is lost.',
-  'notYet.close': 'Close',
 });

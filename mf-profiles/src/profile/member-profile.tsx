@@ -13,7 +13,10 @@ import type { CallReply } from 'shared-contracts/calls/call';
 import { useQuery } from 'shared-contracts/query';
 import { ActionBar, Page, Skeleton, SkeletonProfile, SkeletonText } from 'shared-contracts/ui/core';
 import { BirthnameMissing } from './birthname-missing.tsx';
+import { BiodataPart } from './contacts/biodata-part.tsx';
+import { ContactsPart } from './contacts/contacts-part.tsx';
 import { Glance } from './glance.tsx';
+import { GunMilanPanel } from './gun-milan/gun-milan-panel.tsx';
 import { IntroVideo } from './intro-video.tsx';
 import { useListedCard } from './listed-person.ts';
 import { OwnProfile } from './own-profile.tsx';
@@ -88,7 +91,10 @@ function Known({ person, reply, children }: KnownProps) {
         ) : (
           <>
             <IntroVideo address={reply.data.data.video_intro} />
+            <GunMilanPanel {...reply.data.data} />
             <ProfileTabs profile={reply.data.data} />
+            <ContactsPart reply={reply} />
+            {!isOwn && <BiodataPart of={reply.data.data} />}
           </>
         )}
       </ProfileFrame>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
@@ -6,7 +5,7 @@ import { Avatar, Menu, MenuGroup, MenuItem, MenuSeparator } from 'shared-contrac
 import { DELETE_ACCOUNT_CODE } from '../host/text-codes.ts';
 import { usePasswordDialog } from '../password/use-password-dialog.tsx';
 import { texts } from '../texts.ts';
-import { NotYetDialog } from './not-yet-dialog.tsx';
+import { useOwnBiodata } from './use-own-biodata.ts';
 
 /** The avatar menu, entries and order as section 2 lists them; ours (settings, the staff's call logs) before Logout. */
 export function AvatarMenu({ name }: { name: string }) {
@@ -14,7 +13,7 @@ export function AvatarMenu({ name }: { name: string }) {
   const p = useTexts(phrases);
   const { labelled } = useHost();
   const session = useSession();
-  const [notYet, setNotYet] = useState(false);
+  const downloadBiodata = useOwnBiodata();
   const password = usePasswordDialog();
   return (
     <>
@@ -35,8 +34,7 @@ export function AvatarMenu({ name }: { name: string }) {
           </MenuItem>
         </MenuGroup>
         <MenuItem href={routes.subscription.href()}>{p('menu.buyPlan')}</MenuItem>
-        {/* Comes with a later issue. */}
-        <MenuItem onSelect={() => setNotYet(true)}>{p('menu.biodata')}</MenuItem>
+        <MenuItem onSelect={downloadBiodata}>{p('menu.biodata')}</MenuItem>
         <MenuItem href={routes.terms.href()}>{p('menu.terms')}</MenuItem>
         <MenuItem onSelect={password.ask}>{p('menu.setPassword')}</MenuItem>
         <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
@@ -47,7 +45,6 @@ export function AvatarMenu({ name }: { name: string }) {
         <MenuItem href={routes.logout.href()}>{p('menu.logout')}</MenuItem>
       </Menu>
       {password.dialog}
-      <NotYetDialog open={notYet} onClose={() => setNotYet(false)} />
     </>
   );
 }

@@ -1,8 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unreadChatsChanged } from 'shared-contracts/store/counts';
+import { getOwnBiodata } from 'shared-contracts/calls/biodata';
+import { saveFile } from 'shared-contracts/save-file';
+import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member, renderApp } from '../testing/render-app.tsx';
+
+vi.mock('shared-contracts/save-file', () => ({ saveFile: vi.fn(() => Promise.resolve()) }));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -62,12 +67,16 @@ describe('the avatar menu', () => {
     expect(screen.getByText('Call logs').closest('a')).toHaveAttribute('href', '/calllogs');
   });
 
-  it('answers a click on Download my biodata with words', async () => {
+  it('saves one’s own biodata as biodata.pdf and says so', async () => {
     const user = userEvent.setup();
-    renderApp({ stored: member() });
+    renderApp({
+      stored: member(),
+      api: [fake(getOwnBiodata, { data: { url: '/files/kept?file=mine' } })],
+    });
     await user.click(screen.getByLabelText('Account of Asha'));
     await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
-    expect(screen.getByRole('dialog', { name: 'We are still building this' })).toBeInTheDocument();
+    expect(await screen.findByText('Download successful')).toBeVisible();
+    expect(saveFile).toHaveBeenCalledWith('/files/kept?file=mine', 'biodata.pdf');
   });
 });
 

@@ -1,0 +1,23 @@
+import { defineTexts } from 'shared-contracts/i18n';
+
+/** Words around somebody's family contacts and biodata. */
+export const contactTexts = defineTexts('mf-profiles.contacts', {
+  'contacts.title': 'Family contacts',
+  'contacts.count': {
+    one: '{count} contact of the family',
+    other: '{count} contacts of the family',
+  },
+  'contacts.upgrade': 'Upgrade plan to see contacts',
+  'contacts.verify': 'Verify your identity to see contacts',
+  'contacts.show': 'Show numbers',
+  'contacts.ask': 'Show the contacts of {name}?',
+  'contacts.askText':
+    'It counts towards your day’s number of contacts, and {name} can see that you looked.',
+  'contacts.call': 'Call {name}',
+  'biodata.title': 'Biodata as PDF',
+  'biodata.language': 'Language of the headings',
+  'biodata.en': 'English',
+  'biodata.mr': 'मराठी',
+  'biodata.hi': 'हिन्दी',
+  'biodata.get': 'Download biodata',
+});

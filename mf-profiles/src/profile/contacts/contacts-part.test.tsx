@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CallReply } from 'shared-contracts/calls/call';
+import { getProfile } from 'shared-contracts/calls/profiles';
+import { useHost } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { profile } from 'shared-contracts/testing/builders';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it, vi } from 'vitest';
+import { ContactsPart } from './contacts-part.tsx';
+
+type Reply = CallReply<typeof getProfile>;
+type Access = NonNullable<Reply['contacts']>['access'];
+
+const shown = profile();
+const father = {
+  name: 'Shrikant Kulkarni',
+  relation: 'Father',
+  phone: '+91 98220 12345',
+  occupation: 'Banker',
+  current_city: 'Pune',
+  address: null,
+};
+
+function reply(access: Access, phones: readonly string[] = []): Reply {
+  return {
+    data: { data: { ...shown, contact: phones.map((phone) => ({ ...father, phone })) } },
+    contacts: { access, count: 1 },
+    completion: {
+      score: 0,
+      video_intro: false,
+      verification_added: { personal: false, job: false, salary: false, property: false },
+    },
+    is_bookmarked: false,
+    is_chat_requested: false,
+    i_am_interested: false,
+    profile_interested: false,
+  };
+}
+
+function Page() {
+  const { query: queries } = useHost();
+  const { data } = useQuery(queries(getProfile, { params: { id: shown.id } }));
+  return data === undefined ? null : <ContactsPart reply={data} />;
+}
+
+describe('the family contacts of a profile', () => {
+  it('are said to be none where there are none', async () => {
+    const none = { ...reply('masked'), contacts: { access: 'masked' as const, count: 0 } };
+    renderRemote(<Page />, { api: [fake(getProfile, none)] });
+    expect(await screen.findByText('No contacts available.')).toBeVisible();
+  });
+
+  it.each([
+    ['upgrade', 'Upgrade plan to see contacts', '/subscription'],
+    ['verify', 'Verify your identity to see contacts', '/upload/doc'],
+  ] as const)('lead to what is missing for them: %s', async (access, words, href) => {
+    renderRemote(<Page />, { api: [fake(getProfile, reply(access))] });
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', href);
+    expect(screen.getByText('1 contact of the family')).toBeVisible();
+  });
+
+  it('are masked until one asks and confirms, then can be called', async () => {
+    const confirm = vi.fn(() => Promise.resolve(true));
+    const api = fake(getProfile, ({ query: asked }) =>
+      asked?.reveal === 'contacts'
+        ? reply('revealed', [father.phone])
+        : reply('masked', ['+•• ••••• •••45']),
+    );
+    renderRemote(<Page />, { api: [api], host: { confirm } });
+    expect(await screen.findByText('+•• ••••• •••45')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show numbers' }));
+    expect(confirm).toHaveBeenCalledOnce();
+    const call = await screen.findByRole('link', { name: 'Call Shrikant Kulkarni' });
+    expect(call).toHaveAttribute('href', 'tel:+919822012345');
+  });
+
+  it('stay masked when one thinks better of it, and tell why where they cannot be shown', async () => {
+    const answers = [false, true];
+    const confirm = () => Promise.resolve(answers.shift() ?? true);
+    const notify = vi.fn();
+    const api = fake(getProfile, ({ query: asked }) =>
+      asked?.reveal === 'contacts'
+        ? { refuse: 429, code: 'profile.dailyBudget' }
+        : reply('masked', ['+•• ••••• •••45']),
+    );
+    renderRemote(<Page />, { api: [api], host: { confirm, notify } });
+    const show = await screen.findByRole('button', { name: 'Show numbers' });
+    await userEvent.click(show);
+    expect(notify).not.toHaveBeenCalled();
+    await userEvent.click(show);
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('profile.dailyBudget'));
+    expect(screen.getByText('+•• ••••• •••45')).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { useTexts } from 'shared-contracts/host';
+import { GUN_MILAN_MOST, type NoPoints, type Points } from 'shared-contracts/calls/gun-milan';
+import { phrases } from 'shared-contracts/phrases';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, Disclosure, Ring } from 'shared-contracts/ui/core';
+import { GunMilanAspects } from './gun-milan-aspects.tsx';
+import { gunMilanTexts } from './gun-milan-texts.ts';
+import './gun-milan.css';
+
+/** What the reply says of a Gun Milan: points, or why there are none; both are absent on one's own profile. */
+export interface GunMilanFacts {
+  readonly points?: Points | null | undefined;
+  readonly no_points?: NoPoints | null | undefined;
+}
+
+/** The score out of 36, with points and reason per aspect on demand; or what is missing for it (section 8). */
+export function GunMilanPanel({ points, no_points: missing }: GunMilanFacts) {
+  const t = useTexts(gunMilanTexts);
+  if (points === undefined) return null;
+  return (
+    <section className="pf-gunmilan" aria-label={t('panel.title')}>
+      {points === null ? <Missing why={missing ?? 'information'} /> : <Score points={points} />}
+    </section>
+  );
+}
+
+function Missing({ why }: { why: NoPoints }) {
+  const t = useTexts(gunMilanTexts);
+  const phrase = useTexts(phrases);
+  return (
+    <>
+      <h2 className="pf-gunmilan__title">{t('panel.title')}</h2>
+      {why === 'own_birthname' ? (
+        <Anchor className="pf-upgrade" href={routes.info.href({ go: '4' })}>
+          {phrase('gunmilan.birthnameMissing')}
+        </Anchor>
+      ) : (
+        <p className="pf-gunmilan__line">{phrase('gunmilan.noPoints')}</p>
+      )}
+    </>
+  );
+}
+
+function Score({ points }: { points: Points }) {
+  const t = useTexts(gunMilanTexts);
+  const most = GUN_MILAN_MOST;
+  return (
+    <>
+      <div className="pf-gunmilan__score">
+        <Ring
+          value={points.total}
+          max={most}
+          size="large"
+          label={t('panel.total', { total: points.total, most })}
+          caption={t('panel.of', { most })}
+        />
+        <div>
+          <h2 className="pf-gunmilan__title">{t('panel.title')}</h2>
+          <p className="pf-gunmilan__line">{t(`panel.band.${bandOf(points.total)}`)}</p>
+          <p className="pf-gunmilan__line">{t(`mangal.${points.mangal}`)}</p>
+        </div>
+      </div>
+      <Disclosure summary={t('panel.show')}>
+        <GunMilanAspects points={points} />
+      </Disclosure>
+    </>
+  );
+}
+
+/** Never a verdict: only how many points there are (gunmilan.md, 'Total and bands'). */
+function bandOf(total: number): 'low' | 'average' | 'good' | 'excellent' {
+  if (total < 18) return 'low';
+  if (total < 25) return 'average';
+  return total < 33 ? 'good' : 'excellent';
+}
