@@ -5,6 +5,8 @@ export default defineProject({
     name: 'deploy',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
+    globalSetup: ['./src/testing/registry-image.ts'],
+    // The first test of a file opens a copy of the registry; on two busy cores that can take a while.
+    testTimeout: 60_000,
   },
 });

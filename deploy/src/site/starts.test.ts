@@ -9,7 +9,7 @@ import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
 import { addressIn } from './site-file.ts';
 
 /** Several processes start one after the other, perhaps on a busy machine (ms). */
-const PATIENCE = { timeout: 120_000 };
+const PATIENCE = { timeout: 240_000 };
 
 interface Started {
   readonly child: ChildProcess;

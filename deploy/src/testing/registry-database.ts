@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { onTestFinished } from 'vitest';
+import { openAsBlob } from 'node:fs';
+import { inject, onTestFinished } from 'vitest';
 import { openSeparate, sql } from 'api/database';
 import { migrate, openInMemoryDatabase } from 'api/database-in-memory';
 import { openRegistryDatabase, REGISTRY_MIGRATIONS } from '../registry/registry-database.ts';
@@ -13,11 +14,16 @@ export async function registryDatabase(): Promise<RegistryDatabase> {
   if (process.env['TEST_DATABASE'] === 'postgres') {
     return openOnPostgres(await postgresDatabase());
   }
-  inMemory ??= openInMemoryDatabase<RegistryTables>({ migrations: {}, schema: 'releases' });
+  inMemory ??= openImage();
   const db = await inMemory;
   await sql`drop schema releases cascade`.execute(db);
   await migrate(db, REGISTRY_MIGRATIONS);
   return db;
+}
+
+async function openImage(): Promise<RegistryDatabase> {
+  const image = await openAsBlob(inject('registryImage'));
+  return openInMemoryDatabase<RegistryTables>(REGISTRY_MIGRATIONS, image);
 }
 
 /** The address of an empty database on the test server, gone after the test. */

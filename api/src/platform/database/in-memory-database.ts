@@ -5,9 +5,22 @@ import { openInMemory } from './pglite-memory.ts';
 
 export { migrate } from './migrate.ts';
 
-/** A migrated database that is gone with the process; for tests and for simulations. */
-export async function openInMemoryDatabase<Tables>(set: MigrationSet): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(await openInMemory()) });
+/** A migrated database that is gone with the process; for tests and for simulations. From an image it opens sooner. */
+export async function openInMemoryDatabase<Tables>(
+  set: MigrationSet,
+  image?: Blob,
+): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(await openInMemory(image)) });
   await migrate(db, set);
   return db;
+}
+
+/** An image of a migrated, empty database. */
+export async function imageOfDatabase(set: MigrationSet): Promise<Blob> {
+  const client = await openInMemory();
+  const db = new Kysely<unknown>({ dialect: pgliteDialect(client) });
+  await migrate(db, set);
+  const image = await client.dump();
+  await db.destroy();
+  return image;
 }
