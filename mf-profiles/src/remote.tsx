@@ -8,6 +8,12 @@ export const remote = defineRemote({
     home: ListingPage,
     profiles: ListingPage,
     savedProfiles: lazyPage(async () => (await import('./listing/saved-listing.tsx')).SavedListing),
+    filteredProfiles: lazyPage(
+      async () => (await import('./listing/filters/filtered-listing.tsx')).FilteredListing,
+    ),
+    featured: lazyPage(
+      async () => (await import('./listing/filters/featured-listing.tsx')).FeaturedListing,
+    ),
     profile: lazyPage(async () => (await import('./profile/profile-page.tsx')).ProfilePage),
   },
 });

@@ -20,6 +20,9 @@ export const texts = defineTexts('mf-profiles', {
   'list.relevance': 'For you',
   'list.newest': 'Newest',
   'list.active': 'Recently active',
+  'list.count': { one: '{people} profile', other: '{people} profiles' },
+  'list.countMore': '{people}+ profiles',
+  'list.filters': 'Filters',
   'list.loading': 'Profiles are on their way',
   'list.more': 'Show more',
   'list.shown': { one: '{count} profile so far', other: '{count} profiles so far' },
@@ -52,6 +55,8 @@ export const texts = defineTexts('mf-profiles', {
   'card.next': 'Next photo',
   'card.position': '{n} of {of}',
   'card.matched': 'Matched',
+  'card.gunmilan': 'Gun Milan {total} of {max}',
+  'card.ofMax': 'of {max}',
   'card.save': 'Save {name}',
   'card.unsave': 'Take {name} off the saved profiles',
 

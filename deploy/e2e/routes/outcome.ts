@@ -19,6 +19,8 @@ export interface Outcome {
 /** Headings of the pages that are there; a page without a line here may have any but the one of coming pages. */
 const HEADINGS: Partial<Record<RouteName, string>> = {
   savedProfiles: 'Saved profiles',
+  filteredProfiles: 'Filtered profiles',
+  featured: 'Featured profiles',
   login: 'Sign in',
   logout: 'You are signed out',
   signup: 'Join Saptapadi',

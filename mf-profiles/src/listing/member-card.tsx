@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import type { ProfileCard } from 'shared-contracts/calls/profiles';
 import { heightText } from 'shared-contracts/domain/units';
+import { Ring } from 'shared-contracts/ui/core';
 import { Seals } from '../people/seals.tsx';
 import { texts } from '../texts.ts';
 import type { CardOf } from './people-list.tsx';
@@ -29,10 +30,24 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
         [person.occupation, person.work].filter(Boolean).join(', '),
       ]}
       seals={hasSeals(person) ? <Seals badges={person.badges} compact /> : undefined}
+      ring={
+        typeof person.gun_milan === 'number' ? <GunMilan total={person.gun_milan} /> : undefined
+      }
       ribbon={person.matched ? t('card.matched') : undefined}
     />
   );
 });
+
+/** The points of a Gun Milan at most. */
+const MOST_POINTS = 36;
+
+/** The total with the viewer. */
+function GunMilan({ total }: { total: number }) {
+  const t = useTexts(texts);
+  const label = t('card.gunmilan', { total, max: MOST_POINTS });
+  const caption = t('card.ofMax', { max: MOST_POINTS });
+  return <Ring value={total} max={MOST_POINTS} label={label} caption={caption} />;
+}
 
 function hasSeals({ badges }: ProfileCard): boolean {
   return Object.values(badges).some(Boolean);

@@ -5,8 +5,7 @@ import { useSearchParams } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
 import {
   ButtonLink,
-  EmptyListDrawing,
-  EmptyState,
+  IconFilter,
   Page,
   PageHeader,
   TabLink,
@@ -15,7 +14,9 @@ import {
 import { texts } from '../texts.ts';
 import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
 import { MemberCard } from './member-card.tsx';
+import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleList } from './people-list.tsx';
+import { ResultCount } from './result-count.tsx';
 import { SORTS, sortOf } from './show.ts';
 
 /** The member's listing: everyone one may see, in a chosen order. */
@@ -31,7 +32,14 @@ export function MemberListing() {
   });
   return (
     <Page>
-      <PageHeader title={t('list.title')} />
+      <PageHeader
+        title={t('list.title')}
+        actions={
+          <ButtonLink icon={<IconFilter />} href={routes.filteredProfiles.href()}>
+            {t('list.filters')}
+          </ButtonLink>
+        }
+      />
       <TabNav label={t('list.sort')}>
         {SORTS.map((sort) => (
           <TabLink
@@ -44,22 +52,11 @@ export function MemberListing() {
         ))}
       </TabNav>
       <div className="pf-list">
+        <ResultCount count={list.data?.pages[0]?.data.count} />
         <PeopleList
           list={list}
           card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
-          empty={
-            <EmptyState
-              title={t('list.emptyTitle')}
-              drawing={<EmptyListDrawing />}
-              action={
-                <ButtonLink variant="primary" href={routes.info.href()}>
-                  {t('list.editProfile')}
-                </ButtonLink>
-              }
-            >
-              {t('list.emptyMember')}
-            </EmptyState>
-          }
+          empty={<NobodyYet />}
         />
       </div>
     </Page>

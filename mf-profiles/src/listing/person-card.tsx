@@ -22,6 +22,7 @@ export interface PersonCardProps {
   /** Place in the list, from 0. */
   readonly index: number;
   readonly seals?: ReactNode;
+  readonly ring?: ReactNode;
   readonly save?: ReactNode;
   readonly ribbon?: string | undefined;
   /** Level of the name's heading, below the list's own title; default 2. */
@@ -30,7 +31,19 @@ export interface PersonCardProps {
 
 /** A person's card that leads to the profile. */
 export function PersonCard(props: PersonCardProps) {
-  const { person, name, pics, primary = null, lines, index, seals, save, ribbon, level } = props;
+  const {
+    person,
+    name,
+    pics,
+    primary = null,
+    lines,
+    index,
+    seals,
+    ring,
+    save,
+    ribbon,
+    level,
+  } = props;
   const t = useTexts(texts);
   return (
     <ProfileCard
@@ -47,6 +60,7 @@ export function PersonCard(props: PersonCardProps) {
       placeholder={<Silhouette gender={person.gender} />}
       lines={[...new Set(lines.filter((line) => line !== null && line.trim() !== ''))] as string[]}
       seals={seals}
+      ring={ring}
       save={save}
       ribbon={ribbon}
       eager={index < EAGER_CARDS}

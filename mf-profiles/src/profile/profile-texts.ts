@@ -1,7 +1,10 @@
 import { defineTexts } from 'shared-contracts/i18n';
+import { valueTexts } from '../people/value-texts.ts';
 
 /** Texts of the profile view: labels of the fields of section 3 and words for their values. */
 export const profileTexts = defineTexts('mf-profiles.profile', {
+  ...valueTexts,
+
   'view.loading': 'The profile is on its way',
   'view.failed': 'The profile did not come',
   'view.tabs': 'What is known of {name}',
@@ -9,6 +12,9 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.video': 'Video introduction',
   'view.own': 'This is your own profile, as other members see it.',
   'view.edit': 'Edit my profile',
+
+  'blocked.title': 'You have blocked {name}',
+  'blocked.text': '{name} does not find you, and you do not see each other in any list.',
 
   'gone.title': 'This profile is not available',
   'gone.text':
@@ -71,39 +77,15 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
 
   'gender.female': 'Woman',
   'gender.male': 'Man',
-  'maritial_status.never_married': 'Never married',
-  'maritial_status.divorced': 'Divorced',
-  'maritial_status.widowed': 'Widowed',
-  'maritial_status.awaiting_divorce': 'Awaiting divorce',
   'family_type.joint': 'Joint family',
   'family_type.nuclear': 'Nuclear family',
   'family_type.extended': 'Extended family',
   'family_values.traditional': 'Traditional',
   'family_values.moderate': 'Moderate',
   'family_values.liberal': 'Liberal',
-  'diet.vegetarian': 'Vegetarian',
-  'diet.eggetarian': 'Vegetarian with eggs',
-  'diet.non_vegetarian': 'Non-vegetarian',
-  'diet.vegan': 'Vegan',
-  'diet.jain': 'Jain',
   'habit.never': 'Never',
   'habit.occasionally': 'Occasionally',
   'habit.regularly': 'Regularly',
-  'mangal_dosh.yes': 'Yes',
-  'mangal_dosh.no': 'No',
-  'mangal_dosh.anshik': 'Anshik (partial)',
-  'rashi.mesha': 'Mesha (Aries)',
-  'rashi.vrishabha': 'Vrishabha (Taurus)',
-  'rashi.mithuna': 'Mithuna (Gemini)',
-  'rashi.karka': 'Karka (Cancer)',
-  'rashi.simha': 'Simha (Leo)',
-  'rashi.kanya': 'Kanya (Virgo)',
-  'rashi.tula': 'Tula (Libra)',
-  'rashi.vrishchika': 'Vrishchika (Scorpio)',
-  'rashi.dhanu': 'Dhanu (Sagittarius)',
-  'rashi.makara': 'Makara (Capricorn)',
-  'rashi.kumbha': 'Kumbha (Aquarius)',
-  'rashi.meena': 'Meena (Pisces)',
 });
 
 /** A function that words a key of these texts, as `useTexts` returns it. */

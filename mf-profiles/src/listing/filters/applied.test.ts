@@ -1,0 +1,67 @@
+import { FILTER_NAMES } from 'shared-contracts/calls/listing-filters';
+import { DIETS, MANGAL_DOSH, MARITAL_STATUSES, RASHIS } from 'shared-contracts/domain/profile';
+import { formatText } from 'shared-contracts/i18n';
+import { describe, expect, it } from 'vitest';
+import { appliedOf, appliedText, filterText } from './applied.ts';
+import { filterTexts, type FilterWords } from './filter-texts.ts';
+import { without, type Filters } from './filters.ts';
+
+const t: FilterWords = (key, values) => formatText(filterTexts.en[key], values);
+const said = (filters: Filters) =>
+  appliedOf(filters).map((applied) => appliedText(filters, applied, t));
+
+const everything: Filters = {
+  age_from: 25,
+  age_to: 30,
+  height_from: 160,
+  height_to: 180,
+  city: ['Pune', 'Nashik'],
+  maritial_status: [...MARITAL_STATUSES],
+  education: 'Eng',
+  occupation: 'Doc',
+  income_from: 1_000_000,
+  diet: [...DIETS],
+  rashi: [...RASHIS],
+  mangal_dosh: [...MANGAL_DOSH],
+  verified: ['personal', 'job', 'salary'],
+  photo: 'true',
+  online: 'true',
+};
+
+describe('applied filters in words', () => {
+  it('take from and to together and every value apart', () => {
+    const filters: Filters = {
+      age_from: 25,
+      age_to: 30,
+      city: ['Pune', 'Nashik'],
+      mangal_dosh: ['no'],
+    };
+    expect(said(filters)).toEqual(['25 to 30 years', 'Pune', 'Nashik', 'Mangal dosh: No']);
+    expect(filterText(filters, 'city', t)).toBe('Pune, Nashik');
+  });
+
+  it.each<[Filters, string]>([
+    [{ age_from: 25 }, '25 years and older'],
+    [{ age_to: 30 }, 'Up to 30 years'],
+    [{ height_from: 163 }, '5 ft 4 in (163 cm) and taller'],
+    [{ height_to: 163 }, 'Up to 5 ft 4 in (163 cm)'],
+    [{ income_from: 1_500_000 }, '₹15,00,000 a year and more'],
+    [{ education: 'Eng' }, 'Education: Eng'],
+    [{ online: 'true' }, 'Online lately'],
+  ])('%j reads %s', (filters, text) => expect(said(filters)).toEqual([text]));
+
+  it('have words for every filter and every value that there is', () => {
+    const words = said(everything);
+    expect(words).not.toContainEqual(expect.stringMatching(/[._{}]/));
+    expect(new Set(appliedOf(everything).map(({ name }) => name))).toEqual(new Set(FILTER_NAMES));
+  });
+
+  it('go one by one, value by value, until none is left', () => {
+    expect(without({ city: ['Pune', 'Nashik'] }, { name: 'city', value: 'Pune' })).toEqual({
+      city: ['Nashik'],
+    });
+    expect(without(everything, { name: 'age' })).not.toHaveProperty('age_from');
+    const none = appliedOf(everything).reduce(without, everything);
+    expect(none).toEqual({});
+  });
+});

@@ -1,0 +1,44 @@
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
+import {
+  ButtonLink,
+  EmptyListDrawing,
+  EmptyState,
+  Page,
+  PageHeader,
+} from 'shared-contracts/ui/core';
+import '../listing.css';
+import { MemberCard } from '../member-card.tsx';
+import { PeopleList } from '../people-list.tsx';
+import { ResultCount } from '../result-count.tsx';
+import { filterTexts } from './filter-texts.ts';
+import { useFilteredPeople } from './use-filtered-people.ts';
+
+/** /featured: those whose plan puts their profile forward, and why they stand here. */
+export function FeaturedListing() {
+  const t = useTexts(filterTexts);
+  const people = useFilteredPeople({ filters: {}, mode: 'featured' });
+  return (
+    <Page>
+      <PageHeader title={t('featured.title')} text={t('featured.intro')} />
+      <ResultCount count={people.data?.pages[0]?.data.count} />
+      <PeopleList
+        list={people}
+        card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
+        empty={
+          <EmptyState
+            title={t('featured.emptyTitle')}
+            drawing={<EmptyListDrawing />}
+            action={
+              <ButtonLink variant="primary" href={routes.profiles.href()}>
+                {t('featured.all')}
+              </ButtonLink>
+            }
+          >
+            {t('featured.emptyText')}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { ListingFilters } from 'shared-contracts/calls/listing-filters';
+import { routes } from 'shared-contracts/routes';
+import type { Sort } from '../show.ts';
+import { FILTER_KEYS, isBackward, isList, RANGES, type Filters } from './filters.ts';
+
+/** As many values of one filter as the contract lets through. */
+const MOST_VALUES = 20;
+
+/** What an address asks for. */
+export interface ReadFilters {
+  readonly filters: Filters;
+  /** False when something of a filter could not be read and was left out. */
+  readonly isWhole: boolean;
+}
+
+/** The filters of an address, value by value through the contract's schema; other parameters are not its business. */
+export function readFilters(search: URLSearchParams): ReadFilters {
+  const found: Record<string, unknown> = {};
+  let isWhole = true;
+  for (const key of FILTER_KEYS) {
+    const said = [...new Set(search.getAll(key).map((text) => text.trim()))].filter(Boolean);
+    const good = said.flatMap((text) => {
+      const read = ListingFilters.shape[key].safeParse(text);
+      return read.success ? [read.data] : [];
+    });
+    const taken = good.slice(0, isList(key) ? MOST_VALUES : 1);
+    if (taken.length < said.length) isWhole = false;
+    if (taken.length > 0) found[key] = isList(key) ? taken : taken[0];
+  }
+  // Each value went through its part of the schema.
+  const filters = found as Filters;
+  for (const range of RANGES) {
+    if (!isBackward(filters, range)) continue;
+    isWhole = false;
+    for (const key of range) delete filters[key];
+  }
+  return { filters, isWhole };
+}
+
+/** The filters and the order as an address and a saved search carry them. */
+export function filtersText(filters: Filters, sort: Sort = 'relevance'): string {
+  const search = new URLSearchParams();
+  for (const key of FILTER_KEYS) {
+    for (const value of [filters[key] ?? []].flat()) search.append(key, String(value));
+  }
+  if (sort !== 'relevance') search.append('sort', sort);
+  return search.toString();
+}
+
+/** Where the listing with these filters is. */
+export function filteredHref(filters: Filters, sort?: Sort): string {
+  const text = filtersText(filters, sort);
+  return text === '' ? routes.filteredProfiles.href() : `${routes.filteredProfiles.href()}?${text}`;
+}

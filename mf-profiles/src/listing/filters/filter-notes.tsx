@@ -1,0 +1,34 @@
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
+import { Banner, ButtonLink } from 'shared-contracts/ui/core';
+import { filterTexts } from './filter-texts.ts';
+import type { PlanFilters } from './plan-filters.ts';
+
+/** Props of what is said about an address before its people. */
+export interface FilterNotesProps {
+  readonly isWhole: boolean;
+  readonly beyond: PlanFilters['beyond'];
+}
+
+/** What of the address was left out, and why: unreadable, or beyond the viewer's plan. */
+export function FilterNotes({ isWhole, beyond }: FilterNotesProps) {
+  const t = useTexts(filterTexts);
+  return (
+    <>
+      {!isWhole && <Banner>{t('page.unread')}</Banner>}
+      {beyond.length > 0 && (
+        <Banner
+          action={
+            <ButtonLink size="small" href={routes.subscription.href()}>
+              {t('page.upgrade')}
+            </ButtonLink>
+          }
+        >
+          {t('page.needsPlan', {
+            words: beyond.map((kind) => t(`verified.${kind}`)).join(', '),
+          })}
+        </Banner>
+      )}
+    </>
+  );
+}

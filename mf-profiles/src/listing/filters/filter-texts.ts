@@ -1,0 +1,88 @@
+import { defineTexts } from 'shared-contracts/i18n';
+import { valueTexts } from '../../people/value-texts.ts';
+
+/** Texts of the filtered and the featured listing, of the filters and of saved searches. */
+export const filterTexts = defineTexts('mf-profiles.filters', {
+  ...valueTexts,
+
+  'page.title': 'Filtered profiles',
+  'page.unread':
+    'A part of this link could not be read and was left out. The other filters are as you see them.',
+  'page.needsPlan': 'Your plan does not filter by “{words}” yet, so it was left out.',
+  'page.upgrade': 'Upgrade plan',
+
+  'featured.title': 'Featured profiles',
+  'featured.intro':
+    'Families whose plan puts their profile forward. Everyone else is under Profiles, in an order of their own.',
+  'featured.emptyTitle': 'Nobody is featured just now',
+  'featured.emptyText': 'This changes from week to week. All profiles are one tap away.',
+  'featured.all': 'See all profiles',
+
+  'form.title': 'Filters',
+  'form.open': 'Filters',
+  'form.openCount': 'Filters ({count})',
+  'form.close': 'Close the filters',
+  'form.failed': 'The filters did not come',
+  'form.loading': 'The filters are on their way',
+  'form.apply': 'Show profiles',
+  'form.applyCount': { one: 'Show {people} profile', other: 'Show {people} profiles' },
+  'form.applyMore': 'Show {people}+ profiles',
+  'form.applyNone': 'Nobody fits; show what to loosen',
+  'form.clear': 'Clear all',
+  'form.any': 'Any',
+  'form.backward': 'This ends before it begins. Please swap the two.',
+  'form.unsearchable': 'Please write at least {count} letters.',
+  'form.upgrade': 'Upgrade your plan to filter by this',
+
+  'field.ageFrom': 'Age from',
+  'field.ageTo': 'Age to',
+  'field.heightFrom': 'Height from',
+  'field.heightTo': 'Height to',
+  'field.city': 'Cities',
+  'field.cityHelp': 'Type a city and press Enter; several are fine.',
+  'field.maritial_status': 'Marital status',
+  'field.education': 'Education or degree',
+  'field.occupation': 'Occupation',
+  'field.beginning': 'The beginning of a word is enough.',
+  'field.income': 'Yearly income, at least',
+  'field.diet': 'Food',
+  'field.rashi': 'Rashi',
+  'field.mangal_dosh': 'Mangal dosh',
+  'field.verified': 'Verified by us',
+  'field.more': 'Also',
+
+  'chips.title': 'Applied filters',
+  'chips.remove': 'Remove {words}',
+  'chip.age': '{from} to {to} years',
+  'chip.age_from': '{from} years and older',
+  'chip.age_to': 'Up to {to} years',
+  'chip.height': '{from} to {to}',
+  'chip.height_from': '{from} and taller',
+  'chip.height_to': 'Up to {to}',
+  'chip.education': 'Education: {words}',
+  'chip.occupation': 'Occupation: {words}',
+  'chip.income': '₹{amount} a year and more',
+  'chip.mangal_dosh': 'Mangal dosh: {words}',
+  'chip.photo': 'With a photo',
+  'chip.online': 'Online lately',
+  'verified.personal': 'Identity verified',
+  'verified.job': 'Job verified',
+  'verified.salary': 'Income verified',
+
+  'empty.title': 'Nobody fits all of this',
+  'empty.loosen': 'Take one wish away, and there are families to meet:',
+  'empty.nothing':
+    'Even with one wish less there is nobody yet. Begin again with the one that matters most.',
+  'empty.without': {
+    one: 'Without “{words}”: {people} profile',
+    other: 'Without “{words}”: {people} profiles',
+  },
+  'empty.withoutMore': 'Without “{words}”: {people}+ profiles',
+  'empty.clear': 'Clear all filters',
+});
+
+/** A function that words a key of these texts, as `useTexts` returns it. */
+export type FilterWords = (
+  key: keyof typeof filterTexts.en,
+  values?: Readonly<Record<string, string | number>>,
+) => string;

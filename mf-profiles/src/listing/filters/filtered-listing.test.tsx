@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listSavedSearches } from 'shared-contracts/calls/own-profile';
+import { listProfiles } from 'shared-contracts/calls/profiles';
+import { session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import type { PlanCode } from 'shared-contracts/domain/plan';
+import { describe, expect, it } from 'vitest';
+import { membersPeople, pageOf } from '../listing-fakes.ts';
+import { FilteredListing } from './filtered-listing.tsx';
+
+/** The first page of a listing with a count. */
+function counted(people: number, more = false) {
+  const page = pageOf(membersPeople(1, Math.min(people, 2)));
+  return { data: { ...page.data, count: { people, more } } };
+}
+
+function open(at: string, listing: Fake, myplan: PlanCode = 'hope') {
+  const api = [fake(listSavedSearches, { data: [] }), listing];
+  return renderRemote(<FilteredListing />, { session: session({ myplan }), at, api });
+}
+
+const asked = (requests: { call: string; input: unknown }[]) =>
+  requests
+    .filter(({ call }) => call === 'GET /api/v1/profiles')
+    .map(({ input }) => (input as { query: unknown }).query);
+
+const address = () => screen.getByTestId('address').textContent;
+
+describe('the filtered listing', () => {
+  it('asks for what the address says, and tells how many there are', async () => {
+    const { requests } = open(
+      '/filtered/profiles?city=Pune&city=Nashik&age_from=25&sort=newest',
+      fake(listProfiles, counted(124)),
+    );
+    expect(await screen.findByText('124 profiles')).toHaveRole('status');
+    expect(asked(requests)).toEqual([{ age_from: 25, city: ['Pune', 'Nashik'], sort: 'newest' }]);
+    const newest = screen.getByRole('link', { name: 'Newest' });
+    expect(newest).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'For you' })).toHaveAttribute(
+      'href',
+      '/filtered/profiles?age_from=25&city=Pune&city=Nashik',
+    );
+  });
+
+  it('says 500+ where nobody counted on', async () => {
+    open('/filtered/profiles', fake(listProfiles, counted(500, true)));
+    expect(await screen.findByText('500+ profiles')).toBeVisible();
+  });
+
+  it('takes a filter off at its chip, and keeps the focus by the number', async () => {
+    open('/filtered/profiles?city=Pune&city=Nashik&photo=true', fake(listProfiles, counted(3)));
+    const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'Pune',
+      'Nashik',
+      'With a photo',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: 'Remove Pune' }));
+    expect(address()).toBe('/filtered/profiles?city=Nashik&photo=true');
+    expect(await screen.findByText('3 profiles')).toHaveFocus();
+  });
+
+  it('clears all at once', async () => {
+    open('/filtered/profiles?city=Pune&photo=true&sort=newest', fake(listProfiles, counted(3)));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(address()).toBe('/filtered/profiles?sort=newest');
+    expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
+  });
+
+  it('leaves out what it cannot read, and says so', async () => {
+    const { requests } = open(
+      '/filtered/profiles?age_from=old&city=Pune',
+      fake(listProfiles, counted(3)),
+    );
+    expect(await screen.findByText('3 profiles')).toBeVisible();
+    expect(screen.getByText(/A part of this link could not be read/)).toBeVisible();
+    expect(asked(requests)).toEqual([{ city: ['Pune'] }]);
+  });
+
+  it('asks for no filter that the plan lacks, and leads to the plans instead', async () => {
+    const at = '/filtered/profiles?verified=personal&verified=job&city=Pune';
+    const { requests, notices } = open(at, fake(listProfiles, counted(3)), 'belief');
+    expect(await screen.findByText('3 profiles')).toBeVisible();
+    expect(asked(requests)).toEqual([{ city: ['Pune'], verified: ['personal'] }]);
+    expect(screen.getByText(/does not filter by “Job verified” yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+    expect(notices).toEqual([]);
+  });
+
+  it('says what to loosen when nobody fits, the most first and nothing that brings nobody', async () => {
+    const none = {
+      data: {
+        data: [],
+        next: null,
+        prev: null,
+        count: { people: 0, more: false },
+        loosen: [
+          { without: 'city' as const, count: { people: 500, more: true } },
+          { without: 'age' as const, count: { people: 1, more: false } },
+          { without: 'photo' as const, count: { people: 0, more: false } },
+        ],
+      },
+    };
+    open(
+      '/filtered/profiles?city=Pune&city=Nashik&age_from=40&photo=true',
+      fake(listProfiles, ({ query }) => (query?.['city'] ? none : counted(7))),
+    );
+    expect(await screen.findByText('Nobody fits all of this')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Without/ }).map((way) => way.textContent)).toEqual(
+      ['Without “Pune, Nashik”: 500+ profiles', 'Without “40 years and older”: 1 profile'],
+    );
+    expect(screen.getByRole('link', { name: /Pune, Nashik/ })).toHaveAttribute(
+      'href',
+      '/filtered/profiles?age_from=40&photo=true',
+    );
+  });
+
+  it('says that nobody is there yet where nothing was filtered', async () => {
+    open('/filtered/profiles', fake(listProfiles, counted(0)));
+    expect(await screen.findByText('Nobody to show yet')).toBeVisible();
+  });
+
+  it('keeps the filters in sight when the people do not come, and asks again', async () => {
+    let broken = true;
+    open(
+      '/filtered/profiles?city=Pune',
+      fake(listProfiles, () => (broken ? { refuse: 503, code: 'server.busy' } : counted(2))),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByRole('button', { name: 'Remove Pune' })).toBeVisible();
+    broken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Person 1 Patil')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { useSession, useTexts } from 'shared-contracts/host';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { Page, PageHeader, TabLink, TabNav } from 'shared-contracts/ui/core';
+import { texts } from '../../texts.ts';
+import '../listing.css';
+import { MemberCard } from '../member-card.tsx';
+import { PeopleList } from '../people-list.tsx';
+import { SORTS, sortOf } from '../show.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import { filteredHref, readFilters } from './filter-address.ts';
+import { FilterNotes } from './filter-notes.tsx';
+import { filterTexts } from './filter-texts.ts';
+import type { Filters } from './filters.ts';
+import './filters.css';
+import { NothingFits } from './nothing-fits.tsx';
+import { NobodyYet } from '../nobody-yet.tsx';
+import { filtersOn } from './plan-filters.ts';
+import { ResultCount } from '../result-count.tsx';
+import { useFilteredPeople } from './use-filtered-people.ts';
+
+/** /filtered/profiles: whom the filters of the address leave. */
+export function FilteredListing() {
+  const t = useTexts(filterTexts);
+  const list = useTexts(texts);
+  const plan = useSession()?.myplan ?? 'hope';
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const result = useRef<HTMLParagraphElement>(null);
+  const sort = sortOf(search);
+  const read = readFilters(search);
+  const { filters, beyond } = filtersOn(plan, read.filters);
+  const people = useFilteredPeople({ filters, sort });
+  const first = people.data?.pages[0]?.data;
+
+  const apply = (changed: Filters) => void navigate(filteredHref(changed, sort));
+  const applyFromChip = (changed: Filters) => {
+    apply(changed);
+    // The chip is gone: the focus stays by the number that it changed.
+    result.current?.focus();
+  };
+  return (
+    <Page>
+      <PageHeader title={t('page.title')} />
+      <div className="pf-filtered">
+        <div className="pf-filtered__people">
+          <FilterNotes isWhole={read.isWhole} beyond={beyond} />
+          <TabNav label={list('list.sort')}>
+            {SORTS.map((one) => (
+              <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>
+                {list(`list.${one}`)}
+              </TabLink>
+            ))}
+          </TabNav>
+          <AppliedFilters filters={filters} onChange={applyFromChip} />
+          <ResultCount ref={result} count={first?.count} />
+          <PeopleList
+            list={people}
+            card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
+            empty={
+              Object.keys(filters).length === 0 ? (
+                <NobodyYet />
+              ) : (
+                <NothingFits filters={filters} sort={sort} loosen={first?.loosen ?? []} />
+              )
+            }
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { listProfiles } from 'shared-contracts/calls/profiles';
+import { useHost } from 'shared-contracts/host';
+import { useInfiniteQuery } from 'shared-contracts/query';
+import { LISTING_FRESH, LISTING_KEPT } from '../people.ts';
+import type { Sort } from '../show.ts';
+import type { Filters } from './filters.ts';
+
+/** What is asked of the listing besides the place in it. */
+export interface AskedPeople {
+  readonly filters: Filters;
+  readonly sort?: Sort;
+  readonly mode?: 'featured';
+  /** False while the filters are not to be asked for as they stand. */
+  readonly enabled?: boolean;
+}
+
+/** The people whom filters leave; the form's number and the page share one cache, so that Apply shows them at once. */
+export function useFilteredPeople({ filters, sort, mode, enabled = true }: AskedPeople) {
+  const { pages } = useHost();
+  const query = {
+    ...filters,
+    ...(sort === undefined || sort === 'relevance' ? {} : { sort }),
+    ...(mode === undefined ? {} : { mode }),
+  };
+  return useInfiniteQuery({
+    ...pages(listProfiles, { query }),
+    staleTime: LISTING_FRESH,
+    gcTime: LISTING_KEPT,
+    enabled,
+  });
+}

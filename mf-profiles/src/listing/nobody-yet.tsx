@@ -1,0 +1,22 @@
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+
+/** A member's listing without anybody in it, though nothing was filtered. */
+export function NobodyYet() {
+  const t = useTexts(texts);
+  return (
+    <EmptyState
+      title={t('list.emptyTitle')}
+      drawing={<EmptyListDrawing />}
+      action={
+        <ButtonLink variant="primary" href={routes.info.href()}>
+          {t('list.editProfile')}
+        </ButtonLink>
+      }
+    >
+      {t('list.emptyMember')}
+    </EmptyState>
+  );
+}
