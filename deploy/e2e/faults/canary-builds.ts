@@ -24,30 +24,35 @@ export interface CanaryBuild {
   readonly artifact: Artifact;
 }
 
-/** Where the canary of a remote lies, and the one whose entry no browser can parse. */
-export function canaryFolder(remote: RemoteName, form: 'whole' | 'unparsable' = 'whole'): string {
-  return join(ROOT, '.cache/e2e-canaries', form, remote);
+/** Units of which there is a second build. */
+export type CanaryUnit = RemoteName | 'shell';
+
+/** Where the second build of a unit lies, and the one of a remote whose entry no browser can parse. */
+export function canaryFolder(unit: CanaryUnit, form: 'whole' | 'unparsable' = 'whole'): string {
+  return join(ROOT, '.cache/e2e-canaries', form, unit);
 }
 
 export async function readCanary(
-  remote: RemoteName,
+  unit: CanaryUnit,
   form: 'whole' | 'unparsable',
 ): Promise<CanaryBuild> {
-  const folder = canaryFolder(remote, form);
+  const folder = canaryFolder(unit, form);
   return { folder, artifact: await readArtifact(folder) };
 }
 
-/** Builds a second edition of every remote whose source changed since it was last built. */
+/** Builds a second edition of the shell and of every remote whose source changed since it was last built. */
 export async function buildCanaries(): Promise<void> {
   const salt = await saltOfFaces();
+  if (!(await isFresh('shell', salt))) await build('shell', salt, {});
   for (const remote of REMOTES) {
     if (await isFresh(remote, salt)) continue;
-    await buildCanary(remote, salt);
+    await build(remote, salt, { face: await writeFace(remote) });
     await spoilEntry(remote);
   }
 }
 
-async function buildCanary(remote: RemoteName, salt: string): Promise<void> {
+/** The module that a canary exposes in place of the remote's own. */
+async function writeFace(remote: RemoteName): Promise<string> {
   const face = join(ROOT, '.cache/e2e-canaries/faces', `${remote}.tsx`);
   await mkdir(join(face, '..'), { recursive: true });
   await writeFile(
@@ -56,14 +61,17 @@ async function buildCanary(remote: RemoteName, salt: string): Promise<void> {
      import { withFaults } from ${JSON.stringify(join(FACES, 'with-faults.tsx'))};
      export const remote = withFaults(real);\n`,
   );
-  const edition = { version: CANARY_VERSION, salt, out: canaryFolder(remote), face };
-  const compiler = rspack(
-    unitConfig({ dir: join(ROOT, remote), kind: 'remote', edition }, 'production'),
-  );
+  return face;
+}
+
+async function build(unit: CanaryUnit, salt: string, exposed: { face?: string }): Promise<void> {
+  const edition = { version: CANARY_VERSION, salt, out: canaryFolder(unit), ...exposed };
+  const kind = unit === 'shell' ? 'shell' : 'remote';
+  const compiler = rspack(unitConfig({ dir: join(ROOT, unit), kind, edition }, 'production'));
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats === undefined || stats.hasErrors()) {
-    throw new Error(`e2e: no canary of ${remote}\n${stats?.toString('errors-only')}`);
+    throw new Error(`e2e: no second build of ${unit}\n${stats?.toString('errors-only')}`);
   }
 }
 
@@ -86,10 +94,12 @@ async function spoilEntry(remote: RemoteName): Promise<void> {
   await writeFile(join(folder, 'artifact.json'), JSON.stringify(artifact));
 }
 
-async function isFresh(remote: RemoteName, salt: string): Promise<boolean> {
+async function isFresh(unit: CanaryUnit, salt: string): Promise<boolean> {
+  // Made last of what is made of a unit.
+  const [form, mark] = unit === 'shell' ? (['whole', ''] as const) : (['unparsable', 'x'] as const);
   try {
-    const { artifact } = await readCanary(remote, 'unparsable');
-    return artifact.build === `${buildId(ROOT, remote, `production ${salt}`)}x`;
+    const { artifact } = await readCanary(unit, form);
+    return artifact.build === `${buildId(ROOT, unit, `production ${salt}`)}${mark}`;
   } catch (error) {
     if (error instanceof RegistryError) return false;
     throw error;

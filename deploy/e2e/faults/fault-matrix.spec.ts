@@ -1,6 +1,7 @@
 import { REMOTES } from 'shared-contracts/routes';
 import { expect } from '../fixtures/test.ts';
 import { FAULTS } from './fault-table.ts';
+import { expectTold, hearOutcomes } from './heard-outcomes.ts';
 import { holdTimers, releaseTimers } from './held-timers.ts';
 import { HOMES } from './homes.ts';
 import { canaryMark, expectMounted, walkTo } from './mounted-build.ts';
@@ -29,6 +30,7 @@ for (const remote of REMOTES) {
       }) => {
         faults.expect(...fault.words);
         await holdTimers(page);
+        await hearOutcomes(page);
         const { canary, stable, asked, answerLate } = await offerCanary(
           page,
           canaries,
@@ -51,6 +53,12 @@ for (const remote of REMOTES) {
           await expectMounted(page, remote, stable(remote));
         }
         await expect(canaryMark(page)).toHaveCount(0);
+        await expectTold(page, {
+          unit: remote,
+          build: canary.build,
+          outcome: 'fell_back',
+          phase: fault.phase,
+        });
 
         for (const other of REMOTES) {
           if (other === remote) continue;
