@@ -1,10 +1,11 @@
 import { defineRemote } from 'shared-contracts/remote';
 import { Interests } from './interests/interests.tsx';
 import { ProfileActions } from './profile-actions/profile-actions.tsx';
+import { UnblockProfile } from './profile-actions/unblock-profile.tsx';
 
 /** What the shell sees of this remote. */
 export const remote = defineRemote({
   name: 'mf-engagement',
   pages: { interests: Interests },
-  slots: { 'profile.actions': ProfileActions },
+  slots: { 'profile.actions': ProfileActions, 'profile.blocked': UnblockProfile },
 });

@@ -39,6 +39,7 @@ export const messages = {
   'biodata.notVerified': notice('warning', 'This profile is not verified'),
   'block.done': notice('success', 'User blocked'),
   'block.failed': notice('danger', 'Blocking user failed'),
+  'report.sent': notice('success', 'Thank you. Our staff will look at it.'),
   'unblock.done': notice('success', 'Unblocked user'),
   'unblock.failed': notice('danger', 'Unblock user failed'),
   'callLog.saved': notice('success', 'Call log saved'),

@@ -13,6 +13,8 @@ export interface SlotProps {
       readonly profile_interested: boolean;
     };
   };
+  /** Offered by mf-profiles where the reader has blocked somebody: the way to unblock. */
+  'profile.blocked': { readonly person: { readonly id: string; readonly name: string } };
   /** Offered by mf-profiles on the profile view: the floating 'Ask about {name}'. */
   'profile.assistant': { readonly profile: Profile };
   /** Offered by the shell on /settings; every team may bring sections of its own. */
@@ -27,6 +29,7 @@ export type SlotName = keyof SlotProps;
  */
 export const slotFillers = {
   'profile.actions': ['mf-engagement'],
+  'profile.blocked': ['mf-engagement'],
   'profile.assistant': ['mf-profiles'],
   'settings.section': ['mf-verification'],
 } as const satisfies Record<SlotName, readonly RemoteName[]>;

@@ -3,18 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { session } from 'shared-contracts/testing/builders';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PlansPage } from './plans-page.tsx';
-
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.removeAttribute('open');
-  };
-});
 
 const show = (myplan: PlanCode | null, at = '/subscription') =>
   renderRemote(<PlansPage />, { at, ...(myplan ? { session: session({ myplan }) } : {}) });

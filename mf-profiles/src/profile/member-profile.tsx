@@ -18,6 +18,7 @@ import { ContactsPart } from './contacts/contacts-part.tsx';
 import { Glance } from './glance.tsx';
 import { GunMilanPanel } from './gun-milan/gun-milan-panel.tsx';
 import { IntroVideo } from './intro-video.tsx';
+import { MaybeBlocked } from './maybe-blocked.tsx';
 import { useListedCard } from './listed-person.ts';
 import { OwnProfile } from './own-profile.tsx';
 import { BackToList, ProfileFrame } from './profile-frame.tsx';
@@ -25,7 +26,7 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { profileTexts } from './profile-texts.ts';
-import { SeenEnough, Unavailable } from './unavailable.tsx';
+import { SeenEnough } from './unavailable.tsx';
 import { Verifications } from './verifications.tsx';
 
 /** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
@@ -42,7 +43,7 @@ export function MemberProfile({ id }: { id: string }) {
   usePageTitle(person === undefined ? null : fullName(person));
 
   const status = reply === undefined ? failureOf(profile.error).status : null;
-  if (status === 404) return <Unavailable />;
+  if (status === 404) return <MaybeBlocked id={id} />;
   if (status === 429) return <SeenEnough />;
   const failed = profile.error !== null && (
     <LoadFailed

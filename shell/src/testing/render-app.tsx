@@ -17,14 +17,6 @@ import { createPage, type Page } from '../create-page.ts';
 import { writeSession } from '../session/session-storage.ts';
 import { tokenUntil } from './tokens.ts';
 
-// jsdom has the dialog element, but neither its top layer nor its methods.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
 // Idle time never comes unless a test grants it, so that what happens then disturbs no other test.
 globalThis.requestIdleCallback ??= () => 0;
 globalThis.cancelIdleCallback ??= () => undefined;

@@ -3,14 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
 
-// jsdom has no modal dialogs: showing and closing stand in here, the focus rules in the browser tests.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.setAttribute('open', '');
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.removeAttribute('open');
-};
-
 function setUp(open = true) {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  blockProfile,
+  reportUser,
+  sendChatRequest,
+  unblockProfile,
+} from 'shared-contracts/calls/engagement';
+import { profile, session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it, vi } from 'vitest';
+import { idOf } from '../testing/interests.ts';
+import { ProfileActions } from './profile-actions.tsx';
+import { UnblockProfile } from './unblock-profile.tsx';
+
+const them = profile({ id: idOf(2), name: 'Rohan', lastName: 'Deshpande' });
+const flags = {
+  is_bookmarked: false,
+  is_chat_requested: false,
+  i_am_interested: false,
+  profile_interested: false,
+};
+
+const posted = (requests: { call: string; input: unknown }[]) =>
+  requests.filter(({ call }) => call.startsWith('POST')).map(({ input }) => input);
+
+function open(api: Fake, confirm = () => Promise.resolve(true)) {
+  return renderRemote(<ProfileActions profile={them} flags={flags} />, {
+    api: [api],
+    host: { confirm },
+    session: session(),
+  });
+}
+
+describe('Chat', () => {
+  it('is not there once one of the two has asked', () => {
+    renderRemote(<ProfileActions profile={them} flags={{ ...flags, is_chat_requested: true }} />, {
+      session: session(),
+    });
+    expect(screen.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Chat request sent' })).toHaveAttribute(
+      'href',
+      '/chats',
+    );
+  });
+
+  it('asks first, sends, and says so', async () => {
+    const request = {
+      ...{ id: idOf(9), to: them.id, from: idOf(1), accepted: false, declined: false },
+      ...{ created_at: '2026-11-21T09:00:00.000Z' },
+      to_profile: { name: 'Rohan', lastName: 'Deshpande', pics: [], primary_profile_pic: null },
+      from_profile: { name: 'Asha', lastName: 'Kulkarni', pics: [], primary_profile_pic: null },
+    };
+    const { requests, notices } = open(fake(sendChatRequest, { data: request }));
+    await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
+    await vi.waitFor(() => expect(notices).toEqual(['chatRequest.sent']));
+    expect(posted(requests)).toEqual([{ body: { to: them.id, accepted: false, declined: false } }]);
+  });
+});
+
+describe('Block', () => {
+  const blocked = { data: { profileId: them.id, is_blocked: true } };
+
+  it('asks first, and does nothing when one thinks again', async () => {
+    const { requests } = open(fake(blockProfile, blocked), () => Promise.resolve(false));
+    await userEvent.click(screen.getByText('Block'));
+    expect(posted(requests)).toEqual([]);
+  });
+
+  it('blocks and says so', async () => {
+    const { requests, notices } = open(fake(blockProfile, blocked));
+    await userEvent.click(screen.getByText('Block'));
+    await vi.waitFor(() => expect(notices).toEqual(['block.done']));
+    expect(posted(requests)).toEqual([{ body: { profileId: them.id } }]);
+  });
+
+  it('says when it failed', async () => {
+    const { notices } = open(fake(blockProfile, { refuse: 500, code: 'server.error' }));
+    await userEvent.click(screen.getByText('Block'));
+    await vi.waitFor(() => expect(notices).toEqual(['block.failed']));
+  });
+
+  it('is undone by Unblock', async () => {
+    const person = { id: them.id, name: 'Rohan' };
+    const { notices } = renderRemote(<UnblockProfile person={person} />, {
+      api: [fake(unblockProfile, { data: { profileId: them.id, is_blocked: false } })],
+      host: { confirm: () => Promise.resolve(true) },
+      session: session(),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
+    await vi.waitFor(() => expect(notices).toEqual(['unblock.done']));
+  });
+});
+
+describe('Report', () => {
+  it('wants a few words, sends them, and forgets them then', async () => {
+    const { requests, notices } = open(fake(reportUser, { data: { reported: true } }));
+    await userEvent.click(screen.getByText('Report'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(screen.getByText('Please write at least a few words.')).toBeVisible();
+    expect(posted(requests)).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/What is wrong/), 'Asks for money');
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await vi.waitFor(() => expect(notices).toEqual(['report.sent']));
+    expect(posted(requests)).toEqual([{ body: { user_to_id: them.id, reason: 'Asks for money' } }]);
+  });
+
+  it('keeps what was written when it could not be sent', async () => {
+    const { notices } = open(fake(reportUser, { refuse: 429, code: 'request.tooMany' }));
+    await userEvent.click(screen.getByText('Report'));
+    await userEvent.type(screen.getByLabelText(/What is wrong/), 'False details');
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await vi.waitFor(() => expect(notices).toEqual(['request.tooMany']));
+    expect(screen.getByLabelText(/What is wrong/)).toHaveValue('False details');
+  });
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Profile } from 'shared-contracts/calls/profiles';
+import { useTexts } from 'shared-contracts/host';
+import { Menu, MenuItem } from 'shared-contracts/ui/core';
+import { personName } from '../people/person-name.ts';
+import { actionTexts } from './action-texts.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { useBlock } from './use-block.ts';
+
+/** What one hopes never to need, out of the way of the thumb: block and report. */
+export function MoreActions({ profile }: { profile: Profile }) {
+  const t = useTexts(actionTexts);
+  const person = { id: profile.id, name: personName(profile) };
+  const { busy, ask } = useBlock('block', person);
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      <Menu
+        className="en-more"
+        label={t('more.label', { name: person.name })}
+        trigger={<span className="sp-button sp-button--quiet">{t('more.trigger')}</span>}
+      >
+        <MenuItem danger disabled={busy} onSelect={ask}>
+          {t('block.label')}
+        </MenuItem>
+        <MenuItem danger onSelect={() => setReporting(true)}>
+          {t('report.label')}
+        </MenuItem>
+      </Menu>
+      <ReportDialog person={person} open={reporting} onClose={() => setReporting(false)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { blockProfile, unblockProfile } from 'shared-contracts/calls/engagement';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useQueryClient } from 'shared-contracts/query';
+import { useState } from 'react';
+import { actionTexts } from './action-texts.ts';
+
+/** What each way asks, calls and says (section 8). */
+const WAYS = {
+  block: { call: blockProfile, done: 'block.done', failed: 'block.failed' },
+  unblock: { call: unblockProfile, done: 'unblock.done', failed: 'unblock.failed' },
+} as const;
+
+/**
+ * Blocks or unblocks somebody after a confirmation. Everything that was asked about people is asked anew: whoever is
+ * blocked is gone from every list, whichever remote shows it.
+ */
+export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; name: string }) {
+  const t = useTexts(actionTexts);
+  const { send, confirm, notify } = useHost();
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { call, done, failed } = WAYS[way];
+
+  const ask = async () => {
+    const title = t(`${way}.question`, { name });
+    if (!(await confirm({ title, text: t(`${way}.text`, { name }), danger: way === 'block' }))) {
+      return;
+    }
+    setBusy(true);
+    try {
+      await send(call, { body: { profileId: id } });
+    } catch {
+      // The catalogue has one sentence for every failure of these two.
+      notify(failed);
+      return;
+    } finally {
+      setBusy(false);
+    }
+    notify(done);
+    await cache.invalidateQueries();
+  };
+  return { busy, ask: () => void ask() };
+}
