@@ -5,6 +5,7 @@ import { Menu, MenuItem } from 'shared-contracts/ui/core';
 import { personName } from '../people/person-name.ts';
 import { actionTexts } from './action-texts.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import './more-actions.css';
 import { useBlock } from './use-block.ts';
 
 /** What one hopes never to need, out of the way of the thumb: block and report. */
