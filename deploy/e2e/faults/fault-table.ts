@@ -41,6 +41,13 @@ export const FAULTS: readonly Fault[] = [
     phase: 'load',
   },
   { what: 'has one in a deep chunk', file: 'deep.js', spoil: 'bent', words: BENT, phase: 'load' },
+  {
+    what: 'has a deep chunk that hangs',
+    file: 'deep.js',
+    spoil: 'silent',
+    words: [],
+    phase: 'slow',
+  },
   { what: 'is no JavaScript', form: 'unparsable', words: [/SyntaxError/], phase: 'load' },
   { what: 'throws while it is evaluated', asked: 'evaluating', words: [], phase: 'load' },
   { what: 'throws while it renders', asked: 'rendering', words: [/on purpose/], phase: 'render' },

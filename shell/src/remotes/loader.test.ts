@@ -124,6 +124,25 @@ describe('createRemoteLoader', () => {
     );
   });
 
+  it('takes a canary back whose page does not come, and waits for a stable build', async () => {
+    const tried = (...tracks: ('canary' | 'stable' | 'lastKnownGood')[]) => {
+      const candidates = tracks.map((track) => candidate(track, track));
+      return loaderWith(
+        { canary: fine, stable: fine, lastKnownGood: fine },
+        { resolution: resolutionOf(...candidates) },
+      ).loader;
+    };
+    const loader = tried('canary', 'stable', 'lastKnownGood');
+    loader.preload('mf-content');
+    await settled();
+    loader.reportSlow('mf-content');
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'stable' } });
+    loader.reportSlow('mf-content');
+    await settled();
+    expect(loader.state('mf-content')).toMatchObject({ candidate: { build: 'stable' } });
+  });
+
   it('shows the panel when the last build breaks, and Retry brings it back under a new attempt', async () => {
     let works = false;
     const { loader, tried } = loaderWith({ a: () => (works ? fine() : broken()) });

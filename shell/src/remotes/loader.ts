@@ -34,6 +34,8 @@ export interface RemoteLoader {
   preload(name: RemoteName): void;
   /** Says that the mounted build broke: the next candidate takes its place, or the panel with Retry. */
   reportFailure(name: RemoteName, phase: FailurePhase, error: unknown): void;
+  /** Says that a page does not come: a build that is being tried then counts as broken, a stable one is waited for. */
+  reportSlow(name: RemoteName): void;
   /**
    * What is live has changed. Remotes that are not mounted take the new builds, and a build that is no longer among them
    * is not mounted any more; what is mounted stays, with the new builds to fall back to.
@@ -207,6 +209,19 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     }
   };
 
+  const reportFailure: RemoteLoader['reportFailure'] = (name, phase, error) => {
+    const entry = entryOf(name);
+    const candidate = entry.candidates[entry.at];
+    if (candidate === undefined || entry.state.status !== 'ready') return;
+    const { build } = candidate;
+    entry.failed.add(build);
+    parts.onFailure?.({ remote: name, build, phase, error, isLast: isLast(entry) });
+    const { state } = entry;
+    whenReplaceable(name, () => {
+      if (entry.state === state) replace(name, entry, phase);
+    });
+  };
+
   return {
     state: (name) => entryOf(name).state,
     subscribe(listener) {
@@ -214,17 +229,12 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       return () => void listeners.delete(listener);
     },
     preload: (name) => void entryOf(name),
-    reportFailure(name, phase, error) {
+    reportFailure,
+    reportSlow(name) {
       const entry = entryOf(name);
-      const candidate = entry.candidates[entry.at];
-      if (candidate === undefined || entry.state.status !== 'ready') return;
-      const { build } = candidate;
-      entry.failed.add(build);
-      parts.onFailure?.({ remote: name, build, phase, error, isLast: isLast(entry) });
-      const { state } = entry;
-      whenReplaceable(name, () => {
-        if (entry.state === state) replace(name, entry, phase);
-      });
+      const track = entry.candidates[entry.at]?.track;
+      if (isLast(entry) || !(track === 'canary' || track === 'override')) return;
+      reportFailure(name, 'slow', new DeadlineMissed(`no page within ${CANDIDATE_DEADLINE} ms`));
     },
     takeResolution,
     withdraw(next) {

@@ -15,6 +15,7 @@ function fakeLoader(state: RemoteState = { status: 'loading', slow: false }) {
     },
     preload,
     reportFailure: vi.fn(),
+    reportSlow: vi.fn(),
     takeResolution: vi.fn(),
     withdraw: vi.fn(),
     retry: () => Promise.resolve(),

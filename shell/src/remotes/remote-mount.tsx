@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactElement, type ReactN
 import type { LazyPage, RemoteDefinition } from 'shared-contracts/remote';
 import type { Candidate } from 'shared-contracts/resolution';
 import type { RemoteName } from 'shared-contracts/routes';
+import { CANDIDATE_DEADLINE } from './loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { useRemote, useRemoteLoader } from './remotes-context.tsx';
 
@@ -74,11 +75,18 @@ function Late({
   const [Page, setPage] = useState<ComponentType | null>(null);
   useEffect(() => {
     let live = true;
-    page.load().then(
-      (component) => live && setPage(() => component),
-      (error: unknown) => live && loader.reportFailure(remote, 'load', error),
-    );
-    return () => void (live = false);
+    const timer = setTimeout(() => loader.reportSlow(remote), CANDIDATE_DEADLINE);
+    page
+      .load()
+      .then(
+        (component) => live && setPage(() => component),
+        (error: unknown) => live && loader.reportFailure(remote, 'load', error),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      live = false;
+      clearTimeout(timer);
+    };
   }, [page, loader, remote]);
   return Page === null ? (
     waiting
