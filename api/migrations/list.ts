@@ -12,6 +12,7 @@ import * as accountRemoval from './010-account-removal.ts';
 import * as mails from './011-mails.ts';
 import * as listingFilters from './013-listing-filters.ts';
 import * as reportsOnce from './016-reports-once.ts';
+import * as noRemoteOutcomes from './020-no-remote-outcomes.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-mails': mails,
   '013-listing-filters': listingFilters,
   '016-reports-once': reportsOnce,
+  '020-no-remote-outcomes': noRemoteOutcomes,
 };

@@ -41,5 +41,4 @@ export const leftovers: readonly Leftovers[] = [
     where: (now) => sql`day < ${before(now, 7).toISOString().slice(0, 10)}::date`,
   },
   { table: 'page_views', where: (now) => sql`hour <= ${before(now, 400)}` },
-  { table: 'remote_outcomes', where: (now) => sql`hour <= ${before(now, 90)}` },
 ];
