@@ -17,7 +17,7 @@ import { MemberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleList } from './people-list.tsx';
 import { ResultCount } from './result-count.tsx';
-import { SORTS, sortOf } from './show.ts';
+import { CHOOSE, SORTS, sortOf } from './show.ts';
 
 /** The member's listing: everyone one may see, in a chosen order. */
 export function MemberListing() {
@@ -35,7 +35,10 @@ export function MemberListing() {
       <PageHeader
         title={t('list.title')}
         actions={
-          <ButtonLink icon={<IconFilter />} href={routes.filteredProfiles.href()}>
+          <ButtonLink
+            icon={<IconFilter />}
+            href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
+          >
             {t('list.filters')}
           </ButtonLink>
         }

@@ -17,3 +17,6 @@ export type Sort = (typeof SORTS)[number];
 export function sortOf(search: URLSearchParams): Sort {
   return SORTS.find((sort) => sort === search.get('sort')) ?? 'relevance';
 }
+
+/** The parameter of the filtered listing that opens its filters. */
+export const CHOOSE = 'choose';

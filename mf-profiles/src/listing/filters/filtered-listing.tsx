@@ -9,6 +9,7 @@ import { PeopleList } from '../people-list.tsx';
 import { SORTS, sortOf } from '../show.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { filteredHref, readFilters } from './filter-address.ts';
+import { FilterDrawer, FilterSide } from './filter-panel.tsx';
 import { FilterNotes } from './filter-notes.tsx';
 import { filterTexts } from './filter-texts.ts';
 import type { Filters } from './filters.ts';
@@ -17,7 +18,9 @@ import { NothingFits } from './nothing-fits.tsx';
 import { NobodyYet } from '../nobody-yet.tsx';
 import { filtersOn } from './plan-filters.ts';
 import { ResultCount } from '../result-count.tsx';
+import { useDrawer } from './use-drawer.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 /** /filtered/profiles: whom the filters of the address leave. */
 export function FilteredListing() {
@@ -30,12 +33,14 @@ export function FilteredListing() {
   const sort = sortOf(search);
   const read = readFilters(search);
   const { filters, beyond } = filtersOn(plan, read.filters);
+  const isWide = useIsWide();
   const people = useFilteredPeople({ filters, sort });
   const first = people.data?.pages[0]?.data;
 
-  const apply = (changed: Filters) => void navigate(filteredHref(changed, sort));
+  const drawer = useDrawer(filters, sort);
+  const form = { filters, sort, plan, onApply: drawer.onApply };
   const applyFromChip = (changed: Filters) => {
-    apply(changed);
+    void navigate(filteredHref(changed, sort));
     // The chip is gone: the focus stays by the number that it changed.
     result.current?.focus();
   };
@@ -43,8 +48,14 @@ export function FilteredListing() {
     <Page>
       <PageHeader title={t('page.title')} />
       <div className="pf-filtered">
+        {isWide && <FilterSide {...form} />}
         <div className="pf-filtered__people">
           <FilterNotes isWhole={read.isWhole} beyond={beyond} />
+          {!isWide && (
+            <div className="pf-ways">
+              <FilterDrawer {...drawer} {...form} />
+            </div>
+          )}
           <TabNav label={list('list.sort')}>
             {SORTS.map((one) => (
               <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>

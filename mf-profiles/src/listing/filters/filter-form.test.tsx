@@ -1,0 +1,145 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listSavedSearches } from 'shared-contracts/calls/own-profile';
+import { listProfiles } from 'shared-contracts/calls/profiles';
+import type { PlanCode } from 'shared-contracts/domain/plan';
+import { session } from 'shared-contracts/testing/builders';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { membersPeople, pageOf } from '../listing-fakes.ts';
+import { FilteredListing } from './filtered-listing.tsx';
+
+/** For what loads late or is counted once the form stands still. */
+const LONG = { timeout: 10_000 };
+
+/** A site where so many people fit each number of applied filters. */
+function render(at: string, { myplan = 'hope' as PlanCode, people = [50, 12, 3, 0] } = {}) {
+  const listing = fake(listProfiles, ({ query = {} }) => {
+    const count = {
+      people: people[Object.keys(query).filter((key) => key !== 'sort').length] ?? 0,
+      more: false,
+    };
+    return { data: { ...pageOf(membersPeople(1, 1)).data, count } };
+  });
+  const api = [listing, fake(listSavedSearches, { data: [] })];
+  return renderRemote(<FilteredListing />, { session: session({ myplan }), at, api });
+}
+
+/** The drawer with its form, once both are there. */
+async function openDrawer() {
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+  await drawer.findByLabelText('Age from', {}, LONG);
+  return drawer;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** jsdom lays nothing out. */
+class NeverResized {
+  observe() {
+    // Nothing to tell.
+  }
+  unobserve() {
+    // The same.
+  }
+  disconnect() {
+    // The same.
+  }
+}
+
+beforeEach(() => vi.stubGlobal('ResizeObserver', NeverResized));
+
+describe('the filters', () => {
+  it('begin as applied, tell how many will be shown, and go to the address at Apply', async () => {
+    render('/filtered/profiles?age_from=25&sort=newest');
+    const drawer = await openDrawer();
+    expect(drawer.getByLabelText('Age from')).toHaveValue('25');
+    fireEvent.change(drawer.getByLabelText('Age to'), { target: { value: '30' } });
+    expect(await drawer.findByRole('button', { name: 'Show 3 profiles' }, LONG)).toBeVisible();
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'With a photo' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^Nobody fits/ }, LONG));
+    expect(address()).toBe('/filtered/profiles?age_from=25&age_to=30&photo=true&sort=newest');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  }, 20_000);
+
+  it('take typed cities, in Devanagari too, and choices from a list', async () => {
+    render('/filtered/profiles');
+    const drawer = await openDrawer();
+    await userEvent.type(drawer.getByLabelText('Cities'), 'Pune{Enter}पुणे{Enter}');
+    await userEvent.click(drawer.getByLabelText('Food'));
+    await userEvent.click(await drawer.findByText('Jain', {}, LONG));
+    await userEvent.type(drawer.getByLabelText('Occupation'), 'Doc{Enter}');
+    const asked = new URLSearchParams(address()?.split('?')[1]);
+    expect(asked.getAll('city')).toEqual(['Pune', 'पुणे']);
+    expect(asked.getAll('diet')).toEqual(['jain']);
+    expect(asked.get('occupation')).toBe('Doc');
+  }, 20_000);
+
+  it('say beside the field what cannot be asked for, and stay', async () => {
+    render('/filtered/profiles');
+    const drawer = await openDrawer();
+    fireEvent.change(drawer.getByLabelText('Height from'), { target: { value: '183' } });
+    fireEvent.change(drawer.getByLabelText('Height to'), { target: { value: '152' } });
+    fireEvent.change(drawer.getByLabelText('Education or degree'), { target: { value: 'x' } });
+    await userEvent.click(drawer.getByRole('button', { name: 'Show profiles' }));
+    expect(drawer.getByLabelText('Height to')).toHaveAccessibleDescription(/ends before it begins/);
+    expect(drawer.getByLabelText('Education or degree')).toHaveAccessibleDescription(
+      /at least 2 letters/,
+    );
+    expect(address()).toBe('/filtered/profiles');
+  }, 20_000);
+
+  it.each<[PlanCode, boolean[]]>([
+    ['hope', [true, true, true]],
+    ['belief', [false, true, true]],
+    ['trust', [false, false, false]],
+  ])(
+    'on %s offer the verifications of the plan, and the way to the others',
+    async (myplan, off) => {
+      render('/filtered/profiles', { myplan });
+      const drawer = await openDrawer();
+      const boxes = ['Identity verified', 'Job verified', 'Income verified'].map((name) =>
+        drawer.getByRole<HTMLInputElement>('checkbox', { name }),
+      );
+      expect(boxes.map((box) => box.disabled)).toEqual(off);
+      const upgrade = drawer.queryByRole('link', { name: /^Upgrade your plan/ });
+      expect(upgrade?.getAttribute('href')).toBe(off.includes(true) ? '/subscription' : undefined);
+    },
+    20_000,
+  );
+
+  it('change nothing when they are closed', async () => {
+    render('/filtered/profiles?age_from=25');
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Online lately' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Close the filters' }));
+    expect(address()).toBe('/filtered/profiles?age_from=25');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  }, 20_000);
+
+  it('open at once for whoever comes for them, and not again at Back', async () => {
+    render('/filtered/profiles?choose=true');
+    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Close the filters' }));
+    expect(address()).toBe('/filtered/profiles');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stand at the side where there is room', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media.includes('1024'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    render('/filtered/profiles?age_from=25');
+    const side = within(screen.getByRole('complementary', { name: 'Filters' }));
+    expect(await side.findByLabelText('Age from', {}, LONG)).toHaveValue('25');
+    expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+  }, 20_000);
+});

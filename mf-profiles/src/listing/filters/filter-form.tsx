@@ -1,0 +1,150 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import type { PlanCode } from 'shared-contracts/domain/plan';
+import { DIETS, MANGAL_DOSH, MARITAL_STATUSES, RASHIS } from 'shared-contracts/domain/profile';
+import { groupIndian, heightText } from 'shared-contracts/domain/units';
+import { Button, TextField } from 'shared-contracts/ui/core';
+import { AntdTheme } from 'shared-contracts/ui/forms';
+import { countText } from '../../people/count-text.ts';
+import type { Sort } from '../show.ts';
+import { AGES, HEIGHTS, INCOMES } from './choices.ts';
+import { citiesOf, draftErrors, withField, type Draft } from './draft.ts';
+import { filterTexts } from './filter-texts.ts';
+import type { FilterKey, Filters } from './filters.ts';
+import { NumberChoice, Several, Typed } from './form-fields.tsx';
+import { useDraftCount } from './use-draft-count.ts';
+import { YesFields } from './yes-fields.tsx';
+
+/** Props of the form; it begins with the applied filters and tells of new ones at Apply only. */
+export interface FilterFormProps {
+  readonly filters: Filters;
+  readonly sort: Sort;
+  readonly plan: PlanCode;
+  readonly onApply: (filters: Filters) => void;
+}
+
+/** Every filter there is, in the order in which a family thinks of them. */
+export function FilterForm({ filters, sort, plan, onApply }: FilterFormProps) {
+  const t = useTexts(filterTexts);
+  const [draft, setDraft] = useState<Draft>(filters);
+  const [isTried, setTried] = useState(false);
+  const errors = draftErrors(draft);
+  const count = useDraftCount(draft, sort);
+  const set =
+    <Key extends FilterKey>(key: Key) =>
+    (value: Filters[Key] | undefined) =>
+      setDraft((before) => withField(before, key, value));
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (errors.size === 0) onApply(draft);
+  };
+  const age = { choices: AGES, say: String };
+  const height = { choices: HEIGHTS, say: heightText };
+  const words = (key: 'education' | 'occupation') => (
+    <TextField
+      label={t(`field.${key}`)}
+      help={t('field.beginning')}
+      error={isTried && errors.has(key) ? t('form.unsearchable', { count: 2 }) : undefined}
+      maxLength={60}
+      value={draft[key] ?? ''}
+      onChange={({ target }) => set(key)(target.value)}
+    />
+  );
+  const backward = (key: FilterKey) => (errors.has(key) ? t('form.backward') : undefined);
+  return (
+    <AntdTheme>
+      <form className="pf-form" noValidate onSubmit={submit}>
+        <div className="pf-form__pair">
+          <NumberChoice
+            {...age}
+            label={t('field.ageFrom')}
+            value={draft.age_from}
+            onChange={set('age_from')}
+          />
+          <NumberChoice
+            {...age}
+            label={t('field.ageTo')}
+            value={draft.age_to}
+            onChange={set('age_to')}
+            error={backward('age_to')}
+          />
+        </div>
+        <div className="pf-form__pair">
+          <NumberChoice
+            {...height}
+            label={t('field.heightFrom')}
+            value={draft.height_from}
+            onChange={set('height_from')}
+          />
+          <NumberChoice
+            {...height}
+            label={t('field.heightTo')}
+            value={draft.height_to}
+            onChange={set('height_to')}
+            error={backward('height_to')}
+          />
+        </div>
+        <Typed
+          label={t('field.city')}
+          help={t('field.cityHelp')}
+          values={draft.city}
+          onChange={(typed) => set('city')(citiesOf(typed))}
+        />
+        <Several
+          label={t('field.maritial_status')}
+          options={MARITAL_STATUSES}
+          values={draft.maritial_status}
+          say={(value) => t(`maritial_status.${value}`)}
+          onChange={set('maritial_status')}
+        />
+        {words('education')}
+        {words('occupation')}
+        <NumberChoice
+          label={t('field.income')}
+          choices={INCOMES}
+          say={(value) => `₹${groupIndian(value)}`}
+          value={draft.income_from}
+          onChange={set('income_from')}
+        />
+        <Several
+          label={t('field.diet')}
+          options={DIETS}
+          values={draft.diet}
+          say={(value) => t(`diet.${value}`)}
+          onChange={set('diet')}
+        />
+        <Several
+          label={t('field.rashi')}
+          options={RASHIS}
+          values={draft.rashi}
+          say={(value) => t(`rashi.${value}`)}
+          onChange={set('rashi')}
+        />
+        <Several
+          label={t('field.mangal_dosh')}
+          options={MANGAL_DOSH}
+          values={draft.mangal_dosh}
+          say={(value) => t(`mangal_dosh.${value}`)}
+          onChange={set('mangal_dosh')}
+        />
+        <YesFields draft={draft} plan={plan} onChange={setDraft} />
+        <div className="pf-form__foot">
+          <Button variant="quiet" onClick={() => setDraft({})}>
+            {t('form.clear')}
+          </Button>
+          <Button variant="primary" type="submit">
+            {applyText()}
+          </Button>
+        </div>
+      </form>
+    </AntdTheme>
+  );
+
+  function applyText(): string {
+    if (count === undefined) return t('form.apply');
+    if (count.people === 0) return t('form.applyNone');
+    return countText(count, { exact: 'form.applyCount', more: 'form.applyMore' }, t);
+  }
+}

@@ -1,0 +1,61 @@
+import { FILTER_VERIFICATIONS } from 'shared-contracts/calls/listing-filters';
+import type { PlanCode } from 'shared-contracts/domain/plan';
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, CheckboxField } from 'shared-contracts/ui/core';
+import { withField, type Draft } from './draft.ts';
+import { filterTexts } from './filter-texts.ts';
+import { isWithin } from './plan-filters.ts';
+
+const YES = ['photo', 'online'] as const;
+
+/** Props of the filters that are on or off. */
+export interface YesFieldsProps {
+  readonly draft: Draft;
+  readonly plan: PlanCode;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** On or off: what we verified, as far as the plan filters by it, a photo, and who was here lately. */
+export function YesFields({ draft, plan, onChange }: YesFieldsProps) {
+  const t = useTexts(filterTexts);
+  const { verified = [] } = draft;
+  const lacks = FILTER_VERIFICATIONS.some((kind) => !isWithin(plan, kind));
+  return (
+    <>
+      <fieldset className="pf-form__set">
+        <legend>{t('field.verified')}</legend>
+        {FILTER_VERIFICATIONS.map((kind) => (
+          <CheckboxField
+            key={kind}
+            label={t(`verified.${kind}`)}
+            disabled={!isWithin(plan, kind)}
+            checked={verified.includes(kind)}
+            onChange={({ target }) => {
+              const others = verified.filter((one) => one !== kind);
+              onChange(withField(draft, 'verified', target.checked ? [...others, kind] : others));
+            }}
+          />
+        ))}
+        {lacks && (
+          <p className="pf-form__upgrade">
+            <Anchor href={routes.subscription.href()}>{t('form.upgrade')}</Anchor>
+          </p>
+        )}
+      </fieldset>
+      <fieldset className="pf-form__set">
+        <legend>{t('field.more')}</legend>
+        {YES.map((key) => (
+          <CheckboxField
+            key={key}
+            label={t(`chip.${key}`)}
+            checked={draft[key] !== undefined}
+            onChange={({ target }) =>
+              onChange(withField(draft, key, target.checked ? 'true' : undefined))
+            }
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
