@@ -114,6 +114,8 @@ export const messages = {
   'chatRequest.alreadySent': notice('warning', 'There is a chat request between you two already.'),
   'chatRequest.notFound': notice('info', 'This chat request is no longer there.'),
   'chat.notAccepted': notice('info', 'You can chat once the chat request is accepted.'),
+  'search.saved': notice('success', 'Search saved.'),
+  'search.removed': notice('success', 'Search removed.'),
   'search.notFound': notice('info', 'This saved search is no longer there.'),
   'search.tooMany': notice('warning', 'You keep 20 searches already. Remove one of them first.'),
   'contact.notFound': notice('info', 'This number is not available.'),

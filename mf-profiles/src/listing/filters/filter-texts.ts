@@ -13,7 +13,7 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
 
   'featured.title': 'Featured profiles',
   'featured.intro':
-    'Families whose plan puts their profile forward. Everyone else is under Profiles, in an order of their own.',
+    'Families whose plan puts their profile forward. All families, whatever their plan, are under Profiles.',
   'featured.emptyTitle': 'Nobody is featured just now',
   'featured.emptyText': 'This changes from week to week. All profiles are one tap away.',
   'featured.all': 'See all profiles',
@@ -68,6 +68,17 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'verified.personal': 'Identity verified',
   'verified.job': 'Job verified',
   'verified.salary': 'Income verified',
+
+  'saved.title': 'Saved searches',
+  'saved.failed': 'Your saved searches did not come.',
+  'saved.remove': 'Remove the saved search {name}',
+  'saved.removeQuestion': 'Remove the saved search “{name}”?',
+  'save.open': 'Save this search',
+  'save.name': 'Name of the search',
+  'save.help': 'You find it above the profiles whenever you come back.',
+  'save.taken': 'There is a search with this name. This one takes its place.',
+  'save.nameless': 'Please give it a name.',
+  'save.confirm': 'Save',
 
   'empty.title': 'Nobody fits all of this',
   'empty.loosen': 'Take one wish away, and there are families to meet:',

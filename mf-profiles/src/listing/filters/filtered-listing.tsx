@@ -7,8 +7,9 @@ import '../listing.css';
 import { MemberCard } from '../member-card.tsx';
 import { PeopleList } from '../people-list.tsx';
 import { SORTS, sortOf } from '../show.ts';
+import { appliedOf, appliedText } from './applied.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { filteredHref, readFilters } from './filter-address.ts';
+import { filteredHref, filtersText, readFilters } from './filter-address.ts';
 import { FilterDrawer, FilterSide } from './filter-panel.tsx';
 import { FilterNotes } from './filter-notes.tsx';
 import { filterTexts } from './filter-texts.ts';
@@ -18,9 +19,12 @@ import { NothingFits } from './nothing-fits.tsx';
 import { NobodyYet } from '../nobody-yet.tsx';
 import { filtersOn } from './plan-filters.ts';
 import { ResultCount } from '../result-count.tsx';
+import { SaveSearch } from './save-search.tsx';
+import { SavedSearches } from './saved-searches.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
 
 /** /filtered/profiles: whom the filters of the address leave. */
 export function FilteredListing() {
@@ -37,6 +41,9 @@ export function FilteredListing() {
   const people = useFilteredPeople({ filters, sort });
   const first = people.data?.pages[0]?.data;
 
+  const searches = useSavedSearches();
+  const current = filtersText(filters, sort);
+  const isFiltered = Object.keys(filters).length > 0;
   const drawer = useDrawer(filters, sort);
   const form = { filters, sort, plan, onApply: drawer.onApply };
   const applyFromChip = (changed: Filters) => {
@@ -51,11 +58,19 @@ export function FilteredListing() {
         {isWide && <FilterSide {...form} />}
         <div className="pf-filtered__people">
           <FilterNotes isWhole={read.isWhole} beyond={beyond} />
-          {!isWide && (
-            <div className="pf-ways">
-              <FilterDrawer {...drawer} {...form} />
-            </div>
-          )}
+          <div className="pf-ways">
+            {!isWide && <FilterDrawer {...drawer} {...form} />}
+            {isFiltered && (
+              <SaveSearch
+                searches={searches}
+                filters={current}
+                suggestion={appliedOf(filters)
+                  .map((one) => appliedText(filters, one, t))
+                  .join(', ')}
+              />
+            )}
+          </div>
+          <SavedSearches searches={searches} current={current} />
           <TabNav label={list('list.sort')}>
             {SORTS.map((one) => (
               <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>
@@ -69,10 +84,10 @@ export function FilteredListing() {
             list={people}
             card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
             empty={
-              Object.keys(filters).length === 0 ? (
-                <NobodyYet />
-              ) : (
+              isFiltered ? (
                 <NothingFits filters={filters} sort={sort} loosen={first?.loosen ?? []} />
+              ) : (
+                <NobodyYet />
               )
             }
           />
