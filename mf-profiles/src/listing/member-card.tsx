@@ -7,9 +7,11 @@ import { Seals } from '../people/seals.tsx';
 import { texts } from '../texts.ts';
 import type { CardOf } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
+import { SaveMark } from './save-mark.tsx';
 
 /** Props of a person as members see one. */
 export interface MemberCardProps extends CardOf<ProfileCard> {
+  /** In the place of the one-tap Save. */
   readonly save?: ReactNode;
 }
 
@@ -20,7 +22,7 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
     <PersonCard
       person={person}
       index={index}
-      save={save}
+      save={save ?? <SaveMark person={person} />}
       name={`${person.name} ${person.lastName}`.trim()}
       pics={person.pics}
       primary={person.primary_profile_pic}

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addBookmark, deleteBookmark } from 'shared-contracts/calls/engagement';
+import { listProfiles } from 'shared-contracts/calls/profiles';
+import { session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it } from 'vitest';
+import { idOf, membersPeople, pageOf } from './listing-fakes.ts';
+import { ListingPage } from './listing-page.tsx';
+
+const add = fake(addBookmark, { data: { id: 'b1', to: idOf(1) } });
+
+function open(...more: Fake[]) {
+  const listing = fake(listProfiles, pageOf(membersPeople(1, 2)));
+  return renderRemote(<ListingPage />, { session: session(), api: [listing, add, ...more] });
+}
+
+const mark = () => screen.findByRole('button', { name: 'Save Person 1' });
+
+describe('Save on a card', () => {
+  it('keeps the person with one tap and takes it back with the next, in its place', async () => {
+    const { requests, notices } = open(fake(deleteBookmark, { data: { id: 'b1' } }));
+    expect(await mark()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await mark());
+    await waitFor(() => expect(notices).toEqual(['bookmark.added']));
+    expect(await mark()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await mark());
+    await waitFor(() => expect(notices).toEqual(['bookmark.added', 'bookmark.removed']));
+    expect(await mark()).toHaveAttribute('aria-pressed', 'false');
+    expect(requests).toContainEqual({
+      call: 'DELETE /api/v1/bookmarks/{id}',
+      input: { params: { id: 'b1' } },
+    });
+    // The listing itself was not asked for anew.
+    expect(requests.filter(({ call }) => call === 'GET /api/v1/profiles')).toHaveLength(1);
+  });
+
+  it('is as before when the server refuses', async () => {
+    const { notices } = open(fake(addBookmark, { refuse: 404, code: 'profile.notFound' }));
+    await userEvent.click(await mark());
+    await waitFor(() => expect(notices).toEqual(['profile.notFound']));
+    expect(await mark()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
