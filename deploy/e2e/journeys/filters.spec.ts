@@ -1,0 +1,61 @@
+import { demoMembers, enterAs } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { FilteredPage } from '../pages/filtered-page.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { Question } from '../pages/question.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a member filters, loosens, saves the search, opens it again and goes Back', async ({
+  page,
+  frame,
+}) => {
+  await enterAs(page, demoMembers.meera);
+  const filtered = new FilteredPage(page);
+  await new ListingPage(page).open();
+  await page.getByRole('link', { name: 'Filters' }).click();
+
+  // The form: by its fields, one of them by the keyboard alone; Escape closes a list and not the form.
+  await filtered.field('Age from').selectOption('24');
+  await filtered.field('Cities').fill('Pune');
+  await filtered.field('Cities').press('Enter');
+  await filtered.field('Food').focus();
+  await page.keyboard.press('Enter');
+  await expect(filtered.drawer.getByText('Jain', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filtered.field('Food')).toBeVisible();
+  await filtered.apply(/^Show \d+ profiles?$/);
+  await expect(page).toHaveURL('/filtered/profiles?age_from=24&city=Pune');
+  await expect(filtered.chips).toHaveText(['24 years and older', 'Pune']);
+  await expect(filtered.count).toBeVisible();
+
+  // More than anybody fits, and the way back to somebody.
+  await filtered.open();
+  await filtered.field('Occupation').fill('Lighthouse keeper');
+  await filtered.apply(/^Nobody fits/);
+  await expect(page.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
+  await page.getByRole('link', { name: /^Without “Occupation: Lighthouse keeper”: \d+/ }).click();
+  await expect(page).toHaveURL('/filtered/profiles?age_from=24&city=Pune');
+  await expect(filtered.cards.first()).toBeVisible();
+
+  await filtered.save('Near home');
+  await expect(frame.notices).toContainText('Search saved');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/filtered/profiles');
+  await expect(filtered.chips).toHaveCount(0);
+  await filtered.saved.getByRole('link', { name: 'Near home' }).click();
+  await expect(filtered.chips).toHaveText(['24 years and older', 'Pune']);
+
+  // Back goes through the addresses; the filters go with them.
+  await page.goBack();
+  await expect(filtered.chips).toHaveCount(0);
+  await page.goForward();
+  await expect(filtered.chips).toHaveCount(2);
+  await page.reload();
+  await expect(filtered.chips).toHaveText(['24 years and older', 'Pune']);
+
+  await filtered.saved.getByRole('button', { name: /Near home/ }).click();
+  await new Question(page, /^Remove the saved search/).confirm();
+  await expect(frame.notices).toContainText('Search removed');
+  await expect(filtered.saved).toHaveCount(0);
+});
