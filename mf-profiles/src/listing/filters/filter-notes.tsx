@@ -18,11 +18,7 @@ export function FilterNotes({ isWhole, beyond }: FilterNotesProps) {
       {!isWhole && <Banner>{t('page.unread')}</Banner>}
       {beyond.length > 0 && (
         <Banner
-          action={
-            <ButtonLink size="small" href={routes.subscription.href()}>
-              {t('page.upgrade')}
-            </ButtonLink>
-          }
+          action={<ButtonLink href={routes.subscription.href()}>{t('page.upgrade')}</ButtonLink>}
         >
           {t('page.needsPlan', {
             words: beyond.map((kind) => t(`verified.${kind}`)).join(', '),

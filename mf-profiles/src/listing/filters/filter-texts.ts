@@ -27,7 +27,7 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'form.apply': 'Show profiles',
   'form.applyCount': { one: 'Show {people} profile', other: 'Show {people} profiles' },
   'form.applyMore': 'Show {people}+ profiles',
-  'form.applyNone': 'Nobody fits; show what to loosen',
+  'form.applyNone': 'Nobody fits: see why',
   'form.clear': 'Clear all',
   'form.any': 'Any',
   'form.backward': 'This ends before it begins. Please swap the two.',

@@ -56,6 +56,8 @@ export function Several<Value extends string>(props: SeveralProps<Value>) {
           className="pf-select"
           mode="multiple"
           virtual={false}
+          // Tall enough for the longest list: nothing inside it scrolls by mouse alone.
+          listHeight={600}
           showSearch={false}
           open={open}
           onOpenChange={setOpen}
