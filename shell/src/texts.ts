@@ -46,5 +46,4 @@ export const texts = defineTexts('shell', {
   'page.loading': 'The page is loading',
   'page.failed': 'This page did not arrive',
   'page.failedText': 'Nothing you did is lost. Please try again in a moment.',
-
 });

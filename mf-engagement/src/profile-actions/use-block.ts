@@ -1,4 +1,6 @@
 import { blockProfile, unblockProfile } from 'shared-contracts/calls/engagement';
+import { getProfile } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { useState } from 'react';
@@ -37,6 +39,8 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
       setBusy(false);
     }
     notify(done);
+    // Forgotten and not only asked anew: what was known of the profile must not stay on the page.
+    await cache.resetQueries({ queryKey: keyOf(getProfile, { params: { id } }) });
     await cache.invalidateQueries();
   };
   return { busy, ask: () => void ask() };

@@ -12,10 +12,16 @@ import { Unavailable } from './unavailable.tsx';
 export function MaybeBlocked({ id }: { id: string }) {
   const t = useTexts(profileTexts);
   const { query } = useHost();
-  const { data, isPending } = useQuery({ ...query(viewProfile, { query: { id } }), retry: false });
+  // Asked anew: what the page began with was told to a visitor, who blocks nobody.
+  const { data, isFetching } = useQuery({
+    ...query(viewProfile, { query: { id } }),
+    retry: false,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
   const blocked = data?.is_blocked === true ? data.data : null;
   usePageTitle(blocked?.name ?? null);
-  if (isPending) {
+  if (blocked === null && isFetching) {
     return (
       <Page>
         <BackToList />
