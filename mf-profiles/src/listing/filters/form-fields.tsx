@@ -35,6 +35,9 @@ export function NumberChoice({ label, value, choices, say, error, onChange }: Nu
   );
 }
 
+/** Always below its field, and never over it: what holds the form scrolls to the rest. */
+const BELOW = { bottomLeft: { points: ['tl', 'bl'], offset: [0, 4] } };
+
 /** Props of a choice of several values. */
 interface SeveralProps<Value extends string> {
   readonly label: string;
@@ -58,6 +61,7 @@ export function Several<Value extends string>(props: SeveralProps<Value>) {
           virtual={false}
           // Tall enough for the longest list: nothing inside it scrolls by mouse alone.
           listHeight={600}
+          builtinPlacements={BELOW}
           showSearch={false}
           open={open}
           onOpenChange={setOpen}
