@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getProfile, listProfiles, type ProfileCard } from 'shared-contracts/calls/profiles';
+import { MEMBER_HINT_COOKIE } from 'shared-contracts/page-data';
 import { routes } from 'shared-contracts/routes';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { Question } from '../pages/question.ts';
+import { siteUnderTest } from '../site/site-under-test.ts';
 
 /** People of the other side whose identity is verified, as the API lists them for a member. */
 async function verifiedPeople(page: Page, token: string): Promise<ProfileCard[]> {
@@ -68,6 +70,9 @@ test('whom a member blocks is gone from the lists and keeps a page with Unblock 
   // The whole profile is gone for whoever blocked it.
   faults.expect(/404.*\/api\/v1\/profiles\//);
   const token = await enterAs(page, demoMembers.rohan);
+  // As the sign-in form leaves it: the HTML then carries no replies for visitors.
+  const { url } = siteUnderTest();
+  await page.context().addCookies([{ name: MEMBER_HINT_COOKIE, value: '1', url }]);
   // Far down, so that no other test looks for this person.
   const person = (await verifiedPeople(page, token)).at(-1);
   if (person === undefined) throw new Error('e2e: nobody is verified');
