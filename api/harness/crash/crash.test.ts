@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { signUp } from 'shared-contracts/calls/auth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +22,8 @@ import { ask } from './wire.ts';
 
 /** CRASHES=100 for a long night. */
 const CRASHES = Number(process.env['CRASHES'] ?? 20);
-const SEED = process.env['CRASH_SEED'] ?? String(randomInt(1, 2 ** 31 - 1));
+// What is written is the same every time; when the process dies in it never is.
+const SEED = process.env['CRASH_SEED'] ?? '1828008393';
 
 const ENV = {
   ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET },
