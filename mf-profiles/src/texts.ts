@@ -23,6 +23,7 @@ export const texts = defineTexts('mf-profiles', {
   'list.count': { one: '{people} profile', other: '{people} profiles' },
   'list.countMore': '{people}+ profiles',
   'list.filters': 'Filters',
+  'list.featured': 'Featured',
   'list.loading': 'Profiles are on their way',
   'list.more': 'Show more',
   'list.shown': { one: '{count} profile so far', other: '{count} profiles so far' },

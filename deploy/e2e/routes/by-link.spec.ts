@@ -14,6 +14,9 @@ const HUBS: Record<Role, readonly RouteName[]> = {
   staff: ['blogs', 'profiles', 'calllogs'],
 };
 
+/** A link to the filters opens them over the page, on a phone: the focus is in there. */
+const WITH_FILTERS_OPEN = '/filtered/profiles?choose=true by a link';
+
 /** Nothing leads there: the logo goes to /profiles, and whoever is signed in is past the door. */
 const WITHOUT_LINK: Record<Role, readonly RouteName[]> = {
   visitor: ['home', 'logout'],
@@ -64,5 +67,13 @@ for (const role of ROLES) {
 
 async function expectArrived(frame: Frame, outcome: Outcome, where: string): Promise<void> {
   await expectOpened(frame, outcome, where);
-  await expect.soft(frame.title, `${where}: focus`).toBeFocused();
+  if (!where.startsWith(WITH_FILTERS_OPEN)) {
+    await expect.soft(frame.title, `${where}: focus`).toBeFocused();
+    return;
+  }
+  const drawer = frame.page.getByRole('dialog');
+  await expect.soft(drawer, `${where}: the filters`).toBeVisible();
+  await expect.soft(drawer.locator(':focus'), `${where}: focus`).toHaveCount(1);
+  await frame.page.keyboard.press('Escape');
+  await expect.soft(drawer, `${where}: the filters after Escape`).toBeHidden();
 }

@@ -6,6 +6,7 @@ import { routes } from 'shared-contracts/routes';
 import {
   ButtonLink,
   IconFilter,
+  IconStar,
   Page,
   PageHeader,
   TabLink,
@@ -35,12 +36,17 @@ export function MemberListing() {
       <PageHeader
         title={t('list.title')}
         actions={
-          <ButtonLink
-            icon={<IconFilter />}
-            href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
-          >
-            {t('list.filters')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="quiet" icon={<IconStar />} href={routes.featured.href()}>
+              {t('list.featured')}
+            </ButtonLink>
+            <ButtonLink
+              icon={<IconFilter />}
+              href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
+            >
+              {t('list.filters')}
+            </ButtonLink>
+          </>
         }
       />
       <TabNav label={t('list.sort')}>
