@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 /** Props of a score ring. */
 export interface RingProps {
   value: number;
@@ -13,6 +15,8 @@ export interface RingProps {
 /** A score as a ring with its number; drawn with attributes only, since style= is blocked. */
 export function Ring({ value, max, label, caption, size = 'small' }: RingProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) * 100 : 0;
+  // A half, as in 27.5, is as wide as the ring.
+  const isLong = String(value).length > 2;
   return (
     <svg className={`sp-ring sp-ring--${size}`} viewBox="0 0 48 48" role="img" aria-label={label}>
       <circle className="sp-ring__track" cx="24" cy="24" r="21" pathLength="100" />
@@ -27,7 +31,11 @@ export function Ring({ value, max, label, caption, size = 'small' }: RingProps) 
           transform="rotate(-90 24 24)"
         />
       )}
-      <text x="24" y={caption ? 25 : 29.5} className="sp-ring__number">
+      <text
+        x="24"
+        y={caption ? 25 : 29.5}
+        className={classNames('sp-ring__number', isLong && 'sp-ring__number--long')}
+      >
         {value}
       </text>
       {caption && (
