@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { fromPid } from 'shared-contracts/domain/pid';
+import { noteRemoval } from '../files/lost-files.store.ts';
 import { photoJpeg } from '../files/photo-bytes.ts';
 import { ADDRESS_MS, signAddress } from '../files/signed-addresses.ts';
 import type { Api, Context } from '../platform/context.ts';
@@ -11,11 +12,11 @@ import type { Handler } from '../platform/serve.ts';
 import { contactAccess } from '../profiles/contact-access.rules.ts';
 import { findForMember, type OpenedProfile } from '../profiles/opened-profile.store.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
-import { toProfile, verifiedOf, type StoredPic } from '../profiles/profile-replies.ts';
+import { primaryOf, toProfile, verifiedOf, type StoredPic } from '../profiles/profile-replies.ts';
 import { badgesFor } from '../profiles/profiles.rules.ts';
-import { findOwn } from '../profiles/profiles.store.ts';
+import { findOwn, type FoundProfile } from '../profiles/profiles.store.ts';
 import { composeBiodata, type BiodataContact, type BiodataFacts } from './biodata.rules.ts';
-import { findDevanagariName, hasRevealed, removeLater } from './find-biodata.store.ts';
+import { hasRevealed } from './has-revealed.store.ts';
 import type { PdfThread } from './pdf-thread.ts';
 import { titleIn } from './biodata-labels.ts';
 
@@ -36,8 +37,7 @@ export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiod
     if (row === undefined) throw nobody();
     await parts.budget.spend(caller.id);
     const profile = toProfile(row, verifiedOf(row), { today: clock(), photos });
-    const devanagari = await findDevanagariName(db, row.id);
-    const facts = { profile, devanagari, contacts: row.contacts, language };
+    const facts = { profile, devanagari: devanagariOf(row), contacts: row.contacts, language };
     return { data: { url: await make(parts, context, facts, row.pics) } };
   };
 }
@@ -55,11 +55,16 @@ export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
       today: clock(),
       photos,
     });
-    const devanagari = await findDevanagariName(db, row.id);
     const contacts = await contactsToPrint(context, row);
-    const facts = { profile, devanagari, contacts, language };
+    const facts = { profile, devanagari: devanagariOf(row), contacts, language };
     return { data: { url: await make(parts, context, facts, row.pics) } };
   };
+}
+
+/** The name in Devanagari, where its owner gave it. */
+function devanagariOf(row: FoundProfile): string | null {
+  const name = [row.name_devanagari, row.last_name_devanagari].filter(Boolean).join(' ');
+  return name === '' ? null : name;
 }
 
 /** Who may not see contacts gets none; who may gets the numbers after asking for them that day. */
@@ -84,14 +89,15 @@ async function make(
   facts: BiodataFacts,
   pics: readonly StoredPic[],
 ): Promise<string> {
-  const primary = pics.find((pic) => pic.is_primary) ?? pics[0];
+  const primary = primaryOf(pics);
   const photo = primary === undefined ? null : await photoJpeg(files, primary.file_key);
   const foot = `${titleIn(facts.language, 'made')} ${config.productName}`;
   const pdf = await pdfs.render({ biodata: composeBiodata(facts), photo, foot });
   const key = `biodata/${randomUUID()}.pdf`;
   const now = clock();
   // Noted before it is written, so that no crash leaves a biodata behind.
-  await removeLater(db, key, new Date(now.getTime() + KEPT_MS));
+  const dueAt = new Date(now.getTime() + KEPT_MS);
+  await noteRemoval(db, { kind: 'file', file_key: key, due_at: dueAt });
   await files.put(key, pdf);
   return signAddress({ key, type: 'application/pdf' }, jwtSecret, now);
 }

@@ -5,6 +5,22 @@ import type { FileRemovalsTable } from './files.tables.ts';
 /** A file to remove, as it was claimed. */
 export type LostFile = Selectable<FileRemovalsTable>;
 
+/**
+ * Notes a removal before its file is written, so that no crash leaves a file that nothing refers to; whoever
+ * keeps the file forgets the note.
+ */
+export async function noteRemoval(
+  db: Kysely<Database>,
+  file: Pick<LostFile, 'kind' | 'file_key' | 'due_at'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('file_removals')
+    .values(file)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Claims the removal that is due longest, so that no other node takes it until `until`. */
 export function claimLostFile(db: Kysely<Database>, now: Date, until: Date) {
   return db

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { FileStore } from './file-store.ts';
 import { PHOTO_WIDTHS } from './file-addresses.ts';
+import { ifThere } from './if-there.ts';
 
 /** Width in px of a photo on paper, for about 300 dots an inch. */
 const PRINT_WIDTH = 640;
@@ -26,12 +27,3 @@ export async function photoFile(files: FileStore, name: string): Promise<Buffer 
 }
 
 const POOL = new URL('../../seed/portraits/pool/', import.meta.url);
-
-async function ifThere(reading: Promise<Buffer>): Promise<Buffer | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}

@@ -2,6 +2,7 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Api } from '../platform/context.ts';
 import { unknownPath } from '../platform/refusal.ts';
+import { ifThere } from './if-there.ts';
 
 /** WebP pictures of one folder that anybody may fetch. */
 export interface PictureFolder {
@@ -36,13 +37,4 @@ export async function servePictures(
       .header('x-content-type-options', 'nosniff');
     return reply.send(file.createReadStream());
   });
-}
-
-async function ifThere<Thing>(opened: Promise<Thing>): Promise<Thing | null> {
-  try {
-    return await opened;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FileStore } from '../files/file-store.ts';
+import { forgetLostFile, noteRemoval } from '../files/lost-files.store.ts';
 import type { Context } from '../platform/context.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { holdProfile, refreshScores } from '../profiles/refresh-scores.ts';
@@ -26,18 +27,14 @@ export async function keepPhoto(
   // A name of its own: whoever knows a photo's id knows nothing of its file.
   const fileKey = randomUUID();
   const dueAt = new Date(clock().getTime() + WRITING_MS);
-  const { id: removal } = await db
-    .insertInto('file_removals')
-    .values({ kind: 'photo', file_key: fileKey, due_at: dueAt })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const removal = await noteRemoval(db, { kind: 'photo', file_key: fileKey, due_at: dueAt });
   for (const { suffix, content } of photo.files) {
     await files.put(`photos/${fileKey}${suffix}`, content);
   }
   return db.transaction().execute(async (trx) => {
     if (!(await holdProfile(trx, caller.id))) throw nobody();
     if (!(await addPic(trx, { id: photo.id, profileId: caller.id, fileKey }))) return false;
-    await trx.deleteFrom('file_removals').where('id', '=', removal).execute();
+    await forgetLostFile(trx, removal);
     await refreshScores(trx, caller.id, clock());
     return true;
   });

@@ -125,12 +125,17 @@ export function verifiedOf(row: {
   };
 }
 
+/** The photo that stands for a person. */
+export function primaryOf(pics: readonly StoredPic[]): StoredPic | undefined {
+  return pics.find((pic) => pic.is_primary) ?? pics[0];
+}
+
 /** All photos, and the address of the one that is shown first. */
 export function photosOf(
   pics: readonly StoredPic[],
   photos: PhotoAddresses,
 ): { pics: Pic[]; primary_profile_pic: string | null } {
-  const primary = pics.find((pic) => pic.is_primary) ?? pics[0];
+  const primary = primaryOf(pics);
   return {
     pics: pics.map((pic) => photos.picOf(pic, 'member')),
     primary_profile_pic: primary === undefined ? null : photos.picOf(primary, 'member').url,

@@ -97,8 +97,7 @@ export function findSide(db: Kysely<Database>, id: string) {
 /** A whole profile as its owner sees it; undefined when there is none. */
 export function findOwn(db: Kysely<Database>, id: string) {
   return wholeProfile(db)
-    .select(['name_devanagari', 'last_name_devanagari', 'phone'])
-    .select(['state', 'photo_privacy', 'updated_at'])
+    .select(['phone', 'state', 'photo_privacy', 'updated_at'])
     .where('profiles.id', '=', id)
     .executeTakeFirst();
 }
@@ -152,6 +151,7 @@ export function wholeProfile(db: Kysely<Database>) {
   return db
     .selectFrom('profiles')
     .select(['profiles.id', 'profiles.score', 'profiles.video_intro'])
+    .select(['profiles.name_devanagari', 'profiles.last_name_devanagari'])
     .select(PROFILE_FIELDS.map((field) => `profiles.${field}` as const))
     .select(VERIFIED_COLUMNS.map((column) => `profiles.${column}` as const))
     .select((eb) => [
