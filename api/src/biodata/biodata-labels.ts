@@ -1,12 +1,8 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
+import { LOCALES, type Locale } from 'shared-contracts/i18n';
 
-/** Languages in which the headings of a biodata are made. */
-export type BiodataLanguage = 'en' | 'mr' | 'hi';
-
-/** One text in the three languages, in this order: English, Marathi, Hindi. */
+/** One text in the languages of the site, in the order of LOCALES. */
 type Told = readonly [en: string, mr: string, hi: string];
-
-const LANGUAGES: readonly BiodataLanguage[] = ['en', 'mr', 'hi'];
 
 /** Names of the sections and of what stands in them beside the fields of section 3. */
 const TITLES = {
@@ -17,7 +13,6 @@ const TITLES = {
   preferences: ['Preferences', 'आवडी व अपेक्षा', 'पसंद और अपेक्षाएँ'],
   astrology: ['Astrology', 'पत्रिका', 'कुंडली'],
   contacts: ['Contact', 'संपर्क', 'संपर्क'],
-  age: ['Age', 'वय', 'आयु'],
   nakshatra: ['Nakshatra of the birth name', 'नावावरून नक्षत्र', 'नाम से नक्षत्र'],
   pada: ['pada', 'चरण', 'चरण'],
   years: ['years', 'वर्षे', 'वर्ष'],
@@ -70,15 +65,15 @@ const FIELDS = {
 export type BiodataTitle = keyof typeof TITLES;
 export type BiodataField = keyof typeof FIELDS;
 
-export function titleIn(language: BiodataLanguage, title: BiodataTitle): string {
+export function titleIn(language: Locale, title: BiodataTitle): string {
   return tell(TITLES[title], language);
 }
 
-export function fieldName(language: BiodataLanguage, field: BiodataField): string {
+export function fieldName(language: Locale, field: BiodataField): string {
   return tell(FIELDS[field], language);
 }
 
 /** One of three texts. */
-export function tell(told: Told, language: BiodataLanguage): string {
-  return told[LANGUAGES.indexOf(language)] ?? told[0];
+export function tell(told: Told, language: Locale): string {
+  return told[LOCALES.indexOf(language)] ?? told[0];
 }

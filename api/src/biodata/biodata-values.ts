@@ -1,6 +1,7 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
-import { groupIndian, heightText } from 'shared-contracts/domain/units';
-import { tell, titleIn, type BiodataField, type BiodataLanguage } from './biodata-labels.ts';
+import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
+import { HABITS, type Locale } from 'shared-contracts/i18n';
+import { tell, titleIn, type BiodataField } from './biodata-labels.ts';
 
 /** Values that are chosen from a list, in English, Marathi and Hindi; the keys of the wire. */
 const CHOICES: Readonly<
@@ -63,17 +64,12 @@ const CHOICES_OF: Partial<Record<BiodataField, string>> = {
   interest_in_continuing_education: 'truth',
 };
 
-const DAYS: Readonly<Record<BiodataLanguage, string>> = { en: 'en-IN', mr: 'mr-IN', hi: 'hi-IN' };
-
 /** A field as a family reads it; null where it is not given: a biodata tells only what there is. */
-export function valueText(
-  profile: Profile,
-  field: BiodataField,
-  language: BiodataLanguage,
-): string | null {
+export function valueText(profile: Profile, field: BiodataField, language: Locale): string | null {
   const value = profile[field];
   if (value === null) return null;
-  if (field === 'birthdate') return dayIn(String(value), language);
+  // Digits stay Latin, as families write them on a biodata.
+  if (field === 'birthdate') return dayText(String(value), `${HABITS[language]}-u-nu-latn`);
   if (field === 'height') return heightText(Number(value));
   if (field === 'annual_income') {
     return `₹${groupIndian(Number(value))} ${titleIn(language, 'yearly')}`;
@@ -81,14 +77,4 @@ export function valueText(
   const chosen = CHOICES[CHOICES_OF[field] ?? field]?.[String(value)];
   if (chosen !== undefined) return tell(chosen, language);
   return String(value).trim() || null;
-}
-
-/** A calendar day in words; digits stay Latin, as families write them on a biodata. */
-function dayIn(day: string, language: BiodataLanguage): string {
-  return new Intl.DateTimeFormat(`${DAYS[language]}-u-nu-latn`, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,13 +1,8 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
+import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
+import type { Locale } from 'shared-contracts/i18n';
 import { readBirthName } from '../gun-milan/birth-name.ts';
-import { nakshatraOf } from '../gun-milan/star.ts';
-import {
-  fieldName,
-  titleIn,
-  type BiodataField,
-  type BiodataLanguage,
-  type BiodataTitle,
-} from './biodata-labels.ts';
+import { fieldName, titleIn, type BiodataField, type BiodataTitle } from './biodata-labels.ts';
 import { valueText } from './biodata-values.ts';
 
 /** A family contact as it is printed; without a phone where the reader may not have it. */
@@ -23,7 +18,7 @@ export interface BiodataFacts {
   /** The name in Devanagari, where its owner gave it. */
   readonly devanagari: string | null;
   readonly contacts: readonly BiodataContact[];
-  readonly language: BiodataLanguage;
+  readonly language: Locale;
 }
 
 /** One block of the page: label and text, line by line. */
@@ -41,7 +36,7 @@ export interface Biodata {
   /** The identity is verified; null where it is not, or not to be told. */
   readonly seal: string | null;
   readonly sections: readonly BiodataSection[];
-  readonly language: BiodataLanguage;
+  readonly language: Locale;
 }
 
 const SECTIONS: readonly (readonly [BiodataTitle, readonly BiodataField[]])[] = [
@@ -116,8 +111,8 @@ function nakshatraLine({ profile, language }: BiodataFacts) {
   if (profile.birthname === null) return [];
   const reading = readBirthName(profile.birthname, profile.rashi);
   if (reading === null) return [];
-  const { name, devanagari } = nakshatraOf(reading);
-  const star = language === 'en' ? name : devanagari;
+  const names = NAKSHATRA_NAMES[reading.nakshatra - 1];
+  const star = language === 'en' ? names?.name : names?.devanagari;
   const pada = `${titleIn(language, 'pada')} ${reading.pada}`;
   return [{ label: titleIn(language, 'nakshatra'), text: `${star}, ${pada} (${reading.akshara})` }];
 }

@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import type { NameReading, Points } from 'shared-contracts/calls/gun-milan';
+import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
 import { Bar, Bars, FieldList } from 'shared-contracts/ui/core';
 import { gunMilanTexts } from './gun-milan-texts.ts';
-import { NAKSHATRA_NAMES } from './nakshatra-names.ts';
 
 type Words = ReturnType<typeof useTexts<(typeof gunMilanTexts)['en']>>;
 
@@ -43,7 +43,7 @@ export function GunMilanAspects({ points }: { points: Points }) {
 
 function Reading({ of: { akshara, nakshatra, pada, rashi, conflict } }: { of: NameReading }) {
   const t = useTexts(gunMilanTexts);
-  const name = NAKSHATRA_NAMES[nakshatra - 1] ?? '';
+  const name = NAKSHATRA_NAMES[nakshatra - 1]?.name ?? '';
   return (
     <>
       {t('panel.reading', { akshara, nakshatra: name, pada, rashi: word(t, rashi) })}
