@@ -1,12 +1,12 @@
 import { listChatRequests, sendChatRequest } from 'shared-contracts/calls/engagement';
-import type { Profile } from 'shared-contracts/calls/profiles';
-import { getProfile } from 'shared-contracts/calls/profiles';
+import { getProfile, type Profile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { routes } from 'shared-contracts/routes';
 import { Button, IconChat } from 'shared-contracts/ui/core';
 import { personName } from '../people/person-name.ts';
+import { refreshQueries } from '../people/refresh-queries.ts';
 import { actionTexts } from './action-texts.ts';
 import { DoneLink } from './done-link.tsx';
 import { useProfileAction } from './use-profile-action.ts';
@@ -27,10 +27,8 @@ export function ChatRequest({ profile, sent }: { profile: Profile; sent: boolean
     flag: 'is_chat_requested',
     notice: 'chatRequest.sent',
     doneBefore: 409,
-    refresh: async () => {
-      const changed = [keyOf(listChatRequests), keyOf(getProfile, { params: { id } })];
-      await Promise.all(changed.map((queryKey) => cache.invalidateQueries({ queryKey })));
-    },
+    refresh: () =>
+      refreshQueries(cache, [keyOf(listChatRequests), keyOf(getProfile, { params: { id } })]),
   });
   if (!sent) {
     return (
