@@ -21,7 +21,7 @@ export function Glance({ of: person }: { of: AtAGlance }) {
   const height = person.height === null ? null : heightText(person.height);
   const work = [person.occupation, person.work].filter(Boolean).join(', ');
   return (
-    <section className="pf-glance" aria-label={t('glance.title')}>
+    <section className="pf-part pf-glance" aria-label={t('glance.title')}>
       <FieldList
         missing={phrase('value.none')}
         fields={[

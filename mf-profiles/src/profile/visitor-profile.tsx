@@ -54,7 +54,7 @@ function Limited({ person }: { person: LimitedProfile }) {
   return (
     <ProfileFrame side={<ProfilePhotos name={person.name} gender={person.gender} pics={pics} />}>
       <ProfileHead name={person.name} />
-      <section className="pf-glance" aria-label={t('glance.title')}>
+      <section className="pf-part pf-glance" aria-label={t('glance.title')}>
         <FieldList
           missing={phrase('value.none')}
           fields={[

@@ -30,7 +30,7 @@ export function BiodataPart({ of: { id, name, lastName } }: { of: Profile }) {
   };
 
   return (
-    <section className="pf-contacts" aria-label={t('biodata.title')}>
+    <section className="pf-part pf-contacts" aria-label={t('biodata.title')}>
       <h2 className="pf-contacts__title">{t('biodata.title')}</h2>
       <div className="pf-biodata">
         <SelectField

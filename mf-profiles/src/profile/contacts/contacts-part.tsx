@@ -15,7 +15,7 @@ export function ContactsPart({ reply }: { reply: CallReply<typeof getProfile> })
   if (contacts === undefined || contacts.access === 'own') return null;
   const { id, name, contact = [] } = data.data;
   return (
-    <section className="pf-contacts" aria-label={t('contacts.title')}>
+    <section className="pf-part pf-contacts" aria-label={t('contacts.title')}>
       <h2 className="pf-contacts__title">{t('contacts.title')}</h2>
       {contacts.count === 0 ? (
         <None />

@@ -18,7 +18,7 @@ export function GunMilanPanel({ points, no_points: missing }: GunMilanFacts) {
   const t = useTexts(gunMilanTexts);
   if (points === undefined) return null;
   return (
-    <section className="pf-gunmilan" aria-label={t('panel.title')}>
+    <section className="pf-part pf-gunmilan" aria-label={t('panel.title')}>
       {points === null ? <Missing why={missing ?? 'information'} /> : <Score points={points} />}
     </section>
   );
