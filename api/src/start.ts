@@ -55,7 +55,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     const { app, metrics } = await buildApp({
       ...{ config, db, clock, log, files, jwtSecret, authFloorMs: AUTH_FLOOR_MS },
       ...{ mail: work.mail, lostFiles: work.lostFiles },
-      ...{ counters: nodes.counters, accountEvents: nodes.accountEvents },
+      ...{ counters: nodes.counters, accountEvents: nodes.accountEvents, pushes: nodes.pushes },
     });
     undo.push(() => app.close());
     if (config.metricsPort !== null) {

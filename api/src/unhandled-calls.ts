@@ -29,12 +29,12 @@ export async function unhandledCalls(): Promise<readonly CallShape[]> {
     },
   });
   const nothing = () => Promise.resolve();
-  const { counters, accountEvents } = await joinNodes(
+  const { counters, accountEvents, pushes } = await joinNodes(
     { ...config, redisUrl: null },
     { clock, log },
   );
   const { app, unhandled } = await buildApp({
-    ...{ config, db, clock, log, counters, accountEvents },
+    ...{ config, db, clock, log, counters, accountEvents, pushes },
     mail: createMailer({ db, clock, log, secret: '', transport: nothing, lookEveryMs: null }),
     files: filesOnDisk(fileFolder(config)),
     lostFiles: repeat(nothing, { everyMs: null, onError: () => undefined }),

@@ -90,8 +90,8 @@ async function openTestApp(
     everyMs: null,
     onError: (err) => log.error({ err }, 'files could not be looked for'),
   });
-  const { counters, accountEvents } = await joinNodes(config, base);
-  const parts = { ...base, mail, files, lostFiles, counters, accountEvents };
+  const { counters, accountEvents, pushes } = await joinNodes(config, base);
+  const parts = { ...base, mail, files, lostFiles, counters, accountEvents, pushes };
   const { app, api, unhandled } = await buildApp(parts, [...domains, ...extra]);
   return {
     app,

@@ -12,6 +12,7 @@ import {
   type TextValues,
 } from './i18n.ts';
 import type { MessageKey } from './messages.ts';
+import type { Realtime } from './realtime.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 import { sessionSlice, type Session } from './store/session.ts';
@@ -51,6 +52,8 @@ export interface Host {
    * shell that is older than this asks nothing.
    */
   readonly guardLeaving?: () => () => void;
+  /** The line to the server (design section 5). A shell that is older than this has none: pages then ask by calls. */
+  readonly realtime?: Realtime;
   readonly renderSlot: <Name extends SlotName>(name: Name, props: SlotProps[Name]) => ReactNode;
 }
 

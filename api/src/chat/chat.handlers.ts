@@ -15,7 +15,7 @@ export const answerListInvites: Handler<typeof listInvites> = async (_, { db, ca
   const rows = await listInviteRows(db, caller.id);
   return {
     data: {
-      data: rows.map((row) => toAsked(row, photos)),
+      data: rows.map((row) => toAsked(row, { today: clock(), photos })),
       count: await countInvites(db, caller.id),
     },
   };

@@ -1,23 +1,55 @@
 import type { PersonCard } from 'shared-contracts/calls/engagement';
-import type { PhotoAddresses } from '../files/photo-addresses.ts';
-import { photosOf, type StoredPic } from '../profiles/profile-replies.ts';
+import type { Gender } from 'shared-contracts/domain/profile';
+import { ageOn } from 'shared-contracts/domain/units';
+import { photosOf, type StoredPic, type Viewing } from '../profiles/profile-replies.ts';
 import type { AskedRow } from './asked.store.ts';
 
+/** One of the two people of a row. */
+interface Asking {
+  readonly name: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  readonly birthdate: string;
+  readonly pics: readonly StoredPic[];
+}
+
 /** What interests and chat requests have in common on the wire. */
-export function toAsked(row: AskedRow, photos: PhotoAddresses) {
-  const cardOf = (name: string, lastName: string, pics: readonly StoredPic[]): PersonCard => ({
-    name,
-    lastName,
-    ...photosOf(pics, photos),
-  });
+export function toAsked(row: AskedRow, viewing: Viewing) {
   return {
     id: row.id,
     to: row.to_id,
-    to_profile: cardOf(row.recipient_name, row.recipient_last_name, row.recipient_pics),
+    to_profile: cardOf(recipientOf(row), viewing),
     from: row.from_id,
-    from_profile: cardOf(row.sender_name, row.sender_last_name, row.sender_pics),
+    from_profile: cardOf(senderOf(row), viewing),
     accepted: row.accepted,
     declined: row.declined,
     created_at: row.created_at.toISOString(),
+  };
+}
+
+function cardOf(
+  { name, lastName, gender, birthdate, pics }: Asking,
+  { today, photos }: Viewing,
+): PersonCard {
+  return { name, lastName, gender, age: ageOn(birthdate, today), ...photosOf(pics, photos) };
+}
+
+function senderOf(row: AskedRow): Asking {
+  return {
+    name: row.sender_name,
+    lastName: row.sender_last_name,
+    gender: row.sender_gender,
+    birthdate: row.sender_birthdate,
+    pics: row.sender_pics,
+  };
+}
+
+function recipientOf(row: AskedRow): Asking {
+  return {
+    name: row.recipient_name,
+    lastName: row.recipient_last_name,
+    gender: row.recipient_gender,
+    birthdate: row.recipient_birthdate,
+    pics: row.recipient_pics,
   };
 }

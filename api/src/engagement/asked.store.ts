@@ -26,8 +26,12 @@ export function askedWithCards(db: Kysely<Database>, table: AskedTableName, call
       'asked.created_at',
       'sender.name as sender_name',
       'sender.lastName as sender_last_name',
+      'sender.gender as sender_gender',
+      'sender.birthdate as sender_birthdate',
       'recipient.name as recipient_name',
       'recipient.lastName as recipient_last_name',
+      'recipient.gender as recipient_gender',
+      'recipient.birthdate as recipient_birthdate',
       jsonArrayFrom(picsOf(eb.ref('sender.id'))).as('sender_pics'),
       jsonArrayFrom(picsOf(eb.ref('recipient.id'))).as('recipient_pics'),
     ])

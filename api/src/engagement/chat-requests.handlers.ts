@@ -39,7 +39,7 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
     if (added === undefined) throw nobody();
     return added;
   });
-  return { data: toAsked(row, photos) };
+  return { data: toAsked(row, { today: clock(), photos }) };
 };
 
 /** What the caller was asked: pending, or with `accepted=true` accepted; a page from an offset. */
@@ -51,7 +51,7 @@ export const answerListChatRequests: Handler<typeof listChatRequests> = async (
   const more = rows.length > REQUESTS_PAGE;
   return {
     data: {
-      data: rows.slice(0, REQUESTS_PAGE).map((row) => toAsked(row, photos)),
+      data: rows.slice(0, REQUESTS_PAGE).map((row) => toAsked(row, { today: clock(), photos })),
       next: more ? String(from + REQUESTS_PAGE) : null,
       prev: from > 0 ? String(Math.max(0, from - REQUESTS_PAGE)) : null,
     },
@@ -68,7 +68,7 @@ export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async 
   if (!isId(id) || !(await setAskedAnswer(db, 'chat_requests', answer))) throw gone();
   const row = await findAsked(db, 'chat_requests', caller.id, id);
   if (row === undefined) throw gone();
-  return { data: toAsked(row, photos) };
+  return { data: toAsked(row, { today: clock(), photos }) };
 };
 
 /** By the sender. A declined one stays, or one could ask again and again. */

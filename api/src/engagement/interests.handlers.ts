@@ -22,7 +22,7 @@ export const answerListInterests: Handler<typeof listInterests> = async (
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listInterestRows(db, caller.id, type, place), place);
   const data = page.data.map((row) => {
-    const { from, from_profile, ...interest } = toAsked(row, photos);
+    const { from, from_profile, ...interest } = toAsked(row, { today: clock(), photos });
     return type === 'sent' ? interest : { ...interest, from, from_profile };
   });
   return { data: { ...page, data } };
@@ -43,7 +43,7 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
     if (added === undefined) throw nobody();
     return added;
   });
-  return { data: toAsked(row, photos) };
+  return { data: toAsked(row, { today: clock(), photos }) };
 };
 
 /** By the recipient, who may think again: accepted and declined are opposite. */
@@ -56,7 +56,7 @@ export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   if (!isId(id) || !(await setAskedAnswer(db, 'interests', answer))) throw gone();
   const row = await findAsked(db, 'interests', caller.id, id);
   if (row === undefined) throw gone();
-  return { data: toAsked(row, photos) };
+  return { data: toAsked(row, { today: clock(), photos }) };
 };
 
 /** By the sender, whatever the answer was. */

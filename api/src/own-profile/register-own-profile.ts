@@ -15,12 +15,12 @@ import { answerGetDefaultPic } from '../profiles/default-pic.ts';
 import { answerGetSides } from '../profiles/sides.ts';
 import { answerDeleteDraft, answerGetDraft, answerSaveDraft } from './drafts.ts';
 import { answerSetProfileState } from './profile-state.ts';
-import { answerUpdateProfile, judgeBirthdate } from './update-profile.ts';
+import { answerUpdateProfile, judgeChange } from './update-profile.ts';
 import { answerListContactViews, answerListViewers } from './who-looked.ts';
 
 /** Puts what a member does with the own profile, and two small looks at another, on the application. */
 export function registerOwnProfile(api: Api): void {
-  serve(api, updateProfile, answerUpdateProfile, judgeBirthdate);
+  serve(api, updateProfile, answerUpdateProfile, judgeChange);
   serve(api, setProfileState, answerSetProfileState);
   serve(api, listViewers, answerListViewers);
   serve(api, listContactViews, answerListContactViews);

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { CounterStore } from './counters/counter-store.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Pushes } from '../realtime/pushes.ts';
 import type { AccountEvents } from './nodes/account-events.ts';
 import type { Repeated } from './repeat.ts';
 import type { Database } from './tables.ts';
@@ -42,6 +43,8 @@ export interface AppParts {
   readonly counters: CounterStore;
   /** Announces what ends sockets. */
   readonly accountEvents: AccountEvents;
+  /** Pushes to the open pages of people. */
+  readonly pushes: Pushes;
   /** Signs and checks session tokens. */
   readonly jwtSecret: string;
   /** Sign-up and reset answer no sooner than this, in ms, so that a known address takes no longer. */
@@ -58,6 +61,8 @@ export interface Context<A extends Access = Access> {
   readonly config: Config;
   /** Addresses of photos for whoever gets the reply. */
   readonly photos: PhotoAddresses;
+  /** To be called after the commit of what is told. */
+  readonly pushes: Pushes;
   /** For what no definition can say: cookies, uploads, cache headers. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -72,8 +72,9 @@ function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context<'public'> {
-  const { db, clock, mail, config } = parts;
-  return { caller, db, clock, mail, config, photos, log: request.log, request, reply };
+  const { db, clock, mail, config, pushes } = parts;
+  const { log } = request;
+  return { caller, db, clock, mail, config, photos, pushes, log, request, reply };
 }
 
 /** Parses the declared parts; all wrong fields are told at once. */

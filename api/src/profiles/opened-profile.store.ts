@@ -38,7 +38,7 @@ function forMember(db: Kysely<Database>, id: string, viewerId: string) {
       'viewer.mangal_dosh as viewer_mangal_dosh',
     ])
     .select((eb) => [
-      eb.exists(between(db, 'bookmarks', viewerId, id)).as('is_bookmarked'),
+      between(db, 'bookmarks', viewerId, id).as('bookmark_id'),
       eb.exists(between(db, 'interests', viewerId, id)).as('i_am_interested'),
       eb.exists(between(db, 'interests', id, viewerId)).as('profile_interested'),
       eb

@@ -72,6 +72,7 @@ export function toCard(
       row.my_gender === null ? null : totalBetween(viewerOf(row, row.my_gender), astrologyOf(row)),
     badges: badgesFor(viewer.plan, verifiedOf(row)),
     is_bookmarked: row.bookmark_id !== null,
+    bookmark_id: row.bookmark_id,
     matched: isMatch(
       interestState(row.sent_accepted, row.sent_declined),
       interestState(row.received_accepted, row.received_declined),
@@ -104,6 +105,7 @@ export function toOwnProfile(row: OwnRow, viewing: Viewing): OwnProfile {
     last_name_devanagari: row.last_name_devanagari,
     phone: row.phone,
     contact: row.contacts,
+    partner_preferences: row.partner_preferences,
     state: row.state,
     photo_privacy: row.photo_privacy,
     updated_at: row.updated_at.toISOString(),

@@ -152,6 +152,7 @@ export function wholeProfile(db: Kysely<Database>) {
     .selectFrom('profiles')
     .select(['profiles.id', 'profiles.score', 'profiles.video_intro'])
     .select(['profiles.name_devanagari', 'profiles.last_name_devanagari'])
+    .select('profiles.partner_preferences')
     .select(PROFILE_FIELDS.map((field) => `profiles.${field}` as const))
     .select(VERIFIED_COLUMNS.map((column) => `profiles.${column}` as const))
     .select((eb) => [

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
 
 /** What the owner has set a profile to; only an active one is listed. */
@@ -28,6 +29,12 @@ export interface ProfilesTable extends ProfileFields {
   name_devanagari: string | null;
   last_name_devanagari: string | null;
   video_intro: string | null;
+  /** Written as JSON text. */
+  partner_preferences: ColumnType<
+    PartnerPreferences | null,
+    string | null | undefined,
+    string | null
+  >;
   /** Kept by the database as photos come and go. */
   has_photo: Generated<boolean>;
   /** Until when the plan boosts the profile; kept by the database as the account's plan changes. */

@@ -1,4 +1,5 @@
 import * as z from 'shared-contracts/schema';
+import { GENDERS } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
 import { Pic, ProfileCard } from './profiles.ts';
 import { Cursor, dataOf, listOf, UserId } from './schemas.ts';
@@ -7,6 +8,8 @@ import { Cursor, dataOf, listOf, UserId } from './schemas.ts';
 export const PersonCard = z.object({
   name: z.string(),
   lastName: z.string(),
+  gender: z.optional(z.enum(GENDERS)),
+  age: z.optional(z.number()),
   pics: z.array(Pic),
   primary_profile_pic: z.nullable(z.string()),
 });

@@ -1,6 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { BLOOD_GROUPS } from '../domain/profile.ts';
 import { Contact } from './contacts.ts';
+import { PartnerPreferencesChange } from './partner-preferences.ts';
 import { Profile } from './profiles.ts';
 import { Day, UserId } from './schemas.ts';
 
@@ -70,6 +71,8 @@ export const ProfileChange = z.partial(
     rashi: Profile.shape.rashi,
     gotra: line,
     mangal_dosh: Profile.shape.mangal_dosh,
+    /** Null and an empty object leave everything open. */
+    partner_preferences: z.nullable(PartnerPreferencesChange),
   }),
 );
 export type ProfileChange = z.infer<typeof ProfileChange>;

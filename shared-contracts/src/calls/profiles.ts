@@ -15,6 +15,7 @@ import { Completion } from './completion.ts';
 import { NoPoints, Points } from './gun-milan.ts';
 import { Contact } from './contacts.ts';
 import { LISTING_MODES, ListingQuery, Loosening, PeopleCount } from './listing-filters.ts';
+import { PartnerPreferences } from './partner-preferences.ts';
 import { Cursor, dataOf, Day, listOf, UserId } from './schemas.ts';
 
 // They stand apart because every member's page needs them for its top bar.
@@ -63,6 +64,8 @@ export const ProfileCard = z.object({
   /** Total of the Gun Milan with the viewer, out of 36; null where a birth name is missing. */
   gun_milan: z.optional(z.nullable(z.number())),
   is_bookmarked: z.boolean(),
+  /** The viewer's bookmark of this person, by which it is taken back; null without one. */
+  bookmark_id: z.optional(text),
   /** Mutual or accepted interest: the card carries the heart ribbon. */
   matched: z.boolean(),
 });
@@ -144,6 +147,8 @@ export const OwnProfile = z.extend(Profile, {
   last_name_devanagari: text,
   phone: text,
   contact: z.array(Contact),
+  /** Null as long as nothing was said; so it is in a profile that others read. */
+  partner_preferences: z.optional(z.nullable(PartnerPreferences)),
   state: z.enum(PROFILE_STATES),
   photo_privacy: z.enum(['everyone', 'members']),
   /** When its owner last changed it, ISO 8601; `if_updated_at` of `updateProfile` names it. */
@@ -184,6 +189,7 @@ export const getProfile = defineCall({
       /** `contact` is empty where the viewer may not see it: `contacts` says why and how many there are. */
       data: z.extend(Profile, {
         contact: z.optional(z.array(ShownContact)),
+        partner_preferences: z.optional(z.nullable(PartnerPreferences)),
         /** Gun Milan with the viewer; `no_points` says why there is none. Absent on one's own profile. */
         points: z.optional(z.nullable(Points)),
         no_points: z.optional(z.nullable(NoPoints)),
@@ -192,6 +198,7 @@ export const getProfile = defineCall({
     contacts: z.optional(z.object({ access: z.enum(CONTACT_ACCESS), count: z.number() })),
     completion: Completion,
     is_bookmarked: z.boolean(),
+    bookmark_id: z.optional(text),
     is_chat_requested: z.boolean(),
     i_am_interested: z.boolean(),
     profile_interested: z.boolean(),

@@ -5,6 +5,8 @@ import type { CounterStore } from '../counters/counter-store.ts';
 import { MemoryCounters } from '../counters/memory-counters.ts';
 import { redisCounters } from '../counters/redis-counters.ts';
 import { steadyCounters } from '../counters/steady-counters.ts';
+import { LocalPushes } from '../../realtime/local-pushes.ts';
+import type { Pushes } from '../../realtime/pushes.ts';
 import type { AccountEvents } from './account-events.ts';
 import { LocalAccountEvents } from './local-account-events.ts';
 import { ANSWER_MS, openRedis } from './open-redis.ts';
@@ -14,6 +16,7 @@ import { sharedAccountEvents } from './shared-account-events.ts';
 export interface Nodes {
   readonly counters: CounterStore;
   readonly accountEvents: AccountEvents;
+  readonly pushes: Pushes;
   close(): Promise<void>;
 }
 
@@ -25,8 +28,9 @@ export async function joinNodes(
 ): Promise<Nodes> {
   const own = new MemoryCounters(clock);
   const local = new LocalAccountEvents(log);
+  const pushes = new LocalPushes(log);
   if (config.redisUrl === null) {
-    return { counters: own, accountEvents: local, close: () => Promise.resolve() };
+    return { counters: own, accountEvents: local, pushes, close: () => Promise.resolve() };
   }
   const redis = await openRedis(config.redisUrl, log, answerMs);
   // Sites of several communities may use one Redis.
@@ -40,6 +44,7 @@ export async function joinNodes(
       channel: `${prefix}account-events`,
       log,
     }),
+    pushes,
     close: () => redis.close(),
   };
 }

@@ -1,0 +1,24 @@
+import type { PushName, PushPayload } from 'shared-contracts/realtime';
+
+/** One push on its way to the sockets of a person. */
+export interface Push<Name extends PushName = PushName> {
+  /** User id of the wire. */
+  readonly to: string;
+  readonly name: Name;
+  readonly payload: PushPayload<Name>;
+}
+
+/** Who passes pushes on to sockets. */
+export interface PushListener {
+  readonly push: (push: Push) => void;
+}
+
+/**
+ * Pushes to the open pages of a person on every node (section 7, 'Realtime socket'). Called after the commit of what is
+ * told; never throws, and what nobody hears is lost: pages ask by calls when their line is back.
+ */
+export interface Pushes {
+  push<Name extends PushName>(to: string, name: Name, payload: PushPayload<Name>): void;
+  /** Returns the end of the subscription. */
+  subscribe(listener: PushListener): () => void;
+}

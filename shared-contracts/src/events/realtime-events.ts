@@ -1,0 +1,20 @@
+import * as z from 'shared-contracts/schema';
+import { pushSchemas } from '../realtime.ts';
+import { defineEvent } from './event.ts';
+
+// Apart from the event map: a page loads these with the socket and not before.
+
+/** A message of a thread arrived, one's own from another device among them; emitted by the shell as pushed. */
+export const messageArrived = defineEvent('message-arrived', 1, pushSchemas.message);
+
+/** Somebody has read a conversation up to a sequence; emitted by the shell as pushed. */
+export const conversationRead = defineEvent('conversation-read', 1, pushSchemas.read);
+
+/** Somebody types to the member; emitted by the shell as pushed. */
+export const typing = defineEvent('typing', 1, pushSchemas.typing);
+
+/** Lists may look different now; emitted by the shell as pushed. */
+export const listsChanged = defineEvent('lists-changed', 1, pushSchemas.changed);
+
+/** The line to the server is back after it was away: what was pushed meanwhile was missed. Emitted by the shell. */
+export const lineRestored = defineEvent('line-restored', 1, z.object({}));
