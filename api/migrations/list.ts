@@ -13,6 +13,7 @@ import * as mails from './011-mails.ts';
 import * as listingFilters from './013-listing-filters.ts';
 import * as reportsOnce from './016-reports-once.ts';
 import * as noRemoteOutcomes from './020-no-remote-outcomes.ts';
+import * as partnerPreferences from './021-partner-preferences.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '013-listing-filters': listingFilters,
   '016-reports-once': reportsOnce,
   '020-no-remote-outcomes': noRemoteOutcomes,
+  '021-partner-preferences': partnerPreferences,
 };

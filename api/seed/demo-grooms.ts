@@ -36,6 +36,16 @@ export const demoRohan: DemoAccount = {
       address: null,
     },
   ],
+  partnerPreferences: {
+    age_from: 24,
+    age_to: 29,
+    height_from: 152,
+    height_to: 172,
+    maritial_status: ['never_married'],
+    education: 'A graduate',
+    smoking_habits: ['never'],
+    family_type: ['nuclear', 'joint'],
+  },
   profile: {
     name: 'Rohan',
     lastName: 'Joshi',
@@ -95,6 +105,7 @@ export const demoStaff: DemoAccount = {
   primaryPic: 0,
   age: 34,
   contacts: [],
+  partnerPreferences: null,
   profile: {
     name: 'Sameer',
     lastName: 'Gokhale',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { FileStore } from '../src/files/file-store.ts';
 import { hashPassword } from '../src/identity/passwords.ts';
+import { preferencesColumn } from '../src/profiles/partner-preferences.ts';
 import { newProfileRow } from '../src/profiles/profiles.store.ts';
 import type { Database } from '../src/platform/tables.ts';
 import { blogs } from './blogs.ts';
@@ -124,6 +125,7 @@ function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
     name_devanagari: person.nameDevanagari,
     last_name_devanagari: person.lastNameDevanagari,
     last_active_at: before(now, person.lastActiveMinutesAgo * MINUTE_MS),
+    partner_preferences: preferencesColumn(person.partnerPreferences),
   };
 }
 

@@ -8,6 +8,7 @@ import { makeFamily } from './families.ts';
 import { makeIdentity } from './identity.ts';
 import { pastimes } from './leisure.ts';
 import { makeLivelihood } from './livelihood.ts';
+import { makePartnerPreferences } from './partner-preferences.ts';
 import { places } from './places.ts';
 import type { Photographer } from './photos.ts';
 import { createRandom, type Random } from './random.ts';
@@ -138,6 +139,7 @@ export function makePerson(index: number, gender: SeedGender, making: Making): S
       },
       making.nextPhone,
     ),
+    partnerPreferences: makePartnerPreferences(chance('partner'), { gender, age, profile: full }),
     profile: withGaps(chance('gaps'), full),
   };
 }

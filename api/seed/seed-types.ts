@@ -1,3 +1,5 @@
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+
 /** Which side of the match a person stands on. */
 export type SeedGender = 'female' | 'male';
 /** The paid tiers of section 9 by their wire names. */
@@ -104,6 +106,8 @@ export interface SeedPerson {
   /** Index into `pics` of the photo shown first; null without photos. */
   primaryPic: number | null;
   contacts: SeedContact[];
+  /** Null says nothing. */
+  partnerPreferences: PartnerPreferences | null;
   profile: SeedProfile;
 }
 

@@ -11,7 +11,10 @@ export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
 ) => ({ data: { chat_count: await countUnread(db, caller.id) } });
 
 /** Chat requests that wait for an answer, and how many they are. */
-export const answerListInvites: Handler<typeof listInvites> = async (_, { db, caller, photos }) => {
+export const answerListInvites: Handler<typeof listInvites> = async (
+  _,
+  { db, caller, clock, photos },
+) => {
   const rows = await listInviteRows(db, caller.id);
   return {
     data: {

@@ -45,7 +45,7 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
 /** What the caller was asked: pending, or with `accepted=true` accepted; a page from an offset. */
 export const answerListChatRequests: Handler<typeof listChatRequests> = async (
   { query: { accepted, from } },
-  { db, caller, photos },
+  { db, caller, clock, photos },
 ) => {
   const rows = await listChatRequestRows(db, caller.id, { accepted: accepted === 'true', from });
   const more = rows.length > REQUESTS_PAGE;
@@ -61,7 +61,7 @@ export const answerListChatRequests: Handler<typeof listChatRequests> = async (
 /** By the recipient, who may think again: accepted and declined are opposite (section 4). */
 export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async (
   { params: { id }, body: { accepted, declined } },
-  { db, caller, photos },
+  { db, caller, clock, photos },
 ) => {
   if (accepted === declined) throw wrongField('declined');
   const answer = { id, recipientId: caller.id, accepted, declined };

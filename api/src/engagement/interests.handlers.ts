@@ -17,7 +17,7 @@ import { dropInterest, listInterestRows } from './interests.store.ts';
 /** One tab of /interests; what one sent oneself names no sender (readings, 'Calls'). */
 export const answerListInterests: Handler<typeof listInterests> = async (
   { query: { type, cursor } },
-  { db, caller, photos },
+  { db, caller, clock, photos },
 ) => {
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listInterestRows(db, caller.id, type, place), place);
@@ -49,7 +49,7 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
 /** By the recipient, who may think again: accepted and declined are opposite. */
 export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   { params: { id }, body: { update } },
-  { db, caller, photos },
+  { db, caller, clock, photos },
 ) => {
   if (update.accepted === update.declined) throw wrongField('update.declined');
   const answer = { id, recipientId: caller.id, ...update };

@@ -1,8 +1,10 @@
 import type { updateProfile } from 'shared-contracts/calls/own-profile';
 import { Day } from 'shared-contracts/calls/schemas';
 import { birthdateComplaint } from '../identity/birthdate.rules.ts';
+import type { FieldError } from '../platform/field-errors.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler, Judge, RawInput } from '../platform/serve.ts';
+import { rangeErrors } from '../profiles/filter-ranges.rules.ts';
 import { toOwnProfile } from '../profiles/profile-replies.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { findOwn, findSide } from '../profiles/profiles.store.ts';
@@ -37,8 +39,14 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
   return { data: toOwnProfile(row, { today: clock(), photos }) };
 };
 
+/** What no field alone gets wrong: an age against the law, a wish that ends before it begins. */
+export const judgeChange: Judge<typeof updateProfile> = async (raw, context) => [
+  ...((await judgeBirthdate(raw, context)) ?? []),
+  ...wishErrors(raw),
+];
+
 /** The marriage age is the law's and depends on the gender, which only the stored profile knows. */
-export const judgeBirthdate: Judge<typeof updateProfile> = async (raw, { db, caller, clock }) => {
+const judgeBirthdate: Judge<typeof updateProfile> = async (raw, { db, caller, clock }) => {
   const birthdate = Day.safeParse(birthdateIn(raw));
   if (!birthdate.success) return [];
   const side = await findSide(db, caller.id);
@@ -47,9 +55,21 @@ export const judgeBirthdate: Judge<typeof updateProfile> = async (raw, { db, cal
   return message === null ? [] : [{ path: 'profile.birthdate', message }];
 };
 
-function birthdateIn({ body }: RawInput): unknown {
+function birthdateIn(raw: RawInput): unknown {
+  return profileIn(raw)['birthdate'];
+}
+
+function wishErrors(raw: RawInput): FieldError[] {
+  const wishes = profileIn(raw)['partner_preferences'] ?? {};
+  return rangeErrors(wishes as Record<string, unknown>).map(({ path, message }) => ({
+    path: `profile.partner_preferences.${path}`,
+    message,
+  }));
+}
+
+function profileIn({ body }: RawInput): Record<string, unknown> {
   const { profile } = (body ?? {}) as { profile?: unknown };
-  return ((profile ?? {}) as { birthdate?: unknown }).birthdate;
+  return (profile ?? {}) as Record<string, unknown>;
 }
 
 function isStale(known: string | undefined, updatedAt: Date): boolean {
