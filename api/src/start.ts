@@ -9,7 +9,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { stopServer } from './platform/graceful-stop.ts';
-import { jwtSecretOf } from './platform/jwt-secret.ts';
+import { jwtSecretOf } from './platform/kept-secret.ts';
 import { createLog } from './platform/log.ts';
 import { listenForMetrics } from './platform/metrics.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { readConfig, type Config } from 'api/config';
 import { StartError } from 'api/database';
 import { releaseApi } from '../release-api/release-api.ts';
-import { releaseTokenOf } from '../site/kept-secret.ts';
+import { releaseTokenOf } from '../site/release-secrets.ts';
 import { siteDesk } from '../site/site-desk.ts';
 import { addressIn } from '../site/site-file.ts';
 import { registryOpener } from '../site/site-releases.ts';

@@ -1,7 +1,7 @@
 import type { Config } from 'api/config';
 import { firstShareAt } from '../canary/first-share.ts';
 import type { Desk } from '../release-api/desk.ts';
-import { releaseSecretOf, releaseTokenOf } from './kept-secret.ts';
+import { releaseSecretOf, releaseTokenOf } from './release-secrets.ts';
 import type { SiteReleases } from './site-releases.ts';
 
 /** The release managers' side of a site; its own changes are served at once. */

@@ -1,16 +1,14 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { keptSecret, releaseTokenOf } from './kept-secret.ts';
+import { releaseTokenOf } from './release-secrets.ts';
 
-describe('a secret of a data folder', () => {
-  it('is made once, for this user alone, also by several at once', async () => {
+describe('the token of releases', () => {
+  it('is the same for everybody who works on the folder', async () => {
     const dataDir = await temporaryFolder();
-    const [one, other] = await Promise.all([keptSecret(dataDir, 's'), keptSecret(dataDir, 's')]);
-    expect(one).toBe(other);
-    expect(one).toBe(await readFile(join(dataDir, 's'), 'utf8'));
-    expect((await stat(join(dataDir, 's'))).mode & 0o777).toBe(0o600);
+    const config = { dataDir, releaseToken: null };
+    expect(await releaseTokenOf(config)).toBe(await releaseTokenOf(config));
   });
 
   it('is not made where the environment has one', async () => {

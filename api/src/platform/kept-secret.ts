@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from 'api/database';
+import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
 
 /** A secret of a data folder: made once, kept for this user alone, and shared by everybody who works on the folder. */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name);
   const mine = `${file}.${randomUUID()}`;
-  await writeFile(mine, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  await writeFile(mine, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
     // A link appears whole or not at all: of two that start at once, one makes it and the other reads it.
     await link(mine, file);
@@ -21,18 +22,7 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
   throw new StartError(`The secret in ${file} is too short: delete the file and start again.`);
 }
 
-/** What a release manager's requests have to bear. */
-export async function releaseTokenOf(config: {
-  readonly dataDir: string;
-  readonly releaseToken: string | null;
-}): Promise<string> {
-  return config.releaseToken ?? keptSecret(config.dataDir, 'release-token');
-}
-
-/** Signs the links of testers. */
-export async function releaseSecretOf(config: {
-  readonly dataDir: string;
-  readonly releaseSecret: string | null;
-}): Promise<string> {
-  return config.releaseSecret ?? keptSecret(config.dataDir, 'release-secret');
+/** The key that signs session tokens. Everybody signs in anew when it changes. */
+export async function jwtSecretOf(config: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
+  return config.jwtSecret ?? keptSecret(config.dataDir, 'jwt-secret');
 }
