@@ -52,7 +52,11 @@ describe('an interest', () => {
     expect(sent?.to_profile.pics).toHaveLength(2);
     expect(sent).not.toHaveProperty('from');
     const [received] = (await list(asha, 'received')).data;
-    expect(received).toMatchObject({ id, from: rohan.id, from_profile: { name: 'Rohan' } });
+    expect(received).toMatchObject({
+      id,
+      from: rohan.id,
+      from_profile: { name: 'Rohan', gender: 'male', age: 28 },
+    });
     expect((await list(asha, 'sent')).data).toEqual([]);
     expect((await list(rohan, 'received')).data).toEqual([]);
   });

@@ -68,6 +68,14 @@ const EVERYTHING = {
   rashi: 'meena',
   gotra: 'Kashyap',
   mangal_dosh: 'anshik',
+  partner_preferences: {
+    ...{ age_from: 27, age_to: 33, height_from: 165, height_to: 190, annual_income_from: 600_000 },
+    ...{ maritial_status: ['never_married'], current_city: ['पुणे', 'Nashik'] },
+    ...{ education: 'A graduate', occupation: 'Any honest work' },
+    ...{ dietary_preferences: ['vegetarian', 'jain'], drinking_habits: ['never'] },
+    ...{ smoking_habits: ['never'], family_type: ['joint'], family_values: ['liberal'] },
+    mangal_dosh: ['no', 'anshik'],
+  },
 };
 
 describe('changing the own profile', () => {
@@ -164,6 +172,34 @@ describe('changing the own profile', () => {
       .select(['plan', 'role'])
       .where('id', '=', asha.id);
     expect(await account.executeTakeFirst()).toEqual({ plan: 'hope', role: 'member' });
+  });
+
+  it('stores whom one hopes for as a whole, and nothing where everything is left open', async () => {
+    await update({ partner_preferences: { age_from: 25, smoking_habits: ['never'] } });
+    await update({ partner_preferences: { education: '  A graduate ' } });
+    expect(await stored()).toMatchObject({ partner_preferences: { education: 'A graduate' } });
+    await update({ gotra: 'Atri' });
+    expect(await stored()).toMatchObject({ partner_preferences: { education: 'A graduate' } });
+    await update({ partner_preferences: {} });
+    expect(await stored()).toMatchObject({ partner_preferences: null });
+    await update({ partner_preferences: { age_from: 25 } });
+    await update({ partner_preferences: null });
+    expect(await stored()).toMatchObject({ partner_preferences: null });
+  });
+
+  it('names every wrong wish', async () => {
+    const reply = await update({
+      partner_preferences: {
+        ...{ age_from: 35, age_to: 30, height_from: 20, maritial_status: [], caste: 'x' },
+        ...{ current_city: ['!'], drinking_habits: ['never', 'never', 'never', 'never'] },
+      },
+    });
+    expect(reply.status).toBe(422);
+    expect(pathsOf(reply).toSorted()).toEqual(
+      ['age_to', 'caste', 'current_city.0', 'drinking_habits', 'height_from', 'maritial_status']
+        .map((wish) => `profile.partner_preferences.${wish}`)
+        .toSorted(),
+    );
   });
 
   it.each([

@@ -41,13 +41,14 @@ describe('a profile that a member opens', () => {
     const { status, body } = await view(await groomOn('trust'), shown.id);
     expect(status).toBe(200);
     expect(keys(body)).toEqual(
-      ['completion', 'contacts', 'data', 'i_am_interested', 'is_bookmarked'].concat([
+      ['bookmark_id', 'completion', 'contacts', 'data', 'i_am_interested'].concat([
+        'is_bookmarked',
         'is_chat_requested',
         'profile_interested',
       ]),
     );
     const { data } = body['data'] as { data: object };
-    const beside = ['contact', 'no_points', 'points'];
+    const beside = ['contact', 'no_points', 'partner_preferences', 'points'];
     expect(keys(data)).toEqual([...beside, ...Object.keys(Profile.shape)].toSorted());
     for (const hidden of ['email', 'phone', 'state', 'usergroup', 'photo_privacy', 'updated_at']) {
       expect(data).not.toHaveProperty(hidden);
@@ -121,6 +122,32 @@ describe('a profile that a member opens', () => {
     const card = cards.find(({ id }) => id === shown.id);
     expect(card?.badges).toEqual(badges);
     expect(keys(card)).toEqual(Object.keys(ProfileCard.shape).toSorted());
+  });
+
+  it('names the viewer’s own bookmark on the profile and on the card, nobody else’s', async () => {
+    const [viewer, other, shown] = [await groomOn('hope'), await groomOn('hope'), await bride()];
+    const id = randomUUID();
+    const there = { from_id: viewer.id, to_id: shown.id };
+    await app()
+      .db.insertInto('bookmarks')
+      .values({ id, ...there })
+      .execute();
+    const cardOf = async (who: TestMember) => {
+      const { body } = await send(app(), listProfiles, { query: {} }, who.token);
+      const { data } = body['data'] as { data: { id: string }[] };
+      return data.find((card) => card.id === shown.id);
+    };
+    expect((await view(viewer, shown.id)).body).toMatchObject({ bookmark_id: id });
+    expect(await cardOf(viewer)).toMatchObject({ bookmark_id: id });
+    expect((await view(other, shown.id)).body).toMatchObject({ bookmark_id: null });
+    expect(await cardOf(other)).toMatchObject({ bookmark_id: null });
+  });
+
+  it('tells whom that person hopes for', async () => {
+    const wishes = { age_from: 27, smoking_habits: ['never'] };
+    const shown = await bride({ profile: { partner_preferences: JSON.stringify(wishes) } });
+    const { body } = await view(await groomOn('hope'), shown.id);
+    expect(body).toMatchObject({ data: { data: { partner_preferences: wishes } } });
   });
 
   it('tells what stands between the two, each way', async () => {
@@ -201,7 +228,9 @@ describe('one’s own profile', () => {
     expect(status).toBe(200);
     const { data } = body['data'] as { data: { badges: object } };
     expect(data.badges).toEqual(every);
-    expect(keys(data)).toEqual(['contact', ...Object.keys(Profile.shape)].toSorted());
+    expect(keys(data)).toEqual(
+      ['contact', 'partner_preferences', ...Object.keys(Profile.shape)].toSorted(),
+    );
     const mine = await send(app(), myProfile, {}, me.token);
     expect(mine.body).toMatchObject({ data: { ...data, state: 'hidden', phone: null } });
     expect(keys(mine.body['data'])).toEqual(Object.keys(OwnProfile.shape).toSorted());
