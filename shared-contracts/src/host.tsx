@@ -26,14 +26,22 @@ export interface Question {
   readonly danger?: boolean;
 }
 
+/** What a notice may carry beside its words. */
+export interface NoticeExtras {
+  /** Whom or what it is about, above the words; notices about different things do not replace each other. */
+  readonly title?: string;
+  /** One thing to do about it, such as taking it back: `run` is called once at most. The notice then stays longer. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
 /** What the shell gives to every remote; there is exactly one per page (design section 1). */
 export interface Host {
   readonly send: Send;
   readonly query: Queries;
   readonly pages: Pages;
   readonly bus: Bus;
-  /** Shows a notice of the catalogue. */
-  readonly notify: (key: MessageKey, values?: TextValues) => void;
+  /** Shows a notice of the catalogue. A shell that is older than `extras` shows it without them. */
+  readonly notify: (key: MessageKey, values?: TextValues, extras?: NoticeExtras) => void;
   readonly confirm: (question: Question) => Promise<boolean>;
   /** Sends a visitor to /signup with 'Join now' (section 2); to be called instead of a member's action. */
   readonly joinNow: () => void;

@@ -13,6 +13,9 @@ export interface Notice {
 export const NOTICE_MS = 3000;
 export const MEMBER_LINK_NOTICE_MS = 5000;
 
+/** Ours: a notice with something to press stays as long as it takes to read, decide and reach it. */
+export const ACTION_NOTICE_MS = 10_000;
+
 function notice(kind: NoticeKind, text: string, title?: string, duration = NOTICE_MS): Notice {
   return title === undefined ? { kind, text, duration } : { kind, title, text, duration };
 }

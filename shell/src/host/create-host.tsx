@@ -1,7 +1,7 @@
 import { createPages, createQueries } from 'shared-contracts/calls/query';
 import type { Host } from 'shared-contracts/host';
 import { formatText, type Locale } from 'shared-contracts/i18n';
-import { messageOf } from 'shared-contracts/messages';
+import { ACTION_NOTICE_MS, messageOf } from 'shared-contracts/messages';
 import type { Page } from '../create-page.ts';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { goJoin } from './join-now.ts';
@@ -16,10 +16,15 @@ export function createHost(page: Page, overrides: TextOverrides, locale: Locale)
     query: createQueries(page.send),
     pages: createPages(page.send),
     bus: page.bus,
-    notify(key, values) {
+    notify(key, values, { title, action } = {}) {
       // A newer remote may know notices that this shell does not.
       const notice = messageOf(key);
-      page.notices.show({ ...notice, text: formatText(notice.text, values) });
+      page.notices.show({
+        ...notice,
+        text: formatText(notice.text, values),
+        ...(title !== undefined && { title }),
+        ...(action !== undefined && { action, duration: ACTION_NOTICE_MS }),
+      });
     },
     confirm: page.questions.ask,
     joinNow: () => goJoin(page),

@@ -1,14 +1,18 @@
+import type { NoticeExtras } from 'shared-contracts/host';
 import type { Notice } from 'shared-contracts/messages';
 
+/** A notice that may offer something to do. */
+export type ActionNotice = Notice & Pick<NoticeExtras, 'action'>;
+
 /** A notice on its way; `id` is its own. */
-export interface QueuedNotice extends Notice {
+export interface QueuedNotice extends ActionNotice {
   readonly id: string;
 }
 
 /** Notices in the order in which they were said; an external store for React. */
 export interface NoticeQueue {
   /** Shows a notice; the same words once more replace those still standing, with a fresh duration. */
-  show(notice: Notice): void;
+  show(notice: ActionNotice): void;
   close(id: string): void;
   /** The notices that stand now; the others wait, their time not yet running. */
   shown(): readonly QueuedNotice[];

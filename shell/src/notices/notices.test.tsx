@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { NoticeExtras } from 'shared-contracts/host';
 import { messages, type MessageKey } from 'shared-contracts/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
@@ -11,7 +12,9 @@ afterEach(() => vi.useRealTimers());
 function renderNotices() {
   const { page } = renderApp();
   const host = createHost(page, {}, 'en');
-  return { say: (key: MessageKey) => act(() => host.notify(key)) };
+  const tell = (key: MessageKey, extras?: NoticeExtras) =>
+    act(() => host.notify(key, undefined, extras));
+  return { say: (key: MessageKey) => tell(key), tell };
 }
 
 describe('a notice', () => {
@@ -44,6 +47,29 @@ describe('a notice', () => {
     say(key);
     const region = within(screen.getByRole('region', { name: 'Notices' })).getByRole(role);
     expect(within(region).getByText(messages[key].text)).toBeVisible();
+  });
+});
+
+describe('a notice with something to do', () => {
+  const undo = (title: string, run = vi.fn()) => ({ title, action: { label: 'Undo', run } });
+
+  it('stays long enough to reach it, and does it', () => {
+    const { tell } = renderNotices();
+    const run = vi.fn();
+    tell('bookmark.removed', undo('Asha Kulkarni', run));
+    act(() => void vi.advanceTimersByTime(9999));
+    expect(screen.getByText('Asha Kulkarni')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Asha Kulkarni')).toBeNull();
+  });
+
+  it('does not take the place of the same about somebody else', () => {
+    const { tell } = renderNotices();
+    tell('bookmark.removed', undo('Asha Kulkarni'));
+    tell('bookmark.removed', undo('Meera Deshmukh'));
+    tell('bookmark.removed', undo('Meera Deshmukh'));
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 });
 

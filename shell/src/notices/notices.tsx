@@ -13,7 +13,11 @@ export function Notices() {
     <ToastRegion
       label={t('notices.label')}
       closeLabel={t('notices.close')}
-      toasts={shown.map((notice) => ({ ...notice, duration: notice.duration ?? 0 }))}
+      toasts={shown.map(({ action, ...notice }) => ({
+        ...notice,
+        duration: notice.duration ?? 0,
+        ...(action && { action: { label: action.label, onAct: action.run } }),
+      }))}
       onClose={notices.close}
     />
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from './toast.tsx';
 import type { Toast } from './toast.tsx';
 
@@ -60,4 +60,61 @@ it('stays without a duration, and closes by hand', () => {
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith('1');
+});
+
+describe('a notice that offers something to do', () => {
+  const offer = (onAct = vi.fn()): Toast => ({
+    ...saved,
+    text: 'Taken off',
+    duration: 10_000,
+    action: { label: 'Undo', onAct },
+  });
+
+  /** The region beside something that has the focus. */
+  function withPage(toasts: Toast[]) {
+    const onClose = vi.fn();
+    render(
+      <>
+        <button>Card</button>
+        <ToastRegion label="Notices" closeLabel="Close" toasts={toasts} onClose={onClose} />
+      </>,
+    );
+    const card = screen.getByRole('button', { name: 'Card' });
+    card.focus();
+    return { onClose, card, key: (key: string) => fireEvent.keyDown(focused(), { key }) };
+  }
+  const focused = () => document.activeElement ?? document.body;
+
+  it('does it once and closes', () => {
+    const onAct = vi.fn();
+    const onClose = setUp([offer(onAct)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAct).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('1');
+  });
+
+  it('is reached by F6, waits there, and gives the focus back when it is done', () => {
+    const { onClose, card, key } = withPage([offer()]);
+    key('F6');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(undo);
+    expect(card).toHaveFocus();
+  });
+
+  it('closes on Escape and gives the focus back', () => {
+    const { onClose, card, key } = withPage([offer()]);
+    key('F6');
+    key('Escape');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('1');
+    expect(card).toHaveFocus();
+  });
+
+  it('alone takes the key: plain notices leave it to the browser', () => {
+    const { card, key } = withPage([saved]);
+    expect(key('F6')).toBe(true);
+    expect(card).toHaveFocus();
+  });
 });

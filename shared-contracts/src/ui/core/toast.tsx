@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconClose } from '../icons/icons.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import type { NoticeKind } from './kind-icon.tsx';
+import { NOTICE_KEY, useNoticeKey } from './use-notice-key.ts';
 
 /** A short notice; `duration` in ms, 0 stays until closed. */
 export interface Toast {
@@ -11,6 +13,8 @@ export interface Toast {
   text: string;
   title?: string | undefined;
   duration: number;
+  /** One thing to do about it; done or not, the notice closes then. */
+  action?: { label: string; onAct: () => void } | undefined;
 }
 
 /** Props of the place where notices appear; the shell keeps the list. */
@@ -25,9 +29,16 @@ export interface ToastRegionProps {
 
 const isUrgent = (toast: Toast) => toast.kind === 'warning' || toast.kind === 'danger';
 
-/** Notices: polite for success and info, assertive for warning and danger; always mounted. */
+/**
+ * Notices: polite for success and info, assertive for warning and danger; always mounted. Where one offers something to
+ * do, F6 leads to it from anywhere, and Esc or an answer back to where one was.
+ */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
+  const giveBack = useNoticeKey(
+    region,
+    toasts.some((toast) => toast.action !== undefined),
+  );
   const count = toasts.length;
   useLayoutEffect(() => {
     // Above a modal dialog only the top layer is seen; elsewhere a plain fixed box will do.
@@ -39,8 +50,12 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
     element.showPopover();
   }, [count]);
 
+  const close = (id: string) => {
+    giveBack();
+    onClose(id);
+  };
   const item = (toast: Toast) => (
-    <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+    <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
   );
   return (
     <section ref={region} className="sp-toasts" aria-label={label}>
@@ -72,12 +87,32 @@ function ToastItem(props: { toast: Toast; closeLabel: string; onClose: (id: stri
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // It closes this and not the dialog behind it.
+        event.preventDefault();
+        onClose(toast.id);
+      }}
     >
       <KindIcon kind={toast.kind} />
       <p className="sp-toast__text">
         {toast.title && <strong>{toast.title}</strong>}
         {toast.text}
       </p>
+      {toast.action && (
+        <Button
+          className="sp-toast__action"
+          size="small"
+          variant="quiet"
+          aria-keyshortcuts={NOTICE_KEY}
+          onClick={() => {
+            onClose(toast.id);
+            toast.action?.onAct();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton label={closeLabel} icon={<IconClose />} onClick={() => onClose(toast.id)} />
     </div>
   );
