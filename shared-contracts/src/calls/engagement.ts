@@ -122,6 +122,7 @@ export const ChatRequest = z.object({
   declined: z.boolean(),
   created_at: z.string(),
 });
+export type ChatRequest = z.infer<typeof ChatRequest>;
 
 export const sendChatRequest = defineCall({
   method: 'POST',
@@ -133,13 +134,20 @@ export const sendChatRequest = defineCall({
   fails: { 404: 'profile.notFound', 409: 'chatRequest.alreadySent', 422: 'form.invalid' },
 });
 
-/** Received and pending with accepted=false; `from` is an offset (section 9: from 0). */
+/** Which chat requests: those that others sent to the caller, or the caller's own. */
+export const CHAT_REQUEST_TYPES = ['received', 'sent'] as const;
+
+/**
+ * Received and pending with accepted=false; `from` is an offset (section 9: from 0). Sent ones with accepted=false are
+ * those that wait and those that were declined, for their sender is told.
+ */
 export const listChatRequests = defineCall({
   method: 'GET',
   path: '/api/v1/chatrequests/',
   access: 'member',
-  summary: 'Received chat requests',
+  summary: 'Chat requests, received ones unless told otherwise',
   query: z.object({
+    type: z._default(z.enum(CHAT_REQUEST_TYPES), 'received'),
     accepted: z._default(z.enum(['true', 'false']), 'false'),
     from: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
   }),

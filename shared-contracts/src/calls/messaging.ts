@@ -41,6 +41,7 @@ export const Thread = z.object({
   /** A block froze it: it can be read, not continued. */
   frozen: z.boolean(),
 });
+export type Thread = z.infer<typeof Thread>;
 
 export const listThreads = defineCall({
   method: 'GET',
@@ -54,7 +55,12 @@ export const listThreads = defineCall({
   reply: dataOf(z.object({ data: z.array(Thread), total: z.number() })),
 });
 
-/** The conversation of two people, the caller being one; pages by sequence, newest first without a bound. */
+/**
+ * The conversation of two people, the caller being one. Without a bound and with `before` a page holds the latest below
+ * it, and `next` is the `before` of the page below; with `since` it holds the earliest above it, and `next` is the
+ * `since` of the page above. Empty for two who may ask each other to chat; 404 for somebody whom the caller does not
+ * see and never wrote with.
+ */
 export const getConversation = defineCall({
   method: 'GET',
   path: '/api/v1/message/{a}*{b}',
@@ -66,7 +72,17 @@ export const getConversation = defineCall({
     since: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
   }),
   reply: dataOf(
-    z.object({ data: z.array(Message), frozen: z.boolean(), next: z.nullable(z.number()) }),
+    z.object({
+      data: z.array(Message),
+      frozen: z.boolean(),
+      next: z.nullable(z.number()),
+      /** The other one; null once nobody may know more of them than the messages. */
+      with_profile: z.optional(z.nullable(PersonCard)),
+      /** What one of the two asked of the other, the accepted or else the latest; null when neither has asked. */
+      request: z.optional(z.nullable(ChatRequest)),
+      /** How far the other one has read the caller's messages; a page by `since` says nothing of those below it. */
+      read: z.optional(z.object({ sequence: z.number(), read_at: z.nullable(z.string()) })),
+    }),
   ),
   fails: { 404: 'profile.notFound' },
 });
