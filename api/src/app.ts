@@ -15,6 +15,7 @@ import { protect } from './platform/protection.ts';
 import { Refusal, unknownPath } from './platform/refusal.ts';
 import { serveUnhandled } from './platform/serve-unhandled.ts';
 import { acceptUploads } from './platform/uploads.ts';
+import { Topics } from './realtime/topics.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
@@ -49,7 +50,9 @@ export async function buildApp(
     if (request.is404) throw unknownPath();
   });
   const photos = photoAddresses(parts.jwtSecret, parts.clock);
-  const api: Api = { app, parts, photos, authenticate: authenticator(parts), served: [] };
+  const topics = new Topics();
+  const authenticate = authenticator(parts);
+  const api: Api = { app, parts, photos, authenticate, topics, served: [] };
   for (const register of registers) await register(api);
   const unhandled = serveUnhandled(api);
   serveHealth(app, parts);

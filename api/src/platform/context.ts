@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { CounterStore } from './counters/counter-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Pushes } from '../realtime/pushes.ts';
+import type { Topics } from '../realtime/topics.ts';
 import type { AccountEvents } from './nodes/account-events.ts';
 import type { Repeated } from './repeat.ts';
 import type { Database } from './tables.ts';
@@ -74,6 +75,8 @@ export interface Api {
   readonly parts: AppParts;
   readonly authenticate: Authenticate;
   readonly photos: PhotoAddresses;
+  /** What pages may say over their sockets. */
+  readonly topics: Topics;
   /** Every call served so far; OpenAPI is written from it. */
   readonly served: CallShape[];
 }
