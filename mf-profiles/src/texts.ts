@@ -43,8 +43,7 @@ export const texts = defineTexts('mf-profiles', {
   'saved.emptyTitle': 'Nobody saved yet',
   'saved.emptyText': 'When a profile pleases you, press Save on it. You find it here again.',
   'saved.find': 'See profiles',
-  'unsave.question': 'Take {name} off your saved profiles?',
-  'unsave.text': 'The profile itself stays, and you can save it again.',
+  'unsave.undo': 'Undo',
 
   'failure.title': 'The profiles did not come',
   'failure.moreTitle': 'The next profiles did not come',

@@ -9,7 +9,7 @@ import { InterestsFailed } from './interests-failed.tsx';
 import { InterestsSkeleton } from './interests-skeleton.tsx';
 import type { InterestType } from './interest-tab.ts';
 import type { Answer } from './use-answer-interest.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from 'shared-contracts/use-kept-focus';
 import type { ShownInterests } from './use-three-lists.ts';
 
 /** How many cards load their photo at once: what a phone shows before scrolling. */

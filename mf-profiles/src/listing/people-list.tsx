@@ -53,7 +53,7 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
     );
   }
   const people = peopleOf(list.data.pages);
-  if (people.length === 0) return empty;
+  if (people.length === 0 && !list.hasNextPage) return empty;
   return (
     <>
       <CardGrid>{people.map(card)}</CardGrid>

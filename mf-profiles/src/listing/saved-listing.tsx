@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { listBookmarks } from 'shared-contracts/calls/engagement';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
@@ -11,6 +12,7 @@ import {
   Page,
   PageHeader,
 } from 'shared-contracts/ui/core';
+import { useKeptFocus } from 'shared-contracts/use-kept-focus';
 import { texts } from '../texts.ts';
 import './listing.css';
 import { MemberCard } from './member-card.tsx';
@@ -22,50 +24,52 @@ import { useUnsave } from './use-unsave.ts';
 export function SavedListing() {
   const t = useTexts(texts);
   const { pages } = useHost();
-  const { leaving, unsave } = useUnsave();
+  const unsave = useUnsave();
+  const frame = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(frame);
   const list = useInfiniteQuery({
     ...pages(listBookmarks, { query: {} }),
     gcTime: LISTING_KEPT,
-    select: ({ pages: all }) => ({
-      pages: all.map(({ data: { data } }) => ({
-        data: { data: data.filter(({ id }) => !leaving.has(id)) },
-      })),
-    }),
   });
   return (
     <Page>
       <PageHeader title={t('saved.title')} text={t('saved.intro')} />
-      <PeopleList
-        list={list}
-        card={(bookmark, index) => (
-          <MemberCard
-            key={bookmark.id}
-            person={bookmark.to_profile}
-            index={index}
-            save={
-              <IconButton
-                raised
-                label={t('card.unsave', { name: bookmark.to_profile.name })}
-                icon={<IconBookmarkFilled />}
-                onClick={() => unsave(bookmark)}
-              />
-            }
-          />
-        )}
-        empty={
-          <EmptyState
-            title={t('saved.emptyTitle')}
-            drawing={<EmptyListDrawing />}
-            action={
-              <ButtonLink variant="primary" href={routes.profiles.href()}>
-                {t('saved.find')}
-              </ButtonLink>
-            }
-          >
-            {t('saved.emptyText')}
-          </EmptyState>
-        }
-      />
+      <div ref={frame}>
+        <PeopleList
+          list={list}
+          card={(bookmark, index) => (
+            <MemberCard
+              key={bookmark.id}
+              person={bookmark.to_profile}
+              index={index}
+              save={
+                <IconButton
+                  raised
+                  label={t('card.unsave', { name: bookmark.to_profile.name })}
+                  icon={<IconBookmarkFilled />}
+                  onClick={() => {
+                    keepFocus(index);
+                    void unsave({ ...bookmark.to_profile, bookmark_id: bookmark.id });
+                  }}
+                />
+              }
+            />
+          )}
+          empty={
+            <EmptyState
+              title={t('saved.emptyTitle')}
+              drawing={<EmptyListDrawing />}
+              action={
+                <ButtonLink variant="primary" href={routes.profiles.href()}>
+                  {t('saved.find')}
+                </ButtonLink>
+              }
+            >
+              {t('saved.emptyText')}
+            </EmptyState>
+          }
+        />
+      </div>
     </Page>
   );
 }
