@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Compilation } from '@rspack/core';
 import type { ContractFacts } from '../contract-facts.ts';
 import type { EventDefinition } from '../../src/events/event.ts';
-import * as events from '../../src/events/event-map.ts';
+import { allEvents } from '../../src/events/all-events.ts';
 import { HOST_VERSION } from '../../src/host-version.ts';
 import { eventFact, eventUses } from './event-facts.ts';
 import { hostMembers, hostUses } from './host-facts.ts';
@@ -14,7 +14,7 @@ import { slicesIn } from './slice-facts.ts';
 import { parse } from './syntax.ts';
 
 const CONTRACTS = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'src');
-const EVENT_MAP = join(CONTRACTS, 'events/event-map.ts');
+const EVENTS = join(CONTRACTS, 'events') + sep;
 const STORE = join(CONTRACTS, 'store') + sep;
 
 /** Facts of a finished compilation, and what could not be read. */
@@ -68,8 +68,8 @@ export async function collectFacts(
 }
 
 function eventsOf(uses: readonly Use[]): ContractFacts['events'] {
-  const known = new Map<string, EventDefinition>(Object.entries(events.eventMap));
-  const imported = uses.filter(({ to, name }) => to === EVENT_MAP && known.has(name ?? ''));
+  const known = new Map<string, EventDefinition>(Object.entries(allEvents));
+  const imported = uses.filter(({ to, name }) => to.startsWith(EVENTS) && known.has(name ?? ''));
   const files = unique(imported.map(({ from }) => from));
   const found = files.map((from) =>
     eventUses(

@@ -1,13 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { UserId } from '../calls/schemas.ts';
 import { defineEvent } from './event.ts';
-import {
-  conversationRead,
-  lineRestored,
-  listsChanged,
-  messageArrived,
-  typing,
-} from './realtime-events.ts';
 
 /** A page was opened: emitted by the shell once per route change (section 2). `name` is from the route table. */
 export const pageViewed = defineEvent(
@@ -25,9 +18,3 @@ export const signedOut = defineEvent(
   1,
   z.object({ reason: z.enum(['asked', 'expired', 'deleted', 'paid']) }),
 );
-
-/** All events by name, for the release gate and the tests; a new version stands beside the old. */
-export const eventMap = {
-  ...{ pageViewed, signedIn, signedOut },
-  ...{ messageArrived, conversationRead, typing, listsChanged, lineRestored },
-} as const;

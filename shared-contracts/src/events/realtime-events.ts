@@ -2,7 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { pushSchemas } from '../realtime.ts';
 import { defineEvent } from './event.ts';
 
-// Apart from the event map: a page loads these with the socket and not before.
+// Apart from the other events: a page loads these with the socket and not before.
 
 /** A message of a thread arrived, one's own from another device among them; emitted by the shell as pushed. */
 export const messageArrived = defineEvent('message-arrived', 1, pushSchemas.message);

@@ -3,7 +3,7 @@ import { allCalls } from '../calls/all-calls.ts';
 import type { CallShape } from '../calls/call.ts';
 import { gatewayCalls } from '../calls/gateway-calls.ts';
 import { eventKey } from '../events/event.ts';
-import { eventMap } from '../events/event-map.ts';
+import { allEvents } from '../events/all-events.ts';
 import { routeList } from '../routes.ts';
 
 /** A JSON Schema, as far as the comparison looks into it. */
@@ -46,7 +46,7 @@ export function describeContract(): ContractLock {
       ]),
     ),
     events: sorted(
-      Object.values(eventMap).map((event) => [eventKey(event), schemaOf(event.schema, 'output')]),
+      Object.values(allEvents).map((event) => [eventKey(event), schemaOf(event.schema, 'output')]),
     ),
     routes: sorted(
       routeList.map(({ name, path, owner, access }) => [name, { path, owner, access }]),

@@ -1,0 +1,14 @@
+import { pageViewed, signedIn, signedOut } from './event-map.ts';
+import {
+  conversationRead,
+  lineRestored,
+  listsChanged,
+  messageArrived,
+  typing,
+} from './realtime-events.ts';
+
+/** All events by name, for the release gate and the tests; a new version stands beside the old. */
+export const allEvents = {
+  ...{ pageViewed, signedIn, signedOut },
+  ...{ messageArrived, conversationRead, typing, listsChanged, lineRestored },
+} as const;
