@@ -8,6 +8,8 @@ export interface SlotProps {
     readonly profile: Profile;
     readonly flags: {
       readonly is_bookmarked: boolean;
+      /** The reader's bookmark of this profile; absent from pages older than it. */
+      readonly bookmark_id?: string | null | undefined;
       readonly is_chat_requested: boolean;
       readonly i_am_interested: boolean;
       readonly profile_interested: boolean;

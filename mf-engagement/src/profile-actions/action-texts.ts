@@ -10,6 +10,8 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'save.question': 'Save the profile of {name}?',
   'save.text': 'You find it under Saved. Nobody else sees whom you save.',
   'save.isSaved': 'Saved',
+  'save.takeOff': 'Take off my saved profiles',
+  'save.undo': 'Undo',
   'chat.send': 'Chat',
   'chat.question': 'Ask {name} to chat?',
   'chat.text': '{name} can accept or decline politely. You can chat once it is accepted.',

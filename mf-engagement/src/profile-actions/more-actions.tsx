@@ -7,12 +7,22 @@ import { actionTexts } from './action-texts.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import './more-actions.css';
 import { useBlock } from './use-block.ts';
+import { useUnsaveProfile } from './use-unsave-profile.ts';
 
-/** What one hopes never to need, out of the way of the thumb: block and report. */
-export function MoreActions({ profile }: { profile: Profile }) {
+/** Props of the rarer actions. */
+export interface MoreActionsProps {
+  readonly profile: Profile;
+  /** Whether the reader has saved this profile, and as which bookmark if that is known. */
+  readonly saved: boolean;
+  readonly bookmarkId: string | null | undefined;
+}
+
+/** What one seldom needs, out of the way of the thumb: taking a saved profile off, block and report. */
+export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
   const t = useTexts(actionTexts);
   const person = { id: profile.id, name: personName(profile) };
   const { busy, ask } = useBlock('block', person);
+  const bookmark = useUnsaveProfile(profile, bookmarkId);
   const [reporting, setReporting] = useState(false);
   return (
     <>
@@ -21,6 +31,11 @@ export function MoreActions({ profile }: { profile: Profile }) {
         label={t('more.label', { name: person.name })}
         trigger={<span className="sp-button sp-button--quiet">{t('more.trigger')}</span>}
       >
+        {saved && (
+          <MenuItem disabled={bookmark.busy} onSelect={bookmark.unsave}>
+            {t('save.takeOff')}
+          </MenuItem>
+        )}
         <MenuItem danger disabled={busy} onSelect={ask}>
           {t('block.label')}
         </MenuItem>

@@ -11,7 +11,12 @@ export function ProfileActions({ profile, flags }: SlotProps['profile.actions'])
       <ChatRequest key={`chat ${profile.id}`} profile={profile} sent={flags.is_chat_requested} />
       <SaveProfile key={`save ${profile.id}`} profile={profile} saved={flags.is_bookmarked} />
       <SendInterest key={`interest ${profile.id}`} profile={profile} sent={flags.i_am_interested} />
-      <MoreActions key={`more ${profile.id}`} profile={profile} />
+      <MoreActions
+        key={`more ${profile.id}`}
+        profile={profile}
+        saved={flags.is_bookmarked}
+        bookmarkId={flags.bookmark_id}
+      />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addBookmark } from 'shared-contracts/calls/engagement';
+import { addBookmark, deleteBookmark } from 'shared-contracts/calls/engagement';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { useHost, type Host, type Question } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { profile, session } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idOf } from '../testing/interests.ts';
 import { ProfileActions } from './profile-actions.tsx';
 
@@ -29,6 +29,7 @@ function open(host: Partial<Host> = {}) {
       data: { data: them },
       completion: { score: 0, video_intro: false, verification_added },
       is_bookmarked: saved,
+      bookmark_id: saved ? 'bookmark' : null,
       is_chat_requested: false,
       i_am_interested: false,
       profile_interested: false,
@@ -36,6 +37,10 @@ function open(host: Partial<Host> = {}) {
     fake(addBookmark, () => {
       saved = true;
       return { data: { id: 'bookmark', to: them.id } };
+    }),
+    fake(deleteBookmark, () => {
+      saved = false;
+      return { data: { id: 'bookmark' } };
     }),
   ];
   return renderRemote(<Place />, { api, host, session: session() });
@@ -56,6 +61,24 @@ describe('Save', () => {
       call: 'POST /api/v1/bookmarks',
       input: { body: { bookmark: { to: them.id } } },
     });
+  });
+
+  it('is taken back from the menu, and that is undone by what the notice offers', async () => {
+    const notify = vi.fn<Host['notify']>();
+    const { requests } = open({ notify });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'Saved' });
+    await userEvent.click(screen.getByText('Take off my saved profiles'));
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+    expect(requests).toContainEqual({
+      call: 'DELETE /api/v1/bookmarks/{id}',
+      input: { params: { id: 'bookmark' } },
+    });
+    const [key, , extras] = notify.mock.lastCall ?? [];
+    expect([key, extras?.title]).toEqual(['bookmark.removed', 'Rohan Deshpande']);
+    extras?.action?.run();
+    expect(await screen.findByRole('link', { name: 'Saved' })).toBeVisible();
+    expect(notify).toHaveBeenLastCalledWith('bookmark.added', {}, { title: 'Rohan Deshpande' });
   });
 
   it('takes its label from the A/B texts', async () => {
