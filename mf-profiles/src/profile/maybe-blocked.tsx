@@ -4,7 +4,7 @@ import { useQuery } from 'shared-contracts/query';
 import { ActionBar, Banner, Page, SkeletonProfile } from 'shared-contracts/ui/core';
 import { BackToList, ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { ProfilePhotos } from './profile-photos.tsx';
+import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { Unavailable } from './unavailable.tsx';
 

@@ -23,7 +23,7 @@ import { useListedCard } from './listed-person.ts';
 import { OwnProfile } from './own-profile.tsx';
 import { BackToList, ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { ProfilePhotos } from './profile-photos.tsx';
+import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { SeenEnough } from './unavailable.tsx';

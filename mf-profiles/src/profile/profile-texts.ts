@@ -9,6 +9,8 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.failed': 'The profile did not come',
   'view.tabs': 'What is known of {name}',
   'view.actions': 'What you can do',
+  'view.fullScreen': 'Full screen',
+  'view.close': 'Close',
   'view.video': 'Video introduction',
   'view.own': 'This is your own profile, as other members see it.',
   'view.edit': 'Edit my profile',

@@ -8,7 +8,7 @@ import { JoinToSee } from './join-to-see.tsx';
 import { useListedLimited } from './listed-person.ts';
 import { BackToList, ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { ProfilePhotos } from './profile-photos.tsx';
+import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { SeenEnough, Unavailable } from './unavailable.tsx';
 

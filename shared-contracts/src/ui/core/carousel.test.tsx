@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 import type { Photo } from './photo-image.tsx';
 
@@ -69,4 +69,19 @@ it('shows the placeholder instead of a photo that does not load, and keeps the o
   const fresh = { src: '/b2.webp', alt: 'b' };
   rerender(<Carousel label="P" photos={[fresh]} labels={labels} placeholder="Drawing" />);
   expect(screen.getByAltText('b')).toBeInTheDocument();
+});
+
+it('opens the photo that is shown by its button, and any photo by a click on it', async () => {
+  const user = userEvent.setup();
+  const onOpen = vi.fn();
+  const open = { onOpen, openLabel: 'Full screen' };
+  render(<Carousel label="P" photos={photos} labels={labels} {...open} />);
+  await user.click(screen.getByRole('button', { name: 'Next photo' }));
+  const button = screen.getByRole('button', { name: 'Full screen' });
+  await user.click(button);
+  expect(onOpen).toHaveBeenLastCalledWith(1);
+  button.blur();
+  await user.click(screen.getByAltText('c'));
+  expect(onOpen).toHaveBeenLastCalledWith(2);
+  expect(button).toHaveFocus();
 });

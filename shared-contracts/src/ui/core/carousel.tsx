@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, UIEvent } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
-import { IconChevronLeft, IconChevronRight } from '../icons/icons.tsx';
+import { IconButton } from './icon-button.tsx';
+import { IconChevronLeft, IconChevronRight, IconExpand } from '../icons/icons.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import type { Photo } from './photo-image.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -27,6 +28,10 @@ export interface CarouselProps {
   sizes?: string | undefined;
   /** Every photo leads there; the link is for pointers only, so give a real link beside it. */
   href?: string | undefined;
+  /** Opens a photo, counted from 0, in a larger view: by its button, or by a click on the photo. */
+  onOpen?: ((index: number) => void) | undefined;
+  /** Names the button of `onOpen`. */
+  openLabel?: string | undefined;
   /** Stands where there is no photo, or one that does not load. */
   placeholder?: ReactNode;
   className?: string | undefined;
@@ -35,6 +40,8 @@ export interface CarouselProps {
 /** Photos that snap: swipe, buttons, arrow keys; without script it still scrolls. */
 export function Carousel(props: CarouselProps) {
   const { label, photos, labels, eager, sizes, href, placeholder, className } = props;
+  const { onOpen, openLabel = '' } = props;
+  const opener = useRef<HTMLButtonElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const last = photos.length - 1;
@@ -65,13 +72,19 @@ export function Carousel(props: CarouselProps) {
       sizes={sizes}
     />
   );
-  const slide = (content: ReactNode, key: string) =>
+  // The larger view gives the focus back to the button.
+  const openFrom = (n: number) => {
+    opener.current?.focus({ preventScroll: true });
+    onOpen?.(n);
+  };
+  const slide = (content: ReactNode, key: string, onClick?: () => void) =>
     href ? (
       <Anchor key={key} href={href} className="sp-carousel__slide" tabIndex={-1} aria-hidden="true">
         {content}
       </Anchor>
     ) : (
-      <div key={key} className="sp-carousel__slide">
+      // For pointers only: the keyboard has the button.
+      <div key={key} className="sp-carousel__slide" onClick={onClick}>
         {content}
       </div>
     );
@@ -91,8 +104,20 @@ export function Carousel(props: CarouselProps) {
         tabIndex={last > 0 ? 0 : undefined}
       >
         {last < 0 && slide(placeholder, 'none')}
-        {photos.map((photo, n) => slide(picture(photo, n), photo.src))}
+        {photos.map((photo, n) =>
+          slide(picture(photo, n), photo.src, onOpen && (() => openFrom(n))),
+        )}
       </div>
+      {onOpen && last >= 0 && (
+        <IconButton
+          ref={opener}
+          raised
+          className="sp-carousel__open"
+          label={openLabel}
+          icon={<IconExpand />}
+          onClick={() => onOpen(index)}
+        />
+      )}
       {last > 0 && (
         <>
           <button

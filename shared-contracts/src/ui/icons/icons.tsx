@@ -79,6 +79,8 @@ export const IconRing = icon(
   'M12 21a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM12 8L9 5l1.5-2h3L15 5z',
 );
 export const IconHeight = icon('M12 3.5v17M8.5 7L12 3.5 15.5 7M8.5 17l3.5 3.5 3.5-3.5');
+export const IconExpand = icon('M14.5 4H20v5.5M9.5 20H4v-5.5M20 4l-6.5 6.5M4 20l6.5-6.5');
+export const IconPlay = icon('M8 5.5l11 6.5-11 6.5z', 'filled');
 export const IconEdit = icon(
   'M4 20l1-4.5L16.5 4a1.4 1.4 0 0 1 2 0L20 5.5a1.4 1.4 0 0 1 0 2L8.5 19z',
 );

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import type { Pic } from 'shared-contracts/calls/profiles';
+import type { Gender } from 'shared-contracts/domain/profile';
+import { Carousel } from 'shared-contracts/ui/core';
+import { PROFILE_SIZES, photosOf } from '../../people/photos.ts';
+import { Silhouette } from '../../people/silhouette.tsx';
+import { texts } from '../../texts.ts';
+import { profileTexts } from '../profile-texts.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
+
+/** Props of the photo slider. */
+export interface ProfilePhotosProps {
+  readonly name: string;
+  readonly gender: Gender;
+  readonly pics: readonly Pic[];
+  readonly primary?: string | null;
+}
+
+/** The photos of a profile, the primary one first, each full screen on demand; or a drawing where there are none. */
+export function ProfilePhotos({ name, gender, pics, primary = null }: ProfilePhotosProps) {
+  const t = useTexts(texts);
+  const own = useTexts(profileTexts);
+  const [opened, setOpened] = useState<number | null>(null);
+  const photos = photosOf(pics, primary, (n) => t('card.photoOf', { n, of: pics.length, name }));
+  const placeholder = <Silhouette gender={gender} />;
+  return (
+    <>
+      <Carousel
+        className="pf-photos"
+        eager
+        label={t(pics.length === 0 ? 'card.noPhoto' : 'card.photos', { name })}
+        photos={photos}
+        labels={{
+          previous: t('card.previous'),
+          next: t('card.next'),
+          position: (n, of) => t('card.position', { n, of }),
+        }}
+        placeholder={placeholder}
+        sizes={PROFILE_SIZES}
+        onOpen={setOpened}
+        openLabel={own('view.fullScreen')}
+      />
+      <PhotoViewer
+        title={t('card.photos', { name })}
+        photos={photos}
+        placeholder={placeholder}
+        opened={opened}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}
