@@ -14,6 +14,7 @@ import * as listingFilters from './013-listing-filters.ts';
 import * as reportsOnce from './016-reports-once.ts';
 import * as noRemoteOutcomes from './020-no-remote-outcomes.ts';
 import * as partnerPreferences from './021-partner-preferences.ts';
+import * as threadLists from './022-thread-lists.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '016-reports-once': reportsOnce,
   '020-no-remote-outcomes': noRemoteOutcomes,
   '021-partner-preferences': partnerPreferences,
+  '022-thread-lists': threadLists,
 };

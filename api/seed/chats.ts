@@ -78,6 +78,8 @@ function addChat(chats: SeedChats, random: Random, { scene, request, pair, scrip
       other_id: pair[side === 0 ? 1 : 0].id,
       read_sequence: read[side] ?? 0,
       read_at: script.length === 0 ? null : new Date(at),
+      last_at: new Date(at),
+      unread: script.slice(read[side] ?? 0).filter(({ by }) => by !== side).length,
     });
   });
 }

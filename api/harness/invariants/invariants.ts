@@ -58,6 +58,11 @@ export const invariants: Readonly<Record<string, string>> = {
   'nobody has read what was not written': `
     select s.thread_id from thread_people s join threads t on t.id = s.thread_id
     where s.read_sequence > t.last_sequence`,
+  'what is unread is counted, and a list of conversations knows when the last word was': `
+    select s.thread_id from thread_people s join threads t on t.id = s.thread_id
+    where s.last_at <> t.last_at or s.unread <> (
+      select count(*) from messages m
+      where m.thread_id = t.id and m.sequence > s.read_sequence and m.from_id <> s.profile_id)`,
   'a decided report is on the audit trail': `
     select r.id from reports r where r.state <> 'open' and not exists (
       select from audit_trail where target = r.id::text)`,

@@ -27,16 +27,17 @@ export async function asked(
 }
 
 /** A conversation of the two, begun after an accepted request, with one message from her. */
-export async function thread({ t: { db }, me, you }: Scene): Promise<string> {
+export async function thread({ t: { db, clock }, me, you }: Scene): Promise<string> {
   const [a_id = '', b_id = ''] = [me.id, you.id].toSorted();
   const id = randomUUID();
+  const last_at = clock.read();
   const request = { id: randomUUID(), from_id: you.id, to_id: me.id, accepted: true };
   await db.insertInto('chat_requests').values(request).execute();
-  await db.insertInto('threads').values({ id, a_id, b_id, last_sequence: 1 }).execute();
+  await db.insertInto('threads').values({ id, a_id, b_id, last_at, last_sequence: 1 }).execute();
   const sides = [
-    { thread_id: id, profile_id: me.id, other_id: you.id, read_at: null },
-    { thread_id: id, profile_id: you.id, other_id: me.id, read_at: null, read_sequence: 1 },
-  ];
+    { profile_id: me.id, other_id: you.id, unread: 1 },
+    { profile_id: you.id, other_id: me.id, read_sequence: 1 },
+  ].map((side) => ({ ...side, thread_id: id, read_at: null, last_at }));
   await db.insertInto('thread_people').values(sides).execute();
   const message = {
     ...{ id: randomUUID(), thread_id: id, sequence: 1, from_id: you.id },

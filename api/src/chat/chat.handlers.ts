@@ -4,11 +4,15 @@ import type { Handler } from '../platform/serve.ts';
 import { countUnread } from './counts.store.ts';
 import { countInvites, listInviteRows } from './invites.store.ts';
 
-/** The badge of the bottom bar; asking twice answers the same. */
+/** The badge of the bottom bar, replied and pushed; asking twice answers the same. */
 export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
   _,
-  { db, caller },
-) => ({ data: { chat_count: await countUnread(db, caller.id) } });
+  { db, caller, pushes },
+) => {
+  const data = { chat_count: await countUnread(db, caller.id) };
+  pushes.push(caller.id, 'publish', data);
+  return { data };
+};
 
 /** Chat requests that wait for an answer, and how many they are. */
 export const answerListInvites: Handler<typeof listInvites> = async (

@@ -11,13 +11,18 @@ export interface ThreadsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** One side of a conversation; `read_sequence` is the last message that this person has read. */
+/**
+ * One side of a conversation; `read_sequence` is the last message that this person has read, `unread` counts what the
+ * other wrote after it, `last_at` is the thread's.
+ */
 export interface ThreadPeopleTable {
   thread_id: string;
   profile_id: string;
   other_id: string;
   read_sequence: Generated<number>;
   read_at: Date | null;
+  last_at: ColumnType<Date, Date | undefined, Date>;
+  unread: Generated<number>;
 }
 
 /** One message; `sequence` rises by one within its thread, `client_id` is unique for its sender. */

@@ -22,7 +22,13 @@ async function talk(said: number, read: number): Promise<TestMember> {
   await t()
     .db.insertInto('thread_people')
     .values([
-      { ...side, profile_id: asha.id, other_id: other.id, read_sequence: read },
+      {
+        ...side,
+        profile_id: asha.id,
+        other_id: other.id,
+        read_sequence: read,
+        unread: said - read,
+      },
       { ...side, profile_id: other.id, other_id: asha.id, read_sequence: said },
     ])
     .execute();

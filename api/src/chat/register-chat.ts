@@ -1,10 +1,36 @@
-import { listInvites, subscribeCounts } from 'shared-contracts/calls/messaging';
+import {
+  getConversation,
+  listInvites,
+  listThreads,
+  markRead,
+  sendMessage,
+  subscribeCounts,
+} from 'shared-contracts/calls/messaging';
 import type { Api } from '../platform/context.ts';
+import { Budget } from '../platform/counters/budget.ts';
 import { serve } from '../platform/serve.ts';
 import { answerListInvites, answerSubscribeCounts } from './chat.handlers.ts';
+import {
+  answerGetConversation,
+  answerListThreads,
+  answerMarkRead,
+} from './conversation.handlers.ts';
+import { answerSendMessage } from './send-message.ts';
 
-/** Puts what is known about chats on the application. */
+/** Time in ms in which so many messages of one sender are taken; how many is configuration. */
+const SENDING_MS = 60_000;
+
+/** Puts what people write to each other on the application. */
 export function registerChat(api: Api): void {
+  const { counters, config } = api.parts;
+  const perSender = new Budget(counters, {
+    ...{ name: 'messages-of', most: config.messagesAMinute, windowMs: SENDING_MS },
+    refusal: 'request.tooMany',
+  });
+  serve(api, sendMessage, answerSendMessage(perSender));
+  serve(api, listThreads, answerListThreads);
+  serve(api, getConversation, answerGetConversation);
+  serve(api, markRead, answerMarkRead);
   serve(api, subscribeCounts, answerSubscribeCounts);
   serve(api, listInvites, answerListInvites);
 }

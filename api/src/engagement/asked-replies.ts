@@ -4,8 +4,8 @@ import { ageOn } from 'shared-contracts/domain/units';
 import { photosOf, type StoredPic, type Viewing } from '../profiles/profile-replies.ts';
 import type { AskedRow } from './asked.store.ts';
 
-/** One of the two people of a row. */
-interface Asking {
+/** A person as a card shows them. */
+export interface Shown {
   readonly name: string;
   readonly lastName: string;
   readonly gender: Gender;
@@ -27,14 +27,15 @@ export function toAsked(row: AskedRow, viewing: Viewing) {
   };
 }
 
-function cardOf(
-  { name, lastName, gender, birthdate, pics }: Asking,
+/** The card of the other person in a list of what people do with each other. */
+export function cardOf(
+  { name, lastName, gender, birthdate, pics }: Shown,
   { today, photos }: Viewing,
 ): PersonCard {
   return { name, lastName, gender, age: ageOn(birthdate, today), ...photosOf(pics, photos) };
 }
 
-function senderOf(row: AskedRow): Asking {
+function senderOf(row: AskedRow): Shown {
   return {
     name: row.sender_name,
     lastName: row.sender_last_name,
@@ -44,7 +45,7 @@ function senderOf(row: AskedRow): Asking {
   };
 }
 
-function recipientOf(row: AskedRow): Asking {
+function recipientOf(row: AskedRow): Shown {
   return {
     name: row.recipient_name,
     lastName: row.recipient_last_name,

@@ -13,6 +13,17 @@ export type AskedTableName = 'interests' | 'chat_requests';
  * other is visible and nobody blocked anybody.
  */
 export function askedWithCards(db: Kysely<Database>, table: AskedTableName, callerId: string) {
+  return askedCards(db, table)
+    .where(
+      ({ ref }) =>
+        sql<SqlBool>`(${ref('sender.visible')} or ${ref('sender.id')} = ${callerId})
+        and (${ref('recipient.visible')} or ${ref('recipient.id')} = ${callerId})`,
+    )
+    .where(({ ref }) => noBlockBetween(ref('sender.id'), ref('recipient.id')));
+}
+
+/** The same of everybody: who may see it is for the caller of this function to say. */
+export function askedCards(db: Kysely<Database>, table: AskedTableName) {
   return db
     .selectFrom(`${table} as asked`)
     .innerJoin('profiles as sender', 'sender.id', 'asked.from_id')
@@ -34,17 +45,11 @@ export function askedWithCards(db: Kysely<Database>, table: AskedTableName, call
       'recipient.birthdate as recipient_birthdate',
       jsonArrayFrom(picsOf(eb.ref('sender.id'))).as('sender_pics'),
       jsonArrayFrom(picsOf(eb.ref('recipient.id'))).as('recipient_pics'),
-    ])
-    .where(
-      ({ ref }) =>
-        sql<SqlBool>`(${ref('sender.visible')} or ${ref('sender.id')} = ${callerId})
-        and (${ref('recipient.visible')} or ${ref('recipient.id')} = ${callerId})`,
-    )
-    .where(({ ref }) => noBlockBetween(ref('sender.id'), ref('recipient.id')));
+    ]);
 }
 
 /** A row of `askedWithCards`. */
-export type AskedRow = Awaited<ReturnType<ReturnType<typeof askedWithCards>['execute']>>[number];
+export type AskedRow = Awaited<ReturnType<ReturnType<typeof askedCards>['execute']>>[number];
 
 /** One thing that the caller asked or was asked. */
 export function findAsked(

@@ -4,6 +4,7 @@ import type {
   listChatRequests,
   sendChatRequest,
 } from 'shared-contracts/calls/engagement';
+import { dropEmptyThread, openThread } from '../chat/threads.store.ts';
 import { isId, wrongField } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
@@ -42,12 +43,16 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   return { data: toAsked(row, { today: clock(), photos }) };
 };
 
-/** What the caller was asked: pending, or with `accepted=true` accepted; a page from an offset. */
+/**
+ * What the caller was asked: pending, or with `accepted=true` accepted; a page from an offset. Of what one asked oneself,
+ * those that were declined stand with the pending ones.
+ */
 export const answerListChatRequests: Handler<typeof listChatRequests> = async (
-  { query: { accepted, from } },
+  { query: { type, accepted, from } },
   { db, caller, clock, photos },
 ) => {
-  const rows = await listChatRequestRows(db, caller.id, { accepted: accepted === 'true', from });
+  const which = { type, accepted: accepted === 'true', from };
+  const rows = await listChatRequestRows(db, caller.id, which);
   const more = rows.length > REQUESTS_PAGE;
   return {
     data: {
@@ -58,16 +63,25 @@ export const answerListChatRequests: Handler<typeof listChatRequests> = async (
   };
 };
 
-/** By the recipient, who may think again: accepted and declined are opposite (section 4). */
+/**
+ * By the recipient, who may think again: accepted and declined are opposite (section 4). Whoever is accepted has a
+ * conversation from then on; one in which nothing was said goes with the acceptance.
+ */
 export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async (
   { params: { id }, body: { accepted, declined } },
   { db, caller, clock, photos },
 ) => {
   if (accepted === declined) throw wrongField('declined');
+  if (!isId(id)) throw gone();
   const answer = { id, recipientId: caller.id, accepted, declined };
-  if (!isId(id) || !(await setAskedAnswer(db, 'chat_requests', answer))) throw gone();
-  const row = await findAsked(db, 'chat_requests', caller.id, id);
-  if (row === undefined) throw gone();
+  const row = await db.transaction().execute(async (trx) => {
+    if (!(await setAskedAnswer(trx, 'chat_requests', answer))) throw gone();
+    const answered = await findAsked(trx, 'chat_requests', caller.id, id);
+    if (answered === undefined) throw gone();
+    const pair = [answered.from_id, answered.to_id] as const;
+    await (accepted ? openThread(trx, pair, clock()) : dropEmptyThread(trx, pair));
+    return answered;
+  });
   return { data: toAsked(row, { today: clock(), photos }) };
 };
 
@@ -76,7 +90,12 @@ export const answerCancelChatRequest: Handler<typeof cancelChatRequest> = async 
   { params: { id } },
   { db, caller },
 ) => {
-  if (!isId(id) || !(await dropChatRequest(db, caller.id, id))) throw gone();
+  if (!isId(id)) throw gone();
+  await db.transaction().execute(async (trx) => {
+    const dropped = await dropChatRequest(trx, caller.id, id);
+    if (dropped === undefined) throw gone();
+    await dropEmptyThread(trx, [caller.id, dropped.to_id]);
+  });
   return { data: { id } };
 };
 

@@ -1,20 +1,31 @@
 import type { Kysely } from 'kysely';
+import type { CHAT_REQUEST_TYPES } from 'shared-contracts/calls/engagement';
 import type { Database } from '../platform/tables.ts';
 import { askedWithCards } from './asked.store.ts';
 
 /** How many chat requests one page holds. */
 export const REQUESTS_PAGE = 20;
 
-/** Received chat requests that can be seen now, the newest first: one more than a page shows. */
+/** Which chat requests of a member are listed, from an offset. */
+export interface RequestList {
+  readonly type: (typeof CHAT_REQUEST_TYPES)[number];
+  readonly accepted: boolean;
+  readonly from: number;
+}
+
+/**
+ * Chat requests that can be seen now, the newest first: one more than a page shows. Who declined does not see them any
+ * more; who asked does.
+ */
 export function listChatRequestRows(
   db: Kysely<Database>,
-  recipientId: string,
-  { accepted, from }: { accepted: boolean; from: number },
+  memberId: string,
+  { type, accepted, from }: RequestList,
 ) {
-  return askedWithCards(db, 'chat_requests', recipientId)
-    .where('asked.to_id', '=', recipientId)
+  return askedWithCards(db, 'chat_requests', memberId)
+    .where(type === 'sent' ? 'asked.from_id' : 'asked.to_id', '=', memberId)
     .where('asked.accepted', '=', accepted)
-    .where('asked.declined', '=', false)
+    .$if(type === 'received', (query) => query.where('asked.declined', '=', false))
     .orderBy('asked.created_at', 'desc')
     .orderBy('asked.id', 'desc')
     .offset(from)
@@ -38,18 +49,17 @@ export async function isAskedBack(
   return found !== undefined;
 }
 
-/** Takes back a chat request of this sender that was not declined; false when there is none. */
+/** Takes back a chat request of this sender that was not declined; undefined when there is none. */
 export async function dropChatRequest(
   db: Kysely<Database>,
   senderId: string,
   id: string,
-): Promise<boolean> {
-  const dropped = await db
+): Promise<{ to_id: string } | undefined> {
+  return db
     .deleteFrom('chat_requests')
     .where('id', '=', id)
     .where('from_id', '=', senderId)
     .where('declined', '=', false)
-    .returning('id')
+    .returning('to_id')
     .executeTakeFirst();
-  return dropped !== undefined;
 }

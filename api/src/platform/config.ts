@@ -86,6 +86,8 @@ function configFrom(env: Environment) {
     visitorViews: { perDevice: env.VISITOR_VIEWS, perAddress: env.ADDRESS_VIEWS },
     /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
     memberBudgets: { profileViews: env.MEMBER_VIEWS, contactReveals: env.CONTACT_REVEALS },
+    /** Messages that a member may send in a minute. */
+    messagesAMinute: env.MEMBER_MESSAGES,
   };
 }
 

@@ -73,6 +73,8 @@ export const Environment = z.object({
   /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
   MEMBER_VIEWS: wholeNumber(1, 1_000_000).default(300),
   CONTACT_REVEALS: wholeNumber(1, 1_000_000).default(30),
+  /** Messages that a member may send in a minute. */
+  MEMBER_MESSAGES: wholeNumber(1, 1_000_000).default(60),
 });
 export type Environment = z.infer<typeof Environment>;
 

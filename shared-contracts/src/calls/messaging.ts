@@ -29,16 +29,22 @@ export const sendMessage = defineCall({
     client_id: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: dataOf(Message),
-  fails: { 403: 'chat.notAccepted', 404: 'profile.notFound', 422: 'form.invalid' },
+  fails: {
+    403: 'chat.notAccepted',
+    404: 'profile.notFound',
+    422: 'form.invalid',
+    429: 'request.tooMany',
+  },
 });
 
 /** A conversation in the list of conversations. */
 export const Thread = z.object({
   with: UserId,
+  /** Names are empty where nobody may know more of them than the messages. */
   with_profile: PersonCard,
   last: z.nullable(Message),
   unread: z.number(),
-  /** A block froze it: it can be read, not continued. */
+  /** A block or the staff froze it: it can be read, not continued. Nothing in it counts as unread. */
   frozen: z.boolean(),
 });
 export type Thread = z.infer<typeof Thread>;
@@ -56,7 +62,7 @@ export const listThreads = defineCall({
 });
 
 /**
- * The conversation of two people, the caller being one. Without a bound and with `before` a page holds the latest below
+ * The conversation of two people, the caller being one; a page is in the order of its sequences. Without a bound and with `before` a page holds the latest below
  * it, and `next` is the `before` of the page below; with `since` it holds the earliest above it, and `next` is the
  * `since` of the page above. Empty for two who may ask each other to chat; 404 for somebody whom the caller does not
  * see and never wrote with.

@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../platform/tables.ts';
+import { picsOf } from '../profiles/pics.store.ts';
+import { inOrder } from './pair.rules.ts';
+
+// What statements select that join `own` and `other` of profiles and `mine` and `theirs` of thread_people.
+
+/** How far either has read. */
+export const MARKS = [
+  'mine.read_sequence as my_sequence',
+  'mine.read_at as my_read_at',
+  'theirs.read_sequence as their_sequence',
+  'theirs.read_at as their_read_at',
+] as const;
+
+/** What a card of the other one shows beside photos. */
+export const OTHER = ['other.name', 'other.lastName', 'other.gender', 'other.birthdate'] as const;
+
+/** What freezes a conversation, and from whom it hides the other. */
+export const BETWEEN = [
+  blocked('own', 'other').as('shut_out'),
+  blocked('other', 'own').as('shut_by'),
+  sql<boolean>`own.state = 'hidden'`.as('own_hidden'),
+  sql<boolean>`other.state = 'hidden'`.as('other_hidden'),
+] as const;
+
+/** Somebody as the caller meets them in a conversation, which may not have begun; undefined for nobody. */
+export function findMeeting(db: Kysely<Database>, callerId: string, otherId: string) {
+  const { a_id, b_id } = inOrder(callerId, otherId);
+  return db
+    .selectFrom('profiles as own')
+    .innerJoin('profiles as other', (join) => join.on('other.id', '=', otherId))
+    .leftJoin('threads', (join) => join.on('threads.a_id', '=', a_id).on('threads.b_id', '=', b_id))
+    .leftJoin('thread_people as mine', (join) =>
+      join.onRef('mine.thread_id', '=', 'threads.id').onRef('mine.profile_id', '=', 'own.id'),
+    )
+    .leftJoin('thread_people as theirs', (join) =>
+      join.onRef('theirs.thread_id', '=', 'threads.id').onRef('theirs.profile_id', '=', 'other.id'),
+    )
+    .select(['own.id as own_id', 'other.id as other_id', 'threads.id as thread_id'])
+    .select(MARKS)
+    .select(OTHER)
+    .select(BETWEEN)
+    .select(({ ref }) => jsonArrayFrom(picsOf(ref('other.id'))).as('pics'))
+    .where('own.id', '=', callerId)
+    .where('other.id', '<>', callerId)
+    .executeTakeFirst();
+}
+
+function blocked(blocker: 'own' | 'other', blockedOne: 'own' | 'other') {
+  const [by, whom] = [sql.ref(`${blocker}.id`), sql.ref(`${blockedOne}.id`)];
+  return sql<boolean>`exists (select from blocks where blocker_id = ${by} and blocked_id = ${whom})`;
+}

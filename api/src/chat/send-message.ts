@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { sendMessage } from 'shared-contracts/calls/messaging';
+import type { Budget } from '../platform/counters/budget.ts';
+import { wrongField } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Handler } from '../platform/serve.ts';
+import { nobody } from '../profiles/profiles.handlers.ts';
+import { canReach } from '../profiles/reach.store.ts';
+import { toMessage } from './chat-replies.ts';
+import { findMeeting } from './meeting.store.ts';
+import { storeMessage } from './messages.store.ts';
+import { tellMessage } from './tell-chat.ts';
+
+/**
+ * Says something to somebody who accepted. Sent again under one client id it is stored once and answered as before, and
+ * pushed again: the first sending may have died with its node between storing and pushing.
+ */
+export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage> {
+  return async ({ body: { to, message: body, client_id } }, context) => {
+    const { db, caller, clock } = context;
+    await perSender.spend(caller.id);
+    const clientId = client_id ?? randomUUID();
+    const said = await storeMessage(db, {
+      ...{ fromId: caller.id, toId: to, clientId, body, now: clock() },
+    });
+    if (said === 'other-message') throw wrongField('client_id');
+    if (said === 'not-allowed') {
+      if (!(await canReach(db, caller.id, to))) throw nobody();
+      throw new Refusal(403, 'chat.notAccepted');
+    }
+    const meeting = await findMeeting(db, caller.id, to);
+    if (meeting === undefined) throw nobody();
+    const message = toMessage(said, meeting);
+    await tellMessage(context, message);
+    return { data: message };
+  };
+}

@@ -1,0 +1,23 @@
+import type { Message } from 'shared-contracts/calls/messaging';
+import type { Context } from '../platform/context.ts';
+import { countUnread } from './counts.store.ts';
+
+type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
+
+/** Pushes the unread count to all pages of these people. What cannot be counted now is asked for by the pages later. */
+export async function tellCounts({ db, pushes, log }: Telling, ids: readonly string[]) {
+  for (const id of ids) {
+    try {
+      pushes.push(id, 'publish', { chat_count: await countUnread(db, id) });
+    } catch (err) {
+      log.warn({ err }, 'an unread count could not be pushed');
+    }
+  }
+}
+
+/** Pushes a message to both of its people, and its count to whom it was written. */
+export async function tellMessage(context: Telling, message: Message): Promise<void> {
+  context.pushes.push(message.to, 'message', { message });
+  context.pushes.push(message.from, 'message', { message });
+  await tellCounts(context, [message.to]);
+}
