@@ -17,7 +17,6 @@ import { BiodataPart } from './contacts/biodata-part.tsx';
 import { ContactsPart } from './contacts/contacts-part.tsx';
 import { Glance } from './glance.tsx';
 import { GunMilanPanel } from './gun-milan/gun-milan-panel.tsx';
-import { IntroVideo } from './intro-video.tsx';
 import { MaybeBlocked } from './maybe-blocked.tsx';
 import { useListedCard } from './listed-person.ts';
 import { OwnProfile } from './own-profile.tsx';
@@ -28,6 +27,7 @@ import { ProfileTabs } from './profile-tabs.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { SeenEnough } from './unavailable.tsx';
 import { Verifications } from './verifications.tsx';
+import { IntroVideo } from './video/intro-video.tsx';
 
 /** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
 const PROFILE_FRESH = 60_000;
@@ -91,7 +91,11 @@ function Known({ person, reply, children }: KnownProps) {
           children
         ) : (
           <>
-            <IntroVideo address={reply.data.data.video_intro} />
+            <IntroVideo
+              name={person.name}
+              address={reply.data.data.video_intro}
+              poster={person.primary_profile_pic}
+            />
             <GunMilanPanel {...reply.data.data} />
             <ProfileTabs profile={reply.data.data} />
             <ContactsPart reply={reply} />

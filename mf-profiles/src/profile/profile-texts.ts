@@ -12,6 +12,9 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.fullScreen': 'Full screen',
   'view.close': 'Close',
   'view.video': 'Video introduction',
+  'video.of': 'Video introduction of {name}',
+  'video.play': 'Play the introduction of {name}',
+  'video.failed': 'The video did not come. Please try again.',
   'view.own': 'This is your own profile, as other members see it.',
   'view.edit': 'Edit my profile',
 

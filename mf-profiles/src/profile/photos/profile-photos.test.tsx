@@ -37,6 +37,7 @@ describe('the photos over the whole screen', () => {
 
   it('open at the photo that was pressed', async () => {
     open(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Next photo' }));
     await userEvent.click(screen.getByAltText('Asha, photo 2 of 3'));
     expect(place()).toBe('2 of 3');
   });

@@ -71,7 +71,7 @@ it('shows the placeholder instead of a photo that does not load, and keeps the o
   expect(screen.getByAltText('b')).toBeInTheDocument();
 });
 
-it('opens the photo that is shown by its button, and any photo by a click on it', async () => {
+it('opens the photo that is shown by its button, and by a click on it', async () => {
   const user = userEvent.setup();
   const onOpen = vi.fn();
   const open = { onOpen, openLabel: 'Full screen' };
@@ -81,7 +81,7 @@ it('opens the photo that is shown by its button, and any photo by a click on it'
   await user.click(button);
   expect(onOpen).toHaveBeenLastCalledWith(1);
   button.blur();
-  await user.click(screen.getByAltText('c'));
-  expect(onOpen).toHaveBeenLastCalledWith(2);
+  await user.click(screen.getByAltText('b'));
+  expect(onOpen.mock.calls).toEqual([[1], [1]]);
   expect(button).toHaveFocus();
 });

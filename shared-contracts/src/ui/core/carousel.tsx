@@ -28,7 +28,7 @@ export interface CarouselProps {
   sizes?: string | undefined;
   /** Every photo leads there; the link is for pointers only, so give a real link beside it. */
   href?: string | undefined;
-  /** Opens a photo, counted from 0, in a larger view: by its button, or by a click on the photo. */
+  /** Opens a photo, counted from 0, in a larger view: by its button, or by a click on the one that is shown. */
   onOpen?: ((index: number) => void) | undefined;
   /** Names the button of `onOpen`. */
   openLabel?: string | undefined;
@@ -57,6 +57,11 @@ export function Carousel(props: CarouselProps) {
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
     if (clientWidth) setIndex(Math.round(scrollLeft / clientWidth));
   };
+  // The larger view gives the focus back to the button, not to the photo.
+  const openShown = () => {
+    opener.current?.focus({ preventScroll: true });
+    onOpen?.(index);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (!step) return;
@@ -72,19 +77,13 @@ export function Carousel(props: CarouselProps) {
       sizes={sizes}
     />
   );
-  // The larger view gives the focus back to the button.
-  const openFrom = (n: number) => {
-    opener.current?.focus({ preventScroll: true });
-    onOpen?.(n);
-  };
-  const slide = (content: ReactNode, key: string, onClick?: () => void) =>
+  const slide = (content: ReactNode, key: string) =>
     href ? (
       <Anchor key={key} href={href} className="sp-carousel__slide" tabIndex={-1} aria-hidden="true">
         {content}
       </Anchor>
     ) : (
-      // For pointers only: the keyboard has the button.
-      <div key={key} className="sp-carousel__slide" onClick={onClick}>
+      <div key={key} className="sp-carousel__slide">
         {content}
       </div>
     );
@@ -100,13 +99,13 @@ export function Carousel(props: CarouselProps) {
         role="group"
         aria-label={label}
         onScroll={onScroll}
+        // For pointers; the keyboard has the button.
+        onClick={onOpen && last >= 0 ? openShown : undefined}
         // A scrolling box must be reachable by keyboard; the arrow keys work there.
         tabIndex={last > 0 ? 0 : undefined}
       >
         {last < 0 && slide(placeholder, 'none')}
-        {photos.map((photo, n) =>
-          slide(picture(photo, n), photo.src, onOpen && (() => openFrom(n))),
-        )}
+        {photos.map((photo, n) => slide(picture(photo, n), photo.src))}
       </div>
       {onOpen && last >= 0 && (
         <IconButton
@@ -115,7 +114,7 @@ export function Carousel(props: CarouselProps) {
           className="sp-carousel__open"
           label={openLabel}
           icon={<IconExpand />}
-          onClick={() => onOpen(index)}
+          onClick={openShown}
         />
       )}
       {last > 0 && (

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { Button, IconPlay } from 'shared-contracts/ui/core';
+import { profileTexts } from '../profile-texts.ts';
+import './intro-video.css';
+
+/** Props of the video introduction. */
+export interface IntroVideoProps {
+  /** First name of whoever is introduced. */
+  readonly name: string;
+  /** Null or empty where there is none. */
+  readonly address: string | null;
+  /** A picture to stand there until it plays: a photo of the person. */
+  readonly poster: string | null;
+}
+
+/** The video introduction in a box that is there from the start; nothing of it loads or plays before somebody asks. */
+export function IntroVideo({ name, address, poster }: IntroVideoProps) {
+  const t = useTexts(profileTexts);
+  if (address === null || address === '') return null;
+  return (
+    <section className="pf-part pf-intro" aria-label={t('view.video')}>
+      <h2 className="pf-intro__title">{t('view.video')}</h2>
+      <Player key={address} name={name} address={address} poster={poster} />
+    </section>
+  );
+}
+
+/** Once it was asked for, the browser's own controls: pause, place, sound, full screen. */
+type Stage = 'waiting' | 'asked' | 'failed';
+
+function Player({ name, address, poster }: IntroVideoProps & { readonly address: string }) {
+  const t = useTexts(profileTexts);
+  const phrase = useTexts(phrases);
+  const video = useRef<HTMLVideoElement>(null);
+  const [stage, setStage] = useState<Stage>('waiting');
+
+  const play = () => {
+    const element = video.current;
+    if (element === null) return;
+    if (stage === 'failed') element.load();
+    setStage('asked');
+    // The keyboard goes on with what the button stood for.
+    element.focus({ preventScroll: true });
+    // What hinders it comes as an error of the video, or leaves its own controls to press.
+    void element.play()?.catch(() => setStage((now) => (element.error === null ? now : 'failed')));
+  };
+  return (
+    <div className="pf-video">
+      <video
+        ref={video}
+        src={address}
+        poster={poster ?? undefined}
+        preload="none"
+        playsInline
+        controls={stage === 'asked'}
+        tabIndex={stage === 'asked' ? 0 : -1}
+        aria-label={t('video.of', { name })}
+        onError={() => setStage((now) => (now === 'waiting' ? now : 'failed'))}
+      />
+      {stage === 'waiting' && (
+        <button type="button" className="pf-video__play" onClick={play}>
+          <span className="pf-video__disc">
+            <IconPlay />
+          </span>
+          <span className="pf-video__words">{t('video.play', { name })}</span>
+        </button>
+      )}
+      {stage === 'failed' && (
+        <div className="pf-video__failed" role="alert">
+          <p>{t('video.failed')}</p>
+          <Button onClick={play}>{phrase('action.retry')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
