@@ -15,6 +15,7 @@ import { protect } from './platform/protection.ts';
 import { Refusal, unknownPath } from './platform/refusal.ts';
 import { serveUnhandled } from './platform/serve-unhandled.ts';
 import { acceptUploads } from './platform/uploads.ts';
+import { serveSockets, type Sockets } from './realtime/serve-sockets.ts';
 import { Topics } from './realtime/topics.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
@@ -30,6 +31,7 @@ export interface BuiltApp {
   readonly app: FastifyInstance;
   readonly api: Api;
   readonly metrics: Registry;
+  readonly sockets: Sockets;
   /** Calls of the contract that answer 501 for want of a handler. */
   readonly unhandled: readonly CallShape[];
 }
@@ -55,6 +57,7 @@ export async function buildApp(
   const api: Api = { app, parts, photos, authenticate, topics, served: [] };
   for (const register of registers) await register(api);
   const unhandled = serveUnhandled(api);
+  const sockets = serveSockets(api, metrics);
   serveHealth(app, parts);
   serveOpenApi(
     app,
@@ -62,7 +65,7 @@ export async function buildApp(
     { title: `${parts.config.productName} API` },
   );
   await app.ready();
-  return { app, api, metrics, unhandled };
+  return { app, api, metrics, sockets, unhandled };
 }
 
 function bareApp(parts: AppParts): FastifyInstance {

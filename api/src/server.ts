@@ -9,7 +9,7 @@ await runEntry(async () => {
   const config = readConfig(process.env);
   const { host, port } = config;
   await assertPortIsFree({ host, port, variable: 'PORT' });
-  const { app, log, close } = await startApi(config);
+  const { app, log, sockets, close } = await startApi(config);
   try {
     await listenOrSay(app.server, { host, port, variable: 'PORT' });
   } catch (error) {
@@ -19,6 +19,7 @@ await runEntry(async () => {
   log.info({ address: app.server.address() }, 'the API listens');
   return {
     async close() {
+      await sockets.close();
       await stopServer(app.server);
       await close();
     },

@@ -15,6 +15,7 @@ import { listenForMetrics } from './platform/metrics.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
 import { StartError } from './platform/start-error.ts';
 import type { Database } from './platform/tables.ts';
+import type { Sockets } from './realtime/serve-sockets.ts';
 
 /** Sign-up and reset answer no sooner than this, in ms: longer than either way takes. */
 const AUTH_FLOOR_MS = 400;
@@ -24,6 +25,8 @@ export interface RunningApi {
   /** Answers through `app.routing(request, response)` and `app.inject`. */
   readonly app: FastifyInstance;
   readonly log: FastifyBaseLogger;
+  /** What open pages are told; to be closed before the listener is stopped, which would wait for them. */
+  readonly sockets: Sockets;
   /** The database, for whoever works beside the app. */
   readonly db: Kysely<Database>;
   /** Finishes what is under way and lets go of database and folder; the listener is stopped before. */
@@ -52,7 +55,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     undo.push(() => nodes.close());
     const work = startWork({ config, db, clock, log, files, jwtSecret });
     undo.push(() => work.close());
-    const { app, metrics } = await buildApp({
+    const { app, metrics, sockets } = await buildApp({
       ...{ config, db, clock, log, files, jwtSecret, authFloorMs: AUTH_FLOOR_MS },
       ...{ mail: work.mail, lostFiles: work.lostFiles },
       ...{ counters: nodes.counters, accountEvents: nodes.accountEvents, pushes: nodes.pushes },
@@ -62,7 +65,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       const server = await listenForMetrics(metrics, config.host, config.metricsPort);
       undo.push(() => stopServer(server));
     }
-    return { app, log, db, close };
+    return { app, log, db, sockets, close };
   } catch (error) {
     await close();
     throw error;

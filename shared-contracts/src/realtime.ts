@@ -23,6 +23,20 @@ export const JoinParams = z.object({
 });
 export type JoinParams = z.infer<typeof JoinParams>;
 
+/** Why a join was refused: `reason` of the error reply. The client tries again by itself, for ever: leave the channel. */
+export const JOIN_REFUSALS = ['params', 'unauthorized', 'unmatched topic', 'too many'] as const;
+
+/**
+ * Codes of ours with which the server closes a socket; its reason is a word for the developer. After any other code a
+ * page connects again: 1001 means that the server stops. An origin that is not ours gets no socket at all (403).
+ */
+export const SOCKET_CLOSED = {
+  /** No token, or one that is no longer good: signed out, expired, deleted. Never connect with it again. */
+  unauthorized: 4401,
+  /** Too many sockets of the member, or too much said at once: connect again after a minute. */
+  tooMany: 4429,
+} as const;
+
 /** Profile score and badges of the top bar (section 3, 'Score push'). */
 export const ScorePush = z.object({
   score: z.number(),

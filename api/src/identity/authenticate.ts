@@ -1,6 +1,6 @@
-import type { AppParts, Authenticate } from '../platform/context.ts';
+import type { AppParts, Authenticate, Caller } from '../platform/context.ts';
 import { planInForce } from './plan-in-force.ts';
-import { readToken } from './session-token.ts';
+import { readToken, type TokenClaims } from './session-token.ts';
 import { findSession } from './sessions.store.ts';
 
 /** Reads who makes a request from its bearer token, and everything about that person from the database. */
@@ -8,12 +8,18 @@ export function authenticator(parts: Pick<AppParts, 'db' | 'clock' | 'jwtSecret'
   return async (authorization) => {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return null;
-    const now = parts.clock();
-    const claims = await readToken(token, parts.jwtSecret, now);
-    if (claims === null) return null;
-    const found = await findSession(parts.db, claims);
-    if (found === undefined) return null;
-    const { plan_until: _, ...caller } = found;
-    return { ...caller, plan: planInForce(found, now) };
+    const claims = await readToken(token, parts.jwtSecret, parts.clock());
+    return claims === null ? null : callerOf(parts, claims);
   };
+}
+
+/** The person behind a session as the database has it now; null when the session has ended. */
+export async function callerOf(
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  claims: TokenClaims,
+): Promise<Caller | null> {
+  const found = await findSession(db, claims);
+  if (found === undefined) return null;
+  const { plan_until: _, ...caller } = found;
+  return { ...caller, plan: planInForce(found, clock()) };
 }

@@ -28,12 +28,27 @@ export function signToken(claims: TokenClaims, secret: string, now: Date): Promi
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Reads a token that we signed and that has not ended; null for every other text. */
+/** A token that was read, and when it ends. */
+export interface SignedToken {
+  readonly claims: TokenClaims;
+  readonly expiresAt: Date;
+}
+
+/** Reads what a token claims that we signed and that has not ended; null for every other text. */
 export async function readToken(
   token: string,
   secret: string,
   now: Date,
 ): Promise<TokenClaims | null> {
+  return (await readSignedToken(token, secret, now))?.claims ?? null;
+}
+
+/** Reads a token that we signed and that has not ended; null for every other text. */
+export async function readSignedToken(
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<SignedToken | null> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
       algorithms: [ALGORITHM],
@@ -42,9 +57,12 @@ export async function readToken(
       currentDate: now,
       requiredClaims: ['sub', 'jti', 'exp', 'ver'],
     });
-    const { sub, jti, ver } = payload;
-    if (!isUuid(sub) || !isUuid(jti) || typeof ver !== 'number') return null;
-    return { accountId: sub, sessionId: jti, version: ver };
+    const { sub, jti, ver, exp } = payload;
+    if (!isUuid(sub) || !isUuid(jti) || typeof ver !== 'number' || exp === undefined) return null;
+    return {
+      claims: { accountId: sub, sessionId: jti, version: ver },
+      expiresAt: new Date(exp * 1000),
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -34,7 +34,8 @@ export function createDispatch() {
       socket.once('close', () => sockets.delete(socket));
       const wanted = request.url?.startsWith('/socket/') === true;
       if (wanted && targets?.upgrade(request, socket, head) === true) return;
-      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+      const status = wanted && targets === null ? '503 Service Unavailable' : '404 Not Found';
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
     },
     /** Ends upgraded connections: a server that stops would wait for them for ever. */
     endSockets(): void {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { readConfig, runtimeConfigOf } from 'api/config';
-import { startApi } from 'api/start';
+import { startApi, type RunningApi } from 'api/start';
 import { routes } from 'shared-contracts/routes';
 import { inProcess } from '../gateway/api-ports.ts';
 import { createGateway } from '../gateway/gateway.ts';
@@ -49,7 +49,10 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   server.on('upgrade', dispatch.upgrade);
   const url = await listen(server, config.port, config.host);
   const closers: (() => Promise<unknown>)[] = [];
+  let sockets: RunningApi['sockets'] | null = null;
   const close = async () => {
+    // Open pages hear that the site stops; what is left then is cut.
+    await sockets?.close();
     dispatch.endSockets();
     await stopServer(server);
     for (const one of closers.toReversed()) await one();
@@ -64,6 +67,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     closers.push(() => opener.close());
     const api = await startApi(config);
     log = api.log;
+    sockets = api.sockets;
     closers.push(() => api.close());
     const folders = builds ?? buildUnits().map((unit) => distOf(unit));
     const releases = await openSiteReleases(config, opener, folders, api.log);

@@ -1,0 +1,259 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { JoinParams, SOCKET_CLOSED, type JOIN_REFUSALS } from 'shared-contracts/realtime';
+import { WebSocket, type RawData } from 'ws';
+import type { TokenClaims } from '../identity/session-token.ts';
+import type { Caller } from '../platform/context.ts';
+import { readBinary, pushBytes, replyBytes } from './binary-frames.ts';
+import { PROTOCOL, type Frame, type ReplyTo } from './frame.ts';
+import { handleSaid } from './handle-said.ts';
+import { LARGEST_BACKLOG, MOST_FRAMES, MOST_JOINS, MOST_SAID } from './limits.ts';
+import type { Holder, Member } from './member.ts';
+import type { SocketCounts, SocketEnd } from './socket-counts.ts';
+import { pushText, readText, replyText } from './text-frames.ts';
+import { kindOf, type Payload, type Topics } from './topics.ts';
+
+/** What every connection works with. */
+export interface ConnectionParts {
+  readonly topics: Topics;
+  readonly log: FastifyBaseLogger;
+  readonly counts: SocketCounts;
+  /** Whose token it is; null for one that is not good. */
+  readonly readToken: (token: string) => Promise<TokenClaims | null>;
+  /** The person behind a session, now; null when it has ended. */
+  readonly callerOf: (claims: TokenClaims) => Promise<Caller | null>;
+  /** Told once, when a connection takes and gets nothing more. */
+  readonly left: (connection: Connection) => void;
+}
+
+/** A topic that the page has joined, or is joining. */
+interface Joined {
+  readonly joinRef: string | null;
+  isOpen: boolean;
+  /** Made when somebody wants to know of the end. */
+  gone: AbortController | null;
+}
+
+/** One socket of a page: the topics that it has joined, what it says and what it is told. */
+export class Connection {
+  readonly holder: Holder;
+  readonly member: Member;
+  /** Looks since something was last heard of the page. */
+  quiet = 0;
+  readonly #ws: WebSocket;
+  readonly #parts: ConnectionParts;
+  readonly #joined = new Map<string, Joined>();
+  #ended = false;
+
+  constructor(ws: WebSocket, holder: Holder, member: Member, parts: ConnectionParts) {
+    this.#ws = ws;
+    this.holder = holder;
+    this.member = member;
+    this.#parts = parts;
+    ws.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    ws.on('pong', () => (this.quiet = 0));
+    ws.on('close', () => this.#end());
+    // The close that follows tells the rest; an oversized frame comes here.
+    ws.on('error', (err) => parts.log.debug({ err }, 'a socket failed'));
+  }
+
+  /** Whether the page listens on a topic. */
+  has(topic: string): boolean {
+    return this.#joined.get(topic)?.isOpen === true;
+  }
+
+  /** Sends a frame that was put together for many. */
+  send(frame: string | Buffer, isBinary = false): void {
+    if (this.#ended || this.#ws.readyState !== WebSocket.OPEN) return;
+    this.#ws.send(frame, { binary: isBinary });
+    if (this.#ws.bufferedAmount > LARGEST_BACKLOG) this.drop('backlog');
+  }
+
+  ping(): void {
+    if (this.#ws.readyState === WebSocket.OPEN) this.#ws.ping();
+  }
+
+  /** Tells the page that a topic has lost its thread: it joins anew by itself, and asks for what it missed. */
+  fail(topic: string): void {
+    const joined = this.#joined.get(topic);
+    if (joined?.isOpen !== true) return;
+    this.#leave(topic, joined);
+    this.#tell(joined, topic, PROTOCOL.error);
+  }
+
+  /** Ends the socket and says why. */
+  close(code: number, reason: string, because: SocketEnd): void {
+    if (this.#ended) return;
+    this.#parts.counts.closed.inc({ because });
+    this.#end();
+    this.#ws.close(code, reason);
+  }
+
+  /** Ends the socket of a page that would not hear why. */
+  drop(because: SocketEnd): void {
+    if (this.#ended) return;
+    this.#parts.counts.closed.inc({ because });
+    this.#parts.log.info({ because }, 'a socket was dropped');
+    this.#end();
+    this.#ws.terminate();
+  }
+
+  /** Resolves when the socket itself is gone, which after `close` or `drop` takes FAREWELL_MS at most. */
+  gone(): Promise<void> {
+    if (this.#ws.readyState === WebSocket.CLOSED) return Promise.resolve();
+    return new Promise((resolve) => this.#ws.once('close', () => resolve()));
+  }
+
+  #end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    for (const [topic, joined] of this.#joined) this.#leave(topic, joined);
+    this.#parts.left(this);
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    if (this.#ended) return;
+    this.quiet = 0;
+    this.member.frames += 1;
+    if (this.member.frames > MOST_FRAMES) {
+      this.close(SOCKET_CLOSED.tooMany, 'too many messages', 'flood');
+      return;
+    }
+    const bytes = data as Buffer;
+    const frame = isBinary ? readBinary(bytes) : readText(bytes.toString());
+    if (frame === null) this.close(1008, 'unreadable frame', 'unreadable');
+    else this.#take(frame);
+  }
+
+  #take(frame: Frame): void {
+    if (frame.topic === PROTOCOL.topic) {
+      if (frame.event === PROTOCOL.heartbeat) this.reply(frame, 'ok', {});
+      else this.reply(frame, 'error', { reason: 'unmatched topic' });
+      return;
+    }
+    if (frame.event === PROTOCOL.join) void this.#join(frame);
+    else if (frame.event === PROTOCOL.leave) this.#hearLeave(frame);
+    else this.#hearSaid(frame);
+  }
+
+  async #join(frame: Frame): Promise<void> {
+    const { topic } = frame;
+    this.member.joins += 1;
+    if (this.member.joins > MOST_JOINS) {
+      this.#refuseJoin(frame, 'too many');
+      return;
+    }
+    const older = this.#joined.get(topic);
+    if (older !== undefined) {
+      this.#leave(topic, older);
+      this.#tell(older, topic, PROTOCOL.close);
+    }
+    const kind = kindOf(topic, this.holder.accountId);
+    if (kind === 'unknown') {
+      this.#refuseJoin(frame, 'unmatched topic');
+      return;
+    }
+    if (kind === 'foreign') {
+      this.#refuseJoin(frame, 'unauthorized');
+      return;
+    }
+    const params = JoinParams.safeParse(frame.payload);
+    if (!params.success) {
+      this.#refuseJoin(frame, 'params');
+      return;
+    }
+    const joined: Joined = { joinRef: frame.joinRef, isOpen: false, gone: null };
+    this.#joined.set(topic, joined);
+    const mayJoin = await this.#isGood(params.data.token);
+    // Left, or joined anew, while the token was looked at.
+    if (this.#joined.get(topic) !== joined) return;
+    if (!mayJoin) {
+      this.#joined.delete(topic);
+      this.#refuseJoin(frame, 'unauthorized');
+      return;
+    }
+    joined.isOpen = true;
+    this.reply(frame, 'ok', {});
+  }
+
+  /** Whether a token is good and of the member whose socket this is. */
+  async #isGood(token: string): Promise<boolean> {
+    const { accountId, sessionId, version } = this.holder;
+    try {
+      const claims = await this.#parts.readToken(token);
+      if (claims?.accountId !== accountId) return false;
+      // The socket itself would be closed had its own session ended.
+      if (claims.sessionId === sessionId && claims.version === version) return true;
+      return (await this.#parts.callerOf(claims)) !== null;
+    } catch (err) {
+      this.#parts.log.error({ err }, 'the token of a join could not be looked at');
+      return false;
+    }
+  }
+
+  #refuseJoin(frame: Frame, reason: (typeof JOIN_REFUSALS)[number]): void {
+    this.#parts.counts.refused.inc({ what: 'join', because: reason });
+    this.reply(frame, 'error', { reason });
+  }
+
+  #hearLeave(frame: Frame): void {
+    const joined = this.#joined.get(frame.topic);
+    const isPresent = joined !== undefined && joined.joinRef === frame.joinRef;
+    if (isPresent) this.#leave(frame.topic, joined);
+    this.reply(frame, 'ok', {});
+    if (isPresent) this.#tell(joined, frame.topic, PROTOCOL.close);
+  }
+
+  #hearSaid(frame: Frame): void {
+    const joined = this.#joined.get(frame.topic);
+    if (joined?.isOpen !== true) {
+      this.reply(frame, 'error', { reason: 'unmatched topic' });
+      return;
+    }
+    // Said on an earlier join that the page has given up meanwhile.
+    if (frame.joinRef !== null && frame.joinRef !== joined.joinRef) return;
+    this.member.said += 1;
+    if (this.member.said > MOST_SAID) {
+      this.reply(frame, 'error', { reason: 'too many' });
+      return;
+    }
+    const kind = kindOf(frame.topic, this.holder.accountId);
+    const event =
+      kind === 'own' || kind === 'assistant'
+        ? this.#parts.topics.find(kind, frame.event)
+        : undefined;
+    joined.gone ??= new AbortController();
+    void handleSaid(frame, event, {
+      log: this.#parts.log,
+      caller: () => this.#parts.callerOf(this.holder),
+      gone: joined.gone.signal,
+      reply: (status, response) => this.reply(frame, status, response),
+      push: (name, payload) => {
+        if (this.#joined.get(frame.topic) === joined)
+          this.#push(joined, frame.topic, name, payload);
+      },
+      signedOut: () => this.close(SOCKET_CLOSED.unauthorized, 'signed out', 'ended'),
+    });
+  }
+
+  reply(to: ReplyTo, status: 'ok' | 'error', response: Payload): void {
+    // Nobody waits for an answer to what has no ref.
+    if (to.ref === null) return;
+    if (response instanceof Uint8Array) this.send(replyBytes(to, status, response), true);
+    else this.send(replyText(to, status, response));
+  }
+
+  #push({ joinRef }: Joined, topic: string, event: string, payload: Payload): void {
+    if (payload instanceof Uint8Array) this.send(pushBytes(joinRef, topic, event, payload), true);
+    else this.send(pushText(joinRef, null, topic, event, JSON.stringify(payload)));
+  }
+
+  /** Says something of the protocol about a join. */
+  #tell({ joinRef }: Joined, topic: string, event: string): void {
+    this.send(pushText(joinRef, joinRef, topic, event, '{}'));
+  }
+
+  #leave(topic: string, joined: Joined): void {
+    this.#joined.delete(topic);
+    joined.gone?.abort();
+  }
+}

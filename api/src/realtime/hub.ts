@@ -1,0 +1,89 @@
+import { ownTopic, type PushName, type PushPayload } from 'shared-contracts/realtime';
+import type { Connection } from './connection.ts';
+import { MOST_SOCKETS } from './limits.ts';
+import type { Member } from './member.ts';
+import type { Push } from './pushes.ts';
+import { pushText } from './text-frames.ts';
+
+/** The sockets of this node by member: who is told what. */
+export class Hub {
+  readonly #members = new Map<string, Member>();
+  readonly #counted: (event: PushName) => void;
+  #size = 0;
+
+  /** `counted` hears of every frame that is pushed. */
+  constructor(counted: (event: PushName) => void) {
+    this.#counted = counted;
+  }
+
+  /** Sockets now. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The member whom a socket is about to belong to; null when there are too many already. */
+  memberFor(userId: string): Member | null {
+    const member = this.#members.get(userId);
+    if (member === undefined) return { userId, connections: [], joins: 0, said: 0, frames: 0 };
+    return member.connections.length < MOST_SOCKETS ? member : null;
+  }
+
+  add(connection: Connection): void {
+    const { member } = connection;
+    this.#members.set(member.userId, member);
+    member.connections.push(connection);
+    this.#size += 1;
+  }
+
+  remove(connection: Connection): void {
+    const { connections, userId } = connection.member;
+    const at = connections.indexOf(connection);
+    if (at === -1) return;
+    connections.splice(at, 1);
+    this.#size -= 1;
+    if (connections.length === 0) this.#members.delete(userId);
+  }
+
+  /** Every socket, or those of one member; a copy, since what is done to them may end some. */
+  connections(userId?: string): readonly Connection[] {
+    if (userId !== undefined) return this.#members.get(userId)?.connections.slice() ?? [];
+    return [...this.#members.values()].flatMap((member) => member.connections);
+  }
+
+  /** Whether a member has a socket here. */
+  knows(userId: string): boolean {
+    return this.#members.has(userId);
+  }
+
+  /** Pushes to the pages of one member. */
+  push({ to, name, payload }: Push): void {
+    const member = this.#members.get(to);
+    if (member !== undefined) this.#tell(member, name, JSON.stringify(payload));
+  }
+
+  /** Pushes to the pages of everybody. */
+  pushAll<Name extends PushName>(name: Name, payload: PushPayload<Name>): void {
+    const text = JSON.stringify(payload);
+    for (const member of this.#members.values()) this.#tell(member, name, text);
+  }
+
+  /** Begins a new window of what members may do. */
+  renewAllowances(): void {
+    for (const member of this.#members.values()) {
+      member.joins = 0;
+      member.said = 0;
+      member.frames = 0;
+    }
+  }
+
+  #tell({ userId, connections }: Member, name: PushName, payload: string): void {
+    const topic = ownTopic(userId);
+    // No join is named: one frame serves all pages of the member.
+    const frame = pushText(null, null, topic, name, payload);
+    for (const connection of connections.length === 1 ? connections : connections.slice()) {
+      if (!connection.has(topic)) continue;
+      connection.send(frame);
+      this.#counted(name);
+    }
+  }
+}

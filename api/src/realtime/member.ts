@@ -1,0 +1,21 @@
+import type { Connection } from './connection.ts';
+
+/** A member with sockets at this node, and what they did in the present window. */
+export interface Member {
+  readonly userId: string;
+  readonly connections: Connection[];
+  joins: number;
+  said: number;
+  frames: number;
+}
+
+/** The session that a socket was opened on. */
+export interface Holder {
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** Version of the account that the token was made at. */
+  readonly version: number;
+  readonly role: string;
+  /** When the token ends, in ms since 1970. */
+  readonly expiresAt: number;
+}

@@ -1,0 +1,130 @@
+import { SOCKET_CLOSED } from 'shared-contracts/realtime';
+import { changedSessions } from '../identity/live-sessions.store.ts';
+import type { TokenClaims } from '../identity/session-token.ts';
+import type { AppParts } from '../platform/context.ts';
+import { closes, type AccountEvent } from '../platform/nodes/account-events.ts';
+import { repeat } from '../platform/repeat.ts';
+import type { Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+import {
+  GIVE_UP_AFTER_MS,
+  LOOK_EVERY_MS,
+  PING_AFTER_MS,
+  RECHECK_EVERY_MS,
+  WINDOW_MS,
+} from './limits.ts';
+
+/** Sessions that are asked for in one statement. */
+const AT_ONCE = 1000;
+const PING_AFTER = PING_AFTER_MS / LOOK_EVERY_MS;
+const GIVE_UP_AFTER = GIVE_UP_AFTER_MS / LOOK_EVERY_MS;
+const WINDOW = WINDOW_MS / LOOK_EVERY_MS;
+
+/** A session that is being looked at for a socket, and may end meanwhile. */
+export interface Entering {
+  /** 'doubtful' when what happened to it may have been missed. */
+  fate: 'live' | 'ended' | 'doubtful';
+  readonly done: () => void;
+}
+
+/** Sees to it that no socket outlives its session, and that dead ones are found. */
+export interface SessionWatch {
+  /** Notes what happens to a session from now until `done`. */
+  enter(claims: TokenClaims): Entering;
+  /** One look at tokens that ended and sockets that fell silent. */
+  look(): void;
+  /** Looks up every session; resolves when sockets of ended ones are closed. */
+  recheck(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type WatchParts = Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents'>;
+
+/**
+ * Announcements close sockets at once. They get lost between nodes, and whoever changes the database by other means
+ * announces nothing: so the sessions of all sockets are looked up again and again, too.
+ */
+export function watchSessions(
+  hub: Hub,
+  { db, clock, log, accountEvents }: WatchParts,
+): SessionWatch {
+  const entering = new Set<Entering & { readonly claims: TokenClaims }>();
+  let looks = 0;
+
+  function mustClose(event: AccountEvent): void {
+    for (const connection of hub.connections(event.accountId)) {
+      if (closes(event, connection.holder)) end(connection, event.because);
+    }
+    for (const one of entering) if (closes(event, one.claims)) one.fate = 'ended';
+  }
+
+  async function lookUp(): Promise<void> {
+    const all = hub.connections();
+    for (let at = 0; at < all.length; at += AT_ONCE) {
+      const some = all.slice(at, at + AT_ONCE);
+      const changed = new Set(
+        await changedSessions(
+          db,
+          some.map(({ holder }) => holder),
+        ),
+      );
+      for (const connection of some) {
+        if (changed.has(connection.holder.sessionId)) end(connection, 'signed-out');
+      }
+    }
+  }
+
+  const lookingUp = repeat(lookUp, {
+    everyMs: RECHECK_EVERY_MS,
+    onError: (err) => log.error({ err }, 'the sessions of sockets could not be looked up'),
+  });
+
+  function look(): void {
+    looks += 1;
+    const now = clock().getTime();
+    if (looks % WINDOW === 0) hub.renewAllowances();
+    for (const connection of hub.connections()) {
+      connection.quiet += 1;
+      if (connection.holder.expiresAt <= now) {
+        connection.close(SOCKET_CLOSED.unauthorized, 'expired', 'expired');
+      } else if (connection.quiet > GIVE_UP_AFTER) connection.drop('silent');
+      else if (connection.quiet === PING_AFTER) connection.ping();
+    }
+  }
+
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const stop = accountEvents.subscribe({
+    mustClose,
+    mayHaveMissed: () => {
+      for (const one of entering) if (one.fate === 'live') one.fate = 'doubtful';
+      lookingUp.wake();
+    },
+  });
+  return {
+    enter(claims) {
+      const one: Entering & { readonly claims: TokenClaims } = {
+        claims,
+        fate: 'live',
+        done: () => void entering.delete(one),
+      };
+      entering.add(one);
+      return one;
+    },
+    look,
+    recheck: async () => {
+      lookingUp.wake();
+      await lookingUp.settled();
+    },
+    close: async () => {
+      clearInterval(timer);
+      stop();
+      await lookingUp.close();
+    },
+  };
+}
+
+function end(connection: Connection, because: AccountEvent['because']): void {
+  // A changed role leaves the session as it is: the page connects again and is what it is now.
+  const code = because === 'role-changed' ? 1012 : SOCKET_CLOSED.unauthorized;
+  connection.close(code, because, 'ended');
+}
