@@ -5,7 +5,7 @@ import { Anchor, IconHeartFilled } from 'shared-contracts/ui/core';
 import { personName } from '../people/person-name.ts';
 import { PersonPhoto } from '../people/person-photo.tsx';
 import { texts } from '../texts.ts';
-import { dayWords } from './day-words.ts';
+import { dayWords } from '../people/day-words.ts';
 import { InterestActions } from './interest-actions.tsx';
 import './interest-card.css';
 import type { InterestType } from './interest-tab.ts';

@@ -3,7 +3,7 @@ import { reportUser } from 'shared-contracts/calls/engagement';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Dialog, TextAreaField } from 'shared-contracts/ui/core';
 import { actionTexts } from './action-texts.ts';
-import { failureNotice } from './failure-notice.ts';
+import { failureNotice } from '../people/failure-notice.ts';
 
 /** Fewest and most letters of a report, as the call takes it. */
 const LEAST = 3;

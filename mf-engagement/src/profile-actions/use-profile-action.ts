@@ -7,7 +7,7 @@ import { useHost, type Question } from 'shared-contracts/host';
 import type { MessageKey } from 'shared-contracts/messages';
 import { useQueryClient } from 'shared-contracts/query';
 import type { SlotProps } from 'shared-contracts/slots';
-import { failureNotice } from './failure-notice.ts';
+import { failureNotice } from '../people/failure-notice.ts';
 
 /** What a member asks for once about another (section 4, 'Profile action buttons'). */
 export interface ProfileAction {

@@ -8,7 +8,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { personName } from '../people/person-name.ts';
 import { actionTexts } from './action-texts.ts';
-import { failureNotice } from './failure-notice.ts';
+import { failureNotice } from '../people/failure-notice.ts';
 import { refreshBookmarks } from './refresh-bookmarks.ts';
 
 /** Takes a profile off the saved ones at once, says so, and offers to take that back. */
