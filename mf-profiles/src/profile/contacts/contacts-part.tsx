@@ -1,19 +1,22 @@
 import { useTexts } from 'shared-contracts/host';
 import type { CallReply } from 'shared-contracts/calls/call';
-import type { getProfile, ShownContact } from 'shared-contracts/calls/profiles';
+import type { getProfile } from 'shared-contracts/calls/profiles';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
 import { Anchor, Button, IconLock } from 'shared-contracts/ui/core';
+import { ContactList } from './contact-list.tsx';
 import { contactTexts } from './contact-texts.ts';
 import './contacts.css';
+import { OwnContacts } from './own-contacts.tsx';
 import { useReveal } from './use-reveal.ts';
 
-/** Somebody's family contacts by the rule of readings.md, 'Contacts': none, behind plan or verification, masked, shown. */
+/** Somebody's family contacts by the rule of readings.md, 'Contacts': none, behind plan or verification, masked, shown, one's own. */
 export function ContactsPart({ reply }: { reply: CallReply<typeof getProfile> }) {
   const t = useTexts(contactTexts);
   const { contacts, data } = reply;
-  if (contacts === undefined || contacts.access === 'own') return null;
   const { id, name, contact = [] } = data.data;
+  if (contacts === undefined) return null;
+  if (contacts.access === 'own') return <OwnContacts contacts={contact} />;
   return (
     <section className="pf-part pf-contacts" aria-label={t('contacts.title')}>
       <h2 className="pf-contacts__title">{t('contacts.title')}</h2>
@@ -61,41 +64,5 @@ function Way({ access, count, person }: WayProps) {
         {t(`contacts.${access}`)}
       </Anchor>
     </>
-  );
-}
-
-function ContactList({
-  contacts,
-  dialled,
-}: {
-  readonly contacts: readonly ShownContact[];
-  /** The numbers are whole and can be called. */
-  readonly dialled: boolean;
-}) {
-  const t = useTexts(contactTexts);
-  if (contacts.length === 0) return null;
-  return (
-    <ul className="pf-contacts__list">
-      {contacts.map((one, index) => (
-        <li key={`${one.name} ${index}`}>
-          <strong>{one.name}</strong>
-          <span className="pf-contacts__line">
-            {[one.relation, one.occupation, one.current_city].filter(Boolean).join(', ')}
-          </span>
-          {dialled ? (
-            <a
-              className="pf-contacts__phone"
-              href={`tel:${one.phone.replaceAll(/[^\d+]/g, '')}`}
-              aria-label={t('contacts.call', { name: one.name })}
-            >
-              {one.phone}
-            </a>
-          ) : (
-            <span className="pf-contacts__phone">{one.phone}</span>
-          )}
-          {one.address !== null && <span className="pf-contacts__line">{one.address}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }

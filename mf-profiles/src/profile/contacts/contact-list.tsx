@@ -1,0 +1,40 @@
+import type { ShownContact } from 'shared-contracts/calls/profiles';
+import { useTexts } from 'shared-contracts/host';
+import { contactTexts } from './contact-texts.ts';
+
+/** Props of family contacts. */
+export interface ContactListProps {
+  readonly contacts: readonly ShownContact[];
+  /** The numbers are whole and can be called. */
+  readonly dialled: boolean;
+}
+
+/** Who they are and their numbers; nothing where there are none. */
+export function ContactList({ contacts, dialled }: ContactListProps) {
+  const t = useTexts(contactTexts);
+  if (contacts.length === 0) return null;
+  return (
+    <ul className="pf-contacts__list">
+      {contacts.map((one, index) => (
+        <li key={`${one.name} ${index}`}>
+          <strong>{one.name}</strong>
+          <span className="pf-contacts__line">
+            {[one.relation, one.occupation, one.current_city].filter(Boolean).join(', ')}
+          </span>
+          {dialled ? (
+            <a
+              className="pf-contacts__phone"
+              href={`tel:${one.phone.replaceAll(/[^\d+]/g, '')}`}
+              aria-label={t('contacts.call', { name: one.name })}
+            >
+              {one.phone}
+            </a>
+          ) : (
+            <span className="pf-contacts__phone">{one.phone}</span>
+          )}
+          {one.address !== null && <span className="pf-contacts__line">{one.address}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

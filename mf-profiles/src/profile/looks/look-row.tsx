@@ -1,0 +1,36 @@
+import { useHost, useTexts } from 'shared-contracts/host';
+import { HABITS } from 'shared-contracts/i18n';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, PhotoImage } from 'shared-contracts/ui/core';
+import { Silhouette } from '../../people/silhouette.tsx';
+import type { Look } from './look.ts';
+import { lookTexts } from './look-texts.ts';
+
+/** Who looked and when; leads to that profile. */
+export function LookRow({ look }: { look: Look }) {
+  const t = useTexts(lookTexts);
+  const { locale } = useHost();
+  const { at, userId, name, age, gender, city, photo } = look;
+  const nobody = <Silhouette gender={gender} />;
+  const when = new Intl.DateTimeFormat(HABITS[locale], { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="pf-look">
+      <span className="pf-look__photo">
+        {photo === null ? (
+          nobody
+        ) : (
+          <PhotoImage photo={{ src: photo, alt: '', width: 48, height: 60 }} placeholder={nobody} />
+        )}
+      </span>
+      <span className="pf-look__words">
+        <Anchor className="pf-look__name" href={routes.profile.href({ userId })}>
+          {t('looks.person', { name, age })}
+        </Anchor>
+        {city !== null && <span className="sp-muted">{city}</span>}
+        <time className="sp-muted" dateTime={at}>
+          {when.format(new Date(at))}
+        </time>
+      </span>
+    </li>
+  );
+}
