@@ -85,7 +85,7 @@ async function openTestApp(
     transport: async (one) => void mails.push(one),
     lookEveryMs: null,
   });
-  const files = temporaryFiles();
+  const { files, remove: removeFiles } = await temporaryFiles();
   const lostFiles = repeat(() => removeLostFiles({ ...base, files }), {
     everyMs: null,
     onError: (err) => log.error({ err }, 'files could not be looked for'),
@@ -106,6 +106,7 @@ async function openTestApp(
       await app.close();
       await Promise.all([mail.close(), lostFiles.close()]);
       await database.close();
+      await removeFiles();
     },
   };
 }

@@ -1,11 +1,12 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesOnDisk, type FileStore } from '../src/files/file-store.ts';
 
-/** A file store in a new folder of its own; the system's temporary folder takes it away one day. */
-export function temporaryFiles(): FileStore {
-  return filesOnDisk(mkdtempSync(join(tmpdir(), 'saptapadi-files-')));
+/** A file store in a new folder of its own, and the way to take the folder away. */
+export async function temporaryFiles(): Promise<{ files: FileStore; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'saptapadi-files-'));
+  return { files: filesOnDisk(folder), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** A file store that keeps nothing: for tests that do not read files. */
