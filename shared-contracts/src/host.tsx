@@ -60,6 +60,12 @@ export interface Host {
    * shell that is older than this asks nothing.
    */
   readonly guardLeaving?: () => () => void;
+  /**
+   * Says that logging out would lose something, such as messages that wait to be sent: the ways to /logout then ask
+   * first; all other pages stay free. To be held for as long as that is so, whatever page stands. Returns the way to say
+   * that it is over. A shell that is older than this asks nothing.
+   */
+  readonly guardSignOut?: () => () => void;
   /** The line to the server (design section 5). A shell that is older than this has none: pages then ask by calls. */
   readonly realtime?: Realtime;
   readonly renderSlot: <Name extends SlotName>(name: Name, props: SlotProps[Name]) => ReactNode;

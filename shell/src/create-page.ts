@@ -6,6 +6,7 @@ import type { QueryClient } from 'shared-contracts/query';
 import type { Resolution } from 'shared-contracts/resolution';
 import { matchRoute, type RemoteName } from 'shared-contracts/routes';
 import { createAppStore, type AppStore } from 'shared-contracts/store/store';
+import { createLatePlace, type LatePlace } from './ads/late-place.ts';
 import { createQuestionDesk, type QuestionDesk } from './confirm/question-desk.ts';
 import { createDeviceChoices, type DeviceChoices } from './device/device-choices.ts';
 import { withGlobalFailures } from './host/failures.ts';
@@ -21,6 +22,7 @@ import { createRemoteLoader, type RemoteLoader } from './remotes/loader.ts';
 import type { RemoteFailure } from './remotes/remote-state.ts';
 import { restoreSession } from './session/restore-session.ts';
 import { createSessionKeeper, type SessionKeeper } from './session/session-keeper.ts';
+import { createLinePort, type LinePort } from './socket/line-port.ts';
 import { createPageOutcomes, type PageOutcomes } from './telemetry/page-outcomes.ts';
 import { watchCalls } from './telemetry/watch-calls.ts';
 
@@ -55,11 +57,16 @@ export interface Page {
   readonly navigation: Navigation;
   readonly titles: PageTitles;
   readonly leaving: LeaveGuard;
+  /** Holds back logging out alone. */
+  readonly stayingIn: LeaveGuard;
   readonly session: SessionKeeper;
   readonly remotes: RemoteLoader;
   readonly device: DeviceChoices;
   readonly keptTexts: KeptTexts;
   readonly outcomes: PageOutcomes;
+  /** The line to the server, as far as it is there. */
+  readonly line: LinePort;
+  readonly late: LatePlace;
   readonly now: () => number;
 }
 
@@ -121,6 +128,7 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
   return {
     ...{ data, store, bus, queries, send, notices, questions, navigation, session, remotes, now },
     ...{ device, keptTexts, titles, leaving, outcomes },
+    ...{ line: createLinePort(), late: createLatePlace(), stayingIn: createLeaveGuard() },
   };
 }
 

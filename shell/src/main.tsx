@@ -14,6 +14,7 @@ import { preloadInBrowser } from './remotes/browser-preloading.ts';
 import { followReleases } from './remotes/follow-releases.ts';
 import { createFederation } from './remotes/import-build.ts';
 import { openStorage } from './session/browser-storage.ts';
+import { openLines } from './socket/open-line.ts';
 import { tellOutcomes } from './telemetry/tell-outcomes.ts';
 
 // zod would try `new Function` to see whether it may, which a strict CSP reports.
@@ -53,9 +54,10 @@ createRoot(root, {
   </BrowserRouter>,
 );
 tellOutcomes(window, page.outcomes);
-followReleases(window, {
+const releases = followReleases(window, {
   ...page,
   generation: data.resolution.generation,
   refetch: refetchResolution,
 });
+openLines(window, page, releases);
 preloadInBrowser(window, page.remotes);

@@ -16,5 +16,8 @@ export const typing = defineEvent('typing', 1, pushSchemas.typing);
 /** Lists may look different now; emitted by the shell as pushed. */
 export const listsChanged = defineEvent('lists-changed', 1, pushSchemas.changed);
 
-/** The line to the server is back after it was away: what was pushed meanwhile was missed. Emitted by the shell. */
+/**
+ * The line to the server stands, for the first time on this page or again: what was pushed before was missed, so that
+ * what is on screen may be old. Emitted by the shell.
+ */
 export const lineRestored = defineEvent('line-restored', 1, z.object({}));

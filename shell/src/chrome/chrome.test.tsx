@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unreadChatsChanged } from 'shared-contracts/store/counts';
 import { getOwnBiodata } from 'shared-contracts/calls/biodata';
@@ -26,13 +26,21 @@ describe('the top bar', () => {
     expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  it('shows a member their badges and score', async () => {
-    renderApp({ stored: member() });
-    expect(await screen.findByText('Profile Score: 72')).toBeVisible();
-    expect(screen.getByTitle('Your identity is verified')).toBeVisible();
-    expect(screen.getByTitle('Your income is verified')).toBeVisible();
-    expect(screen.queryByTitle('Your job is verified')).toBeNull();
-  });
+  it.each([
+    ['hope', []],
+    ['belief', ['identity']],
+    ['trust', ['identity', 'income']],
+  ] as const)(
+    'shows a member on %s their score and the badges of the plan',
+    async (plan, shown) => {
+      renderApp({ stored: member({ myplan: plan }) });
+      expect(await screen.findByText('Profile Score: 72')).toBeVisible();
+      const seals = screen.queryAllByTitle(/^Your .* is verified$/);
+      expect(seals.map((seal) => seal.title)).toEqual(
+        shown.map((one) => `Your ${one} is verified`),
+      );
+    },
+  );
 });
 
 describe('the avatar menu', () => {
@@ -124,6 +132,15 @@ describe('the bottom bar', () => {
     expect(screen.getByText('3 unread chats')).toBeInTheDocument();
     act(() => void page.store.dispatch(unreadChatsChanged(1)));
     expect(screen.getByText('1 unread chat')).toBeInTheDocument();
+  });
+
+  it('says the number in the title of the document too', async () => {
+    const { page } = renderApp({ stored: member() });
+    await waitFor(() => expect(document.title).toBe('Profiles – Saptapadi'));
+    act(() => void page.store.dispatch(unreadChatsChanged(2)));
+    expect(document.title).toBe('(2) Profiles – Saptapadi');
+    act(() => void page.store.dispatch(unreadChatsChanged(0)));
+    expect(document.title).toBe('Profiles – Saptapadi');
   });
 });
 

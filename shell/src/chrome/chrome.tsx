@@ -1,7 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { AppFrame } from 'shared-contracts/ui/core';
+import { Late } from '../ads/late.tsx';
 import { Questions } from '../confirm/questions.tsx';
-import { Leaving } from '../leaving/leaving.tsx';
+import { Leaving, StayingIn } from '../leaving/leaving.tsx';
 import { AppRoutes } from '../navigation/app-routes.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { texts } from '../texts.ts';
@@ -29,7 +30,9 @@ export function Chrome() {
       <OwnStanding />
       <Notices />
       <Leaving />
+      <StayingIn />
       <Questions />
+      <Late />
     </CrashGuard>
   );
 }

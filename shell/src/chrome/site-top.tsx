@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { VERIFICATIONS, type Verification } from 'shared-contracts/domain/plan';
+import { badgesSeenOn, type PlanCode, type Verification } from 'shared-contracts/domain/plan';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
 import { useLocation } from 'shared-contracts/router';
@@ -27,7 +27,11 @@ export function SiteTop() {
         </Anchor>
       }
     >
-      {session === null ? <ForVisitors /> : <ForMembers name={session.name} />}
+      {session === null ? (
+        <ForVisitors />
+      ) : (
+        <ForMembers name={session.name} plan={session.myplan} />
+      )}
     </TopBar>
   );
 }
@@ -43,12 +47,12 @@ function ForVisitors() {
   );
 }
 
-function ForMembers({ name }: { name: string }) {
+function ForMembers({ name, plan }: { name: string; plan: PlanCode }) {
   const p = useTexts(phrases);
   const score = useSelector(countsSlice.selectors.selectScore);
   return (
     <>
-      <OwnSeals />
+      <OwnSeals plan={plan} />
       {score !== null && (
         <Anchor className="shell-score" href={routes.info.href()}>
           {p('nav.profileScore', { score })}
@@ -66,14 +70,17 @@ const SEALS: Record<Verification, SealKind> = {
   property: 'property',
 };
 
-function OwnSeals() {
+/** The badges of the member's plan (section 6): none on Hope, identity on Belief, all on Trust. */
+function OwnSeals({ plan }: { plan: PlanCode }) {
   const t = useTexts(texts);
   const badges = useSelector(badgesSlice.selectors.selectBadges);
   return (
     <span className="shell-seals">
-      {VERIFICATIONS.filter((one) => badges[one]).map((one) => (
-        <Seal key={one} kind={SEALS[one]} label={t(`seal.${one}`)} compact />
-      ))}
+      {badgesSeenOn(plan)
+        .filter((one) => badges[one])
+        .map((one) => (
+          <Seal key={one} kind={SEALS[one]} label={t(`seal.${one}`)} compact />
+        ))}
     </span>
   );
 }

@@ -32,6 +32,8 @@ export function createHost(page: Page, overrides: TextOverrides, locale: Locale)
     locale,
     titled: page.titles.give,
     guardLeaving: page.leaving.hold,
+    guardSignOut: page.stayingIn.hold,
+    realtime: page.line,
     labelled: (code, text) => overrides[code] ?? text,
     renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,
   };

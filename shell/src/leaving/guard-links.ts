@@ -1,13 +1,19 @@
 import type { WaysOut } from './ways-out.ts';
 
 /**
- * Holds back clicks on links to other pages of the site until the person agrees, then clicks again, so that whatever
- * the link does of its own (a menu that closes, a step back in history) is still done. Returns the way to stop.
+ * Holds back clicks on links of the site that lead away, to the given paths, until the person agrees, then clicks again,
+ * so that whatever the link does of its own (a menu that closes, a step back in history) is still done. Returns the way
+ * to stop.
  */
-export function guardLinks({ isHeld, ask, go }: WaysOut): () => void {
+export function guardLinks(
+  { isHeld, ask, go }: WaysOut,
+  leadsAway: (pathname: string) => boolean,
+): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = isHeld() ? leavingLink(event) : null;
-    if (link === null) return;
+    // Another guard asks already.
+    if (event.defaultPrevented) return;
+    const link = isHeld() ? linkInThisTab(event) : null;
+    if (link === null || !leadsAway(link.pathname)) return;
     event.preventDefault();
     event.stopPropagation();
     ask(() => {
@@ -20,8 +26,8 @@ export function guardLinks({ isHeld, ask, go }: WaysOut): () => void {
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** The link by which a plain click leaves this page in this tab; other sites are the browser's own warning. */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+/** The link of the site that a plain click opens in this tab; other sites are the browser's own warning. */
+function linkInThisTab(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return null;
   }
@@ -30,6 +36,5 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (link === null || (link.target !== '' && link.target !== '_self') || link.download !== '') {
     return null;
   }
-  const { origin, pathname } = window.location;
-  return link.origin === origin && link.pathname !== pathname ? link : null;
+  return link.origin === window.location.origin ? link : null;
 }

@@ -116,3 +116,54 @@ describe('a page with something unsaved', () => {
     expect(remotes.state('mf-content').status).toBe('failed');
   });
 });
+
+describe('logging out while something waits to be sent', () => {
+  const signOutTitle = 'Log out before everything is sent?';
+  const logOut = async () => {
+    await user.click(screen.getByLabelText(/^Account of/));
+    await user.click(screen.getByText('Logout'));
+  };
+  let sent: () => void;
+  beforeEach(() => {
+    saved();
+    const { guardSignOut } = createHost(app.page, {}, 'en');
+    act(() => {
+      const release = guardSignOut?.();
+      sent = () => act(() => release?.());
+    });
+  });
+
+  it('asks first, and stays signed in when the answer is no', async () => {
+    await logOut();
+    await screen.findByRole('alertdialog', { name: signOutTitle });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(app.page.session.current()).not.toBeNull();
+    await logOut();
+    await screen.findByRole('alertdialog', { name: signOutTitle });
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(app.page.session.current()).toBeNull());
+  });
+
+  it('holds back no other page', async () => {
+    await user.click(blogs());
+    expect(await heading('Blogs')).toBeVisible();
+    expect(isClosingHeld()).toBe(false);
+  });
+
+  it('asks nothing once all is sent', async () => {
+    sent();
+    await logOut();
+    await waitFor(() => expect(app.page.session.current()).toBeNull());
+  });
+
+  it('asks one thing after the other when the page has unsaved changes too', async () => {
+    act(() => void createHost(app.page, {}, 'en').guardLeaving?.());
+    await logOut();
+    for (const name of [signOutTitle, title]) {
+      await screen.findByRole('alertdialog', { name });
+      expect(app.page.session.current()).not.toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    }
+    await waitFor(() => expect(app.page.session.current()).toBeNull());
+  });
+});

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useLocation } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
 import { usePage } from '../page-context.tsx';
 import { texts } from '../texts.ts';
 import { entryIndex, guardHistory } from './guard-history.ts';
@@ -45,12 +46,36 @@ export function Leaving() {
     const keepTab = (event: BeforeUnloadEvent) => {
       if (leaving.isHeld()) event.preventDefault();
     };
-    const stopLinks = guardLinks(ways);
+    const stopLinks = guardLinks(ways, (path) => path !== window.location.pathname);
     window.addEventListener('beforeunload', keepTab);
     return () => {
       stopLinks();
       window.removeEventListener('beforeunload', keepTab);
     };
   }, [isUnsaved, leaving, ways]);
+  return null;
+}
+
+/** While something would be lost by logging out (`host.guardSignOut`), the ways to /logout ask first. */
+export function StayingIn() {
+  const { stayingIn, navigation } = usePage();
+  const { confirm } = useHost();
+  const t = useTexts(texts);
+  const { subscribe, isUnsaved } = stayingIn;
+  const isHeld = useSyncExternalStore(subscribe, isUnsaved, isUnsaved);
+  useEffect(() => {
+    if (!isHeld) return;
+    const question = () =>
+      confirm({ title: t('signOut.title'), text: t('signOut.text'), danger: true });
+    return guardLinks(
+      {
+        isHeld: stayingIn.isHeld,
+        ask: (leave) => stayingIn.ask(question, leave),
+        go: (href) => navigation.go(href),
+      },
+      (path) => path === routes.logout.path,
+    );
+    // The words of a question are those of its moment.
+  });
   return null;
 }

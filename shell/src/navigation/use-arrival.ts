@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { pageViewed } from 'shared-contracts/events/event-map';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/page-names';
 import { routes } from 'shared-contracts/routes';
+import { countsSlice } from 'shared-contracts/store/counts';
 import { usePage } from '../page-context.tsx';
 import { texts } from '../texts.ts';
 import type { Entry } from './entry.ts';
@@ -20,7 +22,10 @@ export function useArrival(entry: Entry, pathname: string): void {
   const isOpen = entry.kind === 'open';
   const name = isOpen ? routes[entry.name].pageView : entry.kind === 'notFound' ? NOT_FOUND : null;
   const called = isOpen ? pageName(entry.name) : t('title.notFound');
-  const title = t('title.page', { page: own ?? called, product: config.productName });
+  const unread = useSelector(countsSlice.selectors.selectUnreadChats);
+  const named = t('title.page', { page: own ?? called, product: config.productName });
+  // Seen in the tab while another is looked at.
+  const title = unread > 0 ? `(${unread}) ${named}` : named;
   useEffect(() => {
     if (name !== null) document.title = title;
   }, [name, title]);

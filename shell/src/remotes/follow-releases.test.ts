@@ -29,7 +29,7 @@ function page() {
   const taken: number[] = [];
   const withdrawn: number[] = [];
   const leaving = createLeaveGuard();
-  followReleases(window, {
+  const releases = followReleases(window, {
     remotes: {
       takeResolution: (next) => taken.push(next.generation),
       withdraw: (next) => withdrawn.push(next.generation),
@@ -39,7 +39,14 @@ function page() {
     refetch,
     random: () => 0,
   });
-  return { refetch, taken, withdrawn, leaving, release: (next: number) => (generation = next) };
+  return {
+    refetch,
+    taken,
+    withdrawn,
+    leaving,
+    releases,
+    release: (next: number) => (generation = next),
+  };
 }
 const show = (next: boolean) => {
   visible = next;
@@ -84,6 +91,32 @@ describe('an open page', () => {
     expect(withdrawn).toEqual([2, 3]);
     saved();
     expect(taken).toEqual([3]);
+  });
+
+  it('that is told of a release asks at once; of the one that it has, not', async () => {
+    const { refetch, taken, releases, release } = page();
+    releases.heardOf(1);
+    await wait(5000);
+    expect(refetch).not.toHaveBeenCalled();
+    release(2);
+    releases.heardOf(2);
+    await wait(0);
+    expect(taken).toEqual([2]);
+    await wait(ASK_MS);
+    expect(refetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('that nobody looks at, told of a release, asks when somebody does', async () => {
+    const { refetch, taken, releases, release } = page();
+    show(false);
+    await wait(ASK_MS);
+    release(2);
+    releases.heardOf(2);
+    await wait(5000);
+    expect(refetch).not.toHaveBeenCalled();
+    show(true);
+    await wait(0);
+    expect(taken).toEqual([2]);
   });
 
   it('asks again when the gateway did not answer', async () => {

@@ -7,6 +7,9 @@ import type { RemoteLoader } from './loader.ts';
 /** Time between two questions of a page that is looked at, in ms; up to a quarter more, so that pages spread out. */
 export const ASK_MS = 60_000;
 
+/** Within this time (ms) all pages ask that were told of a release at one moment. */
+const SPREAD_MS = 2_000;
+
 export interface FollowParts {
   readonly remotes: Pick<RemoteLoader, 'takeResolution' | 'withdraw'>;
   readonly leaving: Pick<LeaveGuard, 'whenSaved'>;
@@ -16,11 +19,17 @@ export interface FollowParts {
   readonly random?: () => number;
 }
 
+/** How a page hears of releases before it asks. */
+export interface Releases {
+  /** The server says which generation is live: looked at soon, when it is another than the one known here. */
+  heardOf(generation: number): void;
+}
+
 /**
  * Lets an open page hear of new releases: asked for now and then while somebody looks at the page, in idle time. Remotes
  * that are not mounted take them; while something is unsaved or being paid for, they only lose what was taken back.
  */
-export function followReleases(window: Window, parts: FollowParts): void {
+export function followReleases(window: Window, parts: FollowParts): Releases {
   const { document } = window;
   const random = parts.random ?? Math.random;
   let { generation } = parts;
@@ -42,18 +51,29 @@ export function followReleases(window: Window, parts: FollowParts): void {
     newest = next;
     if (!isWaiting) parts.leaving.whenSaved(take);
   };
-  const later = (): void => {
-    timer = window.setTimeout(look, ASK_MS * (1 + random() / 4));
+  const later = (ms = ASK_MS): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(look, ms * (1 + random() / 4));
   };
   const look = (): void => {
     window.clearTimeout(timer);
     isDue = document.visibilityState !== 'visible';
     // A page that nobody looks at asks when somebody does.
     if (isDue) return;
-    whenIdle(() => void ask().catch(ignore('the gateway is asked again')).then(later));
+    whenIdle(
+      () =>
+        void ask()
+          .catch(ignore('the gateway is asked again'))
+          .then(() => later()),
+    );
   };
   document.addEventListener('visibilitychange', () => {
     if (isDue) look();
   });
   later();
+  return {
+    heardOf(told) {
+      if (told !== generation && !isDue) later(random() * SPREAD_MS);
+    },
+  };
 }

@@ -52,6 +52,19 @@ it('takes Esc as Cancel and leaves the closing to its owner', () => {
   expect(dialog).not.toHaveAttribute('open');
 });
 
+it('stands again when the browser closed it without asking and its owner did not', () => {
+  const { onCancel, show } = setUp();
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
+  dialog.open = false;
+  fireEvent(dialog, new Event('close'));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(dialog).toHaveAttribute('open');
+  show(false);
+  expect(dialog).not.toHaveAttribute('open');
+  fireEvent(dialog, new Event('close'));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
 it('takes a click outside as Cancel, one inside not', async () => {
   const { user, onCancel } = setUp();
   await user.click(screen.getByText('She will see your profile.'));

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Button } from './button.tsx';
@@ -24,13 +24,14 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const id = useId();
+  const [forced, setForced] = useState(0);
 
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return;
     dialog.showModal();
     return () => dialog.close();
-  }, [open]);
+  }, [open, forced]);
 
   return (
     <dialog
@@ -42,6 +43,12 @@ export function Dialog(props: DialogProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      // A second Esc closes it without asking, whatever the first was answered: shown again, if its owner keeps it open.
+      onClose={() => {
+        if (!open || element.current?.open) return;
+        onClose();
+        setForced((count) => count + 1);
       }}
       // The box inside fills the dialog, so a click on the dialog itself is one on its backdrop. One that began inside
       // is a drag over a field's text, which must lose nothing.

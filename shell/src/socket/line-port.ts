@@ -1,0 +1,88 @@
+import type {
+  AssistantAnswer,
+  AssistantLine,
+  LineState,
+  Realtime,
+} from 'shared-contracts/realtime';
+import { ignore } from '../ignore.ts';
+
+/** What stands behind the port while a member is signed in. */
+export interface Line {
+  readonly say: Realtime['say'];
+  readonly openAssistant: (onAnswer: (answer: AssistantAnswer) => void) => AssistantLine;
+}
+
+/** The page's end of the line to the server: there from the start, its code comes late. */
+export interface LinePort extends Realtime {
+  readonly become: (state: LineState) => void;
+  /** Puts a line behind the port; null takes it away. */
+  readonly attach: (line: Line | null) => void;
+  /** Who is called when the line is needed before the page has settled; false when nobody is signed in. */
+  readonly onNeeded: (open: () => boolean) => void;
+}
+
+interface Waiting {
+  readonly resolve: (line: Line) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export function createLinePort(): LinePort {
+  const listeners = new Set<(state: LineState) => void>();
+  let state: LineState = 'off';
+  let line: Line | null = null;
+  let waiting: readonly Waiting[] = [];
+  let open = () => false;
+
+  const attached = (): Promise<Line> =>
+    new Promise((resolve, reject) => {
+      if (line !== null) resolve(line);
+      else if (open()) waiting = [...waiting, { resolve, reject }];
+      else reject(new Error('away'));
+    });
+  const answerWaiting = (answer: (one: Waiting) => void): void => {
+    const all = waiting;
+    waiting = [];
+    for (const one of all) answer(one);
+  };
+
+  return {
+    state: () => state,
+    onState(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    say: (name, payload) => line?.say(name, payload),
+    openAssistant(onAnswer) {
+      let isClosed = false;
+      let opened: Promise<AssistantLine> | null = null;
+      // Asked for again when it failed: the line may be there by then.
+      const assistant = (): Promise<AssistantLine> => {
+        opened ??= attached().then((found) => found.openAssistant(onAnswer));
+        opened.catch(() => (opened = null));
+        return opened;
+      };
+      void assistant().catch(ignore('the next question asks for it again'));
+      return {
+        ask: async (question) => {
+          if (isClosed) throw new Error('closed');
+          await (await assistant()).ask(question);
+        },
+        close() {
+          isClosed = true;
+          void opened?.then((found) => found.close()).catch(ignore('it never was there'));
+        },
+      };
+    },
+    become(next) {
+      if (next === 'off') answerWaiting(({ reject }) => reject(new Error('away')));
+      if (next === state) return;
+      state = next;
+      for (const listener of [...listeners]) listener(next);
+    },
+    attach(next) {
+      line = next;
+      if (next !== null) answerWaiting(({ resolve }) => resolve(next));
+    },
+    onNeeded: (next) => void (open = next),
+  };
+}

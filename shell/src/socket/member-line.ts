@@ -1,0 +1,76 @@
+import { subscribeCounts } from 'shared-contracts/calls/messaging';
+import { lineRestored } from 'shared-contracts/events/realtime-events';
+import { SOCKET_PATH } from 'shared-contracts/realtime';
+import type { Session } from 'shared-contracts/store/session';
+import { createAdDesk } from '../ads/ad-desk.tsx';
+import type { Page } from '../create-page.ts';
+import { ignore } from '../ignore.ts';
+import type { Releases } from '../remotes/follow-releases.ts';
+import { assistantOpener } from './assistant-topic.ts';
+import type { Line } from './line-port.ts';
+import { createNewMessages } from './new-messages.ts';
+import { openOwnTopic, type OwnTopicParts } from './own-topic.ts';
+import { takePushes } from './take-pushes.ts';
+
+/** The line of one session, and the end of it. */
+export interface MemberLine extends Line {
+  /** The page is seen again, or the network is back. */
+  readonly revive: () => void;
+  readonly close: () => void;
+}
+
+export interface MemberLineParts extends Pick<OwnTopicParts, 'transport' | 'random'> {
+  readonly page: Page;
+  readonly session: Session;
+  /** Label of this page (`browser-…`). */
+  readonly client: string;
+  readonly releases: Releases;
+}
+
+/** Connects a signed-in page with the server: pushes in, what remotes say out. */
+export function openMemberLine({ page, session, releases, ...rest }: MemberLineParts): MemberLine {
+  const onUnreadable = (name: string, error: unknown): void => {
+    page.outcomes.apiFailed('shell');
+    console.error(`push ${name} (read)`, error);
+  };
+  const newMessages = createNewMessages({ ...page, document });
+  const ads = createAdDesk({ ...page, document });
+  const count = (): void => {
+    page
+      .send(subscribeCounts, {})
+      .then(
+        ({ data }) => page.session.current() === session && newMessages.counted(data.chat_count),
+      )
+      .catch(ignore('the badge stays as it is; the next push says the number'));
+  };
+  const own = openOwnTopic({
+    ...rest,
+    session,
+    url: page.data.config.socketUrl || SOCKET_PATH,
+    onState: page.line.become,
+    onJoined() {
+      count();
+      page.bus.emit(lineRestored, {});
+    },
+    listen: (channel) => takePushes(channel, { ...page, newMessages, ads, releases, onUnreadable }),
+    // The badge at least; and where the session is over, the answer to this ends it here too.
+    onGivenUp: count,
+  });
+  return {
+    say: (name, payload) => void own.live()?.push(name, payload),
+    openAssistant: assistantOpener({
+      userId: session.userId,
+      own,
+      onUnreadable: (error) => onUnreadable('of the assistant', error),
+    }),
+    revive() {
+      own.revive();
+      newMessages.seen();
+    },
+    close() {
+      own.close();
+      newMessages.close();
+      ads.close();
+    },
+  };
+}

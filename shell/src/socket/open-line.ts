@@ -1,0 +1,79 @@
+import { signedIn, signedOut } from 'shared-contracts/events/event-map';
+import type { Page } from '../create-page.ts';
+import type { Releases } from '../remotes/follow-releases.ts';
+import { whenIdle } from '../when-idle.ts';
+import type { MemberLine } from './member-line.ts';
+
+/** Fetches the code of the line, which no visitor and no first screen needs. */
+const fetchCode = () => import('./member-line.ts');
+
+/**
+ * Keeps one line to the server while somebody is signed in (section 4, 'Realtime'): opened when the page has settled or
+ * somebody needs it, tried again when the page is seen again or the network is back, closed with the session.
+ */
+export function openLines(
+  window: Window,
+  page: Page,
+  releases: Releases,
+  code: typeof fetchCode = fetchCode,
+): void {
+  const client = clientLabel(window.crypto);
+  let line: MemberLine | null = null;
+  /** Counts sessions: code that comes for one that is over opens nothing. */
+  let turn = 0;
+  let isFetching = false;
+  let stopWaiting = () => undefined as void;
+
+  const open = (): boolean => {
+    const session = page.session.current();
+    if (session === null) return false;
+    if (line !== null || isFetching) return true;
+    stopWaiting();
+    isFetching = true;
+    const mine = turn;
+    page.line.become('connecting');
+    code().then(
+      ({ openMemberLine }) => {
+        if (mine !== turn) return;
+        isFetching = false;
+        line = openMemberLine({ page, session, releases, client });
+        page.line.attach(line);
+      },
+      () => {
+        if (mine !== turn) return;
+        isFetching = false;
+        page.line.become('off');
+      },
+    );
+    return true;
+  };
+  const close = (): void => {
+    turn += 1;
+    isFetching = false;
+    stopWaiting();
+    page.line.attach(null);
+    line?.close();
+    line = null;
+    page.line.become('off');
+  };
+  const revive = (): void => {
+    if (window.document.visibilityState !== 'visible') return;
+    // After the client has done its own part: it connects again when the page is seen.
+    window.setTimeout(() => (line === null ? turn > 0 && open() : line.revive()));
+  };
+
+  page.line.onNeeded(open);
+  page.bus.on(signedIn, () => {
+    close();
+    stopWaiting = whenIdle(() => void open());
+  });
+  page.bus.on(signedOut, close);
+  window.addEventListener('online', revive);
+  window.document.addEventListener('visibilitychange', revive);
+}
+
+/** What this page calls itself towards the server: it tells nothing but itself from others. */
+function clientLabel(crypto: Crypto): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return `browser-${Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')}`;
+}

@@ -1,0 +1,30 @@
+/** Pauses between two tries in ms; after the last one the line is left alone. */
+export const PAUSES = [1, 2, 4, 8, 15, 30, 60, 120, 300, 300, 300, 300].map((s) => s * 1000);
+
+/** How often something that failed is tried again, and after how long. */
+export interface Tries {
+  /** ms until the next one, a quarter more or less: pages that lost the same server spread out. */
+  pause(): number;
+  /** One has failed; false when it was the last. */
+  failed(): boolean;
+  /** Begins anew: it went well, or there is a reason to hope. */
+  reset(): void;
+}
+
+/** `random` as Math.random. */
+export function createTries(random: () => number): Tries {
+  let failures = 0;
+  return {
+    pause() {
+      const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0;
+      return Math.round(pause * (0.75 + random() / 2));
+    },
+    failed() {
+      failures += 1;
+      return failures < PAUSES.length;
+    },
+    reset() {
+      failures = 0;
+    },
+  };
+}
