@@ -39,6 +39,8 @@ export class Connection {
   readonly member: Member;
   /** Looks since something was last heard of the page. */
   quiet = 0;
+  /** Looks until its own topic fails, because pushes may have been missed; 0 for none. */
+  failsIn = 0;
   readonly #ws: WebSocket;
   readonly #parts: ConnectionParts;
   readonly #joined = new Map<string, Joined>();

@@ -1,6 +1,6 @@
 import { ownTopic, type PushName, type PushPayload } from 'shared-contracts/realtime';
 import type { Connection } from './connection.ts';
-import { MOST_SOCKETS } from './limits.ts';
+import { DOUBT_LOOKS, MOST_SOCKETS } from './limits.ts';
 import type { Member } from './member.ts';
 import type { Push } from './pushes.ts';
 import { pushText } from './text-frames.ts';
@@ -65,6 +65,17 @@ export class Hub {
   pushAll<Name extends PushName>(name: Name, payload: PushPayload<Name>): void {
     const text = JSON.stringify(payload);
     for (const member of this.#members.values()) this.#tell(member, name, text);
+  }
+
+  /**
+   * Notes that pages may have missed pushes: their own topic fails after so many looks, spread where they are many, and
+   * they join anew and ask for what there is.
+   */
+  doubt(userId: string | null, random: () => number): void {
+    for (const connection of this.connections(userId ?? undefined)) {
+      if (connection.failsIn > 0) continue;
+      connection.failsIn = userId === null ? 2 + Math.floor(random() * DOUBT_LOOKS) : 2;
+    }
   }
 
   /** Begins a new window of what members may do. */

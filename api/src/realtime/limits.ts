@@ -24,6 +24,9 @@ export const GIVE_UP_AFTER_MS = 60_000;
 /** How often expired tokens and silent sockets are looked for, in ms. */
 export const LOOK_EVERY_MS = 1000;
 
+/** Over how many looks pages are spread that all have to ask anew. */
+export const DOUBT_LOOKS = 8;
+
 /** How often the sessions of all sockets are looked up, in ms: whatever ended one, its sockets close within 5 s. */
 export const RECHECK_EVERY_MS = 3500;
 

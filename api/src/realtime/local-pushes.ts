@@ -17,17 +17,26 @@ export class LocalPushes implements Pushes {
 
   /** Passes on a push that was put together before. */
   pass(push: Push): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener.push(push);
-      } catch (err) {
-        this.#log.error({ err, push: push.name }, 'a listener to pushes failed');
-      }
-    }
+    this.#tell((listener) => listener.push(push));
+  }
+
+  /** Says that pushes of other nodes to somebody, or with null to anybody, may have been lost. */
+  doubt(userId: string | null): void {
+    this.#tell((listener) => listener.mayHaveMissed?.(userId));
   }
 
   subscribe(listener: PushListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  #tell(say: (listener: PushListener) => void): void {
+    for (const listener of this.#listeners) {
+      try {
+        say(listener);
+      } catch (err) {
+        this.#log.error({ err }, 'a listener to pushes failed');
+      }
+    }
   }
 }

@@ -11,6 +11,8 @@ export interface Push<Name extends PushName = PushName> {
 /** Who passes pushes on to sockets. */
 export interface PushListener {
   readonly push: (push: Push) => void;
+  /** Pushes to somebody, or with null to anybody, may have been lost between nodes. */
+  readonly mayHaveMissed?: (userId: string | null) => void;
 }
 
 /**

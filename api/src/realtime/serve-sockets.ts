@@ -157,7 +157,10 @@ export function serveSockets({ app, parts, topics }: Api, metrics: Registry): So
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
     void upgrade(request, socket, head);
   app.server.on('upgrade', onUpgrade);
-  const stopHearing = parts.pushes.subscribe({ push: (one) => hub.push(one) });
+  const stopHearing = parts.pushes.subscribe({
+    push: (one) => hub.push(one),
+    mayHaveMissed: (userId) => hub.doubt(userId, Math.random),
+  });
 
   const sockets: Sockets = {
     toAll: (name, payload) => hub.pushAll(name, payload),

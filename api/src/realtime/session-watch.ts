@@ -1,4 +1,4 @@
-import { SOCKET_CLOSED } from 'shared-contracts/realtime';
+import { ownTopic, SOCKET_CLOSED } from 'shared-contracts/realtime';
 import { changedSessions } from '../identity/live-sessions.store.ts';
 import type { TokenClaims } from '../identity/session-token.ts';
 import type { AppParts } from '../platform/context.ts';
@@ -89,6 +89,10 @@ export function watchSessions(
         connection.close(SOCKET_CLOSED.unauthorized, 'expired', 'expired');
       } else if (connection.quiet > GIVE_UP_AFTER) connection.drop('silent');
       else if (connection.quiet === PING_AFTER) connection.ping();
+      if (connection.failsIn > 0) {
+        connection.failsIn -= 1;
+        if (connection.failsIn === 0) connection.fail(ownTopic(connection.holder.accountId));
+      }
     }
   }
 

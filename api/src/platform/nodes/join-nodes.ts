@@ -7,6 +7,7 @@ import { redisCounters } from '../counters/redis-counters.ts';
 import { steadyCounters } from '../counters/steady-counters.ts';
 import { LocalPushes } from '../../realtime/local-pushes.ts';
 import type { Pushes } from '../../realtime/pushes.ts';
+import { sharedPushes } from '../../realtime/shared-pushes.ts';
 import type { AccountEvents } from './account-events.ts';
 import { LocalAccountEvents } from './local-account-events.ts';
 import { ANSWER_MS, openRedis } from './open-redis.ts';
@@ -35,16 +36,21 @@ export async function joinNodes(
   const redis = await openRedis(config.redisUrl, log, answerMs);
   // Sites of several communities may use one Redis.
   const prefix = `saptapadi:${config.communityCode}:`;
+  const place = (channel: string) => ({
+    publisher: redis.commands,
+    subscriber: redis.subscriber,
+    channel: `${prefix}${channel}`,
+    log,
+  });
+  const accountEvents = sharedAccountEvents(local, place('account-events'));
+  const shared = sharedPushes(pushes, place('pushes'));
   return {
     counters: steadyCounters({ shared: redisCounters(redis.commands, prefix, clock), own, log }),
-    accountEvents: sharedAccountEvents({
-      local,
-      publisher: redis.commands,
-      subscriber: redis.subscriber,
-      channel: `${prefix}account-events`,
-      log,
-    }),
-    pushes,
-    close: () => redis.close(),
+    accountEvents,
+    pushes: shared,
+    async close() {
+      await Promise.all([accountEvents.close(), shared.close()]);
+      await redis.close();
+    },
   };
 }
