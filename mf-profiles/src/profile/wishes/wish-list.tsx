@@ -1,0 +1,108 @@
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import type { Profile } from 'shared-contracts/calls/profiles';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { HABITS } from 'shared-contracts/i18n';
+import { phrases } from 'shared-contracts/phrases';
+import { routes } from 'shared-contracts/routes';
+import { PROFILE_TABS } from 'shared-contracts/domain/profile';
+import { Anchor, IconCheck } from 'shared-contracts/ui/core';
+import { profileTexts } from '../profile-texts.ts';
+import { TAB_FIELDS } from '../tab-fields.ts';
+import { factText, isAsAsked, wishRows, type RowWords, type WishField } from './wish-rows.ts';
+import { wishTexts } from './wish-texts.ts';
+
+/** Who is set against the wishes: null while that is on its way or did not come; `own` when it is the reader. */
+export interface WishSide {
+  readonly person: Profile | null;
+  readonly own: boolean;
+}
+
+/** Props of wishes in rows. */
+export interface WishListProps {
+  readonly wishes: PartnerPreferences;
+  /** 'They ask for', 'You are'. */
+  readonly asked: string;
+  readonly are: string;
+  /** Absent on one's own profile: nobody is set against them. */
+  readonly beside?: WishSide;
+}
+
+/** Each wish with what is so beside it. What is as asked is marked; nothing else is: it is no verdict. */
+export function WishList({ wishes, asked, are, beside }: WishListProps) {
+  const words = useRowWords();
+  return (
+    <dl className="pf-wishes">
+      {wishRows(wishes, words).map((row) => (
+        <div key={row.field} className="pf-wish">
+          <dt>{row.label}</dt>
+          <dd>
+            <span className="pf-wish__who">{asked}</span>
+            {row.asked}
+          </dd>
+          {beside && (
+            <dd>
+              <span className="pf-wish__who">{are}</span>
+              <Fact field={row.field} wishes={wishes} beside={beside} words={words} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly field: WishField;
+  readonly wishes: PartnerPreferences;
+  readonly beside: WishSide;
+  readonly words: RowWords;
+}
+
+function Fact({ field, wishes, beside: { person, own }, words }: FactProps) {
+  const phrase = useTexts(phrases);
+  if (person === null) return <span className="sp-skeleton pf-arriving" aria-hidden="true" />;
+  const text = factText(person, field, words);
+  if (text === null) {
+    return own ? (
+      <Anchor className="pf-wish__missing" href={editHref(field)}>
+        {words.w('wishes.fillIn')}
+      </Anchor>
+    ) : (
+      <span className="sp-muted">{phrase('value.none')}</span>
+    );
+  }
+  return (
+    <>
+      {text}
+      {isAsAsked(wishes, field, person) === true && (
+        <span className="pf-wish__fits">
+          <IconCheck />
+          {words.w('wishes.asAsked')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The step of /info where a field is filled in. */
+function editHref(field: WishField): string {
+  const step = PROFILE_TABS.findIndex((tab) =>
+    (TAB_FIELDS[tab] as readonly string[]).includes(field),
+  );
+  return routes.info.href({ go: String(Math.max(0, step)) });
+}
+
+function useRowWords(): RowWords {
+  const t = useTexts(profileTexts);
+  const w = useTexts(wishTexts);
+  const phrase = useTexts(phrases);
+  const { locale } = useHost();
+  const list = new Intl.ListFormat(HABITS[locale], { type: 'disjunction' });
+  return {
+    t,
+    w,
+    yes: phrase('value.yes'),
+    no: phrase('value.no'),
+    either: (values) => list.format(values),
+  };
+}

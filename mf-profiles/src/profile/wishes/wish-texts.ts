@@ -1,0 +1,33 @@
+import { defineTexts } from 'shared-contracts/i18n';
+
+/** Words of what is hoped for beside what is so. */
+export const wishTexts = defineTexts('mf-profiles.wishes', {
+  'theirs.title': 'What {name} asks for',
+  'theirs.none': '{name} has named nothing beyond the words above.',
+  'theirs.asked': 'They ask for',
+  'theirs.are': 'You are',
+  'mine.title': 'What you ask for',
+  'mine.none': 'You have named nothing beyond the words above.',
+  'mine.asked': 'You ask for',
+  'mine.are': '{name} is',
+  'wishes.note': 'Side by side as it was said; what matters is for the families to decide.',
+  'wishes.change': 'Change what I ask for',
+  'wishes.asAsked': 'As asked',
+  'wishes.fillIn': 'Not filled in yet',
+  'wishes.waiting': 'Your own profile is on its way',
+  'wishes.failed': 'Your own profile did not come, so your side is missing here.',
+
+  'ask.years': '{from} to {to} years',
+  'ask.yearsFrom': '{from} years or older',
+  'ask.yearsTo': 'Up to {to} years',
+  'ask.height': '{from} to {to}',
+  'ask.heightFrom': '{from} or taller',
+  'ask.heightTo': 'Up to {to}',
+  'ask.income': '₹{amount} or more',
+});
+
+/** A function that words a key of these texts, as `useTexts` returns it. */
+export type WishWords = (
+  key: keyof typeof wishTexts.en,
+  values?: Readonly<Record<string, string | number>>,
+) => string;

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import { myProfile, type OwnProfile } from 'shared-contracts/calls/profiles';
+import { profile, session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it } from 'vitest';
+import { Wishes, type ProfileWithWishes } from './wishes.tsx';
+
+const viewer = session({ userId: '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2cff' });
+
+function me(change: Partial<OwnProfile> = {}): OwnProfile {
+  return {
+    ...profile({ id: viewer.userId, name: 'Rohan', gender: 'male', age: 29, height: null }),
+    ...{ name_devanagari: null, last_name_devanagari: null, phone: null, contact: [] },
+    ...{ state: 'active', photo_privacy: 'everyone', updated_at: '2026-11-21T09:00:00.000Z' },
+    partner_preferences: null,
+    ...change,
+  };
+}
+
+function open(wishes: PartnerPreferences | null, ...api: Fake[]) {
+  const shown: ProfileWithWishes = { ...profile(), partner_preferences: wishes };
+  return renderRemote(<Wishes profile={shown} />, { session: viewer, api });
+}
+
+/** The two cells of a row: what is asked, and what is. */
+const row = (label: string, n = 0) =>
+  within(screen.getAllByText(label)[n]?.closest('div') as HTMLElement)
+    .getAllByRole('definition')
+    .map((cell) => cell.textContent);
+
+describe('what they ask for', () => {
+  const wishes: PartnerPreferences = { age_from: 27, age_to: 33, height_from: 165 };
+
+  it('stands beside what one is; what is as asked is marked and nothing else', async () => {
+    open(
+      { ...wishes, smoking_habits: ['occasionally'] },
+      fake(myProfile, { data: me({ smoking_habits: 'never' }) }),
+    );
+    expect(await screen.findByText('As asked')).toBeVisible();
+    expect(row('Age')).toEqual(['They ask for27 to 33 years', 'You are29 yearsAs asked']);
+    expect(row('Smoking')).toEqual(['They ask forOccasionally', 'You areNever']);
+  });
+
+  it('leads to what one has not filled in', async () => {
+    open(wishes, fake(myProfile, { data: me() }));
+    expect(await screen.findByRole('link', { name: 'Not filled in yet' })).toHaveAttribute(
+      'href',
+      '/info?go=0',
+    );
+  });
+
+  it('stands alone while one’s own profile does not come, which can be asked for anew', async () => {
+    let broken = true;
+    open(
+      wishes,
+      fake(myProfile, () => (broken ? { refuse: 500, code: 'server.error' } : { data: me() })),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(row('Age')).toEqual(['They ask for27 to 33 years']);
+    broken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('As asked')).toBeVisible();
+  });
+
+  it('is said to be nothing where nothing was named', async () => {
+    open(null, fake(myProfile, { data: me() }));
+    expect(screen.getByText('Asha has named nothing beyond the words above.')).toBeVisible();
+  });
+});
+
+describe('what one asks for oneself', () => {
+  it('stands beside what they are', async () => {
+    open(
+      null,
+      fake(myProfile, { data: me({ partner_preferences: { family_values: ['moderate'] } }) }),
+    );
+    expect(await screen.findByRole('heading', { name: 'What you ask for' })).toBeVisible();
+    expect(row('Family values')).toEqual(['You ask forModerate', 'Asha isModerateAs asked']);
+  });
+
+  it('is all there is on one’s own profile, with the way to change it', () => {
+    const own = { ...profile({ id: viewer.userId }), partner_preferences: { age_to: 30 } };
+    const { requests } = renderRemote(<Wishes profile={own} />, { session: viewer });
+    expect(row('Age')).toEqual(['You ask forUp to 30 years']);
+    expect(screen.getByRole('link', { name: 'Change what I ask for' })).toHaveAttribute(
+      'href',
+      '/info?go=3',
+    );
+    expect(requests).toEqual([]);
+  });
+});
