@@ -46,6 +46,7 @@ async function surroundings() {
     }
   }
   const said: string[] = [];
+  const announced: number[] = [];
   const registry = { is: generation(1, 'p1') as Generation | null, away: false };
   const open = () =>
     openReleasesCache({
@@ -57,8 +58,9 @@ async function surroundings() {
       remembered: rememberedRelease(dataDir),
       onAway: () => said.push('away'),
       onBack: () => said.push('back'),
+      onNew: (number) => announced.push(number),
     });
-  return { registry, open, said };
+  return { registry, open, said, announced };
 }
 
 async function gatewayOver(releases: Awaited<ReturnType<typeof openReleasesCache>>) {
@@ -79,7 +81,7 @@ async function gatewayOver(releases: Awaited<ReturnType<typeof openReleasesCache
 
 describe('what a gateway knows of the registry', () => {
   it('follows a new generation, and still serves older builds to pages that have them', async () => {
-    const { registry, open } = await surroundings();
+    const { registry, open, announced } = await surroundings();
     const cache = await open();
     const { app, liveBuild } = await gatewayOver(cache);
     expect(await liveBuild()).toBe('p1');
@@ -87,6 +89,8 @@ describe('what a gateway knows of the registry', () => {
     expect(await liveBuild()).toBe('p1');
     await cache.refresh();
     expect(await liveBuild()).toBe('p2');
+    await cache.refresh();
+    expect(announced).toEqual([2]);
     expect((await app.inject('/a/mf-profiles/p1/expose.js')).statusCode).toBe(200);
   });
 

@@ -30,6 +30,8 @@ export interface CacheParts {
   /** Told once when the registry goes away, and once when it is back. */
   readonly onAway: (error: unknown) => void;
   readonly onBack: () => void;
+  /** Told the number of each generation that is served from now on, after the one that was begun with. */
+  readonly onNew?: (generation: number) => void;
 }
 
 /** Begins with what the registry says, or with what was served last; throws RegistryError when there is neither. */
@@ -52,6 +54,7 @@ export async function openReleasesCache(parts: CacheParts): Promise<ReleasesCach
     if (newest !== null && newest.hash !== live.generation.hash) {
       live = await liveOf(newest, builds);
       await remembered.write(newest);
+      parts.onNew?.(newest.generation);
     }
     if (away) parts.onBack();
     away = false;

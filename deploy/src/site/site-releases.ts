@@ -17,6 +17,9 @@ export interface ReleasesLog {
   info(sentence: string): void;
 }
 
+/** Hears the number of each generation that goes live while the site runs. */
+export type HearOfRelease = (generation: number) => void;
+
 /** The releases of a running site. */
 export interface SiteReleases {
   readonly cache: ReleasesCache;
@@ -58,6 +61,7 @@ export async function openSiteReleases(
   { registry, close }: RegistryOpener,
   builds: readonly string[],
   log: ReleasesLog,
+  onNew?: HearOfRelease,
 ): Promise<SiteReleases> {
   const remembered = rememberedRelease(config.dataDir);
   try {
@@ -73,6 +77,7 @@ export async function openSiteReleases(
       onAway: (err) =>
         log.warn({ err }, 'the release registry is away; what was live last is served'),
       onBack: () => log.info('the release registry is back'),
+      ...(onNew === undefined ? {} : { onNew }),
     });
     const stop = keepFresh(cache.refresh);
     return {

@@ -70,7 +70,9 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     sockets = api.sockets;
     closers.push(() => api.close());
     const folders = builds ?? buildUnits().map((unit) => distOf(unit));
-    const releases = await openSiteReleases(config, opener, folders, api.log);
+    // Every node looks at the registry itself, so each tells its own pages.
+    const tellPages = (generation: number) => api.sockets.toAll('release', { generation });
+    const releases = await openSiteReleases(config, opener, folders, api.log, tellPages);
     closers.push(() => releases.close());
     const onError = (error: unknown) => api.log.error(error, 'the gateway failed');
     const desk = await siteDesk(config, releases, onError);
