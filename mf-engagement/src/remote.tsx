@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared-contracts/remote';
+import { defineRemote, lazyPage } from 'shared-contracts/remote';
 import { Interests } from './interests/interests.tsx';
 import { ProfileActions } from './profile-actions/profile-actions.tsx';
 import { UnblockProfile } from './profile-actions/unblock-profile.tsx';
@@ -6,6 +6,10 @@ import { UnblockProfile } from './profile-actions/unblock-profile.tsx';
 /** What the shell sees of this remote. */
 export const remote = defineRemote({
   name: 'mf-engagement',
-  pages: { interests: Interests },
+  pages: {
+    interests: Interests,
+    chats: lazyPage(async () => (await import('./chat/chats.tsx')).Chats),
+    chat: lazyPage(async () => (await import('./chat/chat.tsx')).Chat),
+  },
   slots: { 'profile.actions': ProfileActions, 'profile.blocked': UnblockProfile },
 });

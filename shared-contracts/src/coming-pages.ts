@@ -8,8 +8,6 @@ import type { RouteName } from './routes.ts';
 export const comingPages: readonly RouteName[] = [
   'info',
   'member',
-  'chats',
-  'chat',
   'uploadIntro',
   'uploadDoc',
   'uploadJobDoc',

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSession, useTexts } from 'shared-contracts/host';
+import { EmptyState, WelcomeDrawing } from 'shared-contracts/ui/core';
+import './chat-desk.css';
+import { chatTexts } from './chat-texts.ts';
+import { ChatLists } from './chat-lists.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { useLiveChats } from './use-live-chats.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** Props of the two columns of the chats. */
+export interface ChatDeskProps {
+  /** User id of whom the conversation is with; absent on the list's own page. */
+  readonly open?: string | null;
+  /** The conversation. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * List and conversation beside each other from 900 px, one of the two on a phone. Where a conversation stands it fills
+ * the screen below the top bar, and the tabs of the site step back on a phone: they would stand between box and thumb.
+ */
+export function ChatDesk({ open, children }: ChatDeskProps) {
+  const t = useTexts(chatTexts);
+  const isWide = useIsWide();
+  const me = useSession()?.userId ?? '';
+  const isTalk = children !== undefined;
+  const fills = isWide || isTalk;
+  useLiveChats();
+  useVisibleHeight(fills);
+  // What was not sent in an earlier visit goes out as soon as any of these pages is opened.
+  useOutbox(me);
+  return (
+    <div className={fills ? 'en-desk en-desk--fills' : 'en-desk'}>
+      {(isWide || !isTalk) && (
+        <div className="en-desk__lists">
+          <ChatLists open={open ?? null} isPage={!isTalk} />
+        </div>
+      )}
+      {isTalk ? (
+        <div className="en-desk__talk">{children}</div>
+      ) : (
+        isWide && (
+          <div className="en-desk__talk en-desk__talk--none">
+            <EmptyState title={t('chats.choose')} drawing={<WelcomeDrawing />}>
+              {t('chats.chooseText')}
+            </EmptyState>
+          </div>
+        )
+      )}
+    </div>
+  );
+}

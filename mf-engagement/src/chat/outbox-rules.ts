@@ -1,0 +1,63 @@
+/** A message that was written here and that the server has not confirmed yet. */
+export interface Unsent {
+  /** Made by this device: the server stores a message once under it, however often it arrives. */
+  readonly clientId: string;
+  /** User id of the other person. */
+  readonly to: string;
+  readonly message: string;
+  /** Instant, ISO 8601. */
+  readonly writtenAt: string;
+  /** True once the server has said a final no; it then waits for its writer. */
+  readonly refused: boolean;
+}
+
+/** Everything unsent on this device, in the order in which it was written. */
+export type Unsents = readonly Unsent[];
+
+/** Puts a message at the end. What was refused before it goes first once more, or the order would be lost. */
+export function withAdded(all: Unsents, one: Unsent): Unsents {
+  return [...withAnotherTry(all, one.to), one];
+}
+
+/** The next message to send: the earliest to anybody who has refused nothing. */
+export function nextToSend(all: Unsents): Unsent | undefined {
+  const held = new Set(all.filter(({ refused }) => refused).map(({ to }) => to));
+  return all.find(({ to }) => !held.has(to));
+}
+
+/** Forgets a message that was stored by the server, or that its writer took back. */
+export function without(all: Unsents, clientId: string): Unsents {
+  return all.filter((one) => one.clientId !== clientId);
+}
+
+/** After a final no everything later to the same person waits as well: nothing overtakes what was written before. */
+export function withRefused(all: Unsents, clientId: string): Unsents {
+  const from = all.findIndex((one) => one.clientId === clientId);
+  const to = all[from]?.to;
+  return all.map((one, index) =>
+    index >= from && one.to === to ? { ...one, refused: true } : one,
+  );
+}
+
+/** Gives everything that one person has refused another try. */
+export function withAnotherTry(all: Unsents, to: string): Unsents {
+  return all.map((one) => (one.to === to && one.refused ? { ...one, refused: false } : one));
+}
+
+/** Statuses below 500 that say 'not now' and not 'no'; 401 because the member signs in again. */
+const NOT_NOW: readonly number[] = [0, 401, 408, 425, 429];
+
+/** Whether a failure with this HTTP status (0 without an answer) is the server's last word on a message. */
+export function isFinal(status: number): boolean {
+  return status < 500 && !NOT_NOW.includes(status);
+}
+
+/** Shortest and longest pause between two tries, in ms. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** How long to wait after so many tries without an answer, in ms; `chance` (0 to 1) spreads devices over the second half. */
+export function pauseAfter(tries: number, chance: number): number {
+  const whole = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
+  return whole / 2 + (whole / 2) * chance;
+}

@@ -1,0 +1,16 @@
+import type { Talk } from './talk.ts';
+
+/** Whether two people may write to each other, and if not, what stands between. */
+export type Standing =
+  'open' | 'frozen' | 'none' | 'sent' | 'received' | 'declinedByThem' | 'declinedByMe';
+
+/** How the conversation stands for the reader `me`: open only after an accepted chat request, and without a block. */
+export function standingOf({ frozen, request }: Talk, me: string): Standing {
+  if (frozen) return 'frozen';
+  // A server that does not tell says no when one writes.
+  if (request === undefined || request?.accepted) return 'open';
+  if (request === null) return 'none';
+  const isMine = request.from === me;
+  if (request.declined) return isMine ? 'declinedByThem' : 'declinedByMe';
+  return isMine ? 'sent' : 'received';
+}

@@ -1,0 +1,53 @@
+import { HABITS, type Locale } from 'shared-contracts/i18n';
+
+const DAY_MS = 86_400_000;
+
+/** The time of day of an instant (ISO 8601) where the reader is, like '2:05 pm'. */
+export function timeOfDay(instant: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(HABITS[locale], { hour: 'numeric', minute: '2-digit' }).format(
+    new Date(instant),
+  );
+}
+
+/** The head of a day in a conversation: today, yesterday, or like 'Saturday, 14 March'; with its year when that is another. `now` in ms. */
+export function dayHead(instant: string, now: number, locale: Locale): string {
+  const back = daysBack(instant, now);
+  if (back < 2) return relativeDay(back, locale);
+  return dateOf(instant, now, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** When the last message of a conversation came, in as few letters as tell it: a time, a day, a date. `now` in ms. */
+export function shortWhen(instant: string, now: number, locale: Locale): string {
+  const back = daysBack(instant, now);
+  if (back < 1) return timeOfDay(instant, locale);
+  if (back < 2) return relativeDay(back, locale);
+  if (back < 7) return dateOf(instant, now, locale, { weekday: 'long' });
+  return dateOf(instant, now, locale, { day: 'numeric', month: 'short' });
+}
+
+function dateOf(
+  instant: string,
+  now: number,
+  locale: Locale,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  const then = new Date(instant);
+  const needsYear = 'month' in parts && then.getFullYear() !== new Date(now).getFullYear();
+  const year = needsYear ? ({ year: 'numeric' } as const) : {};
+  return new Intl.DateTimeFormat(HABITS[locale], { ...parts, ...year }).format(then);
+}
+
+/** 'today' or 'yesterday'. */
+function relativeDay(back: number, locale: Locale): string {
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-back, 'day');
+}
+
+/** Calendar days between an instant and now where the reader is; a server's clock that runs ahead is today. */
+function daysBack(instant: string, now: number): number {
+  const days = Math.round((midnight(new Date(now)) - midnight(new Date(instant))) / DAY_MS);
+  return Math.max(0, days);
+}
+
+function midnight(day: Date): number {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+}

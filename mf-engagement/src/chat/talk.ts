@@ -1,0 +1,105 @@
+import type { CallReply } from 'shared-contracts/calls/call';
+import type { ChatRequest, PersonCard } from 'shared-contracts/calls/engagement';
+import type { getConversation, Message } from 'shared-contracts/calls/messaging';
+
+/** One page of a conversation, as the call replies it. */
+export type TalkPage = CallReply<typeof getConversation>['data'];
+
+/** What is known of a conversation: the latest messages without a hole, and the way to what lies before. */
+export interface Talk {
+  /** By rising sequence, each once. */
+  readonly messages: readonly Message[];
+  /** The `before` of the page below; null once the beginning is known. */
+  readonly earlier: number | null;
+  readonly frozen: boolean;
+  /** Null where nobody may know more of them; undefined where the server does not tell. */
+  readonly person: PersonCard | null | undefined;
+  readonly request: ChatRequest | null | undefined;
+}
+
+/** A conversation from its latest page, for the reader with the user id `me`. */
+export function talkOf(page: TalkPage, me: string): Talk {
+  const { frozen, with_profile: person, request, next: earlier } = page;
+  const messages = merged([], page.data);
+  return withTheirReading({ messages, earlier, frozen, person, request }, page, me);
+}
+
+/** Adds the page below the earliest known message. */
+export function withEarlier(talk: Talk, page: TalkPage): Talk {
+  return { ...talk, messages: merged(talk.messages, page.data), earlier: page.next };
+}
+
+/** Adds what was written since, and what else has changed meanwhile. */
+export function withLater(talk: Talk, page: TalkPage, me: string): Talk {
+  const { frozen, with_profile: person, request } = page;
+  const messages = merged(talk.messages, page.data);
+  return withTheirReading({ ...talk, messages, frozen, person, request }, page, me);
+}
+
+/** Adds messages that arrived by themselves, in any order and however often. */
+export function withArrived(talk: Talk, arrived: readonly Message[]): Talk {
+  return { ...talk, messages: merged(talk.messages, arrived) };
+}
+
+/** Takes over from another copy of the same conversation what this one lacks. */
+export function withKnown(talk: Talk, other: Talk | undefined): Talk {
+  if (other === undefined) return talk;
+  const first = talk.messages[0]?.sequence ?? 0;
+  const reaches = (other.messages.at(-1)?.sequence ?? 0) >= first - 1;
+  if (!reaches) return talk;
+  const goesFurtherBack = (other.messages[0]?.sequence ?? Infinity) < first;
+  return {
+    ...talk,
+    messages: merged(other.messages, talk.messages),
+    earlier: goesFurtherBack ? other.earlier : talk.earlier,
+  };
+}
+
+/** Everything that `from` wrote up to a sequence was read. */
+export function withRead(
+  talk: Talk,
+  mark: { readonly from: string; readonly sequence: number; readonly at: string },
+): Talk {
+  const isNew = (one: Message) =>
+    one.from === mark.from && one.sequence <= mark.sequence && one.read_at === null;
+  if (!talk.messages.some(isNew)) return talk;
+  const messages = talk.messages.map((one) => (isNew(one) ? { ...one, read_at: mark.at } : one));
+  return { ...talk, messages };
+}
+
+/** The last sequence up to which nothing is missing: what came later may have come past something. */
+export function knownUpTo({ messages }: Talk): number {
+  let last = messages[0]?.sequence ?? 0;
+  for (const { sequence } of messages) {
+    if (sequence > last + 1) return last;
+    last = sequence;
+  }
+  return last;
+}
+
+/** Whether something between the known messages is missing. */
+export function hasHole(talk: Talk): boolean {
+  return knownUpTo(talk) < (talk.messages.at(-1)?.sequence ?? 0);
+}
+
+/** The latest message of `from` that was not read, 0 when all were: as far as reading goes next. */
+export function unreadUpTo({ messages }: Talk, from: string): number {
+  const last = messages.findLast((one) => one.from === from);
+  return last === undefined || last.read_at !== null ? 0 : last.sequence;
+}
+
+/** Page and known messages as one: what was read never becomes unread again. */
+function merged(known: readonly Message[], arrived: readonly Message[]): readonly Message[] {
+  const bySequence = new Map(known.map((one) => [one.sequence, one]));
+  for (const one of arrived) {
+    const before = bySequence.get(one.sequence);
+    bySequence.set(one.sequence, { ...one, read_at: one.read_at ?? before?.read_at ?? null });
+  }
+  return [...bySequence.values()].toSorted((a, b) => a.sequence - b.sequence);
+}
+
+/** How far the other one has read what `me` wrote, where the page tells. */
+function withTheirReading(talk: Talk, { read }: TalkPage, me: string): Talk {
+  if (read === undefined || read.read_at === null) return talk;
+  return withRead(talk, { from: me, sequence: read.sequence, at: read.read_at });
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react';
+import { deleteDraft, getDraft, saveDraft } from 'shared-contracts/calls/own-profile';
+import { keyOf } from 'shared-contracts/calls/query';
+import { useHost } from 'shared-contracts/host';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
+import { createDraftKeeper } from './draft-keeper.ts';
+
+/** The text in the box. */
+export interface Draft {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  /** Empties the box at once: the text was sent. */
+  readonly clear: () => void;
+}
+
+/**
+ * The words that are being written to somebody, kept on the server so that signing out or another device loses none.
+ * What one types before the kept draft has come wins over it.
+ */
+export function useDraft(them: string): Draft {
+  const { query, send } = useHost();
+  const cache = useQueryClient();
+  const params = useMemo(() => ({ key: `chat:${them}` }), [them]);
+  const kept = useQuery({ ...query(getDraft, { params }), staleTime: Infinity, retry: false });
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? wordsOf(kept.data?.data?.content);
+
+  const keeper = useMemo(
+    () =>
+      createDraftKeeper((words) =>
+        words === ''
+          ? send(deleteDraft, { params })
+          : send(saveDraft, { params, body: { content: words } }),
+      ),
+    [send, params],
+  );
+  useFlush(keeper.flush);
+
+  const change = (words: string) => {
+    setTyped(words);
+    keeper.changed(words.trim() === '' ? '' : words);
+    // Whoever comes back to this conversation finds the words before they have made the way to the server and back.
+    cache.setQueryData(keyOf(getDraft, { params }), {
+      data: words === '' ? null : { content: words, saved_at: '' },
+    });
+  };
+  const clear = () => {
+    change('');
+    keeper.flush();
+  };
+  return { text, change, clear };
+}
+
+/** Keeps what has changed when the conversation or the page is left. */
+function useFlush(flush: () => void): void {
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      flush();
+    };
+  }, [flush]);
+}
+
+/** A draft is a text; anything else was kept by a build that we do not know. */
+function wordsOf(content: unknown): string {
+  return typeof content === 'string' ? content : '';
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { useHost } from 'shared-contracts/host';
+import type { LineState } from 'shared-contracts/realtime';
+
+/** How the line to the server stands; 'off' under a shell that has none. */
+export function useLineState(): LineState {
+  const { realtime } = useHost();
+  return useSyncExternalStore(
+    (onChange) => realtime?.onState(onChange) ?? (() => undefined),
+    () => realtime?.state() ?? 'off',
+    () => 'off',
+  );
+}

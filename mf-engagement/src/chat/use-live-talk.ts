@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import {
+  conversationRead,
+  lineRestored,
+  listsChanged,
+  messageArrived,
+} from 'shared-contracts/events/realtime-events';
+import { useHost } from 'shared-contracts/host';
+import { useQueryClient } from 'shared-contracts/query';
+import { talkKey, type Pair } from './fetch-talk.ts';
+import { hasHole, withArrived, withRead, type Talk } from './talk.ts';
+
+/** Takes what is pushed into the conversation that is open, and asks anew where a push may have been missed. */
+export function useLiveTalk({ me, them }: Pair): void {
+  const { bus } = useHost();
+  const cache = useQueryClient();
+  useEffect(() => {
+    const queryKey = talkKey({ me, them });
+    const isOurs = (...ids: [string, string]) => ids.includes(me) && ids.includes(them);
+    const change = (how: (talk: Talk) => Talk) =>
+      cache.setQueryData<Talk>(queryKey, (talk) => talk && how(talk));
+    const askAnew = () => void cache.invalidateQueries({ queryKey });
+    const ends = [
+      bus.on(messageArrived, ({ message }) => {
+        if (!isOurs(message.from, message.to)) return;
+        const talk = change((known) => withArrived(known, [message]));
+        if (talk !== undefined && hasHole(talk)) askAnew();
+      }),
+      bus.on(conversationRead, ({ by, with: from, sequence, read_at: at }) => {
+        if (isOurs(by, from)) change((known) => withRead(known, { from, sequence, at }));
+      }),
+      bus.on(listsChanged, ({ lists }) => {
+        if (lists.includes('threads') || lists.includes('chat_requests')) askAnew();
+      }),
+      bus.on(lineRestored, askAnew),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [bus, cache, me, them]);
+}
