@@ -6,7 +6,10 @@ import { noBlockBetween } from '../profiles/reach.store.ts';
  * Whether two people may write to each other now: one accepted the other's chat request, neither blocked the other, and
  * the staff has hidden neither. Whoever only paused goes on with those who know them already.
  */
-export async function mayChat(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+export async function mayChat(
+  db: Kysely<Database>,
+  { from: one, to: other }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
   const found = await db
     .selectFrom('profiles as one')
     .innerJoin('profiles as other', (join) => join.on('other.id', '=', other))

@@ -34,7 +34,7 @@ async function storeIn(trx: Transaction<Database>, saying: Saying): Promise<Said
   const held = await holdThread(trx, saying);
   const known = await findSaid(trx, saying);
   if (known !== undefined) return isOf(known, held?.id) ? known : 'other-message';
-  if (!(await mayChat(trx, saying.fromId, saying.toId))) return 'not-allowed';
+  if (!(await mayChat(trx, { from: saying.fromId, to: saying.toId }))) return 'not-allowed';
   const thread = held ?? (await beginThread(trx, saying));
   const added = await addMessage(trx, thread, saying);
   // Between the look and the writing, another conversation has taken the client id.

@@ -9,12 +9,14 @@ import {
 import type { Api } from '../platform/context.ts';
 import { Budget } from '../platform/counters/budget.ts';
 import { serve } from '../platform/serve.ts';
+import { serveTyping } from '../realtime/serve-typing.ts';
 import { answerListInvites, answerSubscribeCounts } from './chat.handlers.ts';
 import {
   answerGetConversation,
   answerListThreads,
   answerMarkRead,
 } from './conversation.handlers.ts';
+import { mayChat } from './may-chat.store.ts';
 import { answerSendMessage } from './send-message.ts';
 
 /** Time in ms in which so many messages of one sender are taken; how many is configuration. */
@@ -27,6 +29,7 @@ export function registerChat(api: Api): void {
     ...{ name: 'messages-of', most: config.messagesAMinute, windowMs: SENDING_MS },
     refusal: 'request.tooMany',
   });
+  serveTyping(api, mayChat);
   serve(api, sendMessage, answerSendMessage(perSender));
   serve(api, listThreads, answerListThreads);
   serve(api, getConversation, answerGetConversation);

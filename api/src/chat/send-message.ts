@@ -18,6 +18,7 @@ import { tellMessage } from './tell-chat.ts';
 export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage> {
   return async ({ body: { to, message: body, client_id } }, context) => {
     const { db, caller, clock } = context;
+    if (client_id === '') throw wrongField('client_id');
     await perSender.spend(caller.id);
     const clientId = client_id ?? randomUUID();
     const said = await storeMessage(db, {

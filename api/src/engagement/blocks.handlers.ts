@@ -3,6 +3,7 @@ import type { Handler } from '../platform/serve.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { addBlock, dropBlock, hasBlock } from './blocks.store.ts';
 import { isKnownTo } from './known.store.ts';
+import { tellParted } from './tell-changes.ts';
 
 /**
  * Shuts somebody out. Interests, chat requests, bookmarks and threads of the two stay as they are, out
@@ -10,20 +11,23 @@ import { isKnownTo } from './known.store.ts';
  */
 export const answerBlockProfile: Handler<typeof blockProfile> = async (
   { body: { profileId } },
-  { db, caller, clock },
+  context,
 ) => {
+  const { db, caller, clock } = context;
   if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
-  await addBlock(db, { blockerId: caller.id, blockedId: profileId, now: clock() });
+  const block = { blockerId: caller.id, blockedId: profileId, now: clock() };
+  if (await addBlock(db, block)) await tellParted(context, profileId);
   return { data: { profileId, is_blocked: true } };
 };
 
 /** By the blocker. Where there is no block, it is off already for everybody whom the caller can see. */
 export const answerUnblockProfile: Handler<typeof unblockProfile> = async (
   { body: { profileId } },
-  { db, caller },
+  context,
 ) => {
-  const dropped = await dropBlock(db, caller.id, profileId);
-  if (!dropped && !(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  const { db, caller } = context;
+  if (await dropBlock(db, caller.id, profileId)) await tellParted(context, profileId);
+  else if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
   return { data: { profileId, is_blocked: false } };
 };
 

@@ -18,6 +18,7 @@ import {
   listChatRequestRows,
   REQUESTS_PAGE,
 } from './chat-requests.store.ts';
+import { REQUEST_LISTS, tellChanged } from './tell-changes.ts';
 
 /**
  * To somebody whom the caller can see, once; nor where the other asked first, unless the caller
@@ -25,8 +26,9 @@ import {
  */
 export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   { body: { to, accepted, declined } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller, clock, photos } = context;
   if (accepted) throw wrongField('accepted');
   if (declined) throw wrongField('declined');
   const asked = { fromId: caller.id, toId: to, now: clock() };
@@ -40,6 +42,7 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
     if (added === undefined) throw nobody();
     return added;
   });
+  await tellChanged(context, to, REQUEST_LISTS);
   return { data: toAsked(row, { today: clock(), photos }) };
 };
 
@@ -69,8 +72,9 @@ export const answerListChatRequests: Handler<typeof listChatRequests> = async (
  */
 export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async (
   { params: { id }, body: { accepted, declined } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller, clock, photos } = context;
   if (accepted === declined) throw wrongField('declined');
   if (!isId(id)) throw gone();
   const answer = { id, recipientId: caller.id, accepted, declined };
@@ -82,20 +86,24 @@ export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async 
     await (accepted ? openThread(trx, pair, clock()) : dropEmptyThread(trx, pair));
     return answered;
   });
+  await tellChanged(context, row.from_id, REQUEST_LISTS);
   return { data: toAsked(row, { today: clock(), photos }) };
 };
 
 /** By the sender. A declined one stays, or one could ask again and again. */
 export const answerCancelChatRequest: Handler<typeof cancelChatRequest> = async (
   { params: { id } },
-  { db, caller },
+  context,
 ) => {
+  const { db, caller } = context;
   if (!isId(id)) throw gone();
-  await db.transaction().execute(async (trx) => {
+  const { to_id } = await db.transaction().execute(async (trx) => {
     const dropped = await dropChatRequest(trx, caller.id, id);
     if (dropped === undefined) throw gone();
     await dropEmptyThread(trx, [caller.id, dropped.to_id]);
+    return dropped;
   });
+  await tellChanged(context, to_id, REQUEST_LISTS);
   return { data: { id } };
 };
 

@@ -13,6 +13,7 @@ import { canReach } from '../profiles/reach.store.ts';
 import { toAsked } from './asked-replies.ts';
 import { addAsked, findAsked, setAskedAnswer } from './asked.store.ts';
 import { dropInterest, listInterestRows } from './interests.store.ts';
+import { INTEREST_LISTS, tellChanged } from './tell-changes.ts';
 
 /** One tab of /interests; what one sent oneself names no sender (readings, 'Calls'). */
 export const answerListInterests: Handler<typeof listInterests> = async (
@@ -31,8 +32,9 @@ export const answerListInterests: Handler<typeof listInterests> = async (
 /** To somebody whom the caller can see, once. */
 export const answerSendInterest: Handler<typeof sendInterest> = async (
   { body: { to } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller, clock, photos } = context;
   const asked = { fromId: caller.id, toId: to, now: clock() };
   const row = await db.transaction().execute(async (trx) => {
     if (!(await canReach(trx, caller.id, to))) throw nobody();
@@ -43,28 +45,33 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
     if (added === undefined) throw nobody();
     return added;
   });
+  await tellChanged(context, to, INTEREST_LISTS);
   return { data: toAsked(row, { today: clock(), photos }) };
 };
 
 /** By the recipient, who may think again: accepted and declined are opposite. */
 export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   { params: { id }, body: { update } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller, clock, photos } = context;
   if (update.accepted === update.declined) throw wrongField('update.declined');
   const answer = { id, recipientId: caller.id, ...update };
   if (!isId(id) || !(await setAskedAnswer(db, 'interests', answer))) throw gone();
   const row = await findAsked(db, 'interests', caller.id, id);
   if (row === undefined) throw gone();
+  await tellChanged(context, row.from_id, INTEREST_LISTS);
   return { data: toAsked(row, { today: clock(), photos }) };
 };
 
 /** By the sender, whatever the answer was. */
 export const answerRemoveInterest: Handler<typeof removeInterest> = async (
   { params: { id } },
-  { db, caller },
+  context,
 ) => {
-  if (!isId(id) || !(await dropInterest(db, caller.id, id))) throw gone();
+  const dropped = isId(id) ? await dropInterest(context.db, context.caller.id, id) : undefined;
+  if (dropped === undefined) throw gone();
+  await tellChanged(context, dropped.to_id, INTEREST_LISTS);
   return { data: { id } };
 };
 

@@ -25,19 +25,18 @@ export function listInterestRows(
     .execute();
 }
 
-/** Takes back an interest that the caller sent; false when there is none. */
+/** Takes back an interest that the caller sent; undefined when there is none. */
 export async function dropInterest(
   db: Kysely<Database>,
   senderId: string,
   id: string,
-): Promise<boolean> {
-  const dropped = await db
+): Promise<{ to_id: string } | undefined> {
+  return db
     .deleteFrom('interests')
     .where('id', '=', id)
     .where('from_id', '=', senderId)
-    .returning('id')
+    .returning('to_id')
     .executeTakeFirst();
-  return dropped !== undefined;
 }
 
 /**

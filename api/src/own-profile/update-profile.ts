@@ -9,6 +9,7 @@ import { toOwnProfile } from '../profiles/profile-replies.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { findOwn, findSide } from '../profiles/profiles.store.ts';
 import { refreshScores } from '../profiles/refresh-scores.ts';
+import { tellScore } from '../profiles/tell-score.ts';
 import { clearEmptyTexts } from './profile-change.rules.ts';
 import { holdForChange, storeChange } from './profile-change.store.ts';
 
@@ -18,8 +19,9 @@ import { holdForChange, storeChange } from './profile-change.store.ts';
  */
 export const answerUpdateProfile: Handler<typeof updateProfile> = async (
   { params, body },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller, clock, photos } = context;
   const { id: claimed = caller.id, ...fields } = body.profile;
   // Somebody else's profile answers as one that does not exist.
   if ([params.id, body.id, claimed].some((id) => id !== caller.id)) throw nobody();
@@ -36,6 +38,7 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
     return findOwn(trx, caller.id);
   });
   if (row === undefined) throw nobody();
+  await tellScore(context, caller.id);
   return { data: toOwnProfile(row, { today: clock(), photos }) };
 };
 

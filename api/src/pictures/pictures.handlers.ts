@@ -11,6 +11,7 @@ import type { Handler } from '../platform/serve.ts';
 import type { Database } from '../platform/tables.ts';
 import { readForm, type Upload } from '../platform/uploads.ts';
 import { holdProfile, refreshScores } from '../profiles/refresh-scores.ts';
+import { tellScore } from '../profiles/tell-score.ts';
 import { keepPhoto, type PhotoParts } from './keep-photo.ts';
 import { makePhoto } from './make-photo.ts';
 import { choosePrimary, deleteOwnPic, listOwnPics, setPrivacy } from './pictures.store.ts';
@@ -36,6 +37,7 @@ export function answerAddPics(parts: PhotoParts & { budget: Budget }): Handler<t
       const kept = await keepPhoto(parts, context, { id, files: made.files });
       return kept ? { name, id, refused: null } : { name, id: null, refused: 'pic.tooMany' };
     });
+    await tellScore(context, caller.id);
     const pics = await ownPics(context);
     return {
       data: taken.map(({ name, id, refused }) => {
@@ -72,6 +74,7 @@ async function change(
     if (!done) throw new Refusal(404, 'pic.notFound');
     await refreshScores(trx, caller.id, clock());
   });
+  await tellScore(context, caller.id);
   return { data: await ownPics(context) };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
 import { ChatRequest, PersonCard } from './engagement.ts';
+import { MessageText } from './message-text.ts';
 import { dataOf, UserId } from './schemas.ts';
 
 /** One message; `sequence` rises by one within its thread, `client_id` was made by the sending device. */
@@ -25,7 +26,7 @@ export const sendMessage = defineCall({
   summary: 'Send a message',
   body: z.object({
     to: UserId,
-    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+    message: MessageText,
     client_id: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: dataOf(Message),

@@ -1,0 +1,36 @@
+import { CHANGED_LISTS } from 'shared-contracts/realtime';
+import { tellCounts } from '../chat/tell-chat.ts';
+import type { Context } from '../platform/context.ts';
+import { hasBlockBetween } from './blocks.store.ts';
+
+type Lists = readonly (typeof CHANGED_LISTS)[number][];
+
+/** What a new, an answered or a withdrawn interest changes: cards and profiles carry ribbons and flags too. */
+export const INTEREST_LISTS: Lists = ['interests', 'profiles'];
+/** What a new or a withdrawn chat request changes, and an answered one, which begins or ends a conversation. */
+export const REQUEST_LISTS: Lists = ['chat_requests', 'threads', 'profiles'];
+
+/**
+ * Tells the caller's other pages and the other one which lists look different now; after the commit. Whoever is behind a
+ * block is told nothing: taking back what one once sent must not announce oneself.
+ */
+export async function tellChanged(
+  { db, pushes, caller, log }: Context<'member'>,
+  otherId: string,
+  lists: Lists,
+): Promise<void> {
+  pushes.push(caller.id, 'changed', { lists: [...lists] });
+  try {
+    if (await hasBlockBetween(db, caller.id, otherId)) return;
+    pushes.push(otherId, 'changed', { lists: [...lists] });
+  } catch (err) {
+    log.warn({ err }, 'a change could not be pushed');
+  }
+}
+
+/** A block came or went: everything may look different, for both, and neither is told why. */
+export async function tellParted(context: Context<'member'>, otherId: string): Promise<void> {
+  const both = [context.caller.id, otherId];
+  for (const id of both) context.pushes.push(id, 'changed', { lists: [...CHANGED_LISTS] });
+  await tellCounts(context, both);
+}
