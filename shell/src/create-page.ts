@@ -1,4 +1,10 @@
-import { createClient, type ClientParts, type Send } from 'shared-contracts/calls/client';
+import {
+  createClient,
+  createFirstReplies,
+  type ClientParts,
+  type FirstReplies,
+  type Send,
+} from 'shared-contracts/calls/client';
 import { createBus, type Bus, type BusFault } from 'shared-contracts/events/bus';
 import { messages } from 'shared-contracts/messages';
 import type { PageData } from 'shared-contracts/page-data';
@@ -52,6 +58,8 @@ export interface Page {
   readonly bus: Bus;
   readonly queries: QueryClient;
   readonly send: Send;
+  /** Replies that came with the page: what asks for them first has them when it is first drawn. */
+  readonly firstReplies: FirstReplies;
   readonly notices: NoticeQueue;
   readonly questions: QuestionDesk;
   readonly navigation: Navigation;
@@ -95,11 +103,12 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
   });
 
   const token = () => session.current()?.token ?? null;
+  const inlined = new Map(Object.entries(data.replies));
   const client = (surroundings.createSend ?? createClient)({
     origin: data.config.apiOrigin,
     fetch: surroundings.fetch,
     token,
-    inlined: new Map(Object.entries(data.replies)),
+    inlined,
   });
   const outcomes = createPageOutcomes();
   const send = watchCalls(
@@ -129,6 +138,7 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
     ...{ data, store, bus, queries, send, notices, questions, navigation, session, remotes, now },
     ...{ device, keptTexts, titles, leaving, outcomes },
     ...{ line: createLinePort(), late: createLatePlace(), stayingIn: createLeaveGuard() },
+    firstReplies: createFirstReplies(inlined),
   };
 }
 

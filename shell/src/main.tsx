@@ -1,63 +1,13 @@
 import './install-trusted-types.ts';
-import { createRoot } from 'react-dom/client';
-import { PAGE_DATA_ID, PageData } from 'shared-contracts/page-data';
-import { BrowserRouter } from 'shared-contracts/router';
-import { config } from 'shared-contracts/schema';
+import 'react-dom/client';
 import 'shared-contracts/ui/core.css';
 import './shell.css';
-import { countInBrowser } from './analytics/count-in-browser.ts';
-import { App } from './app.tsx';
-import { createPage } from './create-page.ts';
-import { followChoices } from './device/follow-choices.ts';
-import { allowBuildsOf, refetchResolution } from './refetch-resolution.ts';
-import { preloadInBrowser } from './remotes/browser-preloading.ts';
-import { followReleases } from './remotes/follow-releases.ts';
-import { createFederation } from './remotes/import-build.ts';
-import { openStorage } from './session/browser-storage.ts';
-import { openLines } from './socket/open-line.ts';
-import { tellOutcomes } from './telemetry/tell-outcomes.ts';
 
-// zod would try `new Function` to see whether it may, which a strict CSP reports.
-config({ jitless: true });
+// Three tasks instead of one long one: between them a slow phone can paint and answer to touch. All are in this file.
+setTimeout(() => void startInParts());
 
-const data = PageData.parse(JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''));
-allowBuildsOf(data.resolution);
-
-const page = createPage(data, {
-  storage: openStorage(() => window.localStorage),
-  cookies: () => document.cookie,
-  setCookie: (line) => {
-    document.cookie = line;
-  },
-  secure: location.protocol === 'https:',
-  now: () => Date.now(),
-  fetch: (input, init) => fetch(input, init),
-  importBuild: createFederation(document),
-  refetchResolution,
-  onBusFault: (fault) => console.error(`event ${fault.event} (${fault.phase})`, fault.error),
-});
-
-followChoices(document, page.device);
-countInBrowser(window, page);
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('main: the page has no #root');
-const shellBuild = data.shellBuild ?? '';
-createRoot(root, {
-  onUncaughtError(error) {
-    page.outcomes.failed('shell', shellBuild, 'render', true);
-    reportError(error);
-  },
-}).render(
-  <BrowserRouter>
-    <App page={page} />
-  </BrowserRouter>,
-);
-tellOutcomes(window, page.outcomes);
-const releases = followReleases(window, {
-  ...page,
-  generation: data.resolution.generation,
-  refetch: refetchResolution,
-});
-openLines(window, page, releases);
-preloadInBrowser(window, page.remotes);
+async function startInParts(): Promise<void> {
+  await import(/* webpackMode: "eager" */ './first-screen.ts');
+  await new Promise((done) => setTimeout(done));
+  await import(/* webpackMode: "eager" */ './start.tsx');
+}

@@ -2,12 +2,14 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { routes } from 'shared-contracts/routes';
+import { limitedProfile } from 'shared-contracts/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { fakeBuild } from '../testing/fake-build.ts';
 import { emptyApi, testConfig, testGateway } from '../testing/test-gateway.ts';
 import type { FirstReplyPort, FirstRequest } from './first-reply.ts';
 
 const USER = '5f0c2a4e-1111-4222-8333-444455556666';
+const PIC = { id: 'p1', url: '/files/photos/a-960.webp', thumb: '/files/photos/a-480.webp' };
 
 /** The JSON block of a page, as the shell reads it. */
 function pageData(html: string) {
@@ -40,6 +42,21 @@ describe('the HTML of a page', () => {
       resolution: { generation: 1, remotes: { 'mf-profiles': [{ build: 'p1', track: 'stable' }] } },
       replies: {},
     });
+  });
+
+  it.each([
+    ['/', { data: { data: [limitedProfile({ pic: PIC })], next: null, prev: null } }],
+    [routes.profile.href({ userId: USER }), { data: limitedProfile({ id: USER, pic: PIC }) }],
+  ])('asks early for the photo that %s begins with', async (address, reply) => {
+    const app = await testGateway({ api: answering(reply).api });
+    const { body } = await app.inject(address);
+    const link = /<link rel="preload" as="image"[^>]*>/.exec(body)?.[0];
+    expect(link).toContain(`imagesrcset="${PIC.thumb} 480w, ${PIC.url} 960w"`);
+    expect(body.indexOf(link ?? 'no link')).toBeLessThan(body.indexOf('<script'));
+    const without = await testGateway({
+      api: answering(JSON.parse(JSON.stringify(reply).replaceAll(JSON.stringify(PIC), 'null'))).api,
+    });
+    expect((await without.inject(address)).body).not.toContain('as="image"');
   });
 
   it('has status 404 on an unknown path, and is the same page', async () => {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import type { Pic } from 'shared-contracts/calls/profiles';
 import type { Gender } from 'shared-contracts/domain/profile';
+import { CARD_SIZES } from 'shared-contracts/photo-files';
 import { routes } from 'shared-contracts/routes';
 import { ProfileCard } from 'shared-contracts/ui/core';
-import { CARD_SIZES, photosOf } from '../people/photos.ts';
+import { photosOf } from '../people/photos.ts';
 import { Silhouette } from '../people/silhouette.tsx';
 import { texts } from '../texts.ts';
 

@@ -62,16 +62,32 @@ export type Send = <Shape extends CallShape>(
   options?: SendOptions,
 ) => Promise<CallReply<Shape>>;
 
+/** Gives the reply that came with the page for a call, once; undefined where there is none. */
+export type FirstReplies = <Shape extends CallShape>(
+  call: Call<Shape>,
+  input: CallInput<Shape>,
+) => CallReply<Shape> | undefined;
+
+/** Takes replies out of what came with the page; one that cannot be read counts as none. */
+export function createFirstReplies(inlined: Map<string, unknown>): FirstReplies {
+  return (call, input) => {
+    const path = callPath(call, input as LooseInput);
+    const reply = call.method === 'GET' ? inlined.get(path) : undefined;
+    if (reply === undefined) return undefined;
+    inlined.delete(path);
+    const parsed = call.reply.safeParse(reply);
+    return parsed.success ? (parsed.data as CallReply<typeof call>) : undefined;
+  };
+}
+
 /** The one HTTP client of the browser (design section 2). */
 export function createClient(parts: ClientParts): Send {
+  const first = createFirstReplies(parts.inlined ?? new Map<string, unknown>());
   return async (call, input, options) => {
     const loose = input as LooseInput;
     const path = callPath(call, loose);
-    const inlined = parts.inlined?.get(path);
-    if (call.method === 'GET' && inlined !== undefined) {
-      parts.inlined?.delete(path);
-      return call.reply.parse(inlined) as CallReply<typeof call>;
-    }
+    const inlined = first(call, input);
+    if (inlined !== undefined) return inlined;
     try {
       const response = await answer(parts, call, path, loose, options);
       if (!response.ok) throw await failureOf(response);

@@ -1,5 +1,5 @@
 import type { Call, CallInput, CallReply, CallShape, LooseInput } from './call.ts';
-import type { Send } from './client.ts';
+import type { FirstReplies, Send } from './client.ts';
 
 /** The cache key of a call; without input it is the prefix of all its keys, for invalidation. */
 export function keyOf<Shape extends CallShape>(
@@ -19,14 +19,16 @@ export interface Queries {
   ): {
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Promise<CallReply<Shape>>;
+    initialData: () => CallReply<Shape> | undefined;
   };
 }
 
-/** Options for useQuery, bound to the client that sends (design section 2). */
-export function createQueries(send: Send): Queries {
+/** Options for useQuery, bound to the client that sends (design section 2); `first` gives what came with the page. */
+export function createQueries(send: Send, first: FirstReplies = noReply): Queries {
   return (call, input) => ({
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => send(call, input, { signal }),
+    initialData: () => first(call, input),
   });
 }
 
@@ -36,13 +38,17 @@ interface PageReply {
 }
 
 /** Options for useInfiniteQuery over a keyset-paged call: the cursor travels as `query.cursor`. */
-export function createPages(send: Send) {
+export function createPages(send: Send, first: FirstReplies = noReply) {
   return function pages<Shape extends CallShape>(call: Call<Shape>, input: CallInput<Shape>) {
     const loose = input as LooseInput;
     return {
       queryKey: [...keyOf(call, input), 'pages'] as const,
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) =>
         send(call, withCursor(loose, pageParam) as CallInput<Shape>, { signal }),
+      initialData: () => {
+        const reply = first(call, input);
+        return reply === undefined ? undefined : { pages: [reply], pageParams: [null] };
+      },
       initialPageParam: null as string | null,
       getNextPageParam: (last: CallReply<Shape>): string | null => (last as PageReply).data.next,
     };
@@ -53,4 +59,8 @@ export type Pages = ReturnType<typeof createPages>;
 
 function withCursor(input: LooseInput, cursor: string | null): LooseInput {
   return cursor === null ? input : { ...input, query: { ...input.query, cursor } };
+}
+
+function noReply(): undefined {
+  return undefined;
 }

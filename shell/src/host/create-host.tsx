@@ -13,8 +13,8 @@ export type TextOverrides = Readonly<Record<string, string>>;
 export function createHost(page: Page, overrides: TextOverrides, locale: Locale): Host {
   return {
     send: page.send,
-    query: createQueries(page.send),
-    pages: createPages(page.send),
+    query: createQueries(page.send, page.firstReplies),
+    pages: createPages(page.send, page.firstReplies),
     bus: page.bus,
     notify(key, values, { title, action } = {}) {
       // A newer remote may know notices that this shell does not.

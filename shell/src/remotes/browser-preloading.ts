@@ -1,7 +1,7 @@
 import type { RemoteLoader } from './loader.ts';
 import { startPreloading } from './preloading.ts';
 
-/** Browsers without requestIdleCallback (Safari) get this long after the page has loaded, in ms. */
+/** The first screen has the line and the processor to itself this long after the page has loaded, in ms. */
 const QUIET_MS = 2000;
 
 interface NetworkInformation {
@@ -16,7 +16,7 @@ export function preloadInBrowser(window: Window, loader: RemoteLoader): void {
     document: window.document,
     loader,
     sparing: line?.saveData === true || line?.effectiveType?.endsWith('2g') === true,
-    whenIdle: (run) => afterLoad(window, () => idle(window, run)),
+    whenIdle: (run) => afterLoad(window, () => setTimeout(() => idle(window, run), QUIET_MS)),
   });
 }
 
@@ -26,6 +26,7 @@ function afterLoad(window: Window, run: () => void): void {
 }
 
 function idle(window: Window, run: () => void): void {
+  // Safari has none.
   if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, QUIET_MS);
+  else run();
 }

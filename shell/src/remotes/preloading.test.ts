@@ -67,10 +67,21 @@ describe('startPreloading', () => {
   it('uses idle time for the remotes that the page links to, unless bytes are to be spared', () => {
     const { loader, preload } = fakeLoader();
     stop = startPreloading({ document, loader, whenIdle: (run) => run(), sparing: false });
-    expect(preload.mock.calls.flat()).toEqual(['mf-content', 'mf-profiles']);
+    expect(new Set(preload.mock.calls.flat())).toEqual(new Set(['mf-content', 'mf-profiles']));
     stop();
     preload.mockClear();
     stop = startPreloading({ document, loader, whenIdle: (run) => run(), sparing: true });
     expect(preload).not.toHaveBeenCalled();
+  });
+
+  it('also fetches the page that most links lead to', () => {
+    document.body.innerHTML =
+      '<a href="/blogs">B</a><a href="/profile/eA">P</a><a href="/profile/eQ">P</a>';
+    const load = vi.fn(() => new Promise<never>(() => undefined));
+    const definition = defineRemote({ name: 'mf-profiles', pages: { profile: lazyPage(load) } });
+    const state = { status: 'ready', definition, candidate: {} as never, attempt: 0 } as const;
+    const { loader } = fakeLoader(state);
+    stop = startPreloading({ document, loader, whenIdle: (run) => run(), sparing: false });
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { isLazyPage } from 'shared-contracts/remote';
-import { matchRoute, type RemoteName, type RouteName } from 'shared-contracts/routes';
+import { matchRoute, routes, type RemoteName, type RouteName } from 'shared-contracts/routes';
 import { ignore } from '../ignore.ts';
 import type { RemoteLoader } from './loader.ts';
 
@@ -31,14 +31,17 @@ export function startPreloading({
   const onInterest = (event: Event): void => {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     const route = link instanceof HTMLAnchorElement ? routeBehind(link) : null;
-    if (route !== null) preloadPage(loader, route.owner, route.name);
+    if (route !== null) preloadPage(loader, route);
   };
   for (const kind of INTEREST) document.addEventListener(kind, onInterest, { passive: true });
   if (!sparing) {
     whenIdle(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-      const owners = new Set(links.map((link) => routeBehind(link)?.owner).filter(isKnown));
+      const names = links.map(routeBehind).filter(isKnown);
+      const owners = new Set(names.map(ownerOf).filter(isKnown));
       for (const owner of [...owners].slice(0, IDLE_REMOTES)) loader.preload(owner);
+      const likely = mostFrequent(names);
+      if (likely !== undefined) preloadPage(loader, likely);
     });
   }
   return () => {
@@ -46,19 +49,32 @@ export function startPreloading({
   };
 }
 
-function routeBehind(link: HTMLAnchorElement): { owner: RemoteName; name: RouteName } | null {
+function routeBehind(link: HTMLAnchorElement): RouteName | null {
   if (link.origin !== link.ownerDocument.location.origin) return null;
-  const route = matchRoute(link.pathname)?.route;
-  return route === undefined || route.owner === 'shell'
-    ? null
-    : { owner: route.owner, name: route.name };
+  return matchRoute(link.pathname)?.route.name ?? null;
 }
 
-function isKnown<T>(value: T | undefined): value is T {
-  return value !== undefined;
+/** The remote that a page comes from; null for the shell's own. */
+function ownerOf(name: RouteName): RemoteName | null {
+  const { owner } = routes[name];
+  return owner === 'shell' ? null : owner;
 }
 
-function preloadPage(loader: RemoteLoader, owner: RemoteName, name: RouteName): void {
+function isKnown<T>(value: T | null): value is T {
+  return value !== null;
+}
+
+/** Where most links lead: from a listing to a profile. */
+function mostFrequent(names: readonly RouteName[]): RouteName | undefined {
+  const counts = new Map<RouteName, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** Fetches the remote of a page, and the page's own code where that comes apart; nothing for the shell's pages. */
+export function preloadPage(loader: RemoteLoader, name: RouteName): void {
+  const owner = ownerOf(name);
+  if (owner === null) return;
   loader.preload(owner);
   const fetchPage = (): boolean => {
     const state = loader.state(owner);

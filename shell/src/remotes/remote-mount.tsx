@@ -1,4 +1,12 @@
-import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { LazyPage, RemoteDefinition } from 'shared-contracts/remote';
 import type { Candidate } from 'shared-contracts/resolution';
 import type { RemoteName } from 'shared-contracts/routes';
@@ -27,7 +35,8 @@ interface Props {
 /** Mounts what a remote brings for one place, inside a boundary of its own (design section 1). */
 export function RemoteMount({ remote, place, choose, looks, marked }: Props): ReactNode {
   const loader = useRemoteLoader();
-  const state = useRemote(remote);
+  // Deferred: a whole page that arrives is drawn in slices, while what waits for it stands.
+  const state = useDeferredValue(useRemote(remote));
   const retry = () => void loader.retry(remote);
   if (state.status === 'absent') return looks.absent;
   if (state.status === 'loading') return looks.waiting(state.slow, retry);
@@ -79,7 +88,7 @@ function Late({
     page
       .load()
       .then(
-        (component) => live && setPage(() => component),
+        (component) => live && startTransition(() => setPage(() => component)),
         (error: unknown) => live && loader.reportFailure(remote, 'load', error),
       )
       .finally(() => clearTimeout(timer));

@@ -2,6 +2,7 @@ import { formatText } from 'shared-contracts/i18n';
 import { PAGE_DATA_ID, type PageData } from 'shared-contracts/page-data';
 import { escapeHtml, jsonForScript } from '../escape.ts';
 import { gatewayTexts } from '../gateway-texts.ts';
+import { firstPhotoLink } from './first-photo.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 /** Everything a page's HTML is put together from. */
@@ -28,7 +29,7 @@ export function pageHtml({ theme, head, frame, shell, hints, data }: PageParts):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}
-${shell.styleTags(data.nonce)}
+${firstPhotoLink(data.replies)}${shell.styleTags(data.nonce)}
 ${shell.scriptTags}
 ${hints}</head>
 <body>

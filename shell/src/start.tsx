@@ -1,0 +1,71 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PAGE_DATA_ID, PageData } from 'shared-contracts/page-data';
+import { BrowserRouter } from 'shared-contracts/router';
+import { config } from 'shared-contracts/schema';
+import { countInBrowser } from './analytics/count-in-browser.ts';
+import { App } from './app.tsx';
+import { createPage } from './create-page.ts';
+import { followChoices } from './device/follow-choices.ts';
+import { allowBuildsOf, refetchResolution } from './refetch-resolution.ts';
+import { entryTo } from './navigation/entry.ts';
+import { preloadInBrowser } from './remotes/browser-preloading.ts';
+import { followReleases } from './remotes/follow-releases.ts';
+import { createFederation } from './remotes/import-build.ts';
+import { preloadPage } from './remotes/preloading.ts';
+import { openStorage } from './session/browser-storage.ts';
+import { openLines } from './socket/open-line.ts';
+import { tellOutcomes } from './telemetry/tell-outcomes.ts';
+
+// zod would try `new Function` to see whether it may, which a strict CSP reports.
+config({ jitless: true });
+
+const data = PageData.parse(JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''));
+allowBuildsOf(data.resolution);
+
+const page = createPage(data, {
+  storage: openStorage(() => window.localStorage),
+  cookies: () => document.cookie,
+  setCookie: (line) => {
+    document.cookie = line;
+  },
+  secure: location.protocol === 'https:',
+  now: () => Date.now(),
+  fetch: (input, init) => fetch(input, init),
+  importBuild: createFederation(document),
+  refetchResolution,
+  onBusFault: (fault) => console.error(`event ${fault.event} (${fault.phase})`, fault.error),
+});
+
+followChoices(document, page.device);
+countInBrowser(window, page);
+
+// Asked for before anything is drawn: the page's own code is on its way while React works.
+const opened = entryTo(location.pathname, page.session.current());
+if (opened.kind === 'open') preloadPage(page.remotes, opened.name);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('start: the page has no #root');
+const shellBuild = data.shellBuild ?? '';
+const rendered = createRoot(root, {
+  onUncaughtError(error) {
+    page.outcomes.failed('shell', shellBuild, 'render', true);
+    reportError(error);
+  },
+});
+// In slices: the frame of the HTML stands meanwhile, and nothing blocks a finger.
+startTransition(() =>
+  rendered.render(
+    <BrowserRouter>
+      <App page={page} />
+    </BrowserRouter>,
+  ),
+);
+tellOutcomes(window, page.outcomes);
+const releases = followReleases(window, {
+  ...page,
+  generation: data.resolution.generation,
+  refetch: refetchResolution,
+});
+openLines(window, page, releases);
+preloadInBrowser(window, page.remotes);
