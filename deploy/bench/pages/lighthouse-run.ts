@@ -1,0 +1,60 @@
+import lighthouse from 'lighthouse';
+
+/** What one run of Lighthouse says: scores out of 100, times in ms. */
+export interface Scores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/**
+ * Lighthouse as it comes: a mobile phone, throttling simulated. A page that is kept out of search engines on purpose is
+ * judged by everything else in SEO; that it may be indexed after all is an error.
+ */
+export async function lighthouseRun(
+  url: string,
+  { port, indexed }: { port: number; indexed: boolean },
+): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+    disableFullPageScreenshot: true,
+  });
+  const lhr = result?.lhr;
+  if (lhr === undefined) throw new Error(`bench: Lighthouse says nothing of ${url}`);
+  if (lhr.runtimeError !== undefined) throw new Error(`bench: ${url}: ${lhr.runtimeError.message}`);
+  const mayBeIndexed = lhr.audits['is-crawlable']?.score === 1;
+  if (mayBeIndexed !== indexed) {
+    throw new Error(`bench: ${url} ${mayBeIndexed ? 'may' : 'may not'} be indexed`);
+  }
+  const score = (category: (typeof CATEGORIES)[number], without?: string) => {
+    const judged = (lhr.categories[category]?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && id !== without && typeof lhr.audits[id]?.score === 'number',
+    );
+    const sum = judged.reduce((all, { weight }) => all + weight, 0);
+    const points = judged.reduce(
+      (all, { id, weight }) => all + weight * (lhr.audits[id]?.score ?? 0),
+      0,
+    );
+    return Math.round((points / sum) * 100);
+  };
+  const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo', indexed ? undefined : 'is-crawlable'),
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+  };
+}
