@@ -1,0 +1,263 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { subscribeCounts } from 'shared-contracts/calls/messaging';
+import {
+  lineRestored,
+  listsChanged,
+  messageArrived,
+  typing,
+} from 'shared-contracts/events/realtime-events';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { fakeServer, type FakeServer } from '../testing/fake-server.ts';
+import { HOUR, member, NOW, renderApp } from '../testing/render-app.tsx';
+import { tokenUntil } from '../testing/tokens.ts';
+import { openMemberLine, type MemberLineParts } from './member-line.ts';
+import { openLines } from './open-line.ts';
+
+const TOPIC = `pub${member().userId}`;
+const OTHER = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c77';
+
+let server: FakeServer;
+let idle: (() => void)[];
+let releases: { heardOf: Mock<(generation: number) => void> };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  server = fakeServer();
+  idle = [];
+  releases = { heardOf: vi.fn<(generation: number) => void>() };
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+const settled = () => act(() => vi.advanceTimersByTimeAsync(20));
+const getIdle = async () => {
+  for (const run of idle.splice(0)) run();
+  await settled();
+};
+
+/** The whole app with its line to the fake server; `code` may fail to come. */
+function open(
+  options: Parameters<typeof renderApp>[0] = {},
+  code: () => Promise<void> = () => Promise.resolve(),
+) {
+  let count = 0;
+  const app = renderApp({
+    api: [fake(subscribeCounts, () => ({ data: { chat_count: count } }))],
+    ...options,
+  });
+  const fetched = vi.fn(async () => {
+    await code();
+    return {
+      openMemberLine: (parts: MemberLineParts) =>
+        openMemberLine({ ...parts, transport: server.transport, random: () => 0.5 }),
+    };
+  });
+  openLines(window, app.page, releases, fetched);
+  return {
+    ...app,
+    fetched,
+    push: async (event: string, payload: object) => {
+      server.push(TOPIC, event, payload);
+      await settle();
+    },
+    counts: (next: number) => (count = next),
+  };
+}
+
+describe('the line to the server', () => {
+  it('is opened for a member once the page has settled', async () => {
+    const { page, fetched } = open({ stored: member() });
+    await settled();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(page.line.state()).toBe('off');
+    await getIdle();
+    expect(page.line.state()).toBe('live');
+    expect(server.joins).toHaveLength(1);
+    expect(server.joins[0]).toMatchObject({
+      topic: TOPIC,
+      params: { client: expect.stringMatching(/^browser-[a-z0-9]+$/), token: member().token },
+    });
+    page.session.end('asked');
+  });
+
+  it('is never opened for a visitor', async () => {
+    const { page, fetched } = open();
+    await getIdle();
+    page.line.openAssistant(() => undefined);
+    await settled();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(server.asked).toEqual([]);
+  });
+
+  it('closes with the session', async () => {
+    const { page } = open({ stored: member() });
+    await getIdle();
+    act(() => page.session.end('asked'));
+    await settled();
+    expect([server.open(), page.line.state()]).toEqual([0, 'off']);
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('changes with the account, and opens nothing for one that is gone meanwhile', async () => {
+    const { page } = open({ stored: member() });
+    await getIdle();
+    const token = tokenUntil(NOW + HOUR, 'other');
+    act(() => page.session.begin(member({ userId: OTHER, token })));
+    await settled();
+    expect(server.open()).toBe(0);
+    await getIdle();
+    expect(server.joins.at(-1)).toMatchObject({ topic: `pub${OTHER}`, params: { token } });
+    expect(server.open()).toBe(1);
+    page.session.end('asked');
+  });
+
+  it('whose code comes too late opens nothing', async () => {
+    let come = () => undefined as void;
+    const { page } = open({ stored: member() }, () => new Promise((resolve) => (come = resolve)));
+    await getIdle();
+    expect(page.line.state()).toBe('connecting');
+    act(() => page.session.end('asked'));
+    come();
+    await settled();
+    expect(server.asked).toEqual([]);
+  });
+
+  it('whose code does not come is asked for again when the network is back', async () => {
+    let works = false;
+    const { page } = open({ stored: member() }, () =>
+      works ? Promise.resolve() : Promise.reject(new Error('offline')),
+    );
+    await getIdle();
+    expect(page.line.state()).toBe('off');
+    works = true;
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(page.line.state()).toBe('live');
+    page.session.end('asked');
+  });
+
+  it('is opened before the page has settled when somebody opens the assistant', async () => {
+    const { page } = open({ stored: member() });
+    const assistant = page.line.openAssistant(() => undefined);
+    const asked = assistant.ask({ message: 'How tall?', from: 'tell_me_about', pid: 'MDEy' });
+    await settled();
+    await asked;
+    expect(server.said).toHaveLength(1);
+    page.session.end('asked');
+  });
+});
+
+describe('what the server pushes', () => {
+  it('sets the badge, and tells when it rises', async () => {
+    const { page, push, counts } = open({ stored: member() });
+    counts(2);
+    await getIdle();
+    expect(screen.getByText('2 unread chats')).toBeInTheDocument();
+    expect(screen.queryByText('You have a new message')).toBeNull();
+    await push('publish', { chat_count: 3 });
+    expect(screen.getByText('3 unread chats')).toBeInTheDocument();
+    expect(screen.getByText('You have a new message')).toBeVisible();
+    page.session.end('asked');
+  });
+
+  it('sets score and badges', async () => {
+    const { page, push } = open({ stored: member({ myplan: 'trust' }) });
+    await getIdle();
+    await push('score', {
+      score: 91,
+      personal_verification_verified: false,
+      job_verification_verified: true,
+      salary_details_verified: false,
+      property_details_verified: true,
+      show_google_btn: false,
+    });
+    expect(screen.getByText('Profile Score: 91')).toBeVisible();
+    const seals = screen.getAllByTitle(/^Your .* is verified$/).map((seal) => seal.title);
+    expect(seals).toEqual(['Your job is verified', 'Your property is verified']);
+    page.session.end('asked');
+  });
+
+  it('is told to remotes, and releases to who follows them', async () => {
+    const { page, push } = open({ stored: member() });
+    const heard: unknown[] = [];
+    page.bus.on(typing, (fact) => heard.push(fact));
+    page.bus.on(listsChanged, (fact) => heard.push(fact));
+    page.bus.on(messageArrived, ({ message }) => heard.push(message.message));
+    await getIdle();
+    await push('typing', { from: OTHER });
+    await push('changed', { lists: ['interests'], more: 1 });
+    await push('message', {
+      message: {
+        ...{ id: 'm1', sequence: 1, client_id: 'c1', from: OTHER, to: member().userId },
+        ...{ message: 'Namaste', created_at: '2026-11-21T06:00:00Z', read_at: null },
+      },
+    });
+    await push('release', { generation: 7 });
+    expect(heard).toEqual([{ from: OTHER }, { lists: ['interests'] }, 'Namaste']);
+    expect(releases.heardOf).toHaveBeenCalledWith(7);
+    page.session.end('asked');
+  });
+
+  it('is told and skipped when it cannot be read', async () => {
+    const { page, push } = open({ stored: member() });
+    const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await getIdle();
+    await push('typing', { from: 'nobody' });
+    await push('publish', { chat_count: 'many' });
+    expect(error.mock.calls.map(([text]) => text)).toEqual([
+      'push typing (read)',
+      'push publish (read)',
+    ]);
+    page.session.end('asked');
+  });
+});
+
+describe('a line that was away', () => {
+  it('counts anew and says so to remotes', async () => {
+    const { page, counts } = open({ stored: member() });
+    const restored = vi.fn();
+    page.bus.on(lineRestored, restored);
+    await getIdle();
+    expect(restored).toHaveBeenCalledTimes(1);
+    server.drop();
+    counts(1);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(restored).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('You have a new message')).toBeVisible();
+    page.session.end('asked');
+  });
+
+  it('says nothing of what remotes say meanwhile', async () => {
+    const { page } = open({ stored: member() });
+    await getIdle();
+    page.line.say('typing', { to: OTHER });
+    await settle();
+    server.drop();
+    page.line.say('typing', { to: OTHER });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(server.said).toEqual([{ topic: TOPIC, event: 'typing', payload: { to: OTHER } }]);
+    page.session.end('asked');
+  });
+
+  it('for want of a good session asks by a call, which ends the session here', async () => {
+    const { page } = open({
+      stored: member(),
+      api: [fake(subscribeCounts, { refuse: 401, code: 'auth.required' })],
+    });
+    server.answer = () => null;
+    await getIdle();
+    server.drop(4401);
+    await settled();
+    expect(page.session.current()).toBeNull();
+    expect(window.location.pathname).toBe('/login');
+  });
+});
