@@ -1,0 +1,52 @@
+/** How a question is written. */
+export const SCRIPTS = ['english', 'romanised', 'devanagari'] as const;
+export type Script = (typeof SCRIPTS)[number];
+
+/** What a question is about. */
+export const GROUPS = [
+  'personal',
+  'work',
+  'family',
+  'habits and hopes',
+  'stars',
+  'comparing',
+  'several at once',
+  'not given',
+  'polite no',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A question with what a right answer says and what it must not say. */
+export interface Pair {
+  readonly group: Group;
+  readonly script: Script;
+  /** Whose profile, by the name in `people.ts`. */
+  readonly of: 'sneha' | 'rohit';
+  readonly question: string;
+  /** All of these stand in a right answer. */
+  readonly says: readonly string[];
+  /** None of these does. */
+  readonly never: readonly string[];
+}
+
+/** A row of a table of pairs: whose, question, what it says, what it never says. */
+export type Row = readonly [
+  of: Pair['of'],
+  question: string,
+  says: string | readonly string[],
+  never?: string | readonly string[],
+];
+
+/** The rows of one script, by group. */
+export function pairsOf(script: Script, tables: Partial<Record<Group, readonly Row[]>>): Pair[] {
+  return Object.entries(tables).flatMap(([group, rows]) =>
+    rows.map(([of, question, says, never = []]) => ({
+      group: group as Group,
+      script,
+      of,
+      question,
+      says: [says].flat(),
+      never: [never].flat(),
+    })),
+  );
+}

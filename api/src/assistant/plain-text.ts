@@ -1,0 +1,47 @@
+/** A mail address, a web address, or a run of digits that could be a phone number, in whatever script. */
+const MAIL =
+  /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\p{N}-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*[\p{L}\p{N}-]+)*/giu;
+const WEB = /\b(?:https?:\/\/|www\.)\S+/giu;
+const NUMBER = /\+?\p{Nd}(?:[\s().,/_–—-]{0,3}\p{Nd}){6,}/gu;
+/** What stands in the place of a way to reach somebody. */
+const HIDDEN = '•••';
+
+/** Longest quotation of a profile's own words, in characters. */
+const QUOTED = 700;
+
+/** Text as it may be told: without ways to reach anybody, on one line, cut where it is too long. */
+export function toldText(text: string | null): string | null {
+  const plain = withoutReach(text ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  if (plain === '') return null;
+  if (plain.length <= QUOTED) return plain;
+  return `${plain.slice(0, plain.lastIndexOf(' ', QUOTED)).trim()} …`;
+}
+
+/** The same as a part of a sentence: no full stop of its own. */
+export function toldPhrase(text: string | null): string | null {
+  return toldText(text)?.replace(/[.।\s]+$/u, '') || null;
+}
+
+/** Whether a text could tell how to reach somebody. */
+export function tellsReach(text: string): boolean {
+  return withoutReach(text) !== text;
+}
+
+/** Takes mail and web addresses and phone numbers out of a text. */
+export function withoutReach(text: string): string {
+  return text
+    .replaceAll(MAIL, HIDDEN)
+    .replaceAll(WEB, HIDDEN)
+    .replaceAll(NUMBER, (run) => (isDayOrSum(run) ? run : HIDDEN));
+}
+
+/** Two years, a day or an amount in rupees with Indian grouping is no number to call. */
+function isDayOrSum(run: string): boolean {
+  return (
+    /^\d{1,2}(?:,\d{2})*,\d{3}$/.test(run) ||
+    /^(?:19|20)\d\d\s?[-–—/]\s?(?:19|20)\d\d$/.test(run) ||
+    /^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d\d$/.test(run)
+  );
+}

@@ -1,0 +1,77 @@
+/** Everything that the assistant knows how to speak of. */
+export const TOPICS = [
+  'summary',
+  'name',
+  'gender',
+  'age',
+  'birthdate',
+  'height',
+  'maritial_status',
+  'mother_tongue',
+  'current_city',
+  'bloodgroup',
+  'aboutme',
+  'hobbies_and_interests',
+  'education',
+  'continuing_education',
+  'occupation',
+  'work',
+  'annual_income',
+  'career_goals',
+  'property_details',
+  'family',
+  'father_occupation',
+  'mother_occupation',
+  'siblings',
+  'mamkul',
+  'family_type',
+  'family_values',
+  'family_financial_status',
+  'expectation',
+  'dietary_preferences',
+  'drinking_habits',
+  'smoking_habits',
+  'type_of_marriage_ceremony',
+  'horoscope',
+  'rashi',
+  'gotra',
+  'mangal_dosh',
+  'birthname',
+  'gun_milan',
+  'photos',
+  'video',
+  'verification',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What is answered without looking into the profile. */
+export const MANNERS = [
+  'contact',
+  'other_people',
+  'instructions',
+  'unlisted',
+  'private',
+  'greeting',
+  'thanks',
+  'helper',
+] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** Words that turn a topic into a comparison with the one who asks. */
+export const COMPARISONS = ['taller', 'shorter', 'older', 'younger', 'same'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** Whether somebody has a topic of the family besides their own. */
+export const RELATIVES = ['father_occupation', 'mother_occupation', 'siblings'] as const;
+export type Relative = (typeof RELATIVES)[number];
+
+/**
+ * Phrases of one subject. `value` is what a yes-or-no question with them supposes: 'vegetarian' of the diet, or
+ * `contains` where the words themselves are looked for in the field.
+ */
+export interface Phrasing {
+  readonly about: Topic | Manner | Comparison;
+  readonly value?: string;
+  /** Separated by |. */
+  readonly phrases: string;
+}
