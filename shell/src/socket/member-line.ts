@@ -1,8 +1,9 @@
 import { subscribeCounts } from 'shared-contracts/calls/messaging';
 import { lineRestored } from 'shared-contracts/events/realtime-events';
-import { SOCKET_PATH } from 'shared-contracts/realtime';
+import { CHANGED_LISTS, SOCKET_PATH } from 'shared-contracts/realtime';
 import type { Session } from 'shared-contracts/store/session';
 import { createAdDesk } from '../ads/ad-desk.tsx';
+import { watchMoments } from '../ads/watch-moments.ts';
 import type { Page } from '../create-page.ts';
 import { ignore } from '../ignore.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
@@ -10,6 +11,7 @@ import { assistantOpener } from './assistant-topic.ts';
 import type { Line } from './line-port.ts';
 import { createNewMessages } from './new-messages.ts';
 import { openOwnTopic, type OwnTopicParts } from './own-topic.ts';
+import { refreshLists } from './refresh-lists.ts';
 import { takePushes } from './take-pushes.ts';
 
 /** The line of one session, and the end of it. */
@@ -43,6 +45,8 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
       )
       .catch(ignore('the badge stays as it is; the next push says the number'));
   };
+  /** The first join follows what the page has just read; after another one anything may have been missed. */
+  let wasJoined = false;
   const own = openOwnTopic({
     ...rest,
     session,
@@ -50,11 +54,21 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
     onState: page.line.become,
     onJoined() {
       count();
+      if (wasJoined) refreshLists(page.queries, CHANGED_LISTS);
+      wasJoined = true;
       page.bus.emit(lineRestored, {});
     },
-    listen: (channel) => takePushes(channel, { ...page, newMessages, ads, releases, onUnreadable }),
+    listen: (channel) =>
+      takePushes(channel, {
+        ...{ ...page, newMessages, ads, releases, onUnreadable },
+        onChanged: (lists) => refreshLists(page.queries, lists),
+      }),
     // The badge at least; and where the session is over, the answer to this ends it here too.
     onGivenUp: count,
+  });
+  const stopMoments = watchMoments({
+    ...page,
+    onMoment: () => own.live()?.push('moment', {}) !== undefined,
   });
   return {
     say: (name, payload) => void own.live()?.push(name, payload),
@@ -69,6 +83,7 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
     },
     close() {
       own.close();
+      stopMoments();
       newMessages.close();
       ads.close();
     },

@@ -22,6 +22,7 @@ export interface PushParts extends Pick<Page, 'bus' | 'store'> {
   readonly newMessages: Pick<NewMessages, 'counted' | 'arrived'>;
   readonly ads: Pick<AdDesk, 'offer'>;
   readonly releases: Pick<Releases, 'heardOf'>;
+  readonly onChanged: (lists: PushPayload<'changed'>['lists']) => void;
   /** A push that cannot be read is told and skipped. */
   readonly onUnreadable: (name: PushName, error: unknown) => void;
 }
@@ -48,7 +49,10 @@ export function takePushes(channel: Pick<Channel, 'on'>, parts: PushParts): void
   });
   take('read', (push) => bus.emit(conversationRead, push));
   take('typing', (push) => bus.emit(typing, push));
-  take('changed', (push) => bus.emit(listsChanged, push));
+  take('changed', (push) => {
+    parts.onChanged(push.lists);
+    bus.emit(listsChanged, push);
+  });
   take('release', ({ generation }) => releases.heardOf(generation));
 }
 

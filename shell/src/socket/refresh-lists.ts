@@ -1,0 +1,25 @@
+import { listBookmarks, listChatRequests, listInterests } from 'shared-contracts/calls/engagement';
+import { getConversation, listInvites, listThreads } from 'shared-contracts/calls/messaging';
+import { getProfile, listProfiles } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
+import type { QueryClient } from 'shared-contracts/query';
+import type { CHANGED_LISTS } from 'shared-contracts/realtime';
+
+type ChangedList = (typeof CHANGED_LISTS)[number];
+
+/** What shows each list, whichever remote draws it. */
+const SHOWN_BY: Record<ChangedList, readonly (readonly unknown[])[]> = {
+  interests: [keyOf(listInterests)],
+  chat_requests: [keyOf(listChatRequests), keyOf(listInvites), keyOf(getConversation)],
+  threads: [keyOf(listThreads), keyOf(getConversation)],
+  profiles: [keyOf(listProfiles), keyOf(listBookmarks), keyOf(getProfile)],
+};
+
+/**
+ * Has everything that shows these lists asked anew: what is on screen at once, the rest when it is next looked at. Here
+ * and not in the remotes, for one list is drawn by several and the cache is theirs together.
+ */
+export function refreshLists(queries: QueryClient, lists: readonly ChangedList[]): void {
+  const keys = new Map(lists.flatMap((list) => SHOWN_BY[list]).map((key) => [String(key), key]));
+  for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey });
+}
