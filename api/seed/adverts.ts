@@ -10,13 +10,14 @@ export interface SeedAdverts {
   readonly ads: Insertable<AdTables['ads']>[];
 }
 
-/** State of the lead and, where it became an ad, how that is shown; then title, text, rupees, name. */
+/** State of the lead and, where it became an ad, how that is shown; then title, text, rupees, name, picture. */
 const rows: readonly (readonly [
   state: 'new' | 'rejected' | 'active' | 'delayed',
   title: string,
   description: string,
   rupees: number,
   advertiser: string,
+  picture?: string,
 ])[] = [
   [
     'active',
@@ -24,6 +25,7 @@ const rows: readonly (readonly [
     'Marigold and jasmine, set up the evening before and taken away the morning after. Pune and up to 60 km around it.',
     45_000,
     'Sugandh Decorators',
+    'seven-steps',
   ],
   [
     'delayed',
@@ -31,6 +33,7 @@ const rows: readonly (readonly [
     'Handwoven in Yeola, each with the name of its weaver. We bring a selection to your home and take our time.',
     18_500,
     'Yeola Weavers Collective',
+    'budget',
   ],
   [
     'active',
@@ -87,7 +90,7 @@ const rows: readonly (readonly [
 export function makeAdverts({ now, staff }: Scene): SeedAdverts {
   const random = createRandom('saptapadi/adverts');
   const made: SeedAdverts = { leads: [], ads: [] };
-  rows.forEach(([state, title, description, rupees, advertiser_name], index) => {
+  rows.forEach(([state, title, description, rupees, advertiser_name, picture], index) => {
     const text = { title, description, price: rupees * 100, advertiser_name };
     const advertiser_contact = `+91 90009 ${String(10_101 + index * 1111).slice(0, 5)}`;
     const created_at = before(now, (state === 'new' ? index * 0.4 : 12 + index) * DAY_MS);
@@ -103,7 +106,7 @@ export function makeAdverts({ now, staff }: Scene): SeedAdverts {
     if (state !== 'active' && state !== 'delayed') return;
     made.ads.push({
       ...{ id: random.uuid(), lead_id, ...text, advertiser_contact },
-      ...{ image_key: null, status: state, created_at: decided ?? now, ended_at: null },
+      ...{ image_key: picture ?? null, status: state, created_at: decided ?? now, ended_at: null },
     });
   });
   return made;

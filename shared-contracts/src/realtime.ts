@@ -83,6 +83,8 @@ export type PushPayload<Name extends PushName> = z.infer<(typeof pushSchemas)[Na
 export const saidSchemas = {
   /** That the member types to somebody; passed on only where a message would be. */
   typing: z.object({ to: UserId }),
+  /** That the member is between two things: an ad may come now, as `ad` to this page alone (decision 044). */
+  moment: z.object({}),
 } as const;
 export type SaidName = keyof typeof saidSchemas;
 export type SaidPayload<Name extends SaidName> = z.infer<(typeof saidSchemas)[Name]>;

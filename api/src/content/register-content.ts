@@ -1,17 +1,21 @@
-import { getBlog, getLegal, listBlogs, listFeatures } from 'shared-contracts/calls/content';
+import { getBlog, getLegal, listBlogs, listFeatures, testAd } from 'shared-contracts/calls/content';
 import { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
+import { answerTestAd } from './ads.handlers.ts';
 import { answerGetBlog, answerGetLegal, answerListBlogs } from './content.handlers.ts';
 import { answerListFeatures } from './features.handlers.ts';
+import { offerAds } from './offer-ads.ts';
 import { answerGetKeys, answerGetTextOverrides } from './site.handlers.ts';
 
-/** Puts posts, terms and the site's public settings on the application. */
+/** Puts posts, terms, ads and the site's public settings on the application. */
 export function registerContent(api: Api): void {
   serve(api, listBlogs, answerListBlogs);
   serve(api, getBlog, answerGetBlog);
   serve(api, getLegal, answerGetLegal);
   serve(api, listFeatures, answerListFeatures);
+  serve(api, testAd, answerTestAd);
+  offerAds(api);
   serve(api, getKeys, answerGetKeys);
   serve(api, getTextOverrides, answerGetTextOverrides);
 }
