@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Socket, type Channel, type SocketConnectOption } from 'phoenix';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, type ClientOptions } from 'ws';
 import type { TestMember } from './members.ts';
 
 /** The official client as a page uses it, with all that came to it. */
@@ -90,4 +90,32 @@ export function openPage(url: string, member: TestMember, options: PageOptions =
     .receive('error', ({ reason }: { reason: string }) => joins.push(reason));
   socket.connect();
   return { socket, channel, pushed, joins, closed };
+}
+
+/** What becomes of a plain request for a socket: an HTTP status, or the close that follows at once. */
+export function knock(
+  url: string,
+  options: { readonly headers?: Record<string, string>; readonly protocols?: string[] } = {},
+): Promise<{ status: number } | { code: number; reason: string }> {
+  const { headers = {}, protocols = [] } = options;
+  return new Promise((resolve, reject) => {
+    const ws = new WebSocket(url, protocols, { headers });
+    ws.on('unexpected-response', (_request, response) => {
+      resolve({ status: response.statusCode ?? 0 });
+      response.destroy();
+    });
+    ws.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+    ws.on('error', reject);
+  });
+}
+
+/** A bare socket that is open. */
+export async function openBare(
+  url: string,
+  token: string,
+  options: ClientOptions = {},
+): Promise<WebSocket> {
+  const ws = new WebSocket(`${url}/websocket?vsn=2.0.0&token=${token}`, options);
+  await new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject));
+  return ws;
 }

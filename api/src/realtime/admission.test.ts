@@ -1,0 +1,117 @@
+import { signOut } from 'shared-contracts/calls/auth';
+import { SOCKET_CLOSED } from 'shared-contracts/realtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { send, useApp } from '../../test/app.ts';
+import { addMember, type TestMember } from '../../test/members.ts';
+import { knock, openBare, usePages } from '../../test/sockets.ts';
+import { signToken, TOKEN_SECONDS } from '../identity/session-token.ts';
+import { MOST_OPENED, MOST_SOCKETS } from './limits.ts';
+
+const t = useApp({ webOrigins: ['https://site.example'], rateLimit: 200 });
+const pages = usePages(() => t().app.server);
+let member: TestMember;
+
+/** A generous cap: what is waited for comes in milliseconds on a machine with nothing else to do. */
+const PATIENCE = { timeout: 20_000 };
+const unauthorized = { code: SOCKET_CLOSED.unauthorized, reason: 'unauthorized' };
+
+beforeEach(async () => {
+  // The next minute: what was counted from this address before counts no more.
+  t().clock.advance(60_000);
+  member = await addMember(t());
+});
+
+const address = (token: string, more = '') =>
+  `${pages.url()}/websocket?vsn=2.0.0${more}&token=${token}`;
+
+describe('a socket', () => {
+  it('is had with the token in the address, as the specification has it', async () => {
+    const page = pages.open(member);
+    await vi.waitFor(() => expect(page.joins).toEqual(['ok']), PATIENCE);
+  });
+
+  it('is had with the authToken of the client', async () => {
+    const page = pages.open(member, { socket: { params: {}, authToken: member.token } });
+    await vi.waitFor(() => expect(page.joins).toEqual(['ok']), PATIENCE);
+  });
+
+  it.each([
+    ['none', () => ''],
+    ['one that we did not sign', () => 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.'],
+    ['no token at all', () => 'x'.repeat(3000)],
+  ])('is closed with a reason to whoever has as token %s', async (_name, token) => {
+    expect(await knock(address(token()))).toEqual(unauthorized);
+  });
+
+  it('is closed with a reason when the token has expired or its session has ended', async () => {
+    const { id: accountId, sessionId } = member;
+    const claims = { accountId, sessionId, version: 1 };
+    const past = new Date(t().clock.read().getTime() - TOKEN_SECONDS * 1000);
+    const expired = await signToken(claims, t().parts.jwtSecret, past);
+    expect(await knock(address(expired))).toEqual(unauthorized);
+    await send(t(), signOut, {}, member.token);
+    expect(await knock(address(member.token))).toEqual(unauthorized);
+  });
+
+  it('is nothing for pages of other sites', async () => {
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', 'file://']) {
+      const answer = await knock(address(member.token), { headers: { origin } });
+      expect(answer, origin).toEqual({ status: 403 });
+    }
+  });
+
+  it('is there for pages of this host and of the origins of the site', async () => {
+    const own = new URL(pages.url().replace('ws:', 'http:')).origin;
+    for (const origin of [own, 'https://site.example']) {
+      const page = pages.open(member, { origin });
+      await vi.waitFor(() => expect(page.joins, origin).toEqual(['ok']), PATIENCE);
+    }
+  });
+
+  it('is nowhere else, and speaks the second version of the serializer only', async () => {
+    const elsewhere = `${pages.url()}/elsewhere?token=${member.token}`;
+    expect(await knock(elsewhere)).toEqual({ status: 404 });
+    const first = address(member.token).replace('vsn=2.0.0', 'vsn=1.0.0');
+    expect(await knock(first)).toEqual({ status: 400 });
+  });
+
+  it('is one too many beyond the cap of a member, whose others stay', async () => {
+    const sockets = [];
+    for (let count = 0; count < MOST_SOCKETS; count += 1) {
+      sockets.push(await openBare(pages.url(), member.token));
+    }
+    const tooMany = { code: SOCKET_CLOSED.tooMany, reason: 'too many connections' };
+    expect(await knock(address(member.token))).toEqual(tooMany);
+    expect(sockets.every(({ readyState, OPEN }) => readyState === OPEN)).toBe(true);
+    for (const socket of sockets) socket.terminate();
+  });
+
+  it('is not had again and again within a minute', async () => {
+    for (let count = 0; count < MOST_OPENED.most; count += 1) {
+      (await openBare(pages.url(), member.token)).terminate();
+    }
+    const tooMany = { code: SOCKET_CLOSED.tooMany, reason: 'too many connections' };
+    expect(await knock(address(member.token))).toEqual(tooMany);
+  });
+
+  it('is asked for so often from one address and no more', async () => {
+    const answers = [];
+    for (let count = 0; count < 201; count += 1) answers.push(await knock(address('')));
+    expect(answers.at(-2)).toEqual(unauthorized);
+    expect(answers.at(-1)).toEqual({ status: 429 });
+  });
+
+  it('leaves no token in a log, however it was sent', async () => {
+    const [, , signature = ''] = member.token.split('.');
+    pages.open(member);
+    pages.open(member, { socket: { params: {}, authToken: member.token } });
+    const odd = `${pages.url()}/elsewhere?x=1&token=${member.token}`;
+    await knock(odd);
+    await fetch(odd.replace('ws:', 'http:'));
+    await fetch(address(member.token).replace('ws:', 'http:'));
+    await vi.waitFor(() => expect(t().logs.join('')).toContain('/socket/'), PATIENCE);
+    expect(signature.length).toBeGreaterThan(20);
+    expect(t().logs.join('')).not.toContain(signature);
+    expect(t().logs.join('')).not.toContain(btoa(member.token).slice(40, 80));
+  });
+});

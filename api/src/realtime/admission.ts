@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { SOCKET_CLOSED } from 'shared-contracts/realtime';
+import { callerOf } from '../identity/authenticate.ts';
+import { readSignedToken } from '../identity/session-token.ts';
+import type { AppParts } from '../platform/context.ts';
+import { addressOf } from './address-of.ts';
+import { readUpgrade } from './asked-upgrade.ts';
+import { MOST_OPENED } from './limits.ts';
+import type { Holder } from './member.ts';
+import { isOwnOrigin } from './origins.ts';
+import type { Entering, SessionWatch } from './session-watch.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A refusal before the handshake, by HTTP status; a page cannot read it. */
+export interface Refused {
+  readonly status: 400 | 403 | 404 | 429 | 503;
+  readonly reason: string;
+}
+
+/** A refusal by the code of a close right after the handshake; a page can read it. */
+export interface TurnedAway {
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** Somebody who may have a socket, unless something happens to the session before it is there. */
+export interface Admitted {
+  readonly holder: Holder;
+  readonly entering: Entering;
+}
+
+export const UNAUTHORIZED: TurnedAway = {
+  code: SOCKET_CLOSED.unauthorized,
+  reason: 'unauthorized',
+};
+export const TOO_MANY: TurnedAway = { code: SOCKET_CLOSED.tooMany, reason: 'too many connections' };
+
+/** Decides who may have a socket. */
+export type Admit = (request: IncomingMessage) => Promise<Refused | TurnedAway | Admitted>;
+
+export function admission(
+  parts: Pick<AppParts, 'config' | 'db' | 'clock' | 'counters' | 'jwtSecret'>,
+  watch: Pick<SessionWatch, 'enter'>,
+): Admit {
+  const { config, clock, counters, jwtSecret } = parts;
+  const perAddress = { most: config.rateLimit, windowMs: MINUTE_MS };
+
+  return async (request) => {
+    const asked = readUpgrade(request);
+    if (asked === null) return { status: 404, reason: 'no socket here' };
+    if (!isOwnOrigin(request.headers, config)) return { status: 403, reason: 'foreign origin' };
+    if (!asked.speaksV2) return { status: 400, reason: 'unknown version' };
+    const address = addressOf(request, config.trustProxy);
+    if ((await counters.take(`sockets-from:${address}`, perAddress)) !== null) {
+      return { status: 429, reason: 'too many from one address' };
+    }
+    return asked.token === null ? UNAUTHORIZED : judge(asked.token);
+  };
+
+  async function judge(token: string): Promise<TurnedAway | Admitted> {
+    const signed = await readSignedToken(token, jwtSecret, clock());
+    if (signed === null) return UNAUTHORIZED;
+    const { claims, expiresAt } = signed;
+    if ((await counters.take(`sockets-of:${claims.accountId}`, MOST_OPENED)) !== null) {
+      return TOO_MANY;
+    }
+    // Noted before the session is read, so that its end in between is not missed.
+    const entering = watch.enter(claims);
+    const caller = await callerOf(parts, claims).catch((error: unknown) => {
+      entering.done();
+      throw error;
+    });
+    if (caller === null) {
+      entering.done();
+      return UNAUTHORIZED;
+    }
+    const holder = { ...claims, role: caller.role, expiresAt: expiresAt.getTime() };
+    return { holder, entering };
+  }
+}

@@ -1,0 +1,136 @@
+import { deleteAccount, signOut, signOutEverywhere } from 'shared-contracts/calls/auth';
+import { SOCKET_CLOSED } from 'shared-contracts/realtime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { send, useApp } from '../../test/app.ts';
+import { addMember, type TestMember } from '../../test/members.ts';
+import { openBare, usePages, type TestPage } from '../../test/sockets.ts';
+import { buildApp, type BuiltApp } from '../app.ts';
+import { changeRole } from '../identity/change-role.ts';
+import { beginSession, endAllSessions, endSession } from '../identity/sessions.store.ts';
+import { signToken, TOKEN_SECONDS } from '../identity/session-token.ts';
+import { addPerson } from '../profiles/test-people.ts';
+import { watchSessions } from './session-watch.ts';
+import { Hub } from './hub.ts';
+
+const t = useApp();
+let built: BuiltApp;
+beforeAll(async () => {
+  built = await buildApp(t().parts);
+});
+const pages = usePages(() => built.app.server);
+afterAll(() => built.app.close());
+let member: TestMember;
+
+/** A generous cap: what is waited for comes in milliseconds on a machine with nothing else to do. */
+const PATIENCE = { timeout: 20_000 };
+
+beforeEach(async () => {
+  member = await addMember(t());
+});
+
+async function joined(who = member): Promise<TestPage> {
+  const page = pages.open(who);
+  await vi.waitFor(() => expect(page.joins).toEqual(['ok']), PATIENCE);
+  return page;
+}
+
+/** Waits for the end of a page's socket and says why it came. */
+async function endOf(page: TestPage): Promise<unknown> {
+  await vi.waitFor(() => expect(page.closed).not.toEqual([]), PATIENCE);
+  return page.closed[0];
+}
+
+const ended = (reason: string) => ({ code: SOCKET_CLOSED.unauthorized, reason });
+
+describe('a socket ends with its session', () => {
+  it('when that signs out, and another of the same member stays', async () => {
+    const page = await joined();
+    const sessionId = await beginSession(t().db, member.id, t().clock.read());
+    const claims = { accountId: member.id, sessionId, version: 1 };
+    const token = await signToken(claims, t().parts.jwtSecret, t().clock.read());
+    const other = await joined({ ...member, token, sessionId });
+    await send(t(), signOut, {}, member.token);
+    expect(await endOf(page)).toEqual(ended('signed-out'));
+    t().parts.pushes.push(member.id, 'publish', { chat_count: 1 });
+    await vi.waitFor(() => expect(other.pushed).toHaveLength(1), PATIENCE);
+  });
+
+  it('when all sign out', async () => {
+    const page = await joined();
+    await send(t(), signOutEverywhere, {}, member.token);
+    expect(await endOf(page)).toEqual(ended('signed-out-everywhere'));
+  });
+
+  it('when the account is deleted', async () => {
+    const person = await addPerson(t(), 'female');
+    const page = await joined(person);
+    // What is asked before a deletion is no matter of sockets.
+    const { status } = await send(t(), deleteAccount, {}, person.token);
+    expect(status).toBe(200);
+    expect(await endOf(page)).toEqual(ended('deleted'));
+  });
+
+  it('when the role changes; the page comes back as what it is now', async () => {
+    const page = await joined();
+    await changeRole(t().parts, member.email, 'staff');
+    expect(await endOf(page)).toEqual({ code: 1012, reason: 'role-changed' });
+    await vi.waitFor(() => expect(page.joins).toEqual(['ok', 'ok']), PATIENCE);
+  });
+
+  it('when its token expires', async () => {
+    const page = await joined();
+    t().clock.advance(TOKEN_SECONDS * 1000 - 1);
+    built.sockets.watch.look();
+    t().parts.pushes.push(member.id, 'publish', { chat_count: 1 });
+    await vi.waitFor(() => expect(page.pushed).toHaveLength(1), PATIENCE);
+    t().clock.advance(1);
+    expect(await endOf(page)).toEqual(ended('expired'));
+  });
+
+  it('when nobody announced its end', async () => {
+    const page = await joined();
+    const stays = await joined(await addMember(t()));
+    const other = await addMember(t());
+    const otherPage = await joined(other);
+    await endSession(t().db, member.sessionId, t().clock.read());
+    await endAllSessions(t().db, other.id, t().clock.read());
+    await built.sockets.watch.recheck();
+    expect(await endOf(page)).toEqual(ended('signed-out'));
+    expect(await endOf(otherPage)).toEqual(ended('signed-out'));
+    expect(stays.closed).toEqual([]);
+  });
+
+  it('although the session ended in the moment in which the socket was being opened', () => {
+    const watch = watchSessions(new Hub(() => undefined), t().parts);
+    const claims = { accountId: member.id, sessionId: member.sessionId, version: 1 };
+    const [entering, other] = [
+      watch.enter(claims),
+      watch.enter({ ...claims, accountId: crypto.randomUUID() }),
+    ];
+    const because = 'signed-out';
+    const sockets = { of: member.sessionId };
+    t().parts.accountEvents.publish({ accountId: member.id, because, sockets });
+    expect([entering.fate, other.fate]).toEqual(['ended', 'live']);
+    return watch.close();
+  });
+});
+
+describe('a silent socket', () => {
+  it('is given up, while one that shows signs of life stays', async () => {
+    const [alive, dead] = [
+      await openBare(pages.url(), member.token),
+      await openBare(pages.url(), member.token, { autoPong: false }),
+    ];
+    let gone = false;
+    dead.on('close', () => (gone = true));
+    await vi.waitFor(
+      () => {
+        built.sockets.watch.look();
+        expect(gone).toBe(true);
+      },
+      { ...PATIENCE, interval: 5 },
+    );
+    expect(alive.readyState).toBe(alive.OPEN);
+    alive.terminate();
+  });
+});
