@@ -22,7 +22,10 @@ export interface Life {
 }
 
 /** Starts the API as its own program does and waits until it is ready. */
-export async function begin(stage: Stage, env: Readonly<Record<string, string>>): Promise<Life> {
+export async function begin(
+  stage: Pick<Stage, 'dataDir' | 'env'>,
+  env: Readonly<Record<string, string>>,
+): Promise<Life> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
