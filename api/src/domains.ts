@@ -1,4 +1,5 @@
 import { registerAnalytics } from './analytics/register-analytics.ts';
+import { registerAssistant } from './assistant/register-assistant.ts';
 import { registerBiodata } from './biodata/register-biodata.ts';
 import { registerChat } from './chat/register-chat.ts';
 import { registerContacts } from './contacts/register-contacts.ts';
@@ -23,6 +24,7 @@ export const domains: readonly RegisterDomain[] = [
   registerEngagement,
   registerContacts,
   registerChat,
+  registerAssistant,
   registerStaff,
   registerContent,
   registerAnalytics,

@@ -119,6 +119,10 @@ export const messages = {
   'chatRequest.cancelled': notice('success', 'Chat request taken back'),
   'chatRequest.alreadySent': notice('warning', 'There is a chat request between you two already.'),
   'chatRequest.notFound': notice('info', 'This chat request is no longer there.'),
+  'assistant.budget': notice(
+    'info',
+    'You have asked as many questions as one hour allows. Please come back a little later.',
+  ),
   'chat.notAccepted': notice('info', 'You can chat once the chat request is accepted.'),
   'search.saved': notice('success', 'Search saved.'),
   'search.removed': notice('success', 'Search removed.'),

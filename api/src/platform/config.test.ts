@@ -15,6 +15,22 @@ function refusalOf(env: Record<string, string>): string {
 }
 
 describe('the configuration', () => {
+  it('takes a model for the assistant whole or not at all, and never shows its key', () => {
+    expect(readConfig({}).assistant).toBeNull();
+    expect(refusalOf({ ASSISTANT_URL: 'http://localhost:11434/v1' })).toBe(
+      'ASSISTANT_URL and ASSISTANT_MODEL must be set together, or none of them.',
+    );
+    expect(
+      readConfig({ ASSISTANT_URL: 'http://localhost:11434/v1/', ASSISTANT_MODEL: 'small' })
+        .assistant,
+    ).toEqual({
+      url: 'http://localhost:11434/v1',
+      model: 'small',
+      key: 'none',
+      patience: { firstWordsMs: 4000, wholeMs: 20_000 },
+    });
+  });
+
   it('stands without any environment, on this machine alone', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,

@@ -88,6 +88,9 @@ function configFrom(env: Environment) {
     memberBudgets: { profileViews: env.MEMBER_VIEWS, contactReveals: env.CONTACT_REVEALS },
     /** Messages that a member may send in a minute. */
     messagesAMinute: env.MEMBER_MESSAGES,
+    /** Questions that a member may put to the assistant in an hour. */
+    questionsAnHour: env.MEMBER_QUESTIONS,
+    assistant: assistantOf(env),
   };
 }
 
@@ -123,6 +126,22 @@ function bucketOf(env: Environment) {
     );
   }
   return { endpoint, bucket, region: env.S3_REGION, accessKey, secretKey };
+}
+
+/** The model that may answer in the assistant's place; null without. */
+function assistantOf(env: Environment) {
+  const { ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_KEY: key = 'none' } = env;
+  if (url === undefined && model === undefined) return null;
+  if (url === undefined || model === undefined) {
+    throw new ConfigError(
+      'ASSISTANT_URL and ASSISTANT_MODEL must be set together, or none of them.',
+    );
+  }
+  const patience = {
+    firstWordsMs: env.ASSISTANT_FIRST_WORDS_MS,
+    wholeMs: env.ASSISTANT_TIMEOUT_MS,
+  };
+  return { url, model, key, patience };
 }
 
 function isLoopback(host: string): boolean {

@@ -75,6 +75,15 @@ export const Environment = z.object({
   CONTACT_REVEALS: wholeNumber(1, 1_000_000).default(30),
   /** Messages that a member may send in a minute. */
   MEMBER_MESSAGES: wholeNumber(1, 1_000_000).default(60),
+  /** Questions that a member may put to the assistant in an hour. */
+  MEMBER_QUESTIONS: wholeNumber(1, 1_000_000).default(60),
+  /** An OpenAI-compatible endpoint, up to /v1, and its model; without both the assistant answers by itself. */
+  ASSISTANT_URL: address('http', 'https').optional(),
+  ASSISTANT_MODEL: text.max(120, { error: 'must have at most 120 characters' }).optional(),
+  ASSISTANT_KEY: text.optional(),
+  /** How long in ms the model may keep silent, and take in all, before our own answer is given. */
+  ASSISTANT_FIRST_WORDS_MS: wholeNumber(1, 600_000).default(4000),
+  ASSISTANT_TIMEOUT_MS: wholeNumber(1, 600_000).default(20_000),
 });
 export type Environment = z.infer<typeof Environment>;
 
@@ -89,4 +98,5 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'RELEASE_SECRET',
   'REGISTRY_DATABASE_URL',
   'S3_SECRET_KEY',
+  'ASSISTANT_KEY',
 ]);

@@ -32,9 +32,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   if (row === undefined) throw await absence(context, id);
   const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
   if (reveal !== undefined) refuseReveal(asked);
-  if (caller.role === 'staff') await auditView(context, id);
-  // Seen today: it counted then.
-  if (!row.is_seen) await spendView(context, id);
+  await spendLook(context, row);
   // Where there is nothing to reveal, nothing is spent.
   if (reveal !== undefined && row.contacts.length > 0) await spendReveal(context, id);
   const access = reveal === undefined ? asked : 'revealed';
@@ -103,13 +101,26 @@ function refuseReveal(access: ReturnType<typeof contactAccess>): void {
   if (access === 'verify') throw new Refusal(403, 'contacts.verifyFirst');
 }
 
+/** What a look at somebody needs. */
+type Looking = Pick<Member, 'db' | 'caller' | 'config' | 'clock'>;
+
+/** Counts a look at somebody, once a day, or refuses it with 429; staff leave a trail. */
+export async function spendLook(
+  context: Looking,
+  row: Pick<OpenedProfile, 'id'> & { readonly is_seen: unknown },
+): Promise<void> {
+  if (context.caller.role === 'staff') await auditView(context, row.id);
+  // Seen today: it counted then.
+  if (!row.is_seen) await spendView(context, row.id);
+}
+
 /** Every look of staff is on the audit trail (access.md). */
-function auditView({ db, caller, clock }: Member, target: string): Promise<void> {
+function auditView({ db, caller, clock }: Looking, target: string): Promise<void> {
   return recordAudit(db, { actorId: caller.id, action: 'profiles.view', target, now: clock() });
 }
 
 /** Counts each person once a day, however often the page is opened. */
-async function spendView({ db, caller, config, clock }: Member, shownId: string): Promise<void> {
+async function spendView({ db, caller, config, clock }: Looking, shownId: string): Promise<void> {
   const now = clock();
   const { beginsAt, secondsLeft } = indianDay(now);
   const look = { viewerId: caller.id, shownId, now };

@@ -1,0 +1,49 @@
+import type OpenAI from 'openai';
+import type { AnswerModel } from './answer-model.ts';
+
+/** Where an OpenAI-compatible endpoint is and what it is asked for. */
+export interface ModelPlace {
+  /** Base address up to and with `/v1`. */
+  readonly url: string;
+  readonly key: string;
+  readonly model: string;
+}
+
+/** Longest answer in tokens. */
+const MOST_TOKENS = 500;
+
+/** A model behind an OpenAI-compatible endpoint; its client is loaded with the first question. */
+export function openAiModel({ url, key, model }: ModelPlace): AnswerModel {
+  let client: Promise<OpenAI> | null = null;
+  const load = async () => {
+    const { default: Client } = await import('openai');
+    return new Client({ baseURL: url, apiKey: key, maxRetries: 0, logLevel: 'off' });
+  };
+  return {
+    async *stream({ system, question }, signal) {
+      client ??= load();
+      const chunks = await (
+        await client
+      ).chat.completions.create(
+        {
+          model,
+          stream: true,
+          temperature: 0.2,
+          max_tokens: MOST_TOKENS,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: question },
+          ],
+        },
+        { signal },
+      );
+      for await (const { choices } of chunks) {
+        const [choice] = choices;
+        if (choice?.delta.refusal || choice?.finish_reason === 'content_filter')
+          throw new Error('the model refuses');
+        if (choice?.finish_reason === 'length') throw new Error('the answer was cut');
+        if (choice?.delta.content) yield choice.delta.content;
+      }
+    },
+  };
+}
