@@ -1,11 +1,12 @@
 import { Slot, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { viewProfile } from 'shared-contracts/calls/profiles';
 import { useQuery } from 'shared-contracts/query';
-import { ActionBar, Banner, Page, SkeletonProfile } from 'shared-contracts/ui/core';
-import { BackToList, ProfileFrame } from './profile-frame.tsx';
+import { ActionBar, Banner } from 'shared-contracts/ui/core';
+import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { profileTexts } from './profile-texts.ts';
+import { ProfileWaiting } from './profile-waiting.tsx';
 import { Unavailable } from './unavailable.tsx';
 
 /** A profile that is not there for a member: somebody whom the reader blocked keeps a limited view with Unblock only. */
@@ -21,14 +22,7 @@ export function MaybeBlocked({ id }: { id: string }) {
   });
   const blocked = data?.is_blocked === true ? data.data : null;
   usePageTitle(blocked?.name ?? null);
-  if (blocked === null && isFetching) {
-    return (
-      <Page>
-        <BackToList />
-        <SkeletonProfile label={t('view.loading')} />
-      </Page>
-    );
-  }
+  if (blocked === null && isFetching) return <ProfileWaiting />;
   if (blocked === null) return <Unavailable />;
   const { name, gender, pic } = blocked;
   return (

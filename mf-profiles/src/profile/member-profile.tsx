@@ -11,7 +11,7 @@ import { LoadFailed } from 'shared-contracts/load-failed';
 import { getProfile, type Profile, type ProfileCard } from 'shared-contracts/calls/profiles';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { useQuery } from 'shared-contracts/query';
-import { ActionBar, Page, Skeleton, SkeletonProfile, SkeletonText } from 'shared-contracts/ui/core';
+import { ActionBar, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import { BirthnameMissing } from './birthname-missing.tsx';
 import { BiodataPart } from './contacts/biodata-part.tsx';
 import { ContactsPart } from './contacts/contacts-part.tsx';
@@ -25,6 +25,7 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { profileTexts } from './profile-texts.ts';
+import { ProfileWaiting } from './profile-waiting.tsx';
 import { SeenEnough } from './unavailable.tsx';
 import { Verifications } from './verifications.tsx';
 import { IntroVideo } from './video/intro-video.tsx';
@@ -47,13 +48,14 @@ export function MemberProfile({ id }: { id: string }) {
   if (status === 429) return <SeenEnough />;
   const failed = profile.error !== null && (
     <LoadFailed
+      level={person === undefined ? 1 : 2}
       title={t('view.failed')}
       error={profile.error}
       retrying={profile.isFetching}
       onRetry={() => void profile.refetch()}
     />
   );
-  if (person === undefined) return <Unknown>{failed}</Unknown>;
+  if (person === undefined) return failed ? <Unknown>{failed}</Unknown> : <ProfileWaiting />;
   return (
     <Known person={person} reply={reply}>
       {failed || (
@@ -139,12 +141,12 @@ function fullName({ name, lastName }: Profile | ProfileCard): string {
   return `${name} ${lastName}`.trim();
 }
 
+/** Neither card nor profile came. */
 function Unknown({ children }: { children: ReactNode }) {
-  const t = useTexts(profileTexts);
   return (
     <Page>
       <BackToList />
-      {children || <SkeletonProfile label={t('view.loading')} />}
+      {children}
     </Page>
   );
 }

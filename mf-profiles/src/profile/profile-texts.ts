@@ -5,6 +5,7 @@ import { valueTexts } from '../people/value-texts.ts';
 export const profileTexts = defineTexts('mf-profiles.profile', {
   ...valueTexts,
 
+  'view.title': 'Profile',
   'view.loading': 'The profile is on its way',
   'view.failed': 'The profile did not come',
   'view.tabs': 'What is known of {name}',

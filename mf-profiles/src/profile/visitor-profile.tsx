@@ -3,13 +3,14 @@ import { LoadFailed } from 'shared-contracts/load-failed';
 import { viewProfile, type LimitedProfile } from 'shared-contracts/calls/profiles';
 import { phrases } from 'shared-contracts/phrases';
 import { useQuery } from 'shared-contracts/query';
-import { FieldList, Page, SkeletonProfile } from 'shared-contracts/ui/core';
+import { FieldList, Page } from 'shared-contracts/ui/core';
 import { JoinToSee } from './join-to-see.tsx';
 import { useListedLimited } from './listed-person.ts';
 import { BackToList, ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { profileTexts } from './profile-texts.ts';
+import { ProfileWaiting } from './profile-waiting.tsx';
 import { SeenEnough, Unavailable } from './unavailable.tsx';
 
 /** How long a limited profile counts as fresh, in ms: visitors have a small budget of views an hour. */
@@ -30,19 +31,17 @@ export function VisitorProfile({ id }: { id: string }) {
   const status = failureOf(error).status;
   if (status === 404) return <Unavailable />;
   if (status === 429) return <SeenEnough />;
+  if (error === null) return <ProfileWaiting />;
   return (
     <Page>
       <BackToList />
-      {error === null ? (
-        <SkeletonProfile label={t('view.loading')} />
-      ) : (
-        <LoadFailed
-          title={t('view.failed')}
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadFailed
+        level={1}
+        title={t('view.failed')}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     </Page>
   );
 }

@@ -1,0 +1,16 @@
+import { useTexts } from 'shared-contracts/host';
+import { Page, SkeletonProfile } from 'shared-contracts/ui/core';
+import { BackToList } from './profile-frame.tsx';
+import { profileTexts } from './profile-texts.ts';
+
+/** A profile of which nothing is known yet. Its title is for those who listen; the focus waits for the name. */
+export function ProfileWaiting() {
+  const t = useTexts(profileTexts);
+  return (
+    <Page>
+      <BackToList />
+      <h1 className="sp-hidden">{t('view.title')}</h1>
+      <SkeletonProfile label={t('view.loading')} />
+    </Page>
+  );
+}
