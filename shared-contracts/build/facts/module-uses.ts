@@ -31,7 +31,9 @@ export function usesOf(compilation: Compilation): Use[] {
       if (target === null) continue;
       const shared = target.type === 'consume-shared-module';
       const name = type === NAMED ? (dependency.ids?.[0] ?? null) : null;
-      uses.push({ from, request, shared, to: fileOf(target) ?? '', name });
+      // Where modules were put together, the first of them answers under the name of all.
+      const resolved = shared ? null : compilation.moduleGraph.getResolvedModule(dependency);
+      uses.push({ from, request, shared, to: fileOf(resolved ?? target) ?? '', name });
     }
   }
   return uses;
