@@ -6,7 +6,7 @@ import { chatTexts } from './chat-texts.ts';
 import { Composer } from './composer.tsx';
 import './conversation.css';
 import type { Pair } from './fetch-talk.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from '../people/chat-standing.ts';
 import type { Talk } from './talk.ts';
 import { TalkGate } from './talk-gate.tsx';
 import { TalkGone } from './talk-gone.tsx';

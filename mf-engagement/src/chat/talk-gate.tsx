@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/routes';
 import { Button, ButtonLink, IconLock, WelcomeDrawing } from 'shared-contracts/ui/core';
 import { chatTexts } from './chat-texts.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from '../people/chat-standing.ts';
 import type { Talk } from './talk.ts';
 import { useRequestActions } from './use-request-actions.ts';
 

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import {
   conversationRead,
   lineRestored,
-  listsChanged,
   messageArrived,
 } from 'shared-contracts/events/realtime-events';
 import { useHost } from 'shared-contracts/host';
@@ -19,7 +18,8 @@ export function useLiveTalk({ me, them }: Pair): void {
     const isOurs = (...ids: [string, string]) => ids.includes(me) && ids.includes(them);
     const change = (how: (talk: Talk) => Talk) =>
       cache.setQueryData<Talk>(queryKey, (talk) => talk && how(talk));
-    const askAnew = () => void cache.invalidateQueries({ queryKey });
+    // The shell may have asked already, with all else that was missed.
+    const askAnew = () => void cache.invalidateQueries({ queryKey }, { cancelRefetch: false });
     const ends = [
       bus.on(messageArrived, ({ message }) => {
         if (!isOurs(message.from, message.to)) return;
@@ -28,9 +28,6 @@ export function useLiveTalk({ me, them }: Pair): void {
       }),
       bus.on(conversationRead, ({ by, with: from, sequence, read_at: at }) => {
         if (isOurs(by, from)) change((known) => withRead(known, { from, sequence, at }));
-      }),
-      bus.on(listsChanged, ({ lists }) => {
-        if (lists.includes('threads') || lists.includes('chat_requests')) askAnew();
       }),
       bus.on(lineRestored, askAnew),
     ];

@@ -6,11 +6,14 @@ import {
   sendChatRequest,
   unblockProfile,
 } from 'shared-contracts/calls/engagement';
+import { getConversation } from 'shared-contracts/calls/messaging';
+import { routes } from 'shared-contracts/routes';
 import { profile, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it, vi } from 'vitest';
-import { idOf } from '../testing/interests.ts';
+import { chatRequest, sentRequest, talkPage, type TalkReply } from '../testing/chats.ts';
+import { idOf, ME } from '../testing/interests.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { UnblockProfile } from './unblock-profile.tsx';
 
@@ -34,15 +37,31 @@ function open(api: Fake, confirm = () => Promise.resolve(true)) {
 }
 
 describe('Chat', () => {
-  it('is not there once one of the two has asked', () => {
-    renderRemote(<ProfileActions profile={them} flags={{ ...flags, is_chat_requested: true }} />, {
-      session: session(),
+  const asked = (change: Partial<TalkReply>) => {
+    const api = [fake(getConversation, talkPage([], change))];
+    const asked = { ...flags, is_chat_requested: true };
+    return renderRemote(<ProfileActions profile={them} flags={asked} />, {
+      session: session({ userId: ME }),
+      api,
     });
+  };
+
+  it('is not there once one of the two has asked: the way to the conversation is', () => {
+    asked({ request: sentRequest() });
     expect(screen.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Chat request sent' })).toHaveAttribute(
       'href',
-      '/chats',
+      routes.chat.href({ userId: them.id }),
     );
+  });
+
+  it.each([
+    ['Chat', { request: sentRequest(1, { accepted: true }) }],
+    ['Answer chat request', { request: chatRequest() }],
+    ['Politely declined', { request: sentRequest(1, { declined: true }) }],
+  ])('says what one finds there: %s', async (name, change) => {
+    asked(change);
+    expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
   it('asks first, sends, and says so', async () => {

@@ -1,11 +1,17 @@
-import type { Talk } from './talk.ts';
+import type { ChatRequest } from 'shared-contracts/calls/engagement';
+
+/** What is known of a conversation; a server that is older than `request` does not tell of it. */
+export interface ChatFacts {
+  readonly frozen: boolean;
+  readonly request?: ChatRequest | null | undefined;
+}
 
 /** Whether two people may write to each other, and if not, what stands between. */
 export type Standing =
   'open' | 'frozen' | 'none' | 'sent' | 'received' | 'declinedByThem' | 'declinedByMe';
 
 /** How the conversation stands for the reader `me`: open only after an accepted chat request, and without a block. */
-export function standingOf({ frozen, request }: Talk, me: string): Standing {
+export function standingOf({ frozen, request }: ChatFacts, me: string): Standing {
   if (frozen) return 'frozen';
   // A server that does not tell says no when one writes.
   if (request === undefined || request?.accepted) return 'open';
