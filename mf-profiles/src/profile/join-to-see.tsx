@@ -1,8 +1,9 @@
-import { useTexts } from 'shared-contracts/host';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
 import { ActionBar, ButtonLink, IconCheck, Surface } from 'shared-contracts/ui/core';
+import { AskPill } from '../people/ask-pill.tsx';
 import { JoinNow } from '../people/join-now.tsx';
 import { profileTexts } from './profile-texts.ts';
 
@@ -12,6 +13,7 @@ const MORE = ['join.photos', 'join.gunmilan', 'join.hello'] as const;
 export function JoinToSee({ name }: { name: string }) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
+  const { joinNow } = useHost();
   const wins = [
     ...PROFILE_TABS.map((tab) => phrase(`profile.${tab}`)),
     ...MORE.map((key) => t(key)),
@@ -33,6 +35,7 @@ export function JoinToSee({ name }: { name: string }) {
       <ActionBar label={t('view.actions')}>
         <JoinNow />
         <ButtonLink href={routes.login.href()}>{phrase('nav.login')}</ButtonLink>
+        <AskPill name={name} onAsk={joinNow} />
       </ActionBar>
     </>
   );

@@ -105,7 +105,6 @@ function Known({ person, reply, children }: KnownProps) {
           </>
         )}
       </ProfileFrame>
-      {reply && !isOwn && <Slot name="profile.assistant" props={{ profile: reply.data.data }} />}
     </>
   );
 }
@@ -116,6 +115,7 @@ function Actions({ reply }: { reply: CallReply<typeof getProfile> }) {
   return (
     <ActionBar label={t('view.actions')}>
       <Slot name="profile.actions" props={{ profile: data.data, flags }} />
+      <Slot name="profile.assistant" props={{ profile: data.data }} />
     </ActionBar>
   );
 }
