@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { CallReply } from 'shared-contracts/calls/call';
+import { getProfile, listProfiles, type Pic } from 'shared-contracts/calls/profiles';
+
+/** What the API says of a profile. */
+export type ProfileReply = CallReply<typeof getProfile>;
+/** The profile in it, with contacts, points and wishes. */
+export type ShownProfile = ProfileReply['data']['data'];
+
+/** Answers of the API about one profile as the site has them, but for what a test changes. */
+export async function changeProfile(
+  page: Page,
+  userId: string,
+  change: (reply: ProfileReply) => ProfileReply,
+): Promise<void> {
+  await page.route(addressOf(userId), async (route) => {
+    const response = await route.fetch();
+    const reply = getProfile.reply.parse(await response.json());
+    // What the contract would not allow is a wrong test.
+    await route.fulfill({ response, json: getProfile.reply.parse(change(reply)) });
+  });
+}
+
+/** Answers about one profile with a refusal, or breaks the line. */
+export async function refuseProfile(page: Page, userId: string, status: number, code: string) {
+  await page.route(addressOf(userId), (route) => refuse(route, status, code));
+}
+
+/** One refusal as the API words it. */
+export function refuse(
+  route: { fulfill: (answer: { status: number; json: object }) => Promise<void> },
+  status: number,
+  code: string,
+): Promise<void> {
+  return route.fulfill({
+    status,
+    json: { status, title: code, code, request_id: '00000000-0000-4000-8000-000000000000' },
+  });
+}
+
+/** A reply with another profile in it. */
+export function withProfile(reply: ProfileReply, change: Partial<ShownProfile>): ProfileReply {
+  return { ...reply, data: { ...reply.data, data: { ...reply.data.data, ...change } } };
+}
+
+/** So many photos of the demo community, whoever is on them. */
+export async function somePics(page: Page, token: string, count: number): Promise<Pic[]> {
+  const headers = { authorization: `Bearer ${token}`, 'x-app': 'web' };
+  const reply = await page.request.get('/api/v1/profiles?photo=true', { headers });
+  const cards = listProfiles.reply.parse(await reply.json()).data.data;
+  const pics = cards.flatMap((card) => card.pics).slice(0, count);
+  if (pics.length < count) throw new Error(`e2e: only ${pics.length} photos on the first page`);
+  return pics;
+}
+
+/** The address of the call, with or without a query. */
+export function addressOf(userId: string): RegExp {
+  return new RegExp(`/api/v1/profiles/${userId}(\\?|$)`);
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { viewProfile } from 'shared-contracts/calls/profiles';
+import { routes } from 'shared-contracts/routes';
+import { expectAxeClean } from '../fixtures/axe.ts';
+import { firstPerson } from '../fixtures/seeded.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Frame } from '../pages/frame.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
+import { Question } from '../pages/question.ts';
+import { addressOf, changeProfile, refuse, refuseProfile, somePics } from './changed-profile.ts';
+import { PROFILE_STATES } from './profile-states.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+/** What is left of a desk's 1280 px at 400 %. */
+const ZOOMED = { width: 320, height: 640 };
+
+test.use({ role: 'member' });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Fit for everybody on a phone and on a desk, and no wider than the screen at 400 %. */
+async function expectFit(page: Page, frame: Frame, state: string): Promise<void> {
+  for (const size of [DESK, ZOOMED, PHONE]) {
+    await page.setViewportSize(size);
+    await frame.expectNoSidewaysScroll(`${state}, ${size.width} px`);
+    if (size !== ZOOMED) await expectAxeClean(page, `${state}, ${size.width} px`);
+  }
+}
+
+/** Where the title stands on the page, in px from its top. */
+function placeOf({ title }: Frame): Promise<number> {
+  return title.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+}
+
+/** The token of whoever is signed in on the page. */
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+
+test.describe('a profile with', () => {
+  for (const state of PROFILE_STATES) {
+    test(state.name, async ({ page, request, frame }) => {
+      const person = await firstPerson(request);
+      await page.goto(routes.terms.href());
+      const pics = await somePics(page, await tokenOf(page), 12);
+      const tools = { page, profile: new ProfilePage(page), pics };
+      await changeProfile(page, person.userId, (reply) => state.change(reply, tools));
+      await page.goto(`${person.address}${state.query ?? ''}`);
+      await state.expect(tools);
+      await expectFit(page, frame, state.name);
+    });
+  }
+});
+
+test('somebody blocked keeps a limited view with Unblock only', async ({
+  page,
+  request,
+  frame,
+  faults,
+}) => {
+  faults.expect(/404.*\/api\/v1\/profiles\//);
+  const { userId, name, address } = await firstPerson(request);
+  await refuseProfile(page, userId, 404, 'profile.notFound');
+  await page.route('**/api/v1/view/profile?*', async (route) => {
+    const response = await route.fetch();
+    const reply = viewProfile.reply.parse(await response.json());
+    await route.fulfill({ response, json: { ...reply, is_blocked: true } });
+  });
+  await page.goto(address);
+  await expect(page.getByText(`You have blocked ${name}`)).toBeVisible();
+  const actions = new ProfilePage(page).actions.getByRole('button');
+  await expect(actions).toHaveText(['Unblock']);
+  await expectFit(page, frame, 'blocked');
+});
+
+test('nobody by that id: a way on', async ({ page, frame, faults }) => {
+  faults.expect(/404.*\/api\/v1\/(profiles\/|view\/profile)/);
+  const userId = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';
+  await page.goto(routes.profile.href({ userId }));
+  await expect(frame.title).toHaveText('This profile is not available');
+  const on = page.getByRole('main').getByRole('link', { name: 'See all profiles' });
+  await expect(on).toHaveAttribute('href', '/profiles');
+  await expectFit(page, frame, 'not found');
+});
+
+test('more profiles than a day allows: said without blame', async ({
+  page,
+  request,
+  frame,
+  faults,
+}) => {
+  faults.expect(/429.*\/api\/v1\/profiles\//);
+  const { userId, address } = await firstPerson(request);
+  await refuseProfile(page, userId, 429, 'profile.dailyBudget');
+  await page.goto(address);
+  await expect(frame.title).toHaveText('You have seen many profiles');
+  await expectFit(page, frame, 'budget of views spent');
+});
+
+test('the API is down: what the listing knows stands, and Retry goes on in its place', async ({
+  page,
+  frame,
+  faults,
+}) => {
+  faults.expect(/503.*\/api\/v1\/profiles\//);
+  const listing = new ListingPage(page);
+  await listing.open();
+  const { link } = listing.personAt(1);
+  const address = (await link.getAttribute('href')) ?? '';
+  const name = ((await link.textContent()) ?? '').replace(/ \d+$/, '').trim();
+  let isDown = true;
+  await page.route('**/api/v1/profiles/*', (route) =>
+    isDown ? refuse(route, 503, 'server.busy') : route.fallback(),
+  );
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The profile did not come');
+  await expect(frame.title).toHaveText(name);
+  await expect(frame.title).toBeFocused();
+  await expectFit(page, frame, 'API down');
+
+  isDown = false;
+  const at = await placeOf(frame);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(new ProfilePage(page).tabs.first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(await placeOf(frame)).toBe(at);
+  await expect(page).toHaveURL(address);
+});
+
+test('a slow line: grey shapes in the shape of what comes', async ({ page, request, frame }) => {
+  const { userId, address } = await firstPerson(request);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(addressOf(userId), async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await page.goto(address);
+  await expect(page.getByText('The profile is on its way')).toBeAttached();
+  await expect(frame.skeletons.first()).toBeVisible();
+  await expectFit(page, frame, 'on its way');
+  arrive();
+  await expect(new ProfilePage(page).tabs.first()).toBeVisible();
+  await expect(frame.skeletons).toHaveCount(0);
+});
+
+test('numbers for today are spent: they stay masked and the notice says why', async ({
+  page,
+  request,
+  frame,
+  faults,
+}) => {
+  faults.expect(/429.*reveal=contacts/);
+  const { userId, address } = await firstPerson(request);
+  const father = { ...{ name: 'Shrikant', relation: 'Father', phone: '+•• ••••• •••45' } };
+  const contact = [{ ...father, occupation: null, current_city: null, address: null }];
+  await changeProfile(page, userId, (reply) => ({
+    ...reply,
+    data: { data: { ...reply.data.data, contact } },
+    contacts: { access: 'masked', count: 1 },
+  }));
+  await page.route(`**/api/v1/profiles/${userId}?reveal=contacts`, (route) =>
+    refuse(route, 429, 'profile.dailyBudget'),
+  );
+  await page.goto(address);
+  const { contacts } = new ProfilePage(page);
+  await contacts.getByRole('button', { name: 'Show numbers' }).click();
+  await new Question(page, /^Show the contacts of /).confirm();
+  await expect(frame.notices).toContainText('as much as one day allows');
+  await expect(contacts).toContainText('•••45');
+});
+
+test('a video that does not come says so and can be asked for again', async ({
+  page,
+  request,
+  frame,
+  faults,
+}) => {
+  faults.expect(/404.*nowhere\.mp4/);
+  const { userId, name, address } = await firstPerson(request);
+  await changeProfile(page, userId, (reply) => ({
+    ...reply,
+    data: { data: { ...reply.data.data, video_intro: '/media/nowhere.mp4' } },
+  }));
+  await page.goto(address);
+  const intro = page.getByRole('region', { name: 'Video introduction' });
+  const before = await intro.boundingBox();
+  await intro.getByRole('button', { name: `Play the introduction of ${name}` }).click();
+  await expect(intro.getByRole('alert')).toContainText('The video did not come');
+  expect((await intro.boundingBox())?.height).toBe(before?.height);
+  await expectFit(page, frame, 'video failed');
+});
