@@ -83,6 +83,30 @@ describe('one port for API and gateway', () => {
     expect(upgraded).toEqual(['/socket/websocket?vsn=2.0.0']);
   });
 
+  it('ends a refused upgrade itself, whatever its client does', async () => {
+    makeReady();
+    const asking =
+      'GET /elsewhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n';
+    const ended = new Promise<unknown[]>((resolve) => {
+      const ends: unknown[] = [];
+      server.on('connection', (socket) => {
+        socket.once('close', () => ends.push(socket) === 2 && resolve(ends));
+      });
+    });
+    // One that never ends its own half, and one that is gone before the answer comes.
+    const half = connect({
+      port: Number(new URL(url).port),
+      host: '127.0.0.1',
+      allowHalfOpen: true,
+    });
+    half.resume().write(asking);
+    const gone = connect(Number(new URL(url).port), '127.0.0.1');
+    gone.write(asking, () => gone.resetAndDestroy());
+    expect(await ended).toHaveLength(2);
+    half.destroy();
+    expect(await (await fetch(url)).text()).toBe('gateway');
+  });
+
   it('stops although a socket and an idle connection are open', async () => {
     makeReady();
     await upgrade('/socket/websocket');

@@ -35,13 +35,23 @@ export function createDispatch() {
       const wanted = request.url?.startsWith('/socket/') === true;
       if (wanted && targets?.upgrade(request, socket, head) === true) return;
       const status = wanted && targets === null ? '503 Service Unavailable' : '404 Not Found';
-      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+      refuse(socket, status);
     },
     /** Ends upgraded connections: a server that stops would wait for them for ever. */
     endSockets(): void {
       for (const socket of sockets) socket.destroy();
     },
   };
+}
+
+/**
+ * Says no to an upgrade. Nobody else looks after such a connection: an error that nobody hears would end the process, and
+ * one that its client does not end would stay for ever.
+ */
+function refuse(socket: Duplex, status: string): void {
+  socket.once('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
 }
 
 function comeBack(response: ServerResponse): void {
