@@ -1,4 +1,5 @@
 import { defineRemote, lazyPage } from 'shared-contracts/remote';
+import { AskAbout } from './assistant/ask-about.tsx';
 import { ListingPage } from './listing/listing-page.tsx';
 
 /** The listing comes with the remote, since it is the first screen; a profile comes with its first visit. */
@@ -16,4 +17,5 @@ export const remote = defineRemote({
     ),
     profile: lazyPage(async () => (await import('./profile/profile-page.tsx')).ProfilePage),
   },
+  slots: { 'profile.assistant': AskAbout },
 });

@@ -65,7 +65,7 @@ export function assistantOpener({ userId, own, onUnreadable }: AssistantParts) {
           asked
             .push(ASSISTANT_EVENT, question)
             .receive('ok', settled(resolve))
-            .receive('error', settled(refused))
+            .receive('error', (reply: unknown) => settled(fail(reasonOf(reply)))())
             .receive('timeout', settled(fail('timeout')));
         }),
       close() {
@@ -74,4 +74,10 @@ export function assistantOpener({ userId, own, onUnreadable }: AssistantParts) {
       },
     };
   };
+}
+
+/** Why the server refused: the code of a message, as remotes get it. */
+function reasonOf(reply: unknown): string {
+  const reason = (reply as { readonly reason?: unknown } | null)?.reason;
+  return typeof reason === 'string' ? reason : 'refused';
 }

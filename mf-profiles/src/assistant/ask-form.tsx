@@ -1,0 +1,64 @@
+import { useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { QUESTION_LENGTH } from 'shared-contracts/realtime';
+import { IconButton, IconSend } from 'shared-contracts/ui/core';
+import { assistantTexts } from './assistant-texts.ts';
+import { isPending } from './conversation.ts';
+import type { Conversation } from './use-conversation.ts';
+
+/** The field for a question: Enter sends, a blank one is ignored (section 5); while the line is away it is kept. */
+export function AskForm({
+  name,
+  conversation: { turns, line, ask },
+  ref,
+}: {
+  readonly name: string;
+  readonly conversation: Conversation;
+  readonly ref: Ref<HTMLTextAreaElement>;
+}) {
+  const t = useTexts(assistantTexts);
+  const [text, setText] = useState('');
+  const mustWait = line !== 'live' || turns.some(isPending);
+  const isBlank = text.trim() === '';
+
+  const send = (event: FormEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    if (isBlank || mustWait) return;
+    ask(text.trim());
+    setText('');
+  };
+  return (
+    <form className="pf-assistant__form" onSubmit={send}>
+      {line !== 'live' && (
+        <p className="pf-assistant__away" role="status">
+          {t(line === 'connecting' ? 'line.opening' : 'line.away')}
+        </p>
+      )}
+      <div className="pf-assistant__ask">
+        <textarea
+          ref={ref}
+          rows={1}
+          className="sp-input"
+          aria-label={t('ask.label')}
+          placeholder={t('ask.placeholder', { name })}
+          maxLength={QUESTION_LENGTH}
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            // While a Devanagari keyboard composes, Enter ends the word.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            send(event);
+          }}
+        />
+        <IconButton
+          type="submit"
+          className="pf-assistant__send"
+          label={t('ask.send')}
+          icon={<IconSend />}
+          aria-disabled={isBlank || mustWait}
+        />
+      </div>
+    </form>
+  );
+}

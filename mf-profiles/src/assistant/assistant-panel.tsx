@@ -1,0 +1,86 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useHost, useTexts } from 'shared-contracts/host';
+import type { Profile } from 'shared-contracts/calls/profiles';
+import { phrases } from 'shared-contracts/phrases';
+import { IconButton, IconClose } from 'shared-contracts/ui/core';
+import { AskForm } from './ask-form.tsx';
+import { assistantTexts } from './assistant-texts.ts';
+import { Talk } from './talk.tsx';
+import { useConversation } from './use-conversation.ts';
+import './assistant.css';
+
+export interface AssistantPanelProps {
+  readonly profile: Pick<Profile, 'id' | 'name' | 'gender'>;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** From this width the panel stands beside the page, which stays usable. */
+const BESIDE = '(min-width: 900px)';
+
+/** The conversation: a sheet over the page on a phone, a panel beside it on a desk; hidden, it goes on. */
+export function AssistantPanel({ profile, open, onClose }: AssistantPanelProps) {
+  const t = useTexts(assistantTexts);
+  const phrase = useTexts(phrases);
+  const { config } = useHost();
+  const conversation = useConversation(profile.id);
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isBeside = useMedia(BESIDE);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return;
+    if (isBeside) element.show();
+    else element.showModal();
+    field.current?.focus();
+    return () => element.close();
+  }, [open, isBeside]);
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="pf-assistant"
+      aria-labelledby={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isBeside) return;
+        event.stopPropagation();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (!isBeside && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="pf-assistant__box">
+        <header className="pf-assistant__head">
+          <div>
+            <h2 id={title}>{phrase('assistant.title', { product: config.productName })}</h2>
+            <p>{t('panel.note', { name: profile.name })}</p>
+          </div>
+          <IconButton label={t('panel.close')} icon={<IconClose />} onClick={onClose} />
+        </header>
+        <Talk profile={profile} conversation={conversation} />
+        <AskForm name={profile.name} conversation={conversation} ref={field} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => window.matchMedia?.(query).matches ?? false);
+  useEffect(() => {
+    const media = window.matchMedia?.(query);
+    if (media === undefined) return;
+    const update = () => setMatches(media.matches);
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
+  }, [query]);
+  return matches;
+}

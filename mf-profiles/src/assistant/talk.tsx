@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import type { Profile } from 'shared-contracts/calls/profiles';
+import { phrases } from 'shared-contracts/phrases';
+import { Button, VisuallyHidden } from 'shared-contracts/ui/core';
+import { assistantTexts } from './assistant-texts.ts';
+import { isPending, type Turn } from './conversation.ts';
+import type { Conversation } from './use-conversation.ts';
+
+/** Questions and answers, the latest below, and what one could ask next. */
+export function Talk({
+  profile: { name, gender },
+  conversation: { turns, line, ask, retry },
+}: {
+  readonly profile: Pick<Profile, 'name' | 'gender'>;
+  readonly conversation: Conversation;
+}) {
+  const t = useTexts(assistantTexts);
+  const list = useRef<HTMLDivElement>(null);
+  const last = turns.at(-1);
+  useEffect(() => {
+    const element = list.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [last]);
+
+  const next =
+    last === undefined
+      ? (['summary', 'family', 'hopes'] as const).map((key) => t(`first.${key}.${gender}`))
+      : last.done
+        ? last.suggestions
+        : [];
+  return (
+    // Reachable by keyboard, so that a long conversation can be scrolled.
+    <div
+      ref={list}
+      className="pf-talk"
+      tabIndex={0}
+      role="region"
+      aria-label={t('panel.talk', { name })}
+    >
+      <p className="pf-talk__answer">{t('panel.hello', { name })}</p>
+      {turns.map((turn) => (
+        <OneTurn key={turn.id} turn={turn} canRetry={line === 'live'} onRetry={() => retry(turn)} />
+      ))}
+      {next.length > 0 && (
+        <ul className="pf-talk__next" aria-label={t('ask.next')}>
+          {next.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                lang={languageOf(question)}
+                aria-disabled={line !== 'live'}
+                onClick={() => line === 'live' && ask(question)}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status" aria-live="polite">
+        <VisuallyHidden>
+          {last?.done ? last.answer : last && isPending(last) ? t('panel.looking') : ''}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+function OneTurn({
+  turn,
+  canRetry,
+  onRetry,
+}: {
+  readonly turn: Turn;
+  readonly canRetry: boolean;
+  readonly onRetry: () => void;
+}) {
+  const t = useTexts(assistantTexts);
+  const phrase = useTexts(phrases);
+  const { question, answer, failure } = turn;
+  return (
+    <>
+      <p className="pf-talk__question" lang={languageOf(question)}>
+        <VisuallyHidden>{t('panel.you')}: </VisuallyHidden>
+        {question}
+      </p>
+      {answer !== null && (
+        <p
+          className="pf-talk__answer"
+          lang={languageOf(answer)}
+          aria-busy={isPending(turn) || undefined}
+        >
+          <VisuallyHidden>{t('panel.assistant')}: </VisuallyHidden>
+          {answer}
+        </p>
+      )}
+      {answer === null && isPending(turn) && (
+        <p className="pf-talk__answer pf-talk__dots" aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </p>
+      )}
+      {failure !== null && (
+        <div className="pf-talk__failure" role="alert">
+          <p>{t(`failure.${failure}`)}</p>
+          {failure !== 'gone' && (
+            <Button
+              size="small"
+              className="pf-talk__retry"
+              aria-disabled={!canRetry}
+              onClick={() => canRetry && onRetry()}
+            >
+              {phrase('action.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Devanagari needs its taller lines; the danda tells Hindi. */
+function languageOf(text: string): 'hi' | 'mr' | undefined {
+  if (!/[\u0900-\u097f]{2}/.test(text)) return undefined;
+  return text.includes('।') ? 'hi' : 'mr';
+}
