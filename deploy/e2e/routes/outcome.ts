@@ -43,7 +43,13 @@ export function outcomeOf(stop: Stop, role: Role): Outcome {
   const { access } = routes[name];
   if (access === 'staff' && role !== 'staff') {
     const heading = 'We do not have this page';
-    return { screen: null, coming: false, address, heading, title: /^Page not found – / };
+    return {
+      screen: null,
+      coming: false,
+      address,
+      heading,
+      title: new RegExp(`^${UNREAD}Page not found – `),
+    };
   }
   if (access === 'member' && role === 'visitor') {
     return page('login', routes.login.href({ return: address }));
@@ -61,11 +67,14 @@ function page(screen: RouteName, address: string, named?: string): Outcome {
   return { screen, coming, address, heading, title: titleOf(screen, named) };
 }
 
+/** A member's title may begin with the number of unread chats. */
+const UNREAD = String.raw`(\(\d+\) )?`;
+
 /** A page is titled with its name, or with the name of what it shows. */
 function titleOf(screen: RouteName, named: string | undefined): RegExp {
   const { path } = routes[screen];
   const shown = path.includes(':') ? `|${named === undefined ? '.+' : `${escaped(named)}.*`}` : '';
-  return new RegExp(`^(${pageNames.en[screen]}${shown}) – Saptapadi$`);
+  return new RegExp(`^${UNREAD}(${pageNames.en[screen]}${shown}) – Saptapadi$`);
 }
 
 function escaped(text: string): string {

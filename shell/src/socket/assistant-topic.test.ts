@@ -24,7 +24,7 @@ beforeEach(async () => {
     onState: () => undefined,
     onJoined: () => undefined,
     listen: () => undefined,
-    onGivenUp: () => undefined,
+    onDoubt: () => undefined,
     random: () => 0.5,
     transport: server.transport,
   });

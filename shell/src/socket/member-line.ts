@@ -64,7 +64,7 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
         onChanged: (lists) => refreshLists(page.queries, lists),
       }),
     // The badge at least; and where the session is over, the answer to this ends it here too.
-    onGivenUp: count,
+    onDoubt: count,
   });
   const stopMoments = watchMoments({
     ...page,

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 let server: FakeServer;
 let states: LineState[];
 let joined: number;
-let givenUp: number;
+let doubts: number;
 let own: OwnTopic;
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   server = fakeServer();
   states = [];
   joined = 0;
-  givenUp = 0;
+  doubts = 0;
 });
 afterEach(() => {
   own.close();
@@ -34,7 +34,7 @@ function open() {
     onState: (state) => states.push(state),
     onJoined: () => (joined += 1),
     listen: () => undefined,
-    onGivenUp: () => (givenUp += 1),
+    onDoubt: () => (doubts += 1),
     random: () => 0.5,
     transport: server.transport,
   });
@@ -70,9 +70,19 @@ describe('the line of a session', () => {
     await open();
     await wait(HOUR);
     expect(tries()).toBe(PAUSES.length);
-    expect([states.at(-1), givenUp]).toEqual(['off', 1]);
+    expect([states.at(-1), doubts]).toEqual(['off', 2]);
     await wait(10 * HOUR);
     expect(tries()).toBe(PAUSES.length);
+  });
+
+  it('is in doubt after the second failure in a row, not after the first', async () => {
+    server.accepts = false;
+    await open();
+    expect(doubts).toBe(0);
+    await wait(PAUSES[0] ?? 0);
+    expect(doubts).toBe(1);
+    await wait(10 * (PAUSES[1] ?? 0));
+    expect(doubts).toBe(1);
   });
 
   it('stops after so many refused joins', async () => {
@@ -80,7 +90,7 @@ describe('the line of a session', () => {
     await open();
     await wait(HOUR);
     expect(server.joins).toHaveLength(PAUSES.length);
-    expect([states.at(-1), givenUp, server.open()]).toEqual(['off', 1, 0]);
+    expect([states.at(-1), doubts, server.open()]).toEqual(['off', 2, 0]);
     await wait(10 * HOUR);
     expect(server.joins).toHaveLength(PAUSES.length);
   });
@@ -101,7 +111,7 @@ describe('the line of a session', () => {
     await open();
     await wait(HOUR);
     expect(server.joins).toHaveLength(PAUSES.length);
-    expect([states.at(-1), givenUp]).toEqual(['off', 1]);
+    expect([states.at(-1), doubts]).toEqual(['off', 2]);
   });
 
   it('tries again as often once it has stood for a while', async () => {
@@ -112,7 +122,7 @@ describe('the line of a session', () => {
       expect(states.at(-1)).toBe('live');
       await wait(SOUND_MS);
     }
-    expect(givenUp).toBe(0);
+    expect(doubts).toBe(0);
   });
 
   it('has hope again when the page is seen or the network is back', async () => {
@@ -160,7 +170,7 @@ describe('the line of a session', () => {
     await settle();
     own.revive();
     await wait(HOUR);
-    expect([tries(), states.at(-1), givenUp]).toEqual([1, 'off', 1]);
+    expect([tries(), states.at(-1), doubts]).toEqual([1, 'off', 1]);
   });
 
   it('comes back after a minute when it was too much', async () => {
@@ -187,6 +197,6 @@ describe('the line of a session', () => {
     await settle();
     own.revive();
     await wait(HOUR);
-    expect([server.open(), tries(), states.at(-1), givenUp]).toEqual([0, 1, 'off', 0]);
+    expect([server.open(), tries(), states.at(-1), doubts]).toEqual([0, 1, 'off', 0]);
   });
 });

@@ -6,12 +6,14 @@ import {
   type LineState,
 } from 'shared-contracts/realtime';
 import type { Session } from 'shared-contracts/store/session';
-import { createTries } from './tries.ts';
+import { createTries, PAUSES } from './tries.ts';
 
 /** A line that has stood this long (ms) is taken for sound: one that breaks at once must not be tried for ever. */
 export const SOUND_MS = 30_000;
 /** How long a line that may be dead has to answer (ms). */
 export const PROBE_MS = 5_000;
+/** Failures in a row after which it may be more than a bad moment: a proxy that lets no socket through, a dead session. */
+const DOUBTFUL = 2;
 /** Pause after the server said that this was too much (ms). */
 export const TOO_MUCH_MS = 60_000;
 
@@ -26,8 +28,8 @@ export interface OwnTopicParts {
   readonly onJoined: () => void;
   /** Puts listeners on the channel of the member's own topic. */
   readonly listen: (channel: Channel) => void;
-  /** Tried often enough, or told that the session is over. */
-  readonly onGivenUp: () => void;
+  /** It failed more than once in a row, is given up, or was told that the session is over: a call knows more. */
+  readonly onDoubt: () => void;
   readonly random?: () => number;
   /** Replaced in tests; default the browser's WebSocket. */
   readonly transport?: new (address: string) => object;
@@ -84,10 +86,13 @@ export function openOwnTopic(parts: OwnTopicParts): OwnTopic {
   const giveUp = (next: 'givenUp' | 'over'): void => {
     if (way !== 'up') return;
     stop(next);
-    parts.onGivenUp();
+    parts.onDoubt();
   };
   const failed = (): void => {
-    if (way === 'up' && !tries.failed()) giveUp('givenUp');
+    if (way !== 'up') return;
+    const inRow = tries.failed();
+    if (inRow >= PAUSES.length) giveUp('givenUp');
+    else if (inRow === DOUBTFUL) parts.onDoubt();
   };
   const connectIn = (ms: number): void => {
     socket.disconnect();

@@ -5,8 +5,8 @@ export const PAUSES = [1, 2, 4, 8, 15, 30, 60, 120, 300, 300, 300, 300].map((s) 
 export interface Tries {
   /** ms until the next one, a quarter more or less: pages that lost the same server spread out. */
   pause(): number;
-  /** One has failed; false when it was the last. */
-  failed(): boolean;
+  /** One has failed; says how many have in a row, at most as many as there are pauses. */
+  failed(): number;
   /** Begins anew: it went well, or there is a reason to hope. */
   reset(): void;
 }
@@ -21,7 +21,7 @@ export function createTries(random: () => number): Tries {
     },
     failed() {
       failures += 1;
-      return failures < PAUSES.length;
+      return failures;
     },
     reset() {
       failures = 0;
