@@ -1,6 +1,9 @@
-/** A mail address, a web address, or a run of digits that could be a phone number, in whatever script. */
+/**
+ * A mail address, a web address, or a run of digits that could be a phone number, in whatever script. What stands
+ * before the at sign has a bound, or a long word that is no address would be gone through again from each of its letters.
+ */
 const MAIL =
-  /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\p{N}-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*[\p{L}\p{N}-]+)*/giu;
+  /[\p{L}\p{N}._%+-]{1,64}\s*(?:@|\(at\)|\[at\])\s*[\p{L}\p{N}-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*[\p{L}\p{N}-]+)*/giu;
 const WEB = /\b(?:https?:\/\/|www\.)\S+/giu;
 const NUMBER = /\+?\p{Nd}(?:[\s().,/_–—-]{0,3}\p{Nd}){6,}/gu;
 /** What stands in the place of a way to reach somebody. */
