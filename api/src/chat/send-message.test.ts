@@ -66,6 +66,16 @@ describe('a message', () => {
     expect((await say(t(), rohan, asha, 'More', 'phone-2')).status).toBe(404);
   });
 
+  it('sent again after a block is pushed to neither', async () => {
+    await say(t(), rohan, asha, 'Namaste', 'his-1');
+    await say(t(), asha, rohan, 'Namaste', 'hers-1');
+    await block(t(), asha, rohan);
+    heard.clear();
+    expect((await say(t(), rohan, asha, 'Namaste', 'his-1')).status).toBe(200);
+    expect((await say(t(), asha, rohan, 'Namaste', 'hers-1')).status).toBe(200);
+    expect([...heard.takeNames(asha), ...heard.takeNames(rohan)]).toEqual([]);
+  });
+
   it('has a client id that no other conversation of its sender has', async () => {
     const other = await addPerson(t(), 'female');
     await say(t(), rohan, asha, 'Namaste', 'phone-1');

@@ -6,14 +6,15 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { canReach } from '../profiles/reach.store.ts';
-import { toMessage } from './chat-replies.ts';
+import { isFrozen, toMessage } from './chat-replies.ts';
 import { findMeeting } from './meeting.store.ts';
 import { storeMessage } from './messages.store.ts';
 import { tellMessage } from './tell-chat.ts';
 
 /**
  * Says something to somebody who accepted. Sent again under one client id it is stored once and answered as before, and
- * pushed again: the first sending may have died with its node between storing and pushing.
+ * pushed again: the first sending may have died with its node between storing and pushing. Once the two are parted it is
+ * answered, and pushed to nobody.
  */
 export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage> {
   return async ({ body: { to, message: body, client_id } }, context) => {
@@ -32,7 +33,7 @@ export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage
     const meeting = await findMeeting(db, caller.id, to);
     if (meeting === undefined) throw nobody();
     const message = toMessage(said, meeting);
-    await tellMessage(context, message);
+    if (!isFrozen(meeting)) await tellMessage(context, message);
     return { data: message };
   };
 }
