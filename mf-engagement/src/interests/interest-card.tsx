@@ -44,6 +44,7 @@ export function InterestCard({ interest, type, eager, now, matches, ...rest }: I
         )}
         <h2 className="en-card__name">
           <Anchor href={routes.profile.href({ userId })}>{name}</Anchor>
+          {card.age !== undefined && <span className="en-card__age"> {card.age}</span>}
         </h2>
         <p className="sp-muted">
           <When at={interest.created_at} now={now} sentByMe={sentByMe} />

@@ -1,16 +1,20 @@
 import type { PersonCard } from 'shared-contracts/calls/engagement';
-import { IconUser, PhotoImage } from 'shared-contracts/ui/core';
+import { IconUser, PhotoImage, Silhouette } from 'shared-contracts/ui/core';
 import './person-photo.css';
 import { primaryPhoto } from './primary-photo.ts';
 
-/** A person's photo in 4:5, or a drawing; decoration beside the written name. */
+/** A person's photo in 4:5, or a drawing by gender; decoration beside the written name. */
 export function PersonPhoto({ person, eager }: { person: PersonCard; eager?: boolean }) {
   const photo = primaryPhoto(person, '');
-  const nobody = (
-    <span className="en-photo__nobody">
-      <IconUser />
-    </span>
-  );
+  const { gender } = person;
+  const nobody =
+    gender === undefined ? (
+      <span className="en-photo__nobody">
+        <IconUser />
+      </span>
+    ) : (
+      <Silhouette gender={gender} />
+    );
   return (
     <span className="en-photo">
       {photo === null ? (

@@ -4,9 +4,8 @@ import type { Pic } from 'shared-contracts/calls/profiles';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { CARD_SIZES } from 'shared-contracts/photo-files';
 import { routes } from 'shared-contracts/routes';
-import { ProfileCard } from 'shared-contracts/ui/core';
+import { ProfileCard, Silhouette } from 'shared-contracts/ui/core';
 import { photosOf } from '../people/photos.ts';
-import { Silhouette } from '../people/silhouette.tsx';
 import { texts } from '../texts.ts';
 
 /** How many cards load their photo at once and first: what a phone shows before scrolling. */

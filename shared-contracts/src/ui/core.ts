@@ -81,6 +81,7 @@ export { EmptyListDrawing } from './drawings/empty-list.tsx';
 export { NoConnectionDrawing } from './drawings/no-connection.tsx';
 export { NotFoundDrawing } from './drawings/not-found.tsx';
 export { NothingFoundDrawing } from './drawings/nothing-found.tsx';
+export { Silhouette } from './drawings/silhouette.tsx';
 export { WelcomeDrawing } from './drawings/welcome.tsx';
 export type { IconProps } from './icons/icon.tsx';
 export * from './icons/icons.tsx';

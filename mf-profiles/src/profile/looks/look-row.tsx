@@ -1,8 +1,7 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { HABITS } from 'shared-contracts/i18n';
 import { routes } from 'shared-contracts/routes';
-import { Anchor, PhotoImage } from 'shared-contracts/ui/core';
-import { Silhouette } from '../../people/silhouette.tsx';
+import { Anchor, PhotoImage, Silhouette } from 'shared-contracts/ui/core';
 import type { Look } from './look.ts';
 import { lookTexts } from './look-texts.ts';
 
