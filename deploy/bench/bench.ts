@@ -1,4 +1,5 @@
 import { canary } from './canary/canary.ts';
+import { chat } from './chat/chat.ts';
 import { federation } from './federation/federation.ts';
 import { listing } from './listing/listing.ts';
 import { pages } from './pages/pages.ts';
@@ -7,7 +8,7 @@ import { remotes } from './federation/remotes.ts';
 /** One row of design section 8: prints its table as Markdown and says whether its gates hold. */
 export type Row = (print: (line: string) => void) => Promise<boolean>;
 
-const ROWS: Readonly<Record<string, Row>> = { canary, federation, listing, pages, remotes };
+const ROWS: Readonly<Record<string, Row>> = { canary, chat, federation, listing, pages, remotes };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const unknown = wanted.filter((name) => !Object.hasOwn(ROWS, name));

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from 'api/config';
-import { openSeparate, sql, type Kysely } from 'api/database';
+import type { Kysely } from 'api/database';
 import { startApi } from 'api/start';
 import { signIn } from 'shared-contracts/calls/auth';
 import { callPath, type CallInput } from 'shared-contracts/calls/call';
 import { listProfiles } from 'shared-contracts/calls/profiles';
+import { newDatabase } from '../new-database.ts';
 import { fillPeople } from './fill-people.ts';
 
 /** A query of the listing. */
@@ -70,20 +70,6 @@ export async function listingSite(people: number, server: string | null): Promis
     await close();
     throw error;
   }
-}
-
-async function newDatabase(server: string) {
-  const name = `saptapadi_bench_${randomUUID().slice(0, 8)}`;
-  const onServer = async (statement: string) => {
-    const place = { url: server, variable: 'BENCH_DATABASE_URL', onLost: () => undefined };
-    const { db, close } = await openSeparate<unknown>(place, null);
-    await sql.raw(statement).execute(db);
-    await close();
-  };
-  await onServer(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
 }
 
 async function tokenOf(

@@ -1,3 +1,4 @@
+import { DATABASE_SERVER } from '../new-database.ts';
 import { median, percentile, spread } from '../statistics.ts';
 import { SHAPES } from './filter-shapes.ts';
 import { listingSite, type ListingAsk, type ListingSite } from './listing-site.ts';
@@ -9,7 +10,6 @@ import { statementsOf } from './statements.ts';
 const ROUNDS = Number(process.env['BENCH_PAIRS'] ?? 25);
 /** For a quick look: no community larger than this. */
 const MOST = Number(process.env['BENCH_PEOPLE'] ?? Infinity);
-const SERVER = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 type Print = (line: string) => void;
 /** What is measured, and the most that it may be. */
@@ -25,7 +25,7 @@ const SIZES = { server: [1_000, 10_000, 100_000, 1_000_000], embedded: [1_000, 1
 export async function listing(print: Print): Promise<boolean> {
   const gates: Gate[] = [];
   for (const [name, server] of [
-    ['PostgreSQL', SERVER],
+    ['PostgreSQL', DATABASE_SERVER],
     ['PGlite', null],
   ] as const) {
     const sites: ListingSite[] = [];
