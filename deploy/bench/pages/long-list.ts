@@ -24,19 +24,10 @@ export async function longList(measured: Measured): Promise<LongList> {
     await endlessListing(page);
     await page.goto('/profiles?show=brides');
     const cards = page.getByRole('main').getByRole('article');
-    const more = page.getByRole('button', { name: 'Show more' });
     await cards.first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => void (window.benchLong.length = 0));
-    for (let count = await cards.count(); count < CARDS; count = await cards.count()) {
-      await more.scrollIntoViewIfNeeded();
-      if (await more.isEnabled()) await more.tap();
-      await page.waitForFunction(
-        (before) => document.querySelectorAll('main article').length > before,
-        count,
-      );
-    }
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await page.evaluate(growTo, CARDS);
     const growing = await page.evaluate(() => window.benchLong.splice(0));
     const frames = await page.evaluate(scrollThrough, STEP);
     const scrolling = await page.evaluate(() => window.benchLong.splice(0));
@@ -77,6 +68,20 @@ function watchLongTasks(): void {
   new PerformanceObserver((list) => {
     window.benchLong.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Scrolls to the end of the list and presses its button, until so many cards stand. */
+async function growTo(cards: number): Promise<void> {
+  const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+  while (document.querySelectorAll('main article').length < cards) {
+    const more = [...document.querySelectorAll('main button')].find(
+      (button) => button.textContent === 'Show more',
+    );
+    more?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (more instanceof HTMLButtonElement && !more.disabled) more.click();
+    await frame();
+  }
+  await new Promise((done) => setTimeout(done, 500));
 }
 
 /** Scrolls from the top to the foot, a step a frame; the time of each frame in ms. */

@@ -31,6 +31,8 @@ export async function onSlowPhone<T>(
     locale: 'en-IN',
   });
   try {
+    // What tsx calls in functions that it has compiled, also in those that run in the page.
+    await context.addInitScript('globalThis.__name ??= (one) => one');
     const page = await context.newPage();
     if (member) await enterAs(page, demoMembers.meera);
     const session = await context.newCDPSession(page);
