@@ -25,6 +25,7 @@ export const texts = defineTexts('mf-profiles', {
   'list.filters': 'Filters',
   'list.featured': 'Featured',
   'list.loading': 'Profiles are on their way',
+  'list.slow': 'This takes longer than usual. Please stay on this page; the profiles will come.',
   'list.more': 'Show more',
   'list.shown': { one: '{count} profile so far', other: '{count} profiles so far' },
   'list.end': {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
-import { CardGrid, Pager, SkeletonCards } from 'shared-contracts/ui/core';
+import { CardGrid, LongWait, Pager, SkeletonCards } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
 import { useNearEnd } from './use-near-end.ts';
@@ -42,7 +42,7 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
   const mark = useNearEnd(mayGoOn && count % PAGES_BY_THEMSELVES !== 0, more);
 
   if (list.data === undefined) {
-    if (list.error === null) return <SkeletonCards label={t('list.loading')} />;
+    if (list.error === null) return <PeopleToCome />;
     return (
       <LoadFailed
         title={t('failure.title')}
@@ -78,5 +78,15 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
         />
       )}
     </>
+  );
+}
+
+function PeopleToCome() {
+  const t = useTexts(texts);
+  return (
+    <div>
+      <SkeletonCards label={t('list.loading')} />
+      <LongWait>{t('list.slow')}</LongWait>
+    </div>
   );
 }

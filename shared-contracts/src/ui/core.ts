@@ -67,6 +67,7 @@ export {
   SkeletonText,
 } from './core/skeleton.tsx';
 export type { SkeletonCardsProps } from './core/skeleton.tsx';
+export { LongWait } from './core/long-wait.tsx';
 export { EmptyState, ErrorState, Notice404 } from './core/states.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './core/states.tsx';
 export { TabLink, TabNav, Tabs } from './core/tabs.tsx';
