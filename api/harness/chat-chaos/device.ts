@@ -78,6 +78,11 @@ export class Device {
     return this.#outbox.length;
   }
 
+  /** Messages that it shows in all. */
+  get seen(): number {
+    return [...this.shown.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** How far the conversation with somebody is shown. */
   shownOf(other: string): number {
     return this.shown.get(other)?.length ?? 0;
