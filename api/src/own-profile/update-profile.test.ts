@@ -202,6 +202,15 @@ describe('changing the own profile', () => {
     );
   });
 
+  it.each(['A\u0000graduate', 'A \ud800 graduate', 'A\ngraduate', ' ', '!'])(
+    'refuses a wish that no name of anything is: %j',
+    async (education) => {
+      const reply = await update({ partner_preferences: { education } });
+      expect(reply.status).toBe(422);
+      expect(pathsOf(reply)).toEqual(['profile.partner_preferences.education']);
+    },
+  );
+
   it.each([
     ['female', '2008-11-22', 'tooYoung'],
     ['female', '2008-11-21', null],

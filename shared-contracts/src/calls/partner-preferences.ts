@@ -13,7 +13,11 @@ const MOST_CITIES = 10;
 
 const whole = (least: number, most: number) =>
   z.number().check(z.int(), z.minimum(least), z.maximum(most));
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/[\p{L}\p{N}]/u));
+// No control characters and no halves of a character: JSON in the database cannot hold all of them.
+const LINE = /^[ -~\u00a0-\ud7ff\ue000-\u{10ffff}]*$/u;
+const line = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(LINE), z.regex(/[\p{L}\p{N}]/u));
 
 function someOf<const Value extends string>(values: readonly Value[]) {
   return z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length));
