@@ -1,0 +1,156 @@
+import type { Browser, Page } from '@playwright/test';
+import { routes } from 'shared-contracts/routes';
+import type { Faults } from '../fixtures/faults.ts';
+import { joinByCalls, type Joined } from '../fixtures/joined-by-calls.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ConversationPage } from '../pages/conversation-page.ts';
+import { Frame } from '../pages/frame.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { Question } from '../pages/question.ts';
+import { siteUnderTest } from '../site/site-under-test.ts';
+
+/** One of the two, in a browser of her or his own. */
+interface Person {
+  readonly userId: string;
+  readonly name: string;
+  readonly page: Page;
+  readonly frame: Frame;
+  readonly talk: ConversationPage;
+}
+
+const PASSWORD = 'kumkum-7';
+
+/** Opens a page of the site and waits until its line to the server has joined: from then on pushes arrive. */
+async function openLive(page: Page, address: string): Promise<void> {
+  // The line of the page before ends with it, and is not taken for this one.
+  await page.goto('about:blank');
+  const joined = page.waitForEvent('websocket').then((socket) =>
+    socket.waitForEvent('framereceived', {
+      predicate: ({ payload }) => /"phx_reply",\{"status":"ok"/.test(String(payload)),
+    }),
+  );
+  await page.goto(address);
+  await joined;
+}
+
+/** Somebody new in a browser of their own, signed in by the form; whatever breaks there breaks the test. */
+async function arrive(
+  browser: Browser,
+  faults: Faults,
+  joined: Joined & { readonly name: string; readonly email: string },
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: siteUnderTest().url,
+    viewport: { width: 390, height: 844 },
+  });
+  await faults.watch(context);
+  const page = await context.newPage();
+  await page.goto('/login');
+  await new LoginPage(page).signIn(joined.email, PASSWORD);
+  await expect(page).toHaveURL('/profiles');
+  const { userId, name } = joined;
+  return { userId, name, page, frame: new Frame(page), talk: new ConversationPage(page) };
+}
+
+/** What one can do about the person whose profile is open. */
+const actionsOn = (page: Page) => page.getByRole('group', { name: 'What you can do' });
+
+test('two people find each other, talk, lose the line and part', async ({
+  browser,
+  request,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  const join = async (name: string, gender: 'female' | 'male') => {
+    const email = `${name.toLowerCase()}-${Date.now()}@example.com`;
+    const joined = await joinByCalls(request, { name, lastName: 'Deshpande', email, gender });
+    return { ...joined, name, email };
+  };
+  const sakhi = await arrive(browser, faults, await join('Sakhi', 'female'));
+  const rohit = await arrive(browser, faults, await join('Rohit', 'male'));
+
+  await test.step('an interest arrives without reloading, and its answer, too', async () => {
+    await openLive(rohit.page, '/interests?tab=received');
+    await expect(rohit.page.getByText('No received requests')).toBeVisible();
+    await openLive(sakhi.page, routes.profile.href({ userId: rohit.userId }));
+    const actions = actionsOn(sakhi.page);
+    await actions.getByRole('button', { name: 'Send Interest' }).click();
+    await new Question(sakhi.page, /^Send an interest to /).confirm();
+    await expect(sakhi.frame.notices).toContainText('Interest sent');
+    const card = rohit.page.getByRole('article').filter({ hasText: 'Sakhi' });
+    await card.getByRole('button', { name: /^Accept/ }).click();
+    await expect(card).toContainText('Matched');
+  });
+
+  await test.step('a chat request arrives and is accepted', async () => {
+    await openLive(rohit.page, '/chats?tab=received');
+    await expect(rohit.page.getByText('No received requests')).toBeVisible();
+    const actions = actionsOn(sakhi.page);
+    await actions.getByRole('button', { name: 'Chat' }).click();
+    await new Question(sakhi.page, /^Ask /).confirm();
+    await expect(actions.getByRole('link', { name: 'Chat request sent' })).toBeVisible();
+    const asked = rohit.page.getByRole('article').filter({ hasText: 'Sakhi' });
+    await asked.getByRole('button', { name: /^Accept/ }).click();
+    await expect(rohit.talk.title).toHaveText('Sakhi Deshpande');
+    await actions.getByRole('link', { name: 'Chat', exact: true }).click();
+    await expect(sakhi.talk.title).toHaveText('Rohit Deshpande');
+  });
+
+  await test.step('what one writes the other reads at once', async () => {
+    await rohit.talk.write('Namaskar Sakhi');
+    await expect(sakhi.talk.bubble('Namaskar Sakhi')).toBeVisible();
+    await expect(rohit.talk.bubble('Namaskar Sakhi', 'Read')).toBeVisible();
+    await sakhi.talk.box.pressSequentially('न');
+    await expect(rohit.page.getByText('Sakhi Deshpande is typing')).toHaveCount(1);
+    await sakhi.talk.write('नमस्कार रोहित');
+    await expect(rohit.talk.bubble('नमस्कार रोहित')).toBeVisible();
+    await expect(sakhi.talk.bubble('नमस्कार रोहित', 'Read')).toBeVisible();
+  });
+
+  const before = ['Namaskar Sakhi', 'नमस्कार रोहित'];
+  const lost = ['In the train', 'no line', 'no answer yet'];
+
+  await test.step('what is written without a line arrives once and in order when it is back', async () => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await sakhi.page.context().setOffline(true);
+    for (const text of lost) await sakhi.talk.write(text);
+    await expect(sakhi.talk.bubble('no answer yet', 'Waiting to be sent')).toBeVisible();
+    await rohit.talk.write('Are you there?');
+    await expect(rohit.talk.bubble('Are you there?', 'Sent')).toBeVisible();
+    expect(await rohit.talk.words()).toEqual([...before, 'Are you there?']);
+    await sakhi.page.context().setOffline(false);
+    await expect(sakhi.talk.bubble('no answer yet', 'Read')).toBeVisible();
+    const all = [...before, 'Are you there?', ...lost];
+    expect(await rohit.talk.words()).toEqual(all);
+    await expect.poll(() => sakhi.talk.words()).toEqual(all);
+  });
+
+  await test.step('a draft outlives the page', async () => {
+    await sakhi.talk.box.fill('A draft');
+    await expect(sakhi.talk.box).toHaveValue('A draft');
+    await sakhi.page.waitForResponse((reply) => reply.url().includes('/api/v1/drafts/'));
+    await sakhi.page.reload();
+    await expect(sakhi.talk.box).toHaveValue('A draft');
+    expect(await sakhi.talk.words()).toHaveLength(6);
+  });
+
+  await test.step('whom one blocks is gone for both, and what was said stays', async () => {
+    await rohit.page.goto(routes.profile.href({ userId: sakhi.userId }));
+    const actions = actionsOn(rohit.page);
+    await actions.getByText('More').click();
+    await rohit.page.getByRole('button', { name: 'Block' }).click();
+    await new Question(rohit.page, /^Block /).confirm();
+    await expect(rohit.frame.notices).toContainText('User blocked');
+    await expect(sakhi.talk.closed).toBeVisible();
+    await expect(sakhi.talk.box).toHaveCount(0);
+    await expect(sakhi.talk.title).toHaveText('A member');
+    expect(await sakhi.talk.words()).toHaveLength(6);
+    faults.expect(/status of 404.*\/api\/v1\//);
+    await sakhi.page.goto(routes.profile.href({ userId: rohit.userId }));
+    await expect(sakhi.page.getByRole('main')).toContainText('not available');
+    await sakhi.page.goto('/interests?tab=match');
+    await expect(sakhi.page.getByText('No matched requests')).toBeVisible();
+  });
+
+  for (const { page } of [sakhi, rohit]) await page.context().close();
+});
