@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { signOut } from 'shared-contracts/calls/auth';
 import { SOCKET_CLOSED } from 'shared-contracts/realtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +74,24 @@ describe('a socket', () => {
     expect(await knock(elsewhere)).toEqual({ status: 404 });
     const first = address(member.token).replace('vsn=2.0.0', 'vsn=1.0.0');
     expect(await knock(first)).toEqual({ status: 400 });
+  });
+
+  it('is refused for good: a connection of which its client does not let go does not stay', async () => {
+    const { port } = new URL(pages.url());
+    for (const path of ['/elsewhere', '//[/websocket', '//evil/socket/websocket?vsn=2.0.0']) {
+      const gone = new Promise<void>((resolve) => {
+        t().app.server.once('connection', (socket) => void socket.once('close', resolve));
+      });
+      const line = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+      const asking = ['host: x', 'connection: upgrade', 'upgrade: websocket'].join('\r\n');
+      const answer = new Promise<string>((resolve) => {
+        line.once('data', (data) => resolve(data.toString().slice(0, 12)));
+      });
+      line.write(`GET ${path} HTTP/1.1\r\n${asking}\r\n\r\n`);
+      expect(await answer, path).toBe('HTTP/1.1 404');
+      await gone;
+      line.destroy();
+    }
   });
 
   it('is one too many beyond the cap of a member, whose others stay', async () => {

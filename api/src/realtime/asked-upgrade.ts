@@ -14,12 +14,12 @@ export interface AskedUpgrade {
 }
 
 export function readUpgrade({ url, headers }: IncomingMessage): AskedUpgrade | null {
-  // The origin is of no account: only path and parameters are read.
-  const at = url === undefined || !url.startsWith('/') ? null : new URL(url, 'http://localhost');
-  if (at?.pathname !== `${SOCKET_PATH}/websocket`) return null;
-  const version = at.searchParams.get('vsn');
+  const [path, query] = (url ?? '').split(/\?(.*)/s);
+  if (path !== `${SOCKET_PATH}/websocket`) return null;
+  const asked = new URLSearchParams(query);
+  const version = asked.get('vsn');
   return {
-    token: at.searchParams.get('token') ?? tokenOf(headers['sec-websocket-protocol']),
+    token: asked.get('token') ?? tokenOf(headers['sec-websocket-protocol']),
     speaksV2: version === null || version.startsWith('2.'),
   };
 }

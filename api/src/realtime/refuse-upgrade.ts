@@ -9,7 +9,7 @@ const STATUS_TEXT: Readonly<Record<Refused['status'], string>> = {
   503: 'Service Unavailable',
 };
 
-/** Answers a request for a socket that there is none, and ends the connection. */
+/** Answers a request for a socket that there is none, and ends the connection, whether its client does or not. */
 export function refuseUpgrade(socket: Duplex, { status, reason }: Refused): void {
   const head = [
     `HTTP/1.1 ${status} ${STATUS_TEXT[status]}`,
@@ -19,5 +19,6 @@ export function refuseUpgrade(socket: Duplex, { status, reason }: Refused): void
     `content-length: ${Buffer.byteLength(reason)}`,
     ...(status === 429 ? ['retry-after: 60'] : []),
   ];
+  socket.once('finish', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${reason}`);
 }
