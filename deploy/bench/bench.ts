@@ -1,14 +1,25 @@
+import { assistant } from './assistant/assistant.ts';
 import { canary } from './canary/canary.ts';
 import { chat } from './chat/chat.ts';
 import { federation } from './federation/federation.ts';
 import { listing } from './listing/listing.ts';
 import { pages } from './pages/pages.ts';
+import { realtime } from './realtime/realtime.ts';
 import { remotes } from './federation/remotes.ts';
 
 /** One row of design section 8: prints its table as Markdown and says whether its gates hold. */
 export type Row = (print: (line: string) => void) => Promise<boolean>;
 
-const ROWS: Readonly<Record<string, Row>> = { canary, chat, federation, listing, pages, remotes };
+const ROWS: Readonly<Record<string, Row>> = {
+  assistant,
+  canary,
+  chat,
+  federation,
+  listing,
+  pages,
+  realtime,
+  remotes,
+};
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const unknown = wanted.filter((name) => !Object.hasOwn(ROWS, name));

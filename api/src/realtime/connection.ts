@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { JoinParams, SOCKET_CLOSED, type JOIN_REFUSALS } from 'shared-contracts/realtime';
 import { WebSocket, type RawData } from 'ws';
@@ -25,6 +26,14 @@ export interface ConnectionParts {
   readonly left: (connection: Connection) => void;
 }
 
+/** A WebSocket that was opened, whose it is, and the connection under it. */
+export interface Opened {
+  readonly ws: WebSocket;
+  readonly line: Duplex;
+  readonly holder: Holder;
+  readonly member: Member;
+}
+
 /** A topic that the page has joined, or is joining. */
 interface Joined {
   readonly joinRef: string | null;
@@ -42,12 +51,17 @@ export class Connection {
   /** Looks until its own topic fails, because pushes may have been missed; 0 for none. */
   failsIn = 0;
   readonly #ws: WebSocket;
+  /** What carries the frames of the WebSocket. */
+  readonly #line: Duplex;
   readonly #parts: ConnectionParts;
   readonly #joined = new Map<string, Joined>();
+  /** The member's own topic, once it is being joined. */
+  #own: Joined | null = null;
   #ended = false;
 
-  constructor(ws: WebSocket, holder: Holder, member: Member, parts: ConnectionParts) {
+  constructor({ ws, line, holder, member }: Opened, parts: ConnectionParts) {
     this.#ws = ws;
+    this.#line = line;
     this.holder = holder;
     this.member = member;
     this.#parts = parts;
@@ -58,16 +72,12 @@ export class Connection {
     ws.on('error', (err) => parts.log.debug({ err }, 'a socket failed'));
   }
 
-  /** Whether the page listens on a topic. */
-  has(topic: string): boolean {
-    return this.#joined.get(topic)?.isOpen === true;
-  }
-
-  /** Sends a frame that was put together for many. */
-  send(frame: string | Buffer, isBinary = false): void {
-    if (this.#ended || this.#ws.readyState !== WebSocket.OPEN) return;
-    this.#ws.send(frame, { binary: isBinary });
-    if (this.#ws.bufferedAmount > LARGEST_BACKLOG) this.drop('backlog');
+  /** Sends a whole frame for the member's own topic; false when the page does not listen there. */
+  tell(frame: Buffer): boolean {
+    if (this.#own?.isOpen !== true || this.#ws.readyState !== WebSocket.OPEN) return false;
+    this.#line.write(frame);
+    this.#lookAtBacklog();
+    return true;
   }
 
   ping(): void {
@@ -79,7 +89,7 @@ export class Connection {
     const joined = this.#joined.get(topic);
     if (joined?.isOpen !== true) return;
     this.#leave(topic, joined);
-    this.#tell(joined, topic, PROTOCOL.error);
+    this.#say(joined, topic, PROTOCOL.error);
   }
 
   /** Ends the socket and says why. */
@@ -147,7 +157,7 @@ export class Connection {
     const older = this.#joined.get(topic);
     if (older !== undefined) {
       this.#leave(topic, older);
-      this.#tell(older, topic, PROTOCOL.close);
+      this.#say(older, topic, PROTOCOL.close);
     }
     const kind = kindOf(topic, this.holder.accountId);
     if (kind === 'unknown') {
@@ -165,11 +175,12 @@ export class Connection {
     }
     const joined: Joined = { joinRef: frame.joinRef, isOpen: false, gone: null };
     this.#joined.set(topic, joined);
+    if (kind === 'own') this.#own = joined;
     const mayJoin = await this.#isGood(params.data.token);
     // Left, or joined anew, while the token was looked at.
     if (this.#joined.get(topic) !== joined) return;
     if (!mayJoin) {
-      this.#joined.delete(topic);
+      this.#leave(topic, joined);
       this.#refuseJoin(frame, 'unauthorized');
       return;
     }
@@ -202,7 +213,7 @@ export class Connection {
     const isPresent = joined !== undefined && joined.joinRef === frame.joinRef;
     if (isPresent) this.#leave(frame.topic, joined);
     this.reply(frame, 'ok', {});
-    if (isPresent) this.#tell(joined, frame.topic, PROTOCOL.close);
+    if (isPresent) this.#say(joined, frame.topic, PROTOCOL.close);
   }
 
   #hearSaid(frame: Frame): void {
@@ -240,22 +251,34 @@ export class Connection {
   reply(to: ReplyTo, status: 'ok' | 'error', response: Payload): void {
     // Nobody waits for an answer to what has no ref.
     if (to.ref === null) return;
-    if (response instanceof Uint8Array) this.send(replyBytes(to, status, response), true);
-    else this.send(replyText(to, status, response));
+    if (response instanceof Uint8Array) this.#send(replyBytes(to, status, response));
+    else this.#send(replyText(to, status, response));
   }
 
   #push({ joinRef }: Joined, topic: string, event: string, payload: Payload): void {
-    if (payload instanceof Uint8Array) this.send(pushBytes(joinRef, topic, event, payload), true);
-    else this.send(pushText(joinRef, null, topic, event, JSON.stringify(payload)));
+    if (payload instanceof Uint8Array) this.#send(pushBytes(joinRef, topic, event, payload));
+    else this.#send(pushText(joinRef, null, topic, event, JSON.stringify(payload)));
+  }
+
+  #send(frame: string | Buffer): void {
+    if (this.#ended || this.#ws.readyState !== WebSocket.OPEN) return;
+    // A string travels as text, bytes as bytes.
+    this.#ws.send(frame);
+    this.#lookAtBacklog();
+  }
+
+  #lookAtBacklog(): void {
+    if (this.#ws.bufferedAmount > LARGEST_BACKLOG) this.drop('backlog');
   }
 
   /** Says something of the protocol about a join. */
-  #tell({ joinRef }: Joined, topic: string, event: string): void {
-    this.send(pushText(joinRef, joinRef, topic, event, '{}'));
+  #say({ joinRef }: Joined, topic: string, event: string): void {
+    this.#send(pushText(joinRef, joinRef, topic, event, '{}'));
   }
 
   #leave(topic: string, joined: Joined): void {
     this.#joined.delete(topic);
+    if (this.#own === joined) this.#own = null;
     joined.gone?.abort();
   }
 }

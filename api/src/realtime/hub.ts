@@ -4,15 +4,18 @@ import { DOUBT_LOOKS, MOST_SOCKETS } from './limits.ts';
 import type { Member } from './member.ts';
 import type { Push } from './pushes.ts';
 import { pushText } from './text-frames.ts';
+import { wholeFrame } from './whole-frame.ts';
+
+/** Hears how many sockets were pushed an event. */
+export type Counted = (event: PushName, sockets: number) => void;
 
 /** The sockets of this node by member: who is told what. */
 export class Hub {
   readonly #members = new Map<string, Member>();
-  readonly #counted: (event: PushName) => void;
+  readonly #counted: Counted;
   #size = 0;
 
-  /** `counted` hears of every frame that is pushed. */
-  constructor(counted: (event: PushName) => void) {
+  constructor(counted: Counted) {
     this.#counted = counted;
   }
 
@@ -24,7 +27,9 @@ export class Hub {
   /** The member whom a socket is about to belong to; null when there are too many already. */
   memberFor(userId: string): Member | null {
     const member = this.#members.get(userId);
-    if (member === undefined) return { userId, connections: [], joins: 0, said: 0, frames: 0 };
+    if (member === undefined) {
+      return { userId, topic: ownTopic(userId), connections: [], joins: 0, said: 0, frames: 0 };
+    }
     return member.connections.length < MOST_SOCKETS ? member : null;
   }
 
@@ -58,13 +63,15 @@ export class Hub {
   /** Pushes to the pages of one member. */
   push({ to, name, payload }: Push): void {
     const member = this.#members.get(to);
-    if (member !== undefined) this.#tell(member, name, JSON.stringify(payload));
+    if (member !== undefined) this.#counted(name, tell(member, name, JSON.stringify(payload)));
   }
 
   /** Pushes to the pages of everybody. */
   pushAll<Name extends PushName>(name: Name, payload: PushPayload<Name>): void {
     const text = JSON.stringify(payload);
-    for (const member of this.#members.values()) this.#tell(member, name, text);
+    let told = 0;
+    for (const member of this.#members.values()) told += tell(member, name, text);
+    this.#counted(name, told);
   }
 
   /**
@@ -86,15 +93,15 @@ export class Hub {
       member.frames = 0;
     }
   }
+}
 
-  #tell({ userId, connections }: Member, name: PushName, payload: string): void {
-    const topic = ownTopic(userId);
-    // No join is named: one frame serves all pages of the member.
-    const frame = pushText(null, null, topic, name, payload);
-    for (const connection of connections.length === 1 ? connections : connections.slice()) {
-      if (!connection.has(topic)) continue;
-      connection.send(frame);
-      this.#counted(name);
-    }
+/** Sends an event to the pages of a member; returns to how many. No join is named, so that one frame serves them all. */
+function tell({ topic, connections }: Member, name: PushName, payload: string): number {
+  const frame = wholeFrame(pushText(null, null, topic, name, payload));
+  let told = 0;
+  // A page that is dropped for being slow leaves the list meanwhile.
+  for (const connection of connections.length === 1 ? connections : connections.slice()) {
+    if (connection.tell(frame)) told += 1;
   }
+  return told;
 }

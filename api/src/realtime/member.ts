@@ -3,6 +3,8 @@ import type { Connection } from './connection.ts';
 /** A member with sockets at this node, and what they did in the present window. */
 export interface Member {
   readonly userId: string;
+  /** The topic on which the member is told things. */
+  readonly topic: string;
   readonly connections: Connection[];
   joins: number;
   said: number;

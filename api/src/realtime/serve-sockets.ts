@@ -39,7 +39,7 @@ export interface Sockets {
 /** Serves Phoenix channels on the app's server (section 7, 'Realtime socket'; design section 5). */
 export function serveSockets({ app, parts, topics }: Api, metrics: Registry): Sockets {
   const { log, clock, jwtSecret } = parts;
-  const hub = new Hub((event) => counts.pushes.inc({ event }));
+  const hub = new Hub((event, sockets) => counts.pushes.inc({ event }, sockets));
   const counts = countSockets(metrics, () => hub.size);
   const watch = watchSessions(hub, parts);
   const admit = admission(parts, watch);
@@ -52,13 +52,13 @@ export function serveSockets({ app, parts, topics }: Api, metrics: Registry): So
   };
   let closing = false;
 
-  function open(ws: WebSocket, { holder, entering }: Admitted): void {
+  function open(ws: WebSocket, line: Duplex, { holder, entering }: Admitted): void {
     const member = hub.memberFor(holder.accountId);
     if (entering.fate === 'ended') turnAway(ws, UNAUTHORIZED);
     else if (entering.fate === 'doubtful') turnAway(ws, COME_AGAIN);
     else if (closing) turnAway(ws, STOPPING);
     else if (member === null) turnAway(ws, TOO_MANY);
-    else hub.add(new Connection(ws, holder, member, connectionParts));
+    else hub.add(new Connection({ ws, line, holder, member }, connectionParts));
   }
 
   function turnAway(ws: WebSocket, { code, reason }: TurnedAway): void {
@@ -82,7 +82,7 @@ export function serveSockets({ app, parts, topics }: Api, metrics: Registry): So
       socket.off('error', failed);
       // Calls back at once, or never when what was asked for is no WebSocket.
       server.handleUpgrade(request, socket, head, (ws) => {
-        if ('holder' in verdict) open(ws, verdict);
+        if ('holder' in verdict) open(ws, socket, verdict);
         else turnAway(ws, verdict);
       });
       if ('entering' in verdict) verdict.entering.done();

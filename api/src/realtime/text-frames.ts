@@ -2,6 +2,8 @@ import { PROTOCOL, type Frame, type ReplyTo } from './frame.ts';
 
 // The JSON half of the V2 serializer: one array [join_ref, ref, topic, event, payload] a frame.
 
+const PLAIN = /^[\w:-]*$/;
+
 /** Reads a text frame; null for anything that no Phoenix client sends. */
 export function readText(text: string): Frame | null {
   const parts = jsonOf(text);
@@ -31,8 +33,10 @@ export function replyText(
   return JSON.stringify([joinRef, ref, topic, PROTOCOL.reply, { status, response }]);
 }
 
+/** Texts of the protocol hardly ever hold anything that JSON escapes. */
 function quoted(text: string | null): string {
-  return text === null ? 'null' : JSON.stringify(text);
+  if (text === null) return 'null';
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
 function isRef(value: unknown): value is string | null {
