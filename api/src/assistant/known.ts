@@ -69,13 +69,54 @@ const NO_WAGE = /student|homemaker|housewife|not working|unemployed|looking/i;
 /** True where one of the words stands in one of the texts; what a text does not mention may still be so. */
 function containing(texts: readonly (string | null)[], words: readonly string[]): Verdict {
   const known = new Set(texts.flatMap((text) => allWordsOf(text ?? '')));
-  const fits = (word: string) =>
-    known.has(word) ||
-    [...known].some(
-      (one) => one.length > 4 && word.length > 4 && one.slice(0, 5) === word.slice(0, 5),
-    );
+  const fits = (said: string) => standsIn(known, IN_LATIN.get(said) ?? said);
   return words.some(fits) ? true : null;
 }
+
+function standsIn(known: ReadonlySet<string>, word: string): boolean {
+  const begins = (one: string) =>
+    one.length > 4 && word.length > 4 && one.slice(0, 5) === word.slice(0, 5);
+  return known.has(word) || [...known].some(begins);
+}
+
+/** Names that profiles carry in Latin letters, as questions in Devanagari write them. */
+const IN_LATIN: ReadonlyMap<string, string> = new Map(
+  [
+    ['मराठी', 'marathi'],
+    ['हिंदी', 'hindi'],
+    ['हिन्दी', 'hindi'],
+    ['कोंकणी', 'konkani'],
+    ['कोकणी', 'konkani'],
+    ['पुणे', 'pune'],
+    ['पुण्यात', 'pune'],
+    ['मुंबई', 'mumbai'],
+    ['मुंबईत', 'mumbai'],
+    ['नाशिक', 'nashik'],
+    ['नागपूर', 'nagpur'],
+    ['ठाणे', 'thane'],
+    ['कोल्हापूर', 'kolhapur'],
+    ['सातारा', 'satara'],
+    ['सांगली', 'sangli'],
+    ['सोलापूर', 'solapur'],
+    ['दिल्ली', 'delhi'],
+    ['डॉक्टर', 'doctor'],
+    ['शिक्षिका', 'teacher'],
+    ['शिक्षक', 'teacher'],
+    ['वकील', 'advocate'],
+    ['शेतकरी', 'farmer'],
+    ['इंजिनिअर', 'engineer'],
+    ['इंजीनियर', 'engineer'],
+    ['अभियंता', 'engineer'],
+    ['क्रिकेट', 'cricket'],
+    ['संगीत', 'music'],
+    ['वाचन', 'reading'],
+    ['ट्रेकिंग', 'trekking'],
+  ].flatMap(([said = '', written = '']) => {
+    const [from = ''] = allWordsOf(said);
+    const [to = ''] = allWordsOf(written);
+    return [[from, to] as const];
+  }),
+);
 
 function dietFits(diet: Facts['dietary_preferences'], supposed: string): Verdict {
   if (diet === null) return null;

@@ -153,6 +153,11 @@ const PATTERNS: readonly (readonly [RegExp, Spot['about']])[] = [
   [/\bwhat(?:['’]s| does| do| is| are)?(?: \S+){1,3} (?:do|doing)\b/i, 'occupation'],
   [/\b(?:kya|kyaa|kay|kaay)\s+(?:kaam\s+)?kar(?:a?t)[aeio]\w*/i, 'occupation'],
   [/(?:काय|क्या)\s+(?:काम\s+)?कर(?:ते|तो|तात|ती|ता)/u, 'occupation'],
+  [/\b(?:you are now|act as)\b/i, 'instructions'],
+  [
+    /\b(?:kais[aei]|kas[ae]|kashi)\s+(?:ladk|mulg|pati|patni|navr|bayko)|\b(?:ladk[aie]|mulg[ai])\s+(?:chahiye|hav[aie])|(?:कैसा|कैसी|कसा|कशी)\s+(?:लड़क|मुलग)|(?:लड़का|लड़की|मुलगा|मुलगी)\s+(?:चाहिए|हवा|हवी)/iu,
+    'expectation',
+  ],
   [/\bghar(?:at| me| mein)\s+(?:kaun|kon)|घरात\s+कोण|घर में कौन/iu, 'family'],
   [/बद्दल|विषयी/u, 'summary'],
   [
@@ -199,7 +204,7 @@ function namesSomebodyElse(question: string, names: ReadonlySet<string>): boolea
 }
 
 const NAMED =
-  /(?:\b(?:about|does|is|of|than|for|show)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;
+  /(?:\b(?:about|does|is|of|than|for|show|know)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;
 
 function isTopic(about: Spot['about']): about is Topic {
   return !isManner(about) && !isComparison(about);

@@ -12,7 +12,7 @@ export const personal: readonly Phrasing[] = [
   },
   {
     about: 'gender',
-    phrases: `gender | boy or girl | man or woman | bride or groom | ladka ya ladki | mulga ki mulgi | लिंग | वधू वर`,
+    phrases: `gender | boy or girl | man or woman | bride or groom | लिंग | वधू वर`,
   },
   {
     about: 'age',

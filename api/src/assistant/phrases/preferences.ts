@@ -4,9 +4,7 @@ import type { Phrasing } from '../topics.ts';
 export const preferences: readonly Phrasing[] = [
   {
     about: 'expectation',
-    phrases: `expectation | expectations | expect | expects | expecting | partner preference | partner preferences | preferences | preferred partner | looking for | look for | searching for | seeking | what kind of husband | what kind of wife | husband | wife | life partner | partner | ideal partner | ideal match | spouse | groom | bride want | requirement | requirements | demands | hope for | hopes for | kind of man | kind of woman | kind of boy | kind of girl | wish | wishes | qualities want | what want from marriage | deal breaker
-      | apeksha | apekshaa | kaisa ladka | kaisi ladki | kaisa pati | kaisi patni | jeevan sathi | jivansathi | jeevansathi | jodidar | kasa mulga | kashi mulgi | kasa navra | kashi bayko | ladka chahiye | ladki chahiye | mulga hava | mulgi havi | jodidaar
-      | अपेक्षा | अपेक्षाएं | अपेक्षाएँ | जोडीदार | जीवनसाथी | जीवन साथी | कसा मुलगा | कशी मुलगी | कैसा लड़का | कैसी लड़की | कैसा पति | कैसी पत्नी | कसा नवरा | कशी बायको | मुलगा हवा | मुलगी हवी | चाहिए | वर हवा | पति | पत्नी | साथीदार | हवा आहे | हवी आहे`,
+    phrases: `expectation | expectations | expect | expects | expecting | partner preference | partner preferences | preferences | preferred partner | looking for | look for | searching for | seeking | what kind of husband | what kind of wife | husband | wife | life partner | partner | ideal partner | ideal match | spouse | groom | bride want | requirement | requirements | demands | hope for | hopes for | kind of man | kind of woman | kind of boy | kind of girl | wish | wishes | qualities want | what want from marriage | deal breaker | ummeed | umeed | उम्मीद | उम्मीदें | apeksha | apekshaa | kaisa pati | kaisi patni | jeevan sathi | jivansathi | jeevansathi | jodidar | kasa navra | kashi bayko | jodidaar | अपेक्षा | अपेक्षाएं | अपेक्षाएँ | जोडीदार | जीवनसाथी | जीवन साथी | कैसा पति | कैसी पत्नी | कसा नवरा | कशी बायको | चाहिए | वर हवा | पति | पत्नी | साथीदार | हवा आहे | हवी आहे`,
   },
   {
     about: 'dietary_preferences',

@@ -46,7 +46,7 @@ export const work: readonly Phrasing[] = [
   },
   {
     about: 'career_goals',
-    phrases: `career goals | goals | goal | ambition | ambitions | ambitious | future plans | plans for future | plans | aspiration | aspirations | dream | dreams | aim | career plan | career plans | career plan future | want to become | want achieve | next years see
+    phrases: `career goals | goals | goal | ambition | ambitions | ambitious | future plans | plans for future | plans | aspiration | aspirations | dream | dreams | aim | career plan | career plans | career plan future | want to become | want achieve | see herself years | see himself years
       | sapna | sapne | lakshya | dhyey | dhyeya | swapna | svapna | bhavishya | aage kya karna
       | ध्येय | स्वप्न | करिअर | करियर | भविष्य | भविष्यातील योजना | लक्ष्य | सपना | सपने | महत्त्वाकांक्षा | योजना`,
   },

@@ -1,0 +1,52 @@
+import { FIRST_UNSEEN, measureAll, type Measured } from 'api/assistant-pairs';
+import { percentile } from '../statistics.ts';
+
+/** Part of all pairs that has to be right. */
+const GATE = 0.9;
+/** Rounds in which times are taken, after one that warms up. */
+const ROUNDS = 15;
+
+/** How many questions about a profile the built-in answerer answers rightly, by what and how they ask, and how fast. */
+export async function assistant(print: (line: string) => void): Promise<boolean> {
+  const { seen, unseen } = measureAll();
+  const all = [...seen, ...unseen];
+  print('### Assistant: questions about a profile, built-in answerer\n');
+  print('| pairs | built with | written afterwards |');
+  print('|---|---|---|');
+  for (const group of groupsOf(all, ({ pair }) => pair.group)) row(group);
+  for (const script of groupsOf(all, ({ pair }) => pair.script)) row(script);
+  print(`| **all** | ${rightOf(seen)} | ${rightOf(unseen)} |\n`);
+  print(
+    `Written afterwards, when first asked and before anything was changed for them: ${share(FIRST_UNSEEN.right, FIRST_UNSEEN.of)}.\n`,
+  );
+  const times = Array.from({ length: ROUNDS }, measureAll)
+    .flatMap((round) => [...round.seen, ...round.unseen])
+    .map(({ ms }) => ms);
+  print(
+    `An answer takes ${percentile(times, 0.5).toFixed(2)} ms (p50), ${percentile(times, 0.95).toFixed(2)} ms (p95); ${times.length} answers.\n`,
+  );
+  for (const { pair, message } of all.filter(({ isRight }) => !isRight))
+    print(`- wrong: ${pair.question} -> ${message}`);
+  return all.filter(({ isRight }) => isRight).length / all.length >= GATE;
+
+  function row({ name, is }: Grouped): void {
+    print(`| ${name} | ${rightOf(seen.filter(is))} | ${rightOf(unseen.filter(is))} |`);
+  }
+}
+
+interface Grouped {
+  readonly name: string;
+  readonly is: (one: Measured) => boolean;
+}
+
+function groupsOf(all: readonly Measured[], by: (one: Measured) => string): Grouped[] {
+  return [...new Set(all.map(by))].map((name) => ({ name, is: (one) => by(one) === name }));
+}
+
+function rightOf(measured: readonly Measured[]): string {
+  return share(measured.filter(({ isRight }) => isRight).length, measured.length);
+}
+
+function share(right: number, of: number): string {
+  return of === 0 ? '–' : `${right} of ${of} (${((100 * right) / of).toFixed(1)} %)`;
+}
