@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAxeClean } from '../fixtures/axe.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -24,6 +25,7 @@ test('a delayed ad cannot be closed for ten seconds, and a click beside it never
   await expect(popup.getByRole('link')).toHaveAttribute('href', 'tel:+919000000000');
   const close = popup.getByRole('button');
   await expect(close).toBeDisabled();
+  await expectAxeClean(page, 'a locked ad');
   await expect(close).toHaveText(/^Close in \d+ seconds?$/);
   // The browser closes a dialog with the second Escape, whatever the page says to the first.
   for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Escape');
@@ -44,7 +46,7 @@ test('an ad waits until the dialog that stands is answered', async ({ page, fram
   await page.keyboard.press('Escape');
   await expect(ad(page)).toBeHidden();
 
-  await frame.choose('Set Password (Optional)');
+  await frame.press('Set Password (Optional)');
   const password = page.getByRole('dialog');
   await expect(password.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await page.request.get('/api/v1/ad/test', { headers: { authorization: `Bearer ${token}` } });
