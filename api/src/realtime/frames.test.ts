@@ -6,8 +6,11 @@ import { pushBytes, readBinary } from './binary-frames.ts';
 import { pushText, readText } from './text-frames.ts';
 import { wholeFrame } from './whole-frame.ts';
 
-const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-beforeAll(() => new Promise((resolve) => server.once('listening', resolve)));
+let server: WebSocketServer;
+beforeAll(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await new Promise((resolve) => server.once('listening', resolve));
+});
 afterAll(() => void server.close());
 
 /** What a WebSocket makes of bytes that arrive. */
