@@ -19,9 +19,9 @@ import { useTalk } from './use-talk.ts';
 /** One conversation: who it is with, what was written, and the box; or what stands between. */
 export function Conversation(pair: Pair) {
   const t = useTexts(chatTexts);
-  const { query, earlier } = useTalk(pair);
+  const { query, earlier, missed } = useTalk(pair);
   const { data: talk, error, errorUpdateCount, isFetching } = query;
-  useLiveTalk(pair);
+  useLiveTalk(pair, missed);
   usePageTitle(talk?.person ? personName(talk.person) : null);
   // What one was not to see any more is not shown from memory either.
   if (isCallFailed(error) && error.status === 404) return <TalkGone />;

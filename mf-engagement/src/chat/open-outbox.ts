@@ -3,6 +3,7 @@ import { sendMessage, type Message } from 'shared-contracts/calls/messaging';
 import type { Bus } from 'shared-contracts/events/bus';
 import { signedOut } from 'shared-contracts/events/event-map';
 import { lineRestored } from 'shared-contracts/events/realtime-events';
+import type { Host } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/query';
 import { talkKey } from './fetch-talk.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -15,6 +16,8 @@ export interface OutboxPage {
   readonly send: Send;
   readonly bus: Bus;
   readonly cache: QueryClient;
+  /** Has signing out ask first; absent under a shell that cannot. */
+  readonly guardSignOut: Host['guardSignOut'];
 }
 
 /** The outbox of whoever is signed in on a page; it goes on sending when the conversation is left. */
@@ -30,7 +33,7 @@ export function outboxOf(page: OutboxPage, userId: string): Outbox {
   return outbox;
 }
 
-function openOutbox({ send, bus, cache }: OutboxPage, userId: string): Outbox {
+function openOutbox({ send, bus, cache, guardSignOut }: OutboxPage, userId: string): Outbox {
   const onSent = (message: Message) => {
     const queryKey = talkKey({ me: userId, them: message.to });
     cache.setQueryData<Talk>(queryKey, (talk) => talk && withArrived(talk, [message]));
@@ -48,9 +51,11 @@ function openOutbox({ send, bus, cache }: OutboxPage, userId: string): Outbox {
     chance: Math.random,
     alone: (work) => onlyHere(`outbox:${userId}`, work),
   });
+  const endGuard = guardWhileUnsent(outbox, guardSignOut);
   const stopHearing = bus.on(lineRestored, outbox.wake);
   window.addEventListener('online', outbox.wake);
   const stopEnd = bus.on(signedOut, ({ reason }) => {
+    endGuard();
     stopHearing();
     stopEnd();
     window.removeEventListener('online', outbox.wake);
@@ -59,6 +64,26 @@ function openOutbox({ send, bus, cache }: OutboxPage, userId: string): Outbox {
     outbox.stop({ forget: reason === 'asked' || reason === 'deleted' });
   });
   return outbox;
+}
+
+/** Signing out asks while something waits here, whatever page is open. Returns the end of it. */
+function guardWhileUnsent(outbox: Outbox, guard: OutboxPage['guardSignOut']): () => void {
+  let release: (() => void) | undefined;
+  const look = () => {
+    const isUnsent = outbox.all().length > 0;
+    if (isUnsent) release ??= guard?.();
+    else end();
+  };
+  const end = () => {
+    release?.();
+    release = undefined;
+  };
+  const stopLooking = outbox.subscribe(look);
+  look();
+  return () => {
+    stopLooking();
+    end();
+  };
 }
 
 /** Runs the work in one tab at a time, where the browser can tell tabs apart. */

@@ -37,11 +37,16 @@ function open({ messages = [], facts = {}, draft, api = [], at }: Given = {}) {
     throw fault.error;
   });
   const realtime = fakeRealtime();
+  let held = 0;
+  const guardSignOut = () => {
+    held += 1;
+    return () => void (held -= 1);
+  };
   const PAGE = 5;
   const rendered = renderRemote(<Chat />, {
     at: at ?? routes.chat.href({ userId: THEM }),
     session: session({ userId: ME }),
-    host: { bus, realtime },
+    host: { bus, realtime, guardSignOut },
     api: [
       fake(getConversation, ({ query }) => {
         const since = query?.['since'];
@@ -79,7 +84,7 @@ function open({ messages = [], facts = {}, draft, api = [], at }: Given = {}) {
   });
   const sent = (path: string) =>
     rendered.requests.filter(({ call }) => call === path).map(({ input }) => input);
-  return { ...rendered, bus, realtime, sent };
+  return { ...rendered, bus, realtime, sent, isSignOutGuarded: () => held > 0 };
 }
 
 /** The box in which one writes. */

@@ -84,4 +84,11 @@ describe('the lines of a conversation', () => {
     const lines = talkLines({ ...content, messages, unread: { sequence: 2, count: 1 } });
     expect(short(lines)).toEqual(['day 12', 'theirs 1', 'unread 1', 'theirs 2']);
   });
+
+  it('are told apart where a day comes back below what waited overnight', () => {
+    const messages = [message(1, 'them', at(12, 9, 0)), message(2, 'them', at(13, 9, 0))];
+    const lines = talkLines({ ...content, messages, unsent: [unsent('late')] });
+    expect(short(lines).filter((line) => line.startsWith('day'))).toHaveLength(3);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
 });

@@ -51,7 +51,8 @@ export function talkLines({ messages, unsent, me, unread }: TalkContent): readon
     if (itsDay !== day) {
       day = itsDay;
       group = [];
-      lines.push({ kind: 'day', key: `day ${itsDay}`, at: bubble.at });
+      // A day can come back: clocks differ, and what waited overnight stands at the foot.
+      lines.push({ kind: 'day', key: `day ${bubble.key}`, at: bubble.at });
     }
     if (unread !== null && sequence === unread.sequence) {
       group = [];

@@ -107,4 +107,11 @@ describe('a conversation', () => {
     expect(sequences(anew)).toEqual(range(50, 60).map(({ sequence }) => sequence));
     expect(anew.earlier).toBe(50);
   });
+
+  it('leaves no hole when something was pushed past what is missing', () => {
+    const pushed = withArrived(talkOf(page(range(1, 3)), ME), [message(61)]);
+    const anew = withKnown(talkOf(page(range(50, 60), { next: 50 }), ME), pushed);
+    expect(sequences(anew)).toEqual(range(50, 61).map(({ sequence }) => sequence));
+    expect([anew.earlier, hasHole(anew)]).toEqual([50, false]);
+  });
 });

@@ -45,8 +45,13 @@ export function withArrived(talk: Talk, arrived: readonly Message[]): Talk {
 export function withKnown(talk: Talk, other: Talk | undefined): Talk {
   if (other === undefined) return talk;
   const first = talk.messages[0]?.sequence ?? 0;
-  const reaches = (other.messages.at(-1)?.sequence ?? 0) >= first - 1;
-  if (!reaches) return talk;
+  // What was pushed past a hole reaches nothing.
+  const reaches = knownUpTo(other) >= first - 1;
+  if (!reaches)
+    return withArrived(
+      talk,
+      other.messages.filter(({ sequence }) => sequence >= first),
+    );
   const goesFurtherBack = (other.messages[0]?.sequence ?? Infinity) < first;
   return {
     ...talk,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import {
   conversationRead,
   lineRestored,
@@ -9,17 +9,27 @@ import { useQueryClient } from 'shared-contracts/query';
 import { talkKey, type Pair } from './fetch-talk.ts';
 import { hasHole, withArrived, withRead, type Talk } from './talk.ts';
 
-/** Takes what is pushed into the conversation that is open, and asks anew where a push may have been missed. */
-export function useLiveTalk({ me, them }: Pair): void {
+/**
+ * Takes what is pushed into the conversation that is open, and asks anew where a push may have been missed; says so in
+ * `missed`, for an answer under way that may be older.
+ */
+export function useLiveTalk({ me, them }: Pair, missed: RefObject<boolean>): void {
   const { bus } = useHost();
   const cache = useQueryClient();
   useEffect(() => {
     const queryKey = talkKey({ me, them });
     const isOurs = (...ids: [string, string]) => ids.includes(me) && ids.includes(them);
-    const change = (how: (talk: Talk) => Talk) =>
-      cache.setQueryData<Talk>(queryKey, (talk) => talk && how(talk));
+    const change = (how: (talk: Talk) => Talk) => {
+      const talk = cache.setQueryData<Talk>(queryKey, (known) => known && how(known));
+      // Nothing to put it into: the first page is on its way, and may have been read before.
+      if (talk === undefined) missed.current = true;
+      return talk;
+    };
     // The shell may have asked already, with all else that was missed.
-    const askAnew = () => void cache.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    const askAnew = () => {
+      missed.current = true;
+      void cache.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    };
     const ends = [
       bus.on(messageArrived, ({ message }) => {
         if (!isOurs(message.from, message.to)) return;
@@ -34,5 +44,5 @@ export function useLiveTalk({ me, them }: Pair): void {
     return () => {
       for (const end of ends) end();
     };
-  }, [bus, cache, me, them]);
+  }, [bus, cache, me, them, missed]);
 }

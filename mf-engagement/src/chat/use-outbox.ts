@@ -7,9 +7,12 @@ import type { Unsents } from './outbox-rules.ts';
 
 /** The outbox of the member `me` with what is in it now. */
 export function useOutbox(me: string): { readonly outbox: Outbox; readonly all: Unsents } {
-  const { send, bus } = useHost();
+  const { send, bus, guardSignOut } = useHost();
   const cache = useQueryClient();
-  const outbox = useMemo(() => outboxOf({ send, bus, cache }, me), [send, bus, cache, me]);
+  const outbox = useMemo(
+    () => outboxOf({ send, bus, cache, guardSignOut }, me),
+    [send, bus, cache, guardSignOut, me],
+  );
   const all = useSyncExternalStore(outbox.subscribe, outbox.all, outbox.all);
   return { outbox, all };
 }

@@ -59,12 +59,14 @@ describe('writing', () => {
     const first = openTalk(lost);
     await userEvent.type(await box(), 'In the train{Enter}');
     expect(await screen.findByText('In the train')).toHaveTextContent(/Waiting to be sent$/);
+    expect(first.isSignOutGuarded()).toBe(true);
     first.bus.emit(signedOut, { reason: 'expired' });
     first.unmount();
-    const { bus } = openTalk({ messages });
+    const { bus, isSignOutGuarded } = openTalk({ messages });
     act(() => bus.emit(lineRestored, {}));
     await waitFor(() => expect(screen.getByText('In the train')).toHaveTextContent(/Sent$/));
     expect(window.localStorage).toHaveLength(0);
+    expect(isSignOutGuarded()).toBe(false);
   });
 
   it('offers to send again or to remove what was refused', async () => {
