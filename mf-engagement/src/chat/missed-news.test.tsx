@@ -7,6 +7,9 @@ import { expect, it } from 'vitest';
 import { messageOf, talkPage } from '../testing/chats.ts';
 import { bubbles, openTalk } from './open-talk-in-test.tsx';
 
+/** A generous cap: what is waited for comes in milliseconds on a machine with nothing else to do. */
+const PATIENCE = { timeout: 20_000 };
+
 it.each<[string, (bus: Bus) => void]>([
   ['pushed', (bus) => bus.emit(messageArrived, { message: messageOf(2) })],
   ['stored before the line stood', (bus) => bus.emit(lineRestored, {})],
@@ -26,5 +29,5 @@ it.each<[string, (bus: Bus) => void]>([
   expect(answers).toBe(1);
   stored.push(messageOf(2));
   act(() => happens(bus));
-  await waitFor(async () => expect(await bubbles()).toEqual(['Words 1', 'Words 2']));
+  await waitFor(async () => expect(await bubbles()).toEqual(['Words 1', 'Words 2']), PATIENCE);
 });
