@@ -23,6 +23,9 @@ const AGAIN_MS = 100;
 /** A conversation is marked as read at every so many-th message of it. */
 const READ_EVERY = 10;
 
+/** Refusals that say only that it was too slow or too much: Node's own for a request that never came whole, and ours. */
+const PASSING: ReadonlySet<number> = new Set([408, 429]);
+
 /** Something to say. */
 export interface Letter {
   readonly to: string;
@@ -201,14 +204,14 @@ export class Device {
     }
   }
 
-  /** An answer, or null after a pause where there was none; every refusal is one too many. */
+  /** An answer, or null after a pause where there was none; any other refusal is one too many. */
   async #ask<Shape extends CallShape>(
     call: Shape,
     input: LooseInput,
   ): Promise<CallReply<Shape> | null> {
     const status = await this.#fetch(call, input);
     if (typeof status === 'object') return status as CallReply<Shape>;
-    if (status >= 400 && status < 500) {
+    if (status >= 400 && status < 500 && !PASSING.has(status)) {
       this.broken ??= new Error(`${call.method} ${call.path}: ${status}`);
     }
     await wait(AGAIN_MS);
