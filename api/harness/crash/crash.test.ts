@@ -13,6 +13,7 @@ import {
   contactsOf,
   draftOf,
   interestsOf,
+  messagesOf,
   profileOf,
   type Writer,
 } from './member-ledgers.ts';
@@ -28,7 +29,7 @@ const SEED = process.env['CRASH_SEED'] ?? '1828008393';
 const ENV = {
   ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET },
   // All writers come from one address, and a machine that tests is busy.
-  ...{ RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0' },
+  ...{ RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0', MEMBER_MESSAGES: '1000000' },
 };
 
 let stage: Stage;
@@ -77,7 +78,7 @@ async function writeUntilKilled(life: Life, ledgers: readonly Ledger[], most: nu
 
 /** One kind of writing for each writer, as far as there are handlers. */
 async function ledgersOf(all: readonly Writer[]): Promise<Ledger[]> {
-  const kinds = [contactsOf, profileOf, draftOf, bookmarksOf, interestsOf];
+  const kinds = [contactsOf, profileOf, draftOf, bookmarksOf, interestsOf, messagesOf];
   const ledgers = all.map((writer, at) => (kinds[at % kinds.length] ?? contactsOf)(writer));
   const toCome = new Set((await unhandledCalls()).map((call) => nameOf(call)));
   return [...ledgers, signUps].filter(({ call }) => !toCome.has(nameOf(call)));

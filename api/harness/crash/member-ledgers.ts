@@ -1,4 +1,4 @@
-import type { CallShape, LooseInput } from 'shared-contracts/calls/call';
+import type { CallReply, CallShape, LooseInput } from 'shared-contracts/calls/call';
 import { listContacts, saveContacts } from 'shared-contracts/calls/contacts';
 import {
   addBookmark,
@@ -6,6 +6,7 @@ import {
   listInterests,
   sendInterest,
 } from 'shared-contracts/calls/engagement';
+import { getConversation, sendMessage } from 'shared-contracts/calls/messaging';
 import { getDraft, saveDraft, updateProfile } from 'shared-contracts/calls/own-profile';
 import { myProfile } from 'shared-contracts/calls/profiles';
 import { Collection, Version, type Ledger } from './ledger.ts';
@@ -16,6 +17,8 @@ export interface Writer {
   readonly id: string;
   readonly token: string;
   readonly others: readonly string[];
+  /** The one of them who accepted a chat request. */
+  readonly friend: string;
 }
 
 const CONTACTS = 10;
@@ -109,6 +112,44 @@ export function interestsOf({ token, others }: Writer): Ledger {
     write: (to) => ({ body: { to } }),
     list: { call: listInterests, input: { query: { type: 'sent' } } },
   });
+}
+
+/** Messages to a friend from an outbox: what got no answer is sent again under its client id. */
+export function messagesOf({ id, token, friend }: Writer): Ledger {
+  const messages = new Collection();
+  let written = 0;
+  let again: string | null = null;
+  return {
+    call: sendMessage,
+    async write(origin) {
+      const client_id = again ?? `phone-${++written}`;
+      const body = { to: friend, message: `Message ${client_id}`, client_id };
+      const told = await ask(origin, sendMessage, { body }, token);
+      again = told === 'nothing' ? client_id : null;
+      if (told === 'nothing') messages.unanswered(client_id);
+      else if (told.status === 200) messages.acknowledged(client_id);
+      else throw new Error(`${sendMessage.path}: ${JSON.stringify(told.body)}`);
+      return told !== 'nothing';
+    },
+    async check(origin) {
+      const there: { client_id: string; sequence: number }[] = [];
+      let since: number | null = 0;
+      while (since !== null) {
+        const input = { params: { a: id, b: friend }, query: { since } };
+        const { body } = await askSurely(origin, getConversation, input, token);
+        const page = (body as CallReply<typeof getConversation>).data;
+        there.push(...page.data);
+        since = page.next;
+      }
+      const ids = there.map(({ client_id }) => client_id);
+      const complaints = messages.complaints('message', ids);
+      if (there.some(({ sequence }, at) => sequence !== at + 1)) {
+        complaints.push('message: sequences have a gap');
+      }
+      if (new Set(ids).size < ids.length) complaints.push('message: stored twice');
+      return complaints;
+    },
+  };
 }
 
 interface Request {

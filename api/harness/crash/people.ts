@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { openThread } from '../../src/chat/threads.store.ts';
 import { signToken } from '../../src/identity/session-token.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/tables.ts';
@@ -19,16 +20,25 @@ export async function castPeople(db: Kysely<Database>): Promise<Writer[]> {
   await addPeople(db, writers, 'male');
   await addPeople(db, others, 'female');
   return Promise.all(
-    writers.map(async (id) => {
+    writers.map(async (id, at) => {
+      const friend = others[at] ?? '';
+      await befriend(db, id, friend);
       const sessionId = randomUUID();
       await db
         .insertInto('sessions')
         .values({ id: sessionId, account_id: id, ended_at: null })
         .execute();
       const claims = { accountId: id, sessionId, version: 1 };
-      return { id, others, token: await signToken(claims, JWT_SECRET, new Date()) };
+      return { id, friend, others, token: await signToken(claims, JWT_SECRET, new Date()) };
     }),
   );
+}
+
+/** He asked, and she accepted. */
+async function befriend(db: Kysely<Database>, from_id: string, to_id: string): Promise<void> {
+  const request = { id: randomUUID(), from_id, to_id, accepted: true };
+  await db.insertInto('chat_requests').values(request).execute();
+  await db.transaction().execute((trx) => openThread(trx, [from_id, to_id], new Date()));
 }
 
 async function addPeople(
