@@ -45,6 +45,9 @@ export interface SessionKeeper {
   watch(browser: Window): () => void;
 }
 
+/** Where mf-engagement keeps what a member has written and the server does not have yet. */
+const unsentMessages = (userId: string) => `outbox:${userId}`;
+
 /** Timers of browsers hold 31 bits (ms). */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -78,9 +81,14 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   };
 
   const end = (reason: EndReason): void => {
+    const mine = current();
     clearSession(storage);
-    if (current() !== null) forget(reason);
+    if (mine !== null) forget(reason);
     else hint(false);
+    // Also where nothing of the chats was opened on this page; a session that is only interrupted goes on with it.
+    if (mine !== null && (reason === 'asked' || reason === 'deleted')) {
+      storage.removeItem(unsentMessages(mine.userId));
+    }
   };
 
   const lose = (token: string): void => {
@@ -93,7 +101,8 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     const mine = current();
     const theirs = restoreSession(storage, now());
     if (theirs?.token === mine?.token) return;
-    if (mine !== null) forget('asked');
+    // Why it ended there is not known here: what is unsent is thrown away by the tab that was asked to, and by no other.
+    if (mine !== null) forget('expired');
     if (theirs !== null) adopt(theirs);
     else parts.onEndedElsewhere();
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { signOut } from 'shared-contracts/calls/auth';
 import { getLegal } from 'shared-contracts/calls/content';
 import { myProfile } from 'shared-contracts/calls/profiles';
-import { signedIn } from 'shared-contracts/events/event-map';
+import { signedIn, signedOut } from 'shared-contracts/events/event-map';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, member, NOW, renderApp } from '../testing/render-app.tsx';
@@ -103,6 +103,15 @@ describe('another tab', () => {
     expect(await screen.findByText('You are signed out.')).toBeVisible();
   });
 
+  it('that signs out does not say why, so that nothing unsent is thrown away here', () => {
+    const { page } = renderApp({ stored: member() });
+    const heard = vi.fn();
+    page.bus.on(signedOut, heard);
+    window.localStorage.clear();
+    tell('token');
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ reason: 'expired' });
+  });
+
   it('that signs in takes this one along', async () => {
     renderApp();
     writeSession(window.localStorage, member({ name: 'Meera' }));
@@ -127,6 +136,23 @@ describe('another tab', () => {
     window.localStorage.clear();
     tell('theme');
     expect(page.session.current()).not.toBeNull();
+  });
+});
+
+describe('messages that were not sent', () => {
+  const unsent = `outbox:${member().userId}`;
+
+  it.each([
+    ['asked', null],
+    ['deleted', null],
+    ['expired', '[]'],
+    ['paid', '[]'],
+  ] as const)('after the end of a session for the reason %s are %s', (reason, left) => {
+    const { page } = renderApp({ stored: member() });
+    window.localStorage.setItem(unsent, '[]');
+    act(() => page.session.end(reason));
+    expect(window.localStorage.getItem(unsent)).toBe(left);
+    window.localStorage.removeItem(unsent);
   });
 });
 
