@@ -1,4 +1,5 @@
 import { signedIn, signedOut } from 'shared-contracts/events/event-map';
+import { routes } from 'shared-contracts/routes';
 import type { Page } from '../create-page.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import { whenIdle } from '../when-idle.ts';
@@ -26,7 +27,8 @@ export function openLines(
 
   const open = (): boolean => {
     const session = page.session.current();
-    if (session === null) return false;
+    // Where the session is about to end, the socket would be cut while it opens.
+    if (session === null || window.location.pathname === routes.logout.path) return false;
     if (line !== null || isFetching) return true;
     stopWaiting();
     isFetching = true;

@@ -10,6 +10,7 @@ import { DELETE_ACCOUNT_CODE } from '../../host/text-codes.ts';
 import { usePage } from '../../page-context.tsx';
 import { usePasswordDialog } from '../../password/use-password-dialog.tsx';
 import { EVERYWHERE } from '../../session/sign-out.ts';
+import { texts } from '../../texts.ts';
 import { FailureBanner } from '../forms/failure-banner.tsx';
 import { Section } from './section.tsx';
 import { settingsTexts } from './settings-texts.ts';
@@ -19,7 +20,8 @@ export function AccountSection() {
   const t = useTexts(settingsTexts);
   const p = useTexts(phrases);
   const { query, send, confirm, labelled, locale } = useHost();
-  const { navigation } = usePage();
+  const frame = useTexts(texts);
+  const { navigation, stayingIn } = usePage();
   const name = useSession()?.name ?? '';
   const password = usePasswordDialog();
   // Only beautifies: without it the section does as well.
@@ -32,7 +34,8 @@ export function AccountSection() {
   });
   const ask = async () => {
     const title = t('account.everywhereTitle');
-    if (await confirm({ title, text: t('account.everywhereText') })) everywhere.mutate();
+    const text = stayingIn.isHeld() ? frame('signOut.text') : t('account.everywhereText');
+    if (await confirm({ title, text })) everywhere.mutate();
   };
   return (
     <Section title={t('account.title')}>
