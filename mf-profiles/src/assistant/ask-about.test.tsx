@@ -44,6 +44,7 @@ describe('the floating assistant', () => {
     answers(realtime, 'Asha is 27 years old.', { done: true, suggestions: ['How tall is she?'] });
     expect(screen.getByRole('status')).toHaveTextContent('Asha is 27 years old.');
     await userEvent.click(screen.getByRole('button', { name: 'How tall is she?' }));
+    expect(screen.getByRole('region', { name: 'Questions and answers about Asha' })).toHaveFocus();
     expect(realtime.asked.map(({ message }) => message)).toEqual([
       'How old is she?',
       'How tall is she?',

@@ -58,13 +58,13 @@ export function AssistantPanel({ profile, open, onClose }: AssistantPanelProps) 
       }}
     >
       <div className="pf-assistant__box">
-        <header className="pf-assistant__head">
+        <div className="pf-assistant__head">
           <div>
             <h2 id={title}>{phrase('assistant.title', { product: config.productName })}</h2>
             <p>{t('panel.note', { name: profile.name })}</p>
           </div>
           <IconButton label={t('panel.close')} icon={<IconClose />} onClick={onClose} />
-        </header>
+        </div>
         <Talk profile={profile} conversation={conversation} />
         <AskForm name={profile.name} conversation={conversation} ref={field} />
       </div>

@@ -23,6 +23,11 @@ export function Talk({
     if (element !== null) element.scrollTop = element.scrollHeight;
   }, [last]);
 
+  // What was pressed goes away with it: the focus stays here instead of getting lost.
+  const goOn = (act: () => void): void => {
+    act();
+    list.current?.focus({ preventScroll: true });
+  };
   const next =
     last === undefined
       ? (['summary', 'family', 'hopes'] as const).map((key) => t(`first.${key}.${gender}`))
@@ -40,7 +45,12 @@ export function Talk({
     >
       <p className="pf-talk__answer">{t('panel.hello', { name })}</p>
       {turns.map((turn) => (
-        <OneTurn key={turn.id} turn={turn} canRetry={line === 'live'} onRetry={() => retry(turn)} />
+        <OneTurn
+          key={turn.id}
+          turn={turn}
+          canRetry={line === 'live'}
+          onRetry={() => goOn(() => retry(turn))}
+        />
       ))}
       {next.length > 0 && (
         <ul className="pf-talk__next" aria-label={t('ask.next')}>
@@ -50,7 +60,7 @@ export function Talk({
                 type="button"
                 lang={languageOf(question)}
                 aria-disabled={line !== 'live'}
-                onClick={() => line === 'live' && ask(question)}
+                onClick={() => line === 'live' && goOn(() => ask(question))}
               >
                 {question}
               </button>
