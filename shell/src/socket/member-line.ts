@@ -8,6 +8,7 @@ import type { Page } from '../create-page.ts';
 import { ignore } from '../ignore.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import { assistantOpener } from './assistant-topic.ts';
+import { gatherLists } from './gather-lists.ts';
 import type { Line } from './line-port.ts';
 import { createNewMessages } from './new-messages.ts';
 import { openOwnTopic, type OwnTopicParts } from './own-topic.ts';
@@ -45,6 +46,7 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
       )
       .catch(ignore('the badge stays as it is; the next push says the number'));
   };
+  const lists = gatherLists((changed) => refreshLists(page.queries, changed));
   /** The first join follows what the page has just read; after another one anything may have been missed. */
   let wasJoined = false;
   const own = openOwnTopic({
@@ -54,14 +56,14 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
     onState: page.line.become,
     onJoined() {
       count();
-      if (wasJoined) refreshLists(page.queries, CHANGED_LISTS);
+      if (wasJoined) lists.changed(CHANGED_LISTS);
       wasJoined = true;
       page.bus.emit(lineRestored, {});
     },
     listen: (channel) =>
       takePushes(channel, {
         ...{ ...page, newMessages, ads, releases, onUnreadable },
-        onChanged: (lists) => refreshLists(page.queries, lists),
+        onChanged: lists.changed,
       }),
     // The badge at least; and where the session is over, the answer to this ends it here too.
     onDoubt: count,
@@ -83,6 +85,7 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
     },
     close() {
       own.close();
+      lists.close();
       stopMoments();
       newMessages.close();
       ads.close();
