@@ -73,7 +73,9 @@ const UNREAD = String.raw`(\(\d+\) )?`;
 /** A page is titled with its name, or with the name of what it shows. */
 function titleOf(screen: RouteName, named: string | undefined): RegExp {
   const { path } = routes[screen];
-  const shown = path.includes(':') ? `|${named === undefined ? '.+' : `${escaped(named)}.*`}` : '';
+  // A conversation is named after the other one, who stands in the query.
+  const isOfOne = path.includes(':') || screen === 'chat';
+  const shown = isOfOne ? `|${named === undefined ? '.+' : `${escaped(named)}.*`}` : '';
   return new RegExp(`^${UNREAD}(${pageNames.en[screen]}${shown}) – Saptapadi$`);
 }
 
