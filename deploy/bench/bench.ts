@@ -1,6 +1,7 @@
 import { assistant } from './assistant/assistant.ts';
 import { canary } from './canary/canary.ts';
 import { chat } from './chat/chat.ts';
+import { documents } from './documents/documents.ts';
 import { federation } from './federation/federation.ts';
 import { listing } from './listing/listing.ts';
 import { pages } from './pages/pages.ts';
@@ -14,6 +15,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   assistant,
   canary,
   chat,
+  documents,
   federation,
   listing,
   pages,

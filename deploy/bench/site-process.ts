@@ -7,6 +7,8 @@ import { buildUnits, distOf, ROOT } from '../src/build/units.ts';
 export interface SiteProcess {
   /** Without a trailing slash. */
   readonly url: string;
+  /** Sends a word to a script that answers to any; resolves to its answer. */
+  ask(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,11 @@ export async function siteProcess(
   const url = await addressOf(child);
   return {
     url,
+    async ask() {
+      const answer = once(child, 'message');
+      child.send('ask');
+      return ((await answer) as unknown[])[0];
+    },
     async close() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
