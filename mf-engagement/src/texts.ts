@@ -38,6 +38,8 @@ export const texts = defineTexts('mf-engagement', {
   'card.accept': 'Accept',
   'card.decline': 'Decline',
   'card.whose': 'the interest of {name}',
+  'card.chat': 'Chat',
+  'card.withWhom': 'with {name}',
 
   'remove.question': 'Remove your interest in {name}?',
   'remove.text': '{name} will not see it any more. You can send a new one later.',

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { CallFailed } from 'shared-contracts/calls/client';
 import { answerInterest, listInterests, type Interest } from 'shared-contracts/calls/engagement';
 import type { Host } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
 import { session } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
-import { ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
+import { idOf, ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
 import { Interests } from './interests.tsx';
 
 /** Received over an API that keeps the answers it is given. */
@@ -48,6 +49,10 @@ describe('answering a received interest', () => {
     ]);
     expect(screen.queryByRole('button', { name: /Person 1$/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Person 1' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Chat with Person 1' })).toHaveAttribute(
+      'href',
+      routes.chat.href({ userId: idOf(1) }),
+    );
   });
 
   it('declines, and can think again', async () => {

@@ -1,6 +1,7 @@
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { useTexts } from 'shared-contracts/host';
-import { Button, IconHeart, VisuallyHidden } from 'shared-contracts/ui/core';
+import { routes } from 'shared-contracts/routes';
+import { Button, ButtonLink, IconChat, IconHeart, VisuallyHidden } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import type { InterestType } from './interest-tab.ts';
 import { ACCEPTED, DECLINED, type Answer } from './use-answer-interest.ts';
@@ -9,6 +10,8 @@ import { ACCEPTED, DECLINED, type Answer } from './use-answer-interest.ts';
 export interface InterestActionsProps {
   readonly interest: Interest;
   readonly type: InterestType;
+  /** User id of the other person. */
+  readonly them: string;
   /** The other person, for screen readers: many buttons say the same. */
   readonly name: string;
   readonly matched: boolean;
@@ -16,18 +19,29 @@ export interface InterestActionsProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** A sent interest can be cancelled; a received one accepted or declined, and a declined one accepted after all. */
+/**
+ * A sent interest can be cancelled; a received one accepted or declined, and a declined one accepted after all. Where
+ * both agree, the way to talk.
+ */
 export function InterestActions(props: InterestActionsProps) {
-  const { interest, type, name, matched, onRemove, onAnswer } = props;
+  const { interest, type, them, name, matched, onRemove, onAnswer } = props;
   const t = useTexts(texts);
+  const chat = (type === 'matched' || matched) && (
+    <ButtonLink size="small" icon={<IconChat />} href={routes.chat.href({ userId: them })}>
+      {t('card.chat')} <VisuallyHidden>{t('card.withWhom', { name })}</VisuallyHidden>
+    </ButtonLink>
+  );
   if (type === 'sent') {
     return (
-      <Button size="small" onClick={onRemove}>
-        {t('card.remove')} <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
-      </Button>
+      <>
+        {chat}
+        <Button size="small" variant={chat ? 'quiet' : 'secondary'} onClick={onRemove}>
+          {t('card.remove')} <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
+        </Button>
+      </>
     );
   }
-  if (type === 'matched' || matched) return null;
+  if (chat) return chat;
   const whose = <VisuallyHidden>{t('card.whose', { name })}</VisuallyHidden>;
   return (
     <>

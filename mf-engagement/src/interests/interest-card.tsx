@@ -55,6 +55,7 @@ export function InterestCard({ interest, type, eager, now, matches, ...rest }: I
             {...rest}
             interest={interest}
             type={type}
+            them={userId}
             name={name}
             matched={isMatch}
           />
