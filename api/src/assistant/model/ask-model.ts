@@ -15,6 +15,9 @@ export interface ModelTurn {
 /** Characters by which a partial answer grows before it is shown again. */
 const STEP = 12;
 
+/** Characters at which listening ends: no answer is so long, whatever the endpoint sends. */
+const MOST_HEARD = 8000;
+
 /** The whole answer of a model; throws where it fails, is slow, refuses, or says what may not be shown. */
 export async function askModel(turn: ModelTurn): Promise<string> {
   const { model, ask, patience, onPartial, gone } = turn;
@@ -30,6 +33,7 @@ export async function askModel(turn: ModelTurn): Promise<string> {
       clearTimeout(first);
       signal.throwIfAborted();
       text += piece;
+      if (text.length > MOST_HEARD) throw new Error('it does not come to an end');
       const soFar = shownSoFar(text);
       if (soFar.length < shown.length + STEP) continue;
       if (!mayBeShown(soFar, told)) throw new Error('it says what may not be shown');

@@ -22,27 +22,33 @@ export function openAiModel({ url, key, model }: ModelPlace): AnswerModel {
   return {
     async *stream({ system, question }, signal) {
       client ??= load();
-      const chunks = await (
-        await client
-      ).chat.completions.create(
-        {
-          model,
-          stream: true,
-          temperature: 0.2,
-          max_tokens: MOST_TOKENS,
-          messages: [
-            { role: 'system', content: system },
-            { role: 'user', content: question },
-          ],
-        },
-        { signal },
-      );
-      for await (const { choices } of chunks) {
-        const [choice] = choices;
-        if (choice?.delta.refusal || choice?.finish_reason === 'content_filter')
-          throw new Error('the model refuses');
-        if (choice?.finish_reason === 'length') throw new Error('the answer was cut');
-        if (choice?.delta.content) yield choice.delta.content;
+      try {
+        const chunks = await (
+          await client
+        ).chat.completions.create(
+          {
+            model,
+            stream: true,
+            temperature: 0.2,
+            max_tokens: MOST_TOKENS,
+            messages: [
+              { role: 'system', content: system },
+              { role: 'user', content: question },
+            ],
+          },
+          { signal },
+        );
+        for await (const { choices } of chunks) {
+          const [choice] = choices;
+          if (choice?.delta.refusal || choice?.finish_reason === 'content_filter')
+            throw new Error('the model refuses');
+          if (choice?.finish_reason === 'length') throw new Error('the answer was cut');
+          if (choice?.delta.content) yield choice.delta.content;
+        }
+      } catch (error) {
+        // What an endpoint says of a key that it does not take may quote the key.
+        if (!(error instanceof Error) || !('status' in error)) throw error;
+        throw new Error(`the endpoint answers ${String(error.status ?? 'nothing')}`);
       }
     },
   };

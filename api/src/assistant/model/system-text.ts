@@ -34,6 +34,14 @@ function toldBesides(facts: Facts) {
     video_introduction: facts.hasVideo,
     verified: facts.badges,
     gun_milan: facts.points === null ? null : `${facts.points.total} of ${GUN_MILAN_MOST}`,
-    hopes_for: facts.wishes,
+    hopes_for: Object.fromEntries(
+      Object.entries(facts.wishes ?? {}).map(([name, wish]) => [name, toldWish(wish)]),
+    ),
   };
+}
+
+/** What was typed is told without ways to reach anybody, as the fields are. */
+function toldWish(wish: unknown): unknown {
+  if (Array.isArray(wish)) return wish.map(toldWish);
+  return typeof wish === 'string' ? toldText(wish) : wish;
 }
