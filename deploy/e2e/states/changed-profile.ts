@@ -43,8 +43,12 @@ export function withProfile(reply: ProfileReply, change: Partial<ShownProfile>):
   return { ...reply, data: { ...reply.data, data: { ...reply.data.data, ...change } } };
 }
 
-/** So many photos of the demo community, whoever is on them. */
-export async function somePics(page: Page, token: string, count: number): Promise<Pic[]> {
+/** So many photos of the demo community as whoever is signed in sees them, whoever is on them. */
+export async function somePics(page: Page, count: number): Promise<Pic[]> {
+  const { origins } = await page.context().storageState();
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
+  const token = stored.find(({ name }) => name === 'token')?.value;
+  if (token === undefined) throw new Error('e2e: nobody is signed in');
   const headers = { authorization: `Bearer ${token}`, 'x-app': 'web' };
   const reply = await page.request.get('/api/v1/profiles?photo=true', { headers });
   const cards = listProfiles.reply.parse(await reply.json()).data.data;

@@ -33,15 +33,10 @@ test('a profile is read, and acted on, by keyboard alone', async ({ page, frame 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
 
-  // Back to the top, to the actions: asking, and thinking again.
-  await profile.back.focus();
-  await tabTo(
-    profile.actions
-      .getByRole('button', { name: 'Chat' })
-      .or(profile.actions.getByRole('link').first())
-      .first(),
-  );
+  // Back to the top, over the photos to the last of the actions.
   const more = profile.actions.locator('summary');
+  await expect(more).toBeVisible();
+  await profile.back.focus();
   await tabTo(more);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
@@ -71,9 +66,7 @@ test('twelve photos over the whole screen, by keys, and back to where one was', 
   request,
 }) => {
   const { userId, address } = await firstPerson(request);
-  await page.goto('/terms-and-conditions');
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const pics = await somePics(page, token, 12);
+  const pics = await somePics(page, 12);
   await changeProfile(page, userId, (reply) =>
     withProfile(reply, { pics, primary_profile_pic: null }),
   );
@@ -109,9 +102,7 @@ test.describe('by touch', () => {
     request,
   }) => {
     const { userId, address } = await firstPerson(request);
-    await page.goto('/terms-and-conditions');
-    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-    const pics = await somePics(page, token, 2);
+    const pics = await somePics(page, 2);
     // As wide as it is low.
     const wide =
       'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"/>';
@@ -128,6 +119,11 @@ test.describe('by touch', () => {
     await expect(photo).toBeInViewport({ ratio: 1 });
     await viewer.getByRole('button', { name: 'Next photo' }).tap();
     await expect(viewer.getByRole('status')).toHaveText('2 of 3');
+    // As a finger leaves it: the row comes to rest on a photo, and the count follows.
+    const row = viewer.getByRole('group');
+    await row.evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.7 }));
+    await expect(viewer.getByRole('status')).toHaveText('3 of 3');
+    await expect(viewer.getByRole('img').last()).toBeInViewport({ ratio: 1 });
     await viewer.getByRole('button', { name: 'Close' }).tap();
     await expect(viewer).toHaveCount(0);
   });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { viewProfile } from 'shared-contracts/calls/profiles';
 import { routes } from 'shared-contracts/routes';
-import { expectAxeClean } from '../fixtures/axe.ts';
+import { expectFitEverywhere } from '../fixtures/fit.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Frame } from '../pages/frame.ts';
@@ -11,42 +10,24 @@ import { Question } from '../pages/question.ts';
 import { addressOf, changeProfile, refuse, refuseProfile, somePics } from './changed-profile.ts';
 import { PROFILE_STATES } from './profile-states.ts';
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
-/** What is left of a desk's 1280 px at 400 %. */
-const ZOOMED = { width: 320, height: 640 };
-
 test.use({ role: 'member' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-/** Fit for everybody on a phone and on a desk, and no wider than the screen at 400 %. */
-async function expectFit(page: Page, frame: Frame, state: string): Promise<void> {
-  for (const size of [DESK, ZOOMED, PHONE]) {
-    await page.setViewportSize(size);
-    await frame.expectNoSidewaysScroll(`${state}, ${size.width} px`);
-    if (size !== ZOOMED) await expectAxeClean(page, `${state}, ${size.width} px`);
-  }
-}
 
 /** Where the title stands on the page, in px from its top. */
 function placeOf({ title }: Frame): Promise<number> {
   return title.evaluate((element) => element.getBoundingClientRect().top + scrollY);
 }
 
-/** The token of whoever is signed in on the page. */
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
-
 test.describe('a profile with', () => {
   for (const state of PROFILE_STATES) {
-    test(state.name, async ({ page, request, frame }) => {
+    test(state.name, async ({ page, request }) => {
       const person = await firstPerson(request);
-      await page.goto(routes.terms.href());
-      const pics = await somePics(page, await tokenOf(page), 12);
+      const pics = await somePics(page, 12);
       const tools = { page, profile: new ProfilePage(page), pics };
       await changeProfile(page, person.userId, (reply) => state.change(reply, tools));
       await page.goto(`${person.address}${state.query ?? ''}`);
       await state.expect(tools);
-      await expectFit(page, frame, state.name);
+      await expectFitEverywhere(page, state.name);
     });
   }
 });
@@ -54,7 +35,6 @@ test.describe('a profile with', () => {
 test('somebody blocked keeps a limited view with Unblock only', async ({
   page,
   request,
-  frame,
   faults,
 }) => {
   faults.expect(/404.*\/api\/v1\/profiles\//);
@@ -69,7 +49,7 @@ test('somebody blocked keeps a limited view with Unblock only', async ({
   await expect(page.getByText(`You have blocked ${name}`)).toBeVisible();
   const actions = new ProfilePage(page).actions.getByRole('button');
   await expect(actions).toHaveText(['Unblock']);
-  await expectFit(page, frame, 'blocked');
+  await expectFitEverywhere(page, 'blocked');
 });
 
 test('nobody by that id: a way on', async ({ page, frame, faults }) => {
@@ -79,7 +59,7 @@ test('nobody by that id: a way on', async ({ page, frame, faults }) => {
   await expect(frame.title).toHaveText('This profile is not available');
   const on = page.getByRole('main').getByRole('link', { name: 'See all profiles' });
   await expect(on).toHaveAttribute('href', '/profiles');
-  await expectFit(page, frame, 'not found');
+  await expectFitEverywhere(page, 'not found');
 });
 
 test('more profiles than a day allows: said without blame', async ({
@@ -93,7 +73,7 @@ test('more profiles than a day allows: said without blame', async ({
   await refuseProfile(page, userId, 429, 'profile.dailyBudget');
   await page.goto(address);
   await expect(frame.title).toHaveText('You have seen many profiles');
-  await expectFit(page, frame, 'budget of views spent');
+  await expectFitEverywhere(page, 'budget of views spent');
 });
 
 test('the API is down: what the listing knows stands, and Retry goes on in its place', async ({
@@ -117,7 +97,7 @@ test('the API is down: what the listing knows stands, and Retry goes on in its p
   await expect(alert).toContainText('The profile did not come');
   await expect(frame.title).toHaveText(name);
   await expect(frame.title).toBeFocused();
-  await expectFit(page, frame, 'API down');
+  await expectFitEverywhere(page, 'API down');
 
   isDown = false;
   const at = await placeOf(frame);
@@ -139,7 +119,7 @@ test('a slow line: grey shapes in the shape of what comes', async ({ page, reque
   await page.goto(address);
   await expect(page.getByText('The profile is on its way')).toBeAttached();
   await expect(frame.skeletons.first()).toBeVisible();
-  await expectFit(page, frame, 'on its way');
+  await expectFitEverywhere(page, 'on its way');
   arrive();
   await expect(new ProfilePage(page).tabs.first()).toBeVisible();
   await expect(frame.skeletons).toHaveCount(0);
@@ -174,7 +154,6 @@ test('numbers for today are spent: they stay masked and the notice says why', as
 test('a video that does not come says so and can be asked for again', async ({
   page,
   request,
-  frame,
   faults,
 }) => {
   faults.expect(/404.*nowhere\.mp4/);
@@ -189,5 +168,5 @@ test('a video that does not come says so and can be asked for again', async ({
   await intro.getByRole('button', { name: `Play the introduction of ${name}` }).click();
   await expect(intro.getByRole('alert')).toContainText('The video did not come');
   expect((await intro.boundingBox())?.height).toBe(before?.height);
-  await expectFit(page, frame, 'video failed');
+  await expectFitEverywhere(page, 'video failed');
 });

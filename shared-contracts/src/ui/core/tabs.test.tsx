@@ -45,3 +45,13 @@ it('falls back to the first tab for an unknown choice', () => {
   render(<Tabs label="Profile" tabs={tabs} selected="nine" />);
   expect(screen.getByRole('tabpanel', { name: 'Personal Details' })).toBeVisible();
 });
+
+it('goes on from where the keys are, though the choice is kept elsewhere and comes late', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  render(<Tabs label="Profile" tabs={tabs} selected="one" onSelect={onSelect} />);
+  screen.getByRole('tab', { name: 'Personal Details' }).focus();
+  await user.keyboard('{End}{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Family Details' })).toHaveFocus();
+  expect(onSelect.mock.calls).toEqual([['three'], ['two']]);
+});

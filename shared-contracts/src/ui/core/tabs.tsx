@@ -32,12 +32,14 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
     onSelect?.(tab.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = tabs.findIndex((tab) => tab.id === current?.id);
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+    // From the tab that has the focus: whoever keeps the choice may be slower than the keys.
+    const index = stops.indexOf(event.target as HTMLElement);
     const next = steps[event.key]?.(index, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     choose(tabs[next]);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    stops[next]?.focus();
   };
 
   return (
