@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { repeat } from '../repeat.ts';
 
@@ -11,11 +10,24 @@ const TRY_AGAIN_MS = 1000;
 /** Nodes whose numbers are remembered; each start of a server is a new one. */
 const MOST_NODES = 1000;
 
+/** What a line needs of a connection that publishes; ioredis has it. */
+export interface Publisher {
+  publish(channel: string, text: string): Promise<unknown>;
+  on(event: 'ready', heard: () => void): unknown;
+}
+
+/** What a line needs of a connection that listens; several lines may share one. */
+export interface Subscriber {
+  readonly status: string;
+  subscribe(channel: string): Promise<unknown>;
+  on(event: 'ready', heard: () => void): unknown;
+  on(event: 'message', heard: (channel: string, text: string) => void): unknown;
+}
+
 /** What a line stands on, and what it carries. */
 export interface NodeLineParts<Item> {
-  readonly publisher: Redis;
-  /** A connection that only listens; several lines may share it. */
-  readonly subscriber: Redis;
+  readonly publisher: Publisher;
+  readonly subscriber: Subscriber;
   readonly channel: string;
   readonly log: FastifyBaseLogger;
   readonly schema: z.ZodType<Item>;
