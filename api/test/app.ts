@@ -73,7 +73,10 @@ async function openTestApp(
   const logs: string[] = [];
   const config = {
     // The clock stands still, so a minute's ceiling would be one for the whole file.
-    ...readConfig({ SEED: 'none', LOG_LEVEL: 'trace', BUSY_AFTER_MS: '0', RATE_LIMIT: '1000000' }),
+    ...readConfig({
+      ...{ SEED: 'none', LOG_LEVEL: 'trace', BUSY_AFTER_MS: '0' },
+      ...{ RATE_LIMIT: '1000000', MEMBER_CHANGES: '1000000' },
+    }),
     ...change,
   };
   const log = createLog(config, lineSink(logs));

@@ -29,7 +29,12 @@ const SEED = process.env['CRASH_SEED'] ?? '1828008393';
 const ENV = {
   ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET },
   // All writers come from one address, and a machine that tests is busy.
-  ...{ RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0', MEMBER_MESSAGES: '1000000' },
+  ...{
+    RATE_LIMIT: '1000000',
+    BUSY_AFTER_MS: '0',
+    MEMBER_MESSAGES: '1000000',
+    MEMBER_CHANGES: '1000000',
+  },
 };
 
 let stage: Stage;

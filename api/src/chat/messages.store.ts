@@ -37,8 +37,10 @@ async function storeIn(trx: Transaction<Database>, saying: Saying): Promise<Said
   if (!(await mayChat(trx, { from: saying.fromId, to: saying.toId }))) return 'not-allowed';
   const thread = held ?? (await beginThread(trx, saying));
   const added = await addMessage(trx, thread, saying);
-  // Between the look and the writing, another conversation has taken the client id.
-  return added ?? 'other-message';
+  if (added !== undefined) return added;
+  // Taken between the look and the writing: by the same sending where the thread began only now, or by another one.
+  const taken = await findSaid(trx, saying);
+  return taken !== undefined && isOf(taken, thread.id) ? taken : 'other-message';
 }
 
 /** Locks the conversation until the transaction ends; undefined where there is none. */
@@ -46,7 +48,7 @@ function holdThread(trx: Transaction<Database>, { fromId, toId }: Saying) {
   const { a_id, b_id } = inOrder(fromId, toId);
   return trx
     .selectFrom('threads')
-    .select(['id', 'last_sequence'])
+    .select(['id', 'last_sequence', 'last_at'])
     .where('a_id', '=', a_id)
     .where('b_id', '=', b_id)
     .forNoKeyUpdate()
@@ -76,17 +78,19 @@ function isOf(message: MessageRow, threadId: string | undefined): boolean {
 /** Message, thread and both sides in one statement; undefined when the client id is taken. */
 async function addMessage(
   trx: Transaction<Database>,
-  thread: { id: string; last_sequence: number },
+  thread: { id: string; last_sequence: number; last_at: Date },
   { fromId, clientId, body, now }: Saying,
 ): Promise<MessageRow | undefined> {
+  // Nodes have clocks of their own, and `now` is from before the wait for the thread.
+  const at = new Date(Math.max(now.getTime(), thread.last_at.getTime()));
   const { rows } = await sql<MessageRow>`
     with said as (
       insert into messages (id, thread_id, sequence, from_id, client_id, body, created_at)
-      values (${randomUUID()}, ${thread.id}, ${thread.last_sequence + 1}, ${fromId}, ${clientId}, ${body}, ${now})
+      values (${randomUUID()}, ${thread.id}, ${thread.last_sequence + 1}, ${fromId}, ${clientId}, ${body}, ${at})
       on conflict (from_id, client_id) do nothing
       returning *
     ), moved as (
-      update threads set last_sequence = said.sequence, last_at = greatest(last_at, said.created_at)
+      update threads set last_sequence = said.sequence, last_at = said.created_at
       from said where threads.id = said.thread_id
       returning threads.id, threads.last_at
     ), told as (

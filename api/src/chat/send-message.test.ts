@@ -106,6 +106,16 @@ describe('a message', () => {
   });
 });
 
+it('is never dated before the one above it, whatever the clock of a node says', async () => {
+  t().clock.advance(5000);
+  const first = await say(t(), rohan, asha);
+  t().clock.advance(-3000);
+  const second = await say(t(), asha, rohan);
+  t().clock.advance(3000);
+  const at = ({ body }: typeof first) => (body['data'] as { created_at: string }).created_at;
+  expect(at(second)).toBe(at(first));
+});
+
 describe('a message is not taken', () => {
   it('before the chat request is accepted, after it was declined, and after it was taken back', async () => {
     const pair = await addPair(t(), { accept: false });

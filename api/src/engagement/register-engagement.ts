@@ -16,8 +16,10 @@ import {
   sendInterest,
   unblockProfile,
 } from 'shared-contracts/calls/engagement';
+import type { CallShape } from 'shared-contracts/calls/call';
 import type { Api } from '../platform/context.ts';
-import { serve } from '../platform/serve.ts';
+import { Budget } from '../platform/counters/budget.ts';
+import { serve, type Handler } from '../platform/serve.ts';
 import {
   answerAddBookmark,
   answerDeleteBookmark,
@@ -39,21 +41,40 @@ import {
 import { answerReportUser } from './reports.ts';
 import { answerScoreUp } from './score-up.ts';
 
+/** Time in ms in which so many changes of one member are taken; how many is configuration. */
+const CHANGING_MS = 60_000;
+
 /** Puts what members ask of each other on the application. */
 export function registerEngagement(api: Api): void {
+  const { counters, config } = api.parts;
+  const perCaller = new Budget(counters, {
+    ...{ name: 'changes-of', most: config.changesAMinute, windowMs: CHANGING_MS },
+    refusal: 'request.tooMany',
+  });
+
+  /** Each of these makes the other one's pages ask anew: nobody does so without end. Blocking is never refused. */
+  function limited<const Shape extends CallShape & { access: 'member' }>(
+    answer: Handler<Shape>,
+  ): Handler<Shape> {
+    return async (input, context) => {
+      await perCaller.spend(context.caller.id);
+      return answer(input, context);
+    };
+  }
+
   serve(api, listBookmarks, answerListBookmarks);
   serve(api, addBookmark, answerAddBookmark);
   serve(api, deleteBookmark, answerDeleteBookmark);
   serve(api, listInterests, answerListInterests);
-  serve(api, sendInterest, answerSendInterest);
-  serve(api, answerInterest, answerAnswerInterest);
+  serve(api, sendInterest, limited(answerSendInterest));
+  serve(api, answerInterest, limited(answerAnswerInterest));
   serve(api, removeInterest, answerRemoveInterest);
-  serve(api, sendChatRequest, answerSendChatRequest);
+  serve(api, sendChatRequest, limited(answerSendChatRequest));
   serve(api, listChatRequests, answerListChatRequests);
-  serve(api, answerChatRequest, answerAnswerChatRequest);
+  serve(api, answerChatRequest, limited(answerAnswerChatRequest));
   serve(api, cancelChatRequest, answerCancelChatRequest);
   serve(api, blockProfile, answerBlockProfile);
-  serve(api, unblockProfile, answerUnblockProfile);
+  serve(api, unblockProfile, limited(answerUnblockProfile));
   serve(api, isBlocked, answerIsBlocked);
   serve(api, reportUser, answerReportUser);
   serve(api, scoreUp, answerScoreUp);

@@ -88,6 +88,8 @@ function configFrom(env: Environment) {
     memberBudgets: { profileViews: env.MEMBER_VIEWS, contactReveals: env.CONTACT_REVEALS },
     /** Messages that a member may send in a minute. */
     messagesAMinute: env.MEMBER_MESSAGES,
+    /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */
+    changesAMinute: env.MEMBER_CHANGES,
     /** Questions that a member may put to the assistant in an hour. */
     questionsAnHour: env.MEMBER_QUESTIONS,
     assistant: assistantOf(env),

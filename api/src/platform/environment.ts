@@ -75,6 +75,8 @@ export const Environment = z.object({
   CONTACT_REVEALS: wholeNumber(1, 1_000_000).default(30),
   /** Messages that a member may send in a minute. */
   MEMBER_MESSAGES: wholeNumber(1, 1_000_000).default(60),
+  /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */
+  MEMBER_CHANGES: wholeNumber(1, 1_000_000).default(30),
   /** Questions that a member may put to the assistant in an hour. */
   MEMBER_QUESTIONS: wholeNumber(1, 1_000_000).default(60),
   /** An OpenAI-compatible endpoint, up to /v1, and its model; without both the assistant answers by itself. */

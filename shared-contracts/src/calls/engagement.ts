@@ -83,7 +83,7 @@ export const sendInterest = defineCall({
   summary: 'Send an interest',
   body: z.object({ to: UserId }),
   reply: dataOf(Interest),
-  fails: { 404: 'profile.notFound', 424: 'interest.alreadySent' },
+  fails: { 404: 'profile.notFound', 424: 'interest.alreadySent', 429: 'request.tooMany' },
 });
 
 const Answer = z.object({ accepted: z.boolean(), declined: z.boolean() });
@@ -97,7 +97,7 @@ export const answerInterest = defineCall({
   params: z.object({ id: z.string() }),
   body: z.object({ to: UserId, update: Answer }),
   reply: dataOf(Interest),
-  fails: { 404: 'interest.notFound', 422: 'form.invalid' },
+  fails: { 404: 'interest.notFound', 422: 'form.invalid', 429: 'request.tooMany' },
 });
 
 /** By the sender. */
@@ -131,7 +131,12 @@ export const sendChatRequest = defineCall({
   summary: 'Ask to chat',
   body: z.object({ to: UserId, accepted: z.boolean(), declined: z.boolean() }),
   reply: dataOf(ChatRequest),
-  fails: { 404: 'profile.notFound', 409: 'chatRequest.alreadySent', 422: 'form.invalid' },
+  fails: {
+    404: 'profile.notFound',
+    409: 'chatRequest.alreadySent',
+    422: 'form.invalid',
+    429: 'request.tooMany',
+  },
 });
 
 /** Which chat requests: those that others sent to the caller, or the caller's own. */
@@ -163,7 +168,7 @@ export const answerChatRequest = defineCall({
   params: z.object({ id: z.string() }),
   body: z.object({ to: z.optional(UserId), accepted: z.boolean(), declined: z.boolean() }),
   reply: dataOf(ChatRequest),
-  fails: { 404: 'chatRequest.notFound', 422: 'form.invalid' },
+  fails: { 404: 'chatRequest.notFound', 422: 'form.invalid', 429: 'request.tooMany' },
 });
 
 /** By the sender, unless it was declined. */
@@ -196,7 +201,7 @@ export const unblockProfile = defineCall({
   summary: 'Unblock a member',
   body: Target,
   reply: dataOf(z.object({ profileId: UserId, is_blocked: z.boolean() })),
-  fails: { 404: 'profile.notFound' },
+  fails: { 404: 'profile.notFound', 429: 'request.tooMany' },
 });
 
 /** Tells the caller's own blocks, false for somebody whom the caller sees; whoever is blocked gets a 404. */
