@@ -7,7 +7,7 @@ export interface Voice {
 }
 
 /** Whether the person is a woman. */
-export function isWoman({ facts }: Voice): boolean {
+function isWoman({ facts }: Voice): boolean {
   return facts.gender === 'female';
 }
 
