@@ -38,12 +38,22 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
   };
   const newMessages = createNewMessages({ ...page, document });
   const ads = createAdDesk({ ...page, document });
+  /** How often the server has pushed the count. */
+  let pushedCounts = 0;
+  const counts = {
+    ...newMessages,
+    counted(unread: number): void {
+      pushedCounts += 1;
+      newMessages.counted(unread);
+    },
+  };
   const count = (): void => {
+    const known = pushedCounts;
+    // Of a push that came meanwhile nobody knows whether it is older than the answer; the call is followed by one.
+    const isNews = () => pushedCounts === known && page.session.current() === session;
     page
       .send(subscribeCounts, {})
-      .then(
-        ({ data }) => page.session.current() === session && newMessages.counted(data.chat_count),
-      )
+      .then(({ data }) => isNews() && newMessages.counted(data.chat_count))
       .catch(ignore('the badge stays as it is; the next push says the number'));
   };
   const lists = gatherLists((changed) => refreshLists(page.queries, changed));
@@ -62,7 +72,7 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
     },
     listen: (channel) =>
       takePushes(channel, {
-        ...{ ...page, newMessages, ads, releases, onUnreadable },
+        ...{ ...page, newMessages: counts, ads, releases, onUnreadable },
         onChanged: lists.changed,
       }),
     // The badge at least; and where the session is over, the answer to this ends it here too.

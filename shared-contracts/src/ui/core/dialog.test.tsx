@@ -65,6 +65,18 @@ it('stands again when the browser closed it without asking and its owner did not
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+it('has the focus where it was when it stands again', async () => {
+  const { user } = setUp();
+  const confirm = screen.getByRole('button', { name: 'Confirm' });
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
+  await user.tab();
+  expect(confirm).toHaveFocus();
+  dialog.open = false;
+  confirm.blur();
+  fireEvent(dialog, new Event('close'));
+  expect(confirm).toHaveFocus();
+});
+
 it('takes a click outside as Cancel, one inside not', async () => {
   const { user, onCancel } = setUp();
   await user.click(screen.getByText('She will see your profile.'));

@@ -23,6 +23,7 @@ export function Dialog(props: DialogProps) {
   const { open, title, children, footer, onClose, keepOnBackdrop, role, className } = props;
   const element = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  const focused = useRef<HTMLElement | null>(null);
   const id = useId();
   const [forced, setForced] = useState(0);
 
@@ -30,6 +31,8 @@ export function Dialog(props: DialogProps) {
     const dialog = element.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    // Shown again, the browser would begin with its first control.
+    if (forced > 0) focused.current?.focus();
     return () => dialog.close();
   }, [open, forced]);
 
@@ -52,6 +55,9 @@ export function Dialog(props: DialogProps) {
       }}
       // The box inside fills the dialog, so a click on the dialog itself is one on its backdrop. One that began inside
       // is a drag over a field's text, which must lose nothing.
+      onFocus={(event) => {
+        if (event.target !== event.currentTarget) focused.current = event.target;
+      }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}
