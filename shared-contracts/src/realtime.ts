@@ -122,7 +122,10 @@ export type LineState = 'off' | 'connecting' | 'live';
 
 /** An open conversation with the assistant. */
 export interface AssistantLine {
-  /** Resolves when the server has taken the question; rejects with an Error when the line is away or refuses. */
+  /**
+   * Resolves when the server has taken the question; rejects with an Error when the line is away, and with one whose
+   * message is the code of the refusal when the server refuses.
+   */
   readonly ask: (question: AssistantQuestion) => Promise<void>;
   readonly close: () => void;
 }
