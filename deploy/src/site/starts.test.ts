@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { SOCKET_CLOSED } from 'shared-contracts/realtime';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
 import { ROOT } from '../build/units.ts';
 import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
 import { addressIn } from './site-file.ts';
@@ -114,6 +116,10 @@ describe('a running site', () => {
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
       expect((await fetch(`${url}/api/v1/blogs`)).headers.get('content-type')).toContain('json');
       expect((await fetch(`${url}/no/such/page`)).status).toBe(404);
+      // The channel server itself closes a socket that brings no token.
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/websocket?vsn=2.0.0`);
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      expect(await closed).toBe(SOCKET_CLOSED.unauthorized);
 
       first.child.kill('SIGINT');
       // A terminal tells everybody at once and the starter passes it on: the second changes nothing.
