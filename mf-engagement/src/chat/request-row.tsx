@@ -2,7 +2,7 @@ import type { ChatRequest } from 'shared-contracts/calls/engagement';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useNavigate } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
-import { Anchor, Button, VisuallyHidden } from 'shared-contracts/ui/core';
+import { Anchor, Button, IconChat, VisuallyHidden } from 'shared-contracts/ui/core';
 import { personName } from '../people/person-name.ts';
 import { chatTexts } from './chat-texts.ts';
 import { PersonFace } from './person-face.tsx';
@@ -57,7 +57,12 @@ export function RequestRow({ request, type, now, actions, onGone }: RequestRowPr
         <div className="en-request__actions">
           {isReceived && (
             <>
-              <Button size="small" variant="primary" loading={isBusy} onClick={() => void accept()}>
+              <Button
+                size="small"
+                icon={<IconChat />}
+                loading={isBusy}
+                onClick={() => void accept()}
+              >
                 {t('request.accept')} <VisuallyHidden>{t('request.of', { name })}</VisuallyHidden>
               </Button>
               <Button

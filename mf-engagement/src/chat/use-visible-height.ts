@@ -14,8 +14,13 @@ export function useVisibleHeight(wanted: boolean): void {
     const follow = () => {
       // Two fingers that enlarge the page make the part that is seen smaller, too.
       const isCovered = seen.scale < 1.05 && seen.height < window.innerHeight - 60;
-      if (isCovered) style.setProperty(NAME, `${Math.round(seen.height)}px`);
-      else style.removeProperty(NAME);
+      if (!isCovered) {
+        style.removeProperty(NAME);
+        return;
+      }
+      style.setProperty(NAME, `${Math.round(seen.height)}px`);
+      // Some browsers have moved the page up to show the box, which now fits.
+      window.scrollTo(0, 0);
     };
     follow();
     seen.addEventListener('resize', follow);
