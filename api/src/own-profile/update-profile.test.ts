@@ -174,43 +174,6 @@ describe('changing the own profile', () => {
     expect(await account.executeTakeFirst()).toEqual({ plan: 'hope', role: 'member' });
   });
 
-  it('stores whom one hopes for as a whole, and nothing where everything is left open', async () => {
-    await update({ partner_preferences: { age_from: 25, smoking_habits: ['never'] } });
-    await update({ partner_preferences: { education: '  A graduate ' } });
-    expect(await stored()).toMatchObject({ partner_preferences: { education: 'A graduate' } });
-    await update({ gotra: 'Atri' });
-    expect(await stored()).toMatchObject({ partner_preferences: { education: 'A graduate' } });
-    await update({ partner_preferences: {} });
-    expect(await stored()).toMatchObject({ partner_preferences: null });
-    await update({ partner_preferences: { age_from: 25 } });
-    await update({ partner_preferences: null });
-    expect(await stored()).toMatchObject({ partner_preferences: null });
-  });
-
-  it('names every wrong wish', async () => {
-    const reply = await update({
-      partner_preferences: {
-        ...{ age_from: 35, age_to: 30, height_from: 20, maritial_status: [], caste: 'x' },
-        ...{ current_city: ['!'], drinking_habits: ['never', 'never', 'never', 'never'] },
-      },
-    });
-    expect(reply.status).toBe(422);
-    expect(pathsOf(reply).toSorted()).toEqual(
-      ['age_to', 'caste', 'current_city.0', 'drinking_habits', 'height_from', 'maritial_status']
-        .map((wish) => `profile.partner_preferences.${wish}`)
-        .toSorted(),
-    );
-  });
-
-  it.each(['A\u0000graduate', 'A \ud800 graduate', 'A\ngraduate', ' ', '!'])(
-    'refuses a wish that no name of anything is: %j',
-    async (education) => {
-      const reply = await update({ partner_preferences: { education } });
-      expect(reply.status).toBe(422);
-      expect(pathsOf(reply)).toEqual(['profile.partner_preferences.education']);
-    },
-  );
-
   it.each([
     ['female', '2008-11-22', 'tooYoung'],
     ['female', '2008-11-21', null],

@@ -124,32 +124,6 @@ describe('a profile that a member opens', () => {
     expect(keys(card)).toEqual(Object.keys(ProfileCard.shape).toSorted());
   });
 
-  it('names the viewer’s own bookmark on the profile and on the card, nobody else’s', async () => {
-    const [viewer, other, shown] = [await groomOn('hope'), await groomOn('hope'), await bride()];
-    const id = randomUUID();
-    const there = { from_id: viewer.id, to_id: shown.id };
-    await app()
-      .db.insertInto('bookmarks')
-      .values({ id, ...there })
-      .execute();
-    const cardOf = async (who: TestMember) => {
-      const { body } = await send(app(), listProfiles, { query: {} }, who.token);
-      const { data } = body['data'] as { data: { id: string }[] };
-      return data.find((card) => card.id === shown.id);
-    };
-    expect((await view(viewer, shown.id)).body).toMatchObject({ bookmark_id: id });
-    expect(await cardOf(viewer)).toMatchObject({ bookmark_id: id });
-    expect((await view(other, shown.id)).body).toMatchObject({ bookmark_id: null });
-    expect(await cardOf(other)).toMatchObject({ bookmark_id: null });
-  });
-
-  it('tells whom that person hopes for', async () => {
-    const wishes = { age_from: 27, smoking_habits: ['never'] };
-    const shown = await bride({ profile: { partner_preferences: JSON.stringify(wishes) } });
-    const { body } = await view(await groomOn('hope'), shown.id);
-    expect(body).toMatchObject({ data: { data: { partner_preferences: wishes } } });
-  });
-
   it('tells what stands between the two, each way', async () => {
     const [viewer, shown] = [await groomOn('hope'), await bride()];
     const there = { from_id: viewer.id, to_id: shown.id };

@@ -92,8 +92,7 @@ export const PIPELINES: Readonly<Record<string, (site: string) => Promise<Pipeli
         const form = new FormData();
         form.append('pics[]', new File([new Uint8Array(photo)], 'me.jpg'));
         const [result] = (await member.ask(addPics, { body: form })).data;
-        if (result?.pic == null)
-          throw new Error(`bench: the photo was refused: ${result?.refused}`);
+        if (!result?.pic) throw new Error(`bench: the photo was refused: ${result?.refused}`);
       },
       async clear() {
         const last = (await member.ask(listPics, {})).data.at(-1);
