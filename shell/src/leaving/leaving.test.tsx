@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unsentPrefix } from 'shared-contracts/domain/unsent-messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHost } from '../host/create-host.tsx';
 import { member, renderApp, type RenderedApp } from '../testing/render-app.tsx';
@@ -152,6 +153,18 @@ describe('logging out while something waits to be sent', () => {
 
   it('asks nothing once all is sent', async () => {
     sent();
+    await logOut();
+    await waitFor(() => expect(app.page.session.current()).toBeNull());
+  });
+
+  it('asks about what an earlier page has left unsent, until it is sent', async () => {
+    sent();
+    const left = `${unsentPrefix(app.page.session.current()?.userId ?? '')}1`;
+    window.localStorage.setItem(left, '{}');
+    await logOut();
+    await screen.findByRole('alertdialog', { name: signOutTitle });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    window.localStorage.removeItem(left);
     await logOut();
     await waitFor(() => expect(app.page.session.current()).toBeNull());
   });

@@ -56,20 +56,33 @@ export function Leaving() {
   return null;
 }
 
-/** While something would be lost by logging out (`host.guardSignOut`), the ways to /logout ask first. */
+/**
+ * While something would be lost by logging out, the ways to /logout ask first: what a page says (`host.guardSignOut`),
+ * and what an earlier page has left unsent, though none sends it now.
+ */
 export function StayingIn() {
-  const { stayingIn, navigation } = usePage();
+  const { stayingIn, session, navigation } = usePage();
   const { confirm } = useHost();
   const t = useTexts(texts);
-  const { subscribe, isUnsaved } = stayingIn;
-  const isHeld = useSyncExternalStore(subscribe, isUnsaved, isUnsaved);
+  const leftOver = useRef<(() => void) | null>(null);
+  useEffect(() => () => leftOver.current?.(), []);
   useEffect(() => {
-    if (!isHeld) return;
+    const lookForUnsent = () => {
+      if (session.hasUnsent()) {
+        leftOver.current ??= stayingIn.hold();
+      } else {
+        leftOver.current?.();
+        leftOver.current = null;
+      }
+    };
     const question = () =>
       confirm({ title: t('signOut.title'), text: t('signOut.text'), danger: true });
     return guardLinks(
       {
-        isHeld: stayingIn.isHeld,
+        isHeld() {
+          lookForUnsent();
+          return stayingIn.isHeld();
+        },
         ask: (leave) => stayingIn.ask(question, leave),
         go: (href) => navigation.go(href),
       },

@@ -1,3 +1,4 @@
+import { unsentKeys } from 'shared-contracts/domain/unsent-messages';
 import type { QueryClient } from 'shared-contracts/query';
 import type { Bus } from 'shared-contracts/events/bus';
 import { signedIn, signedOut } from 'shared-contracts/events/event-map';
@@ -39,14 +40,13 @@ export interface SessionKeeper {
   begin(session: Session): void;
   /** Clears everything that is a member's: stored items, caches, store, sticky events, hint. */
   end(reason: EndReason): void;
+  /** Whether messages of this member lie here that the server does not have, also where no page sends them now. */
+  hasUnsent(): boolean;
   /** Ends a session that the server no longer takes, if it is still this one. */
   lose(token: string): void;
   /** Follows time and other tabs until the returned function is called. */
   watch(browser: Window): () => void;
 }
-
-/** Where mf-engagement keeps what a member has written and the server does not have yet. */
-const unsentMessages = (userId: string) => `outbox:${userId}`;
 
 /** Timers of browsers hold 31 bits (ms). */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -87,7 +87,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     else hint(false);
     // Also where nothing of the chats was opened on this page; a session that is only interrupted goes on with it.
     if (mine !== null && (reason === 'asked' || reason === 'deleted')) {
-      storage.removeItem(unsentMessages(mine.userId));
+      for (const key of unsentKeys(storage, mine.userId)) storage.removeItem(key);
     }
   };
 
@@ -114,6 +114,10 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       adopt(session);
     },
     end,
+    hasUnsent() {
+      const mine = current();
+      return mine !== null && unsentKeys(storage, mine.userId).length > 0;
+    },
     lose,
     watch(browser) {
       let timer: number | undefined;

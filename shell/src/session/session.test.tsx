@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { signOut } from 'shared-contracts/calls/auth';
 import { getLegal } from 'shared-contracts/calls/content';
 import { myProfile } from 'shared-contracts/calls/profiles';
+import { unsentPrefix } from 'shared-contracts/domain/unsent-messages';
 import { signedIn, signedOut } from 'shared-contracts/events/event-map';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -140,7 +141,7 @@ describe('another tab', () => {
 });
 
 describe('messages that were not sent', () => {
-  const unsent = `outbox:${member().userId}`;
+  const unsent = `${unsentPrefix(member().userId)}1`;
 
   it.each([
     ['asked', null],

@@ -21,7 +21,7 @@ export function AccountSection() {
   const p = useTexts(phrases);
   const { query, send, confirm, labelled, locale } = useHost();
   const frame = useTexts(texts);
-  const { navigation, stayingIn } = usePage();
+  const { navigation, stayingIn, session } = usePage();
   const name = useSession()?.name ?? '';
   const password = usePasswordDialog();
   // Only beautifies: without it the section does as well.
@@ -34,7 +34,8 @@ export function AccountSection() {
   });
   const ask = async () => {
     const title = t('account.everywhereTitle');
-    const text = stayingIn.isHeld() ? frame('signOut.text') : t('account.everywhereText');
+    const isUnsent = stayingIn.isHeld() || session.hasUnsent();
+    const text = isUnsent ? frame('signOut.text') : t('account.everywhereText');
     if (await confirm({ title, text })) everywhere.mutate();
   };
   return (
