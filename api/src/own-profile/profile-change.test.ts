@@ -7,7 +7,8 @@ import { clearEmptyTexts } from './profile-change.rules.ts';
 describe('what a member may write', () => {
   it('is every field that members read of each other but the gender, and what is the owner’s alone', () => {
     const own = ['id', 'name_devanagari', 'last_name_devanagari', 'phone'];
-    const writable = [...PROFILE_FIELDS.filter((field) => field !== 'gender'), ...own];
+    const read = [...PROFILE_FIELDS.filter((field) => field !== 'gender'), 'partner_preferences'];
+    const writable = [...read, ...own];
     expect(Object.keys(ProfileChange.shape).toSorted()).toEqual(writable.toSorted());
   });
 
