@@ -33,7 +33,12 @@ interface Props {
 }
 
 /** Mounts what a remote brings for one place, inside a boundary of its own (design section 1). */
-export function RemoteMount({ remote, place, choose, looks, marked }: Props): ReactNode {
+export function RemoteMount(props: Props): ReactNode {
+  // Anew for another remote: what is deferred would still be of the one before.
+  return <Mount key={props.remote} {...props} />;
+}
+
+function Mount({ remote, place, choose, looks, marked }: Props): ReactNode {
   const loader = useRemoteLoader();
   // Deferred: a whole page that arrives is drawn in slices, while what waits for it stands.
   const state = useDeferredValue(useRemote(remote));

@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { defineRemote } from 'shared-contracts/remote';
+import type { Candidate } from 'shared-contracts/resolution';
+import type { RemoteName } from 'shared-contracts/routes';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { expect, it, vi } from 'vitest';
+import { createRemoteLoader } from './loader.ts';
+import { RemoteMount } from './remote-mount.tsx';
+import { RemotesContext } from './remotes-context.tsx';
+
+const PAGES = {
+  'mf-content': { place: 'blogs', title: 'Blogs' },
+  'mf-profiles': { place: 'profiles', title: 'Profiles' },
+} as const;
+
+function candidateOf(name: RemoteName): Candidate {
+  return {
+    ...{ build: '1', version: '1.0.0', track: 'stable', format: 'container' },
+    ...{ entry: `/a/${name}/1/remoteEntry.js`, integrity: 'sha384-test', early: [] },
+    ...{ base: `/a/${name}/1/`, global: name },
+  };
+}
+
+it('never shows one remote’s page in another’s place, on the way there or Back', async () => {
+  const names = Object.keys(PAGES) as (keyof typeof PAGES)[];
+  const remotes = Object.fromEntries(names.map((name) => [name, [candidateOf(name)]]));
+  const resolution = { generation: 1, complete: true, remotes };
+  const loader = createRemoteLoader({
+    resolution,
+    importBuild: async ({ global }) => {
+      const { place, title } = PAGES[global as keyof typeof PAGES];
+      return defineRemote({
+        name: global as RemoteName,
+        pages: { [place]: () => <h1>{title}</h1> },
+      });
+    },
+    store: { inject: vi.fn(), evict: vi.fn() },
+    refetchResolution: async () => resolution,
+  });
+  let open: (name: keyof typeof PAGES) => void = () => undefined;
+  const seen: string[] = [];
+  function Site() {
+    const [name, setName] = useState<keyof typeof PAGES>('mf-content');
+    open = setName;
+    useLayoutEffect(() => {
+      seen.push(`${name}: ${screen.getByRole('main').textContent}`);
+    });
+    const { place } = PAGES[name];
+    return (
+      <main>
+        <RemoteMount
+          remote={name}
+          place={place}
+          choose={({ pages }) => {
+            const Found = pages[place];
+            return typeof Found === 'function' ? <Found /> : undefined;
+          }}
+          looks={{ waiting: () => 'waiting', failed: () => 'failed', absent: 'absent' }}
+        />
+      </main>
+    );
+  }
+  renderRemote(
+    <RemotesContext value={loader}>
+      <Site />
+    </RemotesContext>,
+  );
+  await act(async () => undefined);
+  await act(async () => open('mf-profiles'));
+  act(() => open('mf-content'));
+  act(() => open('mf-profiles'));
+  expect(seen).toEqual([
+    'mf-content: waiting',
+    'mf-profiles: waiting',
+    'mf-content: Blogs',
+    'mf-profiles: Profiles',
+  ]);
+});
