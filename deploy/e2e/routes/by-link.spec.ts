@@ -17,11 +17,11 @@ const HUBS: Record<Role, readonly RouteName[]> = {
 /** A link to the filters opens them over the page, on a phone: the focus is in there. */
 const WITH_FILTERS_OPEN = '/filtered/profiles?choose=true by a link';
 
-/** Nothing leads there: the logo goes to /profiles, and whoever is signed in is past the door. */
+/** Nothing leads there: the logo goes to /profiles, whoever is signed in is past the door, and staff write to nobody. */
 const WITHOUT_LINK: Record<Role, readonly RouteName[]> = {
   visitor: ['home', 'logout'],
   member: ['home', 'login', 'signup', 'resetPassword'],
-  staff: ['home', 'login', 'signup', 'resetPassword'],
+  staff: ['home', 'login', 'signup', 'resetPassword', 'chat'],
 };
 
 for (const role of ROLES) {
