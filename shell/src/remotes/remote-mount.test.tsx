@@ -42,8 +42,8 @@ it('never shows one remote’s page in another’s place, on the way there or Ba
   const seen: string[] = [];
   function Site() {
     const [name, setName] = useState<keyof typeof PAGES>('mf-content');
-    open = setName;
     useLayoutEffect(() => {
+      open = setName;
       seen.push(`${name}: ${screen.getByRole('main').textContent}`);
     });
     const { place } = PAGES[name];

@@ -42,6 +42,11 @@ export interface SessionKeeper {
   end(reason: EndReason): void;
   /** Whether messages of this member lie here that the server does not have, also where no page sends them now. */
   hasUnsent(): boolean;
+  /**
+   * The member is about to end the session by a call: that the server refuses its token meanwhile is no loss. Returns the
+   * way to say that nothing came of it.
+   */
+  expectEnd(): () => void;
   /** Ends a session that the server no longer takes, if it is still this one. */
   lose(token: string): void;
   /** Follows time and other tabs until the returned function is called. */
@@ -55,6 +60,8 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   const { storage, store, queries, bus, now } = parts;
   const current = () => sessionSlice.selectors.selectSession(store.getState());
   let changed = (): void => undefined;
+  /** Token of a session that is being ended by wish. */
+  let ending: string | null = null;
 
   const restored = current();
   if (restored !== null) bus.emit(signedIn, { userId: restored.userId });
@@ -92,7 +99,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   };
 
   const lose = (token: string): void => {
-    if (current()?.token !== token) return;
+    if (current()?.token !== token || ending === token) return;
     end('expired');
     parts.onLost();
   };
@@ -114,6 +121,10 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       adopt(session);
     },
     end,
+    expectEnd() {
+      ending = current()?.token ?? null;
+      return () => void (ending = null);
+    },
     hasUnsent() {
       const mine = current();
       return mine !== null && unsentKeys(storage, mine.userId).length > 0;

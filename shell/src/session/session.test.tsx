@@ -157,6 +157,19 @@ describe('messages that were not sent', () => {
   });
 });
 
+describe('a session that is being ended by wish', () => {
+  it('is not lost because the server refuses it meanwhile, unless nothing comes of it', () => {
+    const { page } = renderApp({ stored: member() });
+    const token = page.session.current()?.token ?? '';
+    const stays = page.session.expectEnd();
+    act(() => page.session.lose(token));
+    expect(page.session.current()).not.toBeNull();
+    stays();
+    act(() => page.session.lose(token));
+    expect(page.session.current()).toBeNull();
+  });
+});
+
 describe('signing out', () => {
   it('tells the server, clears everything here and invites to sign in again', async () => {
     const user = userEvent.setup();

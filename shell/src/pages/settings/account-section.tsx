@@ -28,7 +28,16 @@ export function AccountSection() {
   const account = useQuery(query(getAccount, {})).data?.data;
   const planUntil = account?.plan_until ?? null;
   const everywhere = useMutation({
-    mutationFn: () => send(signOutEverywhere, {}),
+    mutationFn: async () => {
+      // Its socket is closed before the answer is here.
+      const stays = session.expectEnd();
+      try {
+        return await send(signOutEverywhere, {});
+      } catch (error) {
+        stays();
+        throw error;
+      }
+    },
     // The sign-out page ends the session here: this page is a member's, and would lead to the sign-in without one.
     onSuccess: () => navigation.go(routes.logout.href(), { replace: true, state: EVERYWHERE }),
   });
