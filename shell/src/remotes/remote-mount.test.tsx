@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { defineRemote } from 'shared-contracts/remote';
 import type { Candidate } from 'shared-contracts/resolution';
 import type { RemoteName } from 'shared-contracts/routes';
@@ -42,8 +42,10 @@ it('never shows one remote’s page in another’s place, on the way there or Ba
   const seen: string[] = [];
   function Site() {
     const [name, setName] = useState<keyof typeof PAGES>('mf-content');
-    useLayoutEffect(() => {
+    useEffect(() => {
       open = setName;
+    }, []);
+    useLayoutEffect(() => {
       seen.push(`${name}: ${screen.getByRole('main').textContent}`);
     });
     const { place } = PAGES[name];
