@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { PAGE_DATA_ID, type PageData } from 'shared-contracts/page-data';
+import { changePages } from '../fixtures/steer-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { buildForeign, type ForeignBuild, type ForeignFormat } from './foreign-build.ts';
 
@@ -18,8 +18,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const PAGE_DATA = new RegExp(`(id="${PAGE_DATA_ID}">)(.*?)(?=</script>)`, 's');
-
 /** What the browser says of an entry that does not come or is not what was released. */
 const REFUSED = [
   /status of 404.*remoteEntry\.js/,
@@ -32,17 +30,8 @@ async function offer(page: Page, format: ForeignFormat, entry = 'whole'): Promis
   const build = builds.get(format);
   if (build === undefined) throw new Error(`e2e: no build of format ${format}`);
   const { candidate } = build;
-  // A document that a test hands over is none of this machine to the browser: its socket would be blocked.
-  await page.context().grantPermissions(['local-network-access']);
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replace(PAGE_DATA, (_, start: string, json: string) => {
-      const data = JSON.parse(json) as PageData;
-      data.resolution.remotes['mf-content']?.unshift(candidate);
-      return start + JSON.stringify(data).replaceAll('<', '\\u003c');
-    });
-    return route.fulfill({ response, body: html });
+  await changePages(page, (data) => {
+    data.resolution.remotes['mf-content']?.unshift(candidate);
   });
   await page.route(
     (url) => url.pathname.startsWith(candidate.base),

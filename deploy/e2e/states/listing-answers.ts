@@ -7,7 +7,7 @@ import {
   type LimitedProfile,
   type ProfileCard,
 } from 'shared-contracts/calls/profiles';
-import { PAGE_DATA_ID } from 'shared-contracts/page-data';
+import { changePages } from '../fixtures/steer-pages.ts';
 
 /** What a listing answers in a test; members get the cards, visitors what they may see of them. */
 export interface ListingAnswer {
@@ -56,24 +56,14 @@ function limited(person: ProfileCard): LimitedProfile {
   return { id, name, gender, age, current_city, occupation, education, pic: pics[0] ?? null };
 }
 
-const PAGE_DATA = new RegExp(`(?<=id="${PAGE_DATA_ID}">).*?(?=</script>)`, 's');
-
-async function withoutFirstReplies(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    const data = JSON.parse(PAGE_DATA.exec(html)?.[0] ?? '') as { replies: object };
-    // Members get the real one, which brings them no listing: a document that did not come over the network may open no
-    // socket to this machine.
-    if (!Object.keys(data.replies).some((address) => VISITORS.test(address))) {
-      return route.fallback();
-    }
-    const rest = JSON.stringify({ ...data, replies: {} }).replaceAll('<', '\\u003c');
-    return route.fulfill({
-      response,
-      // The photo that the HTML asks for belongs to the reply that is gone.
-      body: html.replace(PAGE_DATA, () => rest).replace(/<link rel="preload" as="image"[^>]*>/, ''),
-    });
-  });
+/** Every listing then comes by a call, which the test answers. */
+function withoutFirstReplies(page: Page): Promise<void> {
+  return changePages(
+    page,
+    (data) => {
+      data.replies = {};
+    },
+    // The photo that the HTML asks for belongs to a reply that is gone.
+    { html: (html) => html.replace(/<link rel="preload" as="image"[^>]*>/, '') },
+  );
 }
