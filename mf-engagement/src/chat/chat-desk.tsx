@@ -3,10 +3,10 @@ import { useSession, useTexts } from 'shared-contracts/host';
 import { EmptyState, WelcomeDrawing } from 'shared-contracts/ui/core';
 import './chat-desk.css';
 import { chatTexts } from './chat-texts.ts';
-import { ChatLists } from './chat-lists.tsx';
+import { ChatLists } from './lists/chat-lists.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useLiveChats } from './use-live-chats.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useOutbox } from './outbox/use-outbox.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Props of the two columns of the chats. */

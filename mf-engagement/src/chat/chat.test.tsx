@@ -7,7 +7,7 @@ import { fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { chatRequest, messageOf, sentRequest, talkPage, THEM } from '../testing/chats.ts';
 import { idOf, ME } from '../testing/interests.ts';
-import { bubbles, log, openTalk } from './open-talk-in-test.tsx';
+import { bubbles, log, openTalk } from './talk/open-talk-in-test.tsx';
 
 describe('a conversation', () => {
   it('shows what was written, with whom, and leads to the profile', async () => {

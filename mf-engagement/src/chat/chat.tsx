@@ -2,8 +2,8 @@ import { fromPid } from 'shared-contracts/domain/pid';
 import { useSession } from 'shared-contracts/host';
 import { useSearchParams } from 'shared-contracts/router';
 import { ChatDesk } from './chat-desk.tsx';
-import { Conversation } from './conversation.tsx';
-import { TalkGone } from './talk-gone.tsx';
+import { Conversation } from './talk/conversation.tsx';
+import { TalkGone } from './talk/talk-gone.tsx';
 
 /** /chat?to={pid}: a conversation (section 2; readings, 'Screens'). */
 export function Chat() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { conversationRead, messageArrived } from 'shared-contracts/events/realtime-events';
 import { useHost } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
-import { refreshThreads } from './refresh-threads.ts';
+import { refreshThreads } from './lists/refresh-threads.ts';
 
 /** Has the conversations asked anew with each message and each read mark; what else changes lists is the shell's. */
 export function useLiveChats(): void {

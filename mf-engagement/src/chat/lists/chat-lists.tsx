@@ -1,0 +1,51 @@
+import { useTexts } from 'shared-contracts/host';
+import { useSearchParams } from 'shared-contracts/router';
+import { ScreenTitle } from 'shared-contracts/ui/core';
+import './chat-lists.css';
+import { chatTabOf, requestsOf } from './chat-tab.ts';
+import { ChatTabs } from './chat-tabs.tsx';
+import { chatTexts } from '../chat-texts.ts';
+import { RequestList } from '../requests/request-list.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { useChatRequests } from '../requests/use-chat-requests.ts';
+import { useThreads } from './use-threads.ts';
+
+/** Props of conversations and requests. */
+export interface ChatListsProps {
+  /** User id of whom the open conversation is with. */
+  readonly open: string | null;
+  /** Whether the lists are what the page is about: beside a conversation they are not. */
+  readonly isPage: boolean;
+}
+
+/** Conversations, received and sent chat requests, one of them on screen; the others follow for their counts. */
+export function ChatLists({ open, isPage }: ChatListsProps) {
+  const t = useTexts(chatTexts);
+  const [search] = useSearchParams();
+  const tab = isPage ? chatTabOf(search) : 'talks';
+  const type = requestsOf(tab);
+  const talks = useThreads();
+  const first = talks.query.data !== undefined || talks.query.isError;
+  const received = useChatRequests('received', first || type === 'received');
+  const sent = useChatRequests('sent', first || type === 'sent');
+  const lists = { received, sent };
+  return (
+    <>
+      <div className="en-lists__head">
+        {isPage ? (
+          <ScreenTitle>{t('chats.title')}</ScreenTitle>
+        ) : (
+          <h2 className="sp-title">{t('chats.title')}</h2>
+        )}
+        <ChatTabs current={tab} lists={lists} />
+      </div>
+      <section className="en-lists__body" aria-label={t(`chats.${tab}`)}>
+        {type === null ? (
+          <ThreadList {...talks} open={open} invited={received.requests.length} />
+        ) : (
+          <RequestList key={type} type={type} {...lists[type]} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Thread } from 'shared-contracts/calls/messaging';
+import { useTexts } from 'shared-contracts/host';
+import { LoadFailed } from 'shared-contracts/load-failed';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, EmptyListDrawing, EmptyState, Pager } from 'shared-contracts/ui/core';
+import { chatTabHref } from './chat-tab.ts';
+import { chatTexts } from '../chat-texts.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { ThreadRow } from './thread-row.tsx';
+import type { ThreadsQuery } from './use-threads.ts';
+
+/** How many rows load their photo at once: what a phone shows before scrolling. */
+const EAGER_ROWS = 8;
+
+/** Props of the list of conversations. */
+export interface ThreadListProps {
+  readonly query: ThreadsQuery;
+  readonly threads: readonly Thread[];
+  readonly open: string | null;
+  /** How many chat requests wait for the member. */
+  readonly invited: number;
+}
+
+/** The conversations, and everything that may stand in their place. */
+export function ThreadList({ query, threads, open, invited }: ThreadListProps) {
+  const t = useTexts(chatTexts);
+  const [opened] = useState(() => Date.now());
+  const { data, error, errorUpdateCount, isFetching, hasNextPage, isFetchingNextPage } = query;
+  if (data === undefined) {
+    if (errorUpdateCount === 0) return <RowsSkeleton label={t('chats.loading')} />;
+    const retry = () => void query.refetch();
+    return (
+      <LoadFailed title={t('chats.failed')} error={error} retrying={isFetching} onRetry={retry} />
+    );
+  }
+  if (threads.length === 0 && !hasNextPage) return <NoThreads invited={invited} />;
+  const total = data.pages.at(-1)?.total ?? threads.length;
+  const more = () => void query.fetchNextPage();
+  return (
+    <>
+      <ul className="en-rows">
+        {threads.map((thread, index) => (
+          <li key={thread.with}>
+            <ThreadRow
+              thread={thread}
+              current={thread.with === open}
+              eager={index < EAGER_ROWS}
+              now={Math.max(opened, query.dataUpdatedAt)}
+            />
+          </li>
+        ))}
+      </ul>
+      {query.isFetchNextPageError ? (
+        <LoadFailed
+          plain
+          title={t('chats.moreFailed')}
+          error={error}
+          retrying={isFetchingNextPage}
+          onRetry={more}
+        />
+      ) : (
+        <Pager
+          label={t('chats.more')}
+          progress={
+            hasNextPage
+              ? t('chats.shownOf', { count: threads.length, total })
+              : t('chats.shown', { count: threads.length })
+          }
+          shown={threads.length}
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          onMore={more}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing written yet, and what to do: answer who has asked, or find somebody. */
+function NoThreads({ invited }: { invited: number }) {
+  const t = useTexts(chatTexts);
+  const waits = invited > 0;
+  return (
+    <EmptyState
+      title={t('chats.none')}
+      drawing={<EmptyListDrawing />}
+      action={
+        <ButtonLink
+          variant="primary"
+          href={waits ? chatTabHref('received') : routes.profiles.href()}
+        >
+          {t(waits ? 'chats.toReceived' : 'chats.toProfiles')}
+        </ButtonLink>
+      }
+    >
+      {t('chats.noneText')}
+    </EmptyState>
+  );
+}

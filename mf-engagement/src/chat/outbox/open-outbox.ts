@@ -1,0 +1,94 @@
+import type { Send } from 'shared-contracts/calls/client';
+import { sendMessage, type Message } from 'shared-contracts/calls/messaging';
+import type { Bus } from 'shared-contracts/events/bus';
+import { signedOut } from 'shared-contracts/events/event-map';
+import { lineRestored } from 'shared-contracts/events/realtime-events';
+import type { Host } from 'shared-contracts/host';
+import type { QueryClient } from 'shared-contracts/query';
+import { talkKey } from '../talk/fetch-talk.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { openOutboxStore } from './outbox-store.ts';
+import { refreshThreads } from '../lists/refresh-threads.ts';
+import { withArrived, type Talk } from '../talk/talk.ts';
+
+/** What an outbox needs of the page. */
+export interface OutboxPage {
+  readonly send: Send;
+  readonly bus: Bus;
+  readonly cache: QueryClient;
+  /** Has signing out ask first; absent under a shell that cannot. */
+  readonly guardSignOut: Host['guardSignOut'];
+}
+
+/** The outbox of whoever is signed in on a page; it goes on sending when the conversation is left. */
+const open = new WeakMap<QueryClient, { readonly userId: string; readonly outbox: Outbox }>();
+
+/** The one outbox of a member on this page, made when it is first asked for. */
+export function outboxOf(page: OutboxPage, userId: string): Outbox {
+  const known = open.get(page.cache);
+  if (known?.userId === userId) return known.outbox;
+  known?.outbox.stop();
+  const outbox = openOutbox(page, userId);
+  open.set(page.cache, { userId, outbox });
+  return outbox;
+}
+
+function openOutbox({ send, bus, cache, guardSignOut }: OutboxPage, userId: string): Outbox {
+  const onSent = (message: Message) => {
+    const queryKey = talkKey({ me: userId, them: message.to });
+    cache.setQueryData<Talk>(queryKey, (talk) => talk && withArrived(talk, [message]));
+    void refreshThreads(cache);
+  };
+  const outbox = createOutbox({
+    store: openOutboxStore(userId, window),
+    deliver: async ({ to, message, clientId }, signal) => {
+      const body = { to, message, client_id: clientId };
+      return (await send(sendMessage, { body }, { signal })).data;
+    },
+    onSent,
+    newId: () => crypto.randomUUID(),
+    now: Date.now,
+    chance: Math.random,
+    alone: (work) => onlyHere(`outbox:${userId}`, work),
+  });
+  const endGuard = guardWhileUnsent(outbox, guardSignOut);
+  const stopHearing = bus.on(lineRestored, outbox.wake);
+  window.addEventListener('online', outbox.wake);
+  const stopEnd = bus.on(signedOut, ({ reason }) => {
+    endGuard();
+    stopHearing();
+    stopEnd();
+    window.removeEventListener('online', outbox.wake);
+    open.delete(cache);
+    // Whoever signs out was asked; a session that died, or ended with a payment, is only interrupted.
+    outbox.stop({ forget: reason === 'asked' || reason === 'deleted' });
+  });
+  return outbox;
+}
+
+/** Signing out asks while something waits here, whatever page is open. Returns the end of it. */
+function guardWhileUnsent(outbox: Outbox, guard: OutboxPage['guardSignOut']): () => void {
+  let release: (() => void) | undefined;
+  const look = () => {
+    const isUnsent = outbox.all().length > 0;
+    if (isUnsent) release ??= guard?.();
+    else end();
+  };
+  const end = () => {
+    release?.();
+    release = undefined;
+  };
+  const stopLooking = outbox.subscribe(look);
+  look();
+  return () => {
+    stopLooking();
+    end();
+  };
+}
+
+/** Runs the work in one tab at a time, where the browser can tell tabs apart. */
+async function onlyHere(name: string, work: () => Promise<void>): Promise<void> {
+  // Over plain http, as in development, there are no locks; the server still stores each message once.
+  const locks: LockManager | undefined = navigator.locks;
+  await (locks === undefined ? work() : locks.request(name, work));
+}

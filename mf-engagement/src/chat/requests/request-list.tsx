@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { LoadFailed } from 'shared-contracts/load-failed';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, EmptyListDrawing, EmptyState, Pager } from 'shared-contracts/ui/core';
+import { useKeptFocus } from 'shared-contracts/use-kept-focus';
+import { chatTexts } from '../chat-texts.ts';
+import { RequestRow } from './request-row.tsx';
+import { RowsSkeleton } from '../lists/rows-skeleton.tsx';
+import type { ChatRequestType, ShownRequests } from './use-chat-requests.ts';
+import { useRequestActions } from './use-request-actions.ts';
+
+/** Props of one list of chat requests. */
+export interface RequestListProps extends ShownRequests {
+  readonly type: ChatRequestType;
+}
+
+/** Chat requests, received or sent, and everything that may stand in their place. */
+export function RequestList({ type, query, requests }: RequestListProps) {
+  const t = useTexts(chatTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => Date.now());
+  const keepFocus = useKeptFocus(frame);
+  const actions = useRequestActions();
+  const { data, error, errorUpdateCount, isFetching, hasNextPage, isFetchingNextPage } = query;
+  if (data === undefined) {
+    if (errorUpdateCount === 0) return <RowsSkeleton label={t('requests.loading')} />;
+    const retry = () => void query.refetch();
+    return (
+      <LoadFailed
+        title={t('requests.failed')}
+        error={error}
+        retrying={isFetching}
+        onRetry={retry}
+      />
+    );
+  }
+  if (requests.length === 0 && !hasNextPage) {
+    const none = type === 'received' ? 'requests.noneReceived' : 'requests.noneSent';
+    return (
+      <div ref={frame}>
+        <EmptyState
+          title={t(none)}
+          drawing={<EmptyListDrawing />}
+          action={
+            <ButtonLink variant="primary" href={routes.profiles.href()}>
+              {t('chats.toProfiles')}
+            </ButtonLink>
+          }
+        >
+          {t(`${none}Text`)}
+        </EmptyState>
+      </div>
+    );
+  }
+  const more = () => void query.fetchNextPage();
+  return (
+    <div ref={frame}>
+      <ul className="en-rows">
+        {requests.map((request, index) => (
+          <li key={request.id}>
+            <RequestRow
+              type={type}
+              request={request}
+              now={now}
+              actions={actions}
+              onGone={() => keepFocus(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {query.isFetchNextPageError ? (
+        <LoadFailed
+          plain
+          title={t('requests.moreFailed')}
+          error={error}
+          retrying={isFetchingNextPage}
+          onRetry={more}
+        />
+      ) : (
+        <Pager
+          label={t('chats.more')}
+          progress={t('requests.shown', { count: requests.length })}
+          shown={requests.length}
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          onMore={more}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ChatRequest } from 'shared-contracts/calls/engagement';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useNavigate } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, Button, IconChat, VisuallyHidden } from 'shared-contracts/ui/core';
+import { personName } from '../../people/person-name.ts';
+import { chatTexts } from '../chat-texts.ts';
+import { PersonFace } from '../../people/person-face.tsx';
+import '../lists/rows.css';
+import { shortWhen } from '../talk/talk-times.ts';
+import type { ChatRequestType } from './use-chat-requests.ts';
+import type { RequestActions } from './use-request-actions.ts';
+
+/** Props of one chat request. */
+export interface RequestRowProps {
+  readonly request: ChatRequest;
+  readonly type: ChatRequestType;
+  /** The present, in ms. */
+  readonly now: number;
+  readonly actions: RequestActions;
+  /** The request leaves the list. */
+  readonly onGone: () => void;
+}
+
+/** Who asked or was asked, when, and what can be done about it; accepting leads into the conversation. */
+export function RequestRow({ request, type, now, actions, onGone }: RequestRowProps) {
+  const t = useTexts(chatTexts);
+  const { locale } = useHost();
+  const navigate = useNavigate();
+  const isReceived = type === 'received';
+  const them = isReceived ? request.from : request.to;
+  const person = isReceived ? request.from_profile : request.to_profile;
+  const name = personName(person);
+  const isBusy = actions.busy === them;
+  const gone = (done: boolean) => {
+    if (done) onGone();
+  };
+  const accept = async () => {
+    if (await actions.accept(request)) void navigate(routes.chat.href({ userId: them }));
+  };
+  return (
+    <article className="en-request">
+      <PersonFace person={person} />
+      <div className="en-request__words">
+        <h2 className="en-request__name">
+          <Anchor href={routes.profile.href({ userId: them })}>
+            {name}
+            {person.age !== undefined && `, ${person.age}`}
+          </Anchor>
+        </h2>
+        <p className="en-request__about">
+          <time dateTime={request.created_at}>
+            {t('request.when', { when: shortWhen(request.created_at, now, locale) })}
+          </time>
+          {!isReceived && ` · ${t(request.declined ? 'request.declined' : 'request.waiting')}`}
+        </p>
+        <div className="en-request__actions">
+          {isReceived && (
+            <>
+              <Button
+                size="small"
+                icon={<IconChat />}
+                loading={isBusy}
+                onClick={() => void accept()}
+              >
+                {t('request.accept')} <VisuallyHidden>{t('request.of', { name })}</VisuallyHidden>
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => void actions.decline(request).then(gone)}
+              >
+                {t('request.decline')} <VisuallyHidden>{t('request.of', { name })}</VisuallyHidden>
+              </Button>
+            </>
+          )}
+          {!isReceived && !request.declined && (
+            <Button
+              size="small"
+              loading={isBusy}
+              onClick={() => void actions.cancel(request).then(gone)}
+            >
+              {t('request.cancel')} <VisuallyHidden>{t('request.to', { name })}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PersonCard } from 'shared-contracts/calls/engagement';
+import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, IconArrowLeft, IconLink, ScreenTitle } from 'shared-contracts/ui/core';
+import { chatTexts } from '../chat-texts.ts';
+import { PersonFace } from '../../people/person-face.tsx';
+import { useIsTyping } from '../writing/use-typing.ts';
+
+/** Props of the head of a conversation. */
+export interface TalkHeadProps {
+  readonly them: string;
+  /** Null where nobody may know more than the messages. */
+  readonly person: PersonCard | null;
+  readonly name: string;
+}
+
+/** Back to the list, who it is with (the way to the profile), and whether they are typing. */
+export function TalkHead({ them, person, name }: TalkHeadProps) {
+  const t = useTexts(chatTexts);
+  const phrase = useTexts(phrases);
+  const isTyping = useIsTyping(them);
+  return (
+    <header className="en-talk__head">
+      <span className="en-talk__back">
+        <IconLink
+          label={phrase('action.back')}
+          icon={<IconArrowLeft />}
+          href={routes.chats.href()}
+        />
+      </span>
+      <PersonFace person={person} eager />
+      <div className="en-talk__who">
+        <ScreenTitle className="en-talk__name">
+          {person === null ? (
+            name
+          ) : (
+            <Anchor href={routes.profile.href({ userId: them })}>{name}</Anchor>
+          )}
+        </ScreenTitle>
+        <p className="en-talk__typing" aria-hidden="true">
+          {isTyping ? t('talk.typing') : ''}
+        </p>
+        <p className="sp-hidden" role="status">
+          {isTyping ? t('talk.isTyping', { name }) : ''}
+        </p>
+      </div>
+    </header>
+  );
+}

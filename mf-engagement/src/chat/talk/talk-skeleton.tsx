@@ -1,0 +1,29 @@
+import { useTexts } from 'shared-contracts/host';
+import { Skeleton } from 'shared-contracts/ui/core';
+import { chatTexts } from '../chat-texts.ts';
+import './conversation.css';
+
+/** Some bubbles to come, of either side. */
+const BUBBLES = ['theirs', 'mine', 'mine', 'theirs', 'mine', 'theirs'] as const;
+
+/** A conversation to come, in its shape. */
+export function TalkSkeleton() {
+  const t = useTexts(chatTexts);
+  return (
+    <div className="en-talk__waiting">
+      <Skeleton label={t('talk.loading')}>
+        <div className="en-talk__head">
+          <span className="en-face sp-skeleton" />
+          <span className="en-talk__to-come sp-skeleton" />
+        </div>
+        <div className="en-log__lines">
+          {BUBBLES.map((side, n) => (
+            <div key={n} className={`en-group en-group--${side}`}>
+              <span className="en-bubble en-bubble--to-come sp-skeleton" />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+    </div>
+  );
+}
