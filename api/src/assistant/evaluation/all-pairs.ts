@@ -1,3 +1,5 @@
+import { laterEnglish } from './later-english.ts';
+import { laterDevanagari, laterRomanised } from './later-indian.ts';
 import type { Pair } from './pair.ts';
 import { seenEnglish } from './seen-english.ts';
 import { seenDevanagari, seenRomanised } from './seen-indian.ts';
@@ -9,3 +11,6 @@ export const SEEN: readonly Pair[] = [...seenEnglish, ...seenRomanised, ...seenD
 
 /** Pairs that were written when the answerer was finished; what they first brought stands in the bench. */
 export const UNSEEN: readonly Pair[] = [...unseenEnglish, ...unseenRomanised, ...unseenDevanagari];
+
+/** Pairs that were written last, when what those showed was mended; what they first brought stands in the bench too. */
+export const LATER: readonly Pair[] = [...laterEnglish, ...laterRomanised, ...laterDevanagari];

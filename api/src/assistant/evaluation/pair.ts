@@ -21,7 +21,7 @@ export interface Pair {
   readonly group: Group;
   readonly script: Script;
   /** Whose profile, by the name in `people.ts`. */
-  readonly of: 'sneha' | 'rohit';
+  readonly of: 'sneha' | 'rohit' | 'kavita';
   readonly question: string;
   /** All of these stand in a right answer. */
   readonly says: readonly string[];
