@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { EmptyState, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { useMedia } from 'shared-contracts/use-media';
 import './chat-desk.css';
 import { chatTexts } from './chat-texts.ts';
 import { ChatLists } from './lists/chat-lists.tsx';
-import { useIsWide } from './use-is-wide.ts';
 import { useLiveChats } from './use-live-chats.ts';
 import { useOutbox } from './outbox/use-outbox.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+
+/** From this width on list and conversation stand beside each other; the stylesheet says the same. */
+const WIDE = '(min-width: 900px)';
 
 /** Props of the two columns of the chats. */
 export interface ChatDeskProps {
@@ -23,7 +26,7 @@ export interface ChatDeskProps {
  */
 export function ChatDesk({ open, children }: ChatDeskProps) {
   const t = useTexts(chatTexts);
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const me = useSession()?.userId ?? '';
   const isTalk = children !== undefined;
   const fills = isWide || isTalk;

@@ -1,11 +1,11 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { IconButton, IconSend } from 'shared-contracts/ui/core';
+import { useIsOnline } from 'shared-contracts/use-is-online';
 import { chatTexts } from '../chat-texts.ts';
 import './composer.css';
 import type { Pair } from '../talk/fetch-talk.ts';
 import { useDraft } from './use-draft.ts';
-import { useIsOnline } from '../use-is-online.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { useSayTyping } from './use-typing.ts';
 

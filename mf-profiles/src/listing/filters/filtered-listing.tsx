@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader, TabLink, TabNav } from 'shared-contracts/ui/core';
+import { useMedia } from 'shared-contracts/use-media';
 import { texts } from '../../texts.ts';
 import '../listing.css';
 import { MemberCard } from '../member-card.tsx';
@@ -23,8 +24,10 @@ import { SaveSearch } from './save-search.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
+
+/** From this width on the filters stand beside the people; the stylesheet says the same. */
+const WIDE = '(min-width: 1024px)';
 
 /** /filtered/profiles: whom the filters of the address leave. */
 export function FilteredListing() {
@@ -37,7 +40,7 @@ export function FilteredListing() {
   const sort = sortOf(search);
   const read = readFilters(search);
   const { filters, beyond } = filtersOn(plan, read.filters);
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const people = useFilteredPeople({ filters, sort });
   const first = people.data?.pages[0]?.data;
 

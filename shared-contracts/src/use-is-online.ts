@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser says of the connection; a hint, no more. */
+/** What the browser says of the connection; a hint, no more. A server says yes. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     listen,
