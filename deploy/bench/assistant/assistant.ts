@@ -1,4 +1,4 @@
-import { FIRST_UNSEEN, measureAll, type Measured } from 'api/assistant-pairs';
+import { FIRST, measureAll, type Measured } from 'api/assistant-pairs';
 import { percentile } from '../statistics.ts';
 
 /** Part of all pairs that has to be right. */
@@ -8,19 +8,21 @@ const ROUNDS = 15;
 
 /** How many questions about a profile the built-in answerer answers rightly, by what and how they ask, and how fast. */
 export async function assistant(print: (line: string) => void): Promise<boolean> {
-  const { seen, unseen } = measureAll();
-  const all = [...seen, ...unseen];
+  const { seen, unseen, later } = measureAll();
+  const all = [...seen, ...unseen, ...later];
   print('### Assistant: questions about a profile, built-in answerer\n');
-  print('| pairs | built with | written afterwards |');
-  print('|---|---|---|');
+  print('| pairs | built with | written afterwards | written last |');
+  print('|---|---|---|---|');
   for (const group of groupsOf(all, ({ pair }) => pair.group)) row(group);
   for (const script of groupsOf(all, ({ pair }) => pair.script)) row(script);
-  print(`| **all** | ${rightOf(seen)} | ${rightOf(unseen)} |\n`);
+  print(`| **all** | ${rightOf(seen)} | ${rightOf(unseen)} | ${rightOf(later)} |`);
   print(
-    `Written afterwards, when first asked and before anything was changed for them: ${share(FIRST_UNSEEN.right, FIRST_UNSEEN.of)}.\n`,
+    `| when first asked, before anything was changed for them | – | ${share(FIRST.unseen)} | ${share(FIRST.later)} |\n`,
   );
+  const afterwards = { right: unseen.length + later.length, of: all.length };
+  print(`Written when the answerer was finished: ${share(afterwards)}.\n`);
   const times = Array.from({ length: ROUNDS }, measureAll)
-    .flatMap((round) => [...round.seen, ...round.unseen])
+    .flatMap((round) => Object.values(round).flat())
     .map(({ ms }) => ms);
   print(
     `An answer takes ${percentile(times, 0.5).toFixed(2)} ms (p50), ${percentile(times, 0.95).toFixed(2)} ms (p95); ${times.length} answers.\n`,
@@ -30,7 +32,8 @@ export async function assistant(print: (line: string) => void): Promise<boolean>
   return all.filter(({ isRight }) => isRight).length / all.length >= GATE;
 
   function row({ name, is }: Grouped): void {
-    print(`| ${name} | ${rightOf(seen.filter(is))} | ${rightOf(unseen.filter(is))} |`);
+    const parts = [seen, unseen, later].map((part) => rightOf(part.filter(is)));
+    print(`| ${name} | ${parts.join(' | ')} |`);
   }
 }
 
@@ -44,9 +47,9 @@ function groupsOf(all: readonly Measured[], by: (one: Measured) => string): Grou
 }
 
 function rightOf(measured: readonly Measured[]): string {
-  return share(measured.filter(({ isRight }) => isRight).length, measured.length);
+  return share({ right: measured.filter(({ isRight }) => isRight).length, of: measured.length });
 }
 
-function share(right: number, of: number): string {
+function share({ right, of }: { readonly right: number; readonly of: number }): string {
   return of === 0 ? '–' : `${right} of ${of} (${((100 * right) / of).toFixed(1)} %)`;
 }
