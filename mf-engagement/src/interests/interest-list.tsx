@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { useTexts } from 'shared-contracts/host';
-import { Pager } from 'shared-contracts/ui/core';
+import { MorePages } from 'shared-contracts/more-pages';
 import { texts } from '../texts.ts';
 import { InterestCard } from './interest-card.tsx';
 import { InterestsEmpty } from './interests-empty.tsx';
@@ -53,7 +53,6 @@ export function InterestList({ type, list, matches, onRemove, onAnswer }: Intere
       </div>
     );
   }
-  const more = () => void query.fetchNextPage();
   return (
     <div ref={frame}>
       <ul className="en-interests__list">
@@ -76,25 +75,15 @@ export function InterestList({ type, list, matches, onRemove, onAnswer }: Intere
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError ? (
-        <InterestsFailed
-          type="more"
-          error={query.error}
-          retrying={query.isFetchingNextPage}
-          onRetry={more}
-        />
-      ) : (
-        <Pager
-          label={t('interests.more')}
-          progress={t(query.hasNextPage ? 'interests.shown' : 'interests.all', {
-            count: interests.length,
-          })}
-          shown={interests.length}
-          hasMore={query.hasNextPage}
-          loading={query.isFetchingNextPage}
-          onMore={more}
-        />
-      )}
+      <MorePages
+        list={query}
+        shown={interests.length}
+        label={t('interests.more')}
+        progress={t(query.hasNextPage ? 'interests.shown' : 'interests.all', {
+          count: interests.length,
+        })}
+        failed={t('interests.moreFailed')}
+      />
     </div>
   );
 }

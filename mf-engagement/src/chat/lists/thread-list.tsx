@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Thread } from 'shared-contracts/calls/messaging';
 import { useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
+import { MorePages } from 'shared-contracts/more-pages';
 import { routes } from 'shared-contracts/routes';
-import { ButtonLink, EmptyListDrawing, EmptyState, Pager } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
 import { chatTabHref } from './chat-tab.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -26,7 +27,7 @@ export interface ThreadListProps {
 export function ThreadList({ query, threads, open, invited }: ThreadListProps) {
   const t = useTexts(chatTexts);
   const [opened] = useState(() => Date.now());
-  const { data, error, errorUpdateCount, isFetching, hasNextPage, isFetchingNextPage } = query;
+  const { data, error, errorUpdateCount, isFetching, hasNextPage } = query;
   if (data === undefined) {
     if (errorUpdateCount === 0) return <RowsSkeleton label={t('chats.loading')} />;
     const retry = () => void query.refetch();
@@ -36,7 +37,6 @@ export function ThreadList({ query, threads, open, invited }: ThreadListProps) {
   }
   if (threads.length === 0 && !hasNextPage) return <NoThreads invited={invited} />;
   const total = data.pages.at(-1)?.total ?? threads.length;
-  const more = () => void query.fetchNextPage();
   return (
     <>
       <ul className="en-rows">
@@ -51,28 +51,17 @@ export function ThreadList({ query, threads, open, invited }: ThreadListProps) {
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError ? (
-        <LoadFailed
-          plain
-          title={t('chats.moreFailed')}
-          error={error}
-          retrying={isFetchingNextPage}
-          onRetry={more}
-        />
-      ) : (
-        <Pager
-          label={t('chats.more')}
-          progress={
-            hasNextPage
-              ? t('chats.shownOf', { count: threads.length, total })
-              : t('chats.shown', { count: threads.length })
-          }
-          shown={threads.length}
-          hasMore={hasNextPage}
-          loading={isFetchingNextPage}
-          onMore={more}
-        />
-      )}
+      <MorePages
+        list={query}
+        shown={threads.length}
+        label={t('chats.more')}
+        progress={
+          hasNextPage
+            ? t('chats.shownOf', { count: threads.length, total })
+            : t('chats.shown', { count: threads.length })
+        }
+        failed={t('chats.moreFailed')}
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
+import { MorePages } from 'shared-contracts/more-pages';
 import { routes } from 'shared-contracts/routes';
-import { ButtonLink, EmptyListDrawing, EmptyState, Pager } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
 import { useKeptFocus } from 'shared-contracts/use-kept-focus';
 import { chatTexts } from '../chat-texts.ts';
 import { RequestRow } from './request-row.tsx';
@@ -22,7 +23,7 @@ export function RequestList({ type, query, requests }: RequestListProps) {
   const [now] = useState(() => Date.now());
   const keepFocus = useKeptFocus(frame);
   const actions = useRequestActions();
-  const { data, error, errorUpdateCount, isFetching, hasNextPage, isFetchingNextPage } = query;
+  const { data, error, errorUpdateCount, isFetching, hasNextPage } = query;
   if (data === undefined) {
     if (errorUpdateCount === 0) return <RowsSkeleton label={t('requests.loading')} />;
     const retry = () => void query.refetch();
@@ -53,7 +54,6 @@ export function RequestList({ type, query, requests }: RequestListProps) {
       </div>
     );
   }
-  const more = () => void query.fetchNextPage();
   return (
     <div ref={frame}>
       <ul className="en-rows">
@@ -69,24 +69,13 @@ export function RequestList({ type, query, requests }: RequestListProps) {
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError ? (
-        <LoadFailed
-          plain
-          title={t('requests.moreFailed')}
-          error={error}
-          retrying={isFetchingNextPage}
-          onRetry={more}
-        />
-      ) : (
-        <Pager
-          label={t('chats.more')}
-          progress={t('requests.shown', { count: requests.length })}
-          shown={requests.length}
-          hasMore={hasNextPage}
-          loading={isFetchingNextPage}
-          onMore={more}
-        />
-      )}
+      <MorePages
+        list={query}
+        shown={requests.length}
+        label={t('chats.more')}
+        progress={t('requests.shown', { count: requests.length })}
+        failed={t('requests.moreFailed')}
+      />
     </div>
   );
 }
