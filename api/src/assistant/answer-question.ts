@@ -6,7 +6,7 @@ import { spendLook } from '../profiles/get-profile.ts';
 import { findOpened } from '../profiles/opened-profile.store.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { indianDay } from '../platform/indian-day.ts';
-import { answer, type Answer } from './answer.ts';
+import { answer, type Answer } from './built-in/answer.ts';
 import { findAsker } from './asker.store.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { AnswerModel } from './model/answer-model.ts';

@@ -1,4 +1,4 @@
-import { answer } from '../answer.ts';
+import { answer } from '../built-in/answer.ts';
 import { LATER, SEEN, UNSEEN } from './all-pairs.ts';
 import { PEOPLE } from './people.ts';
 import type { Pair } from './pair.ts';

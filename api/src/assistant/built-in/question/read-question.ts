@@ -1,0 +1,220 @@
+import { languageOf, type Language } from './language.ts';
+import { spotSubjects, isKnownWord, type Spot } from './spot.ts';
+import {
+  COMPARISONS,
+  MANNERS,
+  RELATIVES,
+  type Comparison,
+  type Manner,
+  type Relative,
+  type Topic,
+} from '../topics.ts';
+import { allWordsOf, wordsOf } from './words.ts';
+
+/** One thing that was asked. */
+export interface Ask {
+  readonly topic: Topic;
+  /** What a yes-or-no question supposes; absent where an open answer is due. */
+  readonly supposed?: string;
+  /** The words that `contains` looks for, folded. */
+  readonly words?: readonly string[];
+  readonly compare?: Comparison;
+  /** True where more was asked of a relative than a profile ever says. */
+  readonly beyond?: boolean;
+}
+
+/** A question as it was understood. */
+export interface Reading {
+  readonly language: Language;
+  readonly asks: readonly Ask[];
+  readonly manners: readonly Manner[];
+}
+
+/** Most subjects that one answer speaks of. */
+const MOST_ASKS = 6;
+
+/** Reads a question; `names` are the words of the person's own name, folded. */
+export function readQuestion(question: string, names: ReadonlySet<string>): Reading {
+  const language = languageOf(question);
+  const readings = clausesOf(question).map((clause) => readClause(clause, names));
+  const manners = [...new Set(readings.flatMap((one) => one.manners))];
+  if (manners.includes('instructions')) return { language, asks: [], manners: ['instructions'] };
+  if (namesSomebodyElse(question, names)) return { language, asks: [], manners: ['other_people'] };
+  const asks = merged(readings.flatMap((one) => one.asks));
+  return { language, asks: asks.slice(0, MOST_ASKS), manners: dueManners(manners, asks) };
+}
+
+const JOINTS = /[?!.;,।\n/&+]+|\s(?:and|also|plus|aur|ani|aani|और|आणि|तथा|व|तसेच)\s/giu;
+
+function clausesOf(question: string): string[] {
+  return question.split(JOINTS).filter((clause) => clause.trim() !== '');
+}
+
+interface ClauseReading {
+  readonly asks: Ask[];
+  readonly manners: Manner[];
+}
+
+function readClause(clause: string, names: ReadonlySet<string>): ClauseReading {
+  const spots = [...spotPatterns(clause), ...spotSubjects(withoutNames(clause, names))];
+  const manners = spots.map(({ about }) => about).filter(isManner);
+  const comparisons = spots.map(({ about }) => about).filter(isComparison);
+  const topics = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
+  const isYesNo = asksYesOrNo(clause);
+  const compared = compareAsks(comparisons, topics);
+  if (compared !== null) return { asks: compared, manners };
+  const relative = topics.map(({ about }) => about).find(isRelative);
+  if (relative !== undefined && !topics.some(({ about }) => about === 'expectation')) {
+    // A phone number of the father is a phone number.
+    if (manners.includes('contact')) return { asks: [], manners };
+    return { asks: relativeAsks(relative, topics, manners, isYesNo), manners: [] };
+  }
+  if (topics.some(({ about }) => about === 'expectation'))
+    return {
+      asks: [{ topic: 'expectation' }],
+      manners: manners.filter((one) => one === 'contact'),
+    };
+  return { asks: topics.map((spot) => askOf(spot, isYesNo)), manners };
+}
+
+function askOf({ about, value, words }: Spot & { about: Topic }, isYesNo: boolean): Ask {
+  if (value === undefined || !isYesNo) return { topic: about };
+  return { topic: about, supposed: value, words };
+}
+
+/** What may be said of one's work is said of a relative's too; anything else stands in no profile. */
+function relativeAsks(
+  relative: Relative,
+  topics: readonly (Spot & { about: Topic })[],
+  manners: readonly Manner[],
+  isYesNo: boolean,
+): Ask[] {
+  const relatives = topics.filter(({ about }) => isRelative(about));
+  const others = topics.filter(
+    ({ about }) => !isRelative(about) && !OF_A_RELATIVE.has(about) && about !== 'summary',
+  );
+  const beyond = others.length > 0 || manners.includes('unlisted');
+  return relatives.map((spot) => ({
+    ...askOf(spot, isYesNo && !beyond),
+    ...(beyond && spot.about === relative && { beyond }),
+  }));
+}
+
+const OF_A_RELATIVE: ReadonlySet<Topic> = new Set(['occupation', 'work', 'family']);
+
+const COMPARABLE: ReadonlySet<Topic> = new Set([
+  'age',
+  'height',
+  'current_city',
+  'mother_tongue',
+  'dietary_preferences',
+  'rashi',
+  'gotra',
+]);
+
+function compareAsks(
+  comparisons: readonly Comparison[],
+  topics: readonly { about: Topic }[],
+): Ask[] | null {
+  const [compare] = comparisons;
+  if (compare === undefined || topics.some(({ about }) => about === 'expectation')) return null;
+  if (compare === 'taller' || compare === 'shorter') return [{ topic: 'height', compare }];
+  if (compare === 'older' || compare === 'younger')
+    return topics.some(({ about }) => isRelative(about)) ? null : [{ topic: 'age', compare }];
+  const asks = topics
+    .filter(({ about }) => COMPARABLE.has(about))
+    .map(({ about }) => ({ topic: about, compare }));
+  return asks.length === 0 ? null : asks;
+}
+
+/** One ask per topic; one that supposes something knows more than one that does not. */
+function merged(asks: readonly Ask[]): Ask[] {
+  const byTopic = new Map<Topic, Ask>();
+  for (const ask of asks) {
+    const before = byTopic.get(ask.topic);
+    const words = [...(before?.words ?? []), ...(ask.words ?? [])];
+    byTopic.set(ask.topic, { ...before, ...ask, words });
+  }
+  const all = [...byTopic.values()];
+  const special = all.filter(({ topic }) => topic !== 'summary');
+  return special.length > 0 ? special : all;
+}
+
+/** Small talk gives way to what was asked besides. */
+function dueManners(manners: readonly Manner[], asks: readonly Ask[]): Manner[] {
+  const serious = manners.filter((one) => !SMALL_TALK.has(one));
+  if (serious.length > 0 || asks.length > 0) return serious;
+  return manners.slice(0, 1);
+}
+
+const SMALL_TALK: ReadonlySet<Manner> = new Set(['greeting', 'thanks', 'helper']);
+
+const PATTERNS: readonly (readonly [RegExp, Spot['about']])[] = [
+  [/\bwhat(?:['’]s| does| do| is| are)?(?: \S+){1,3} (?:do|doing)\b/i, 'occupation'],
+  [/\b(?:kya|kyaa|kay|kaay)\s+(?:kaam\s+)?kar(?:a?t)[aeio]\w*/i, 'occupation'],
+  [/(?:काय|क्या)\s+(?:काम\s+)?कर(?:ते|तो|तात|ती|ता)/u, 'occupation'],
+  [/\b(?:you are now|act as)\b/i, 'instructions'],
+  [
+    /\b(?:kais[aei]|kas[ae]|kashi)\s+(?:ladk|mulg|pati|patni|navr|bayko)|\b(?:ladk[aie]|mulg[ai])\s+(?:chahiye|hav[aie])|(?:कैसा|कैसी|कसा|कशी)\s+(?:लड़क|मुलग)|(?:लड़का|लड़की|मुलगा|मुलगी)\s+(?:चाहिए|हवा|हवी)/iu,
+    'expectation',
+  ],
+  [/\bghar(?:at| me| mein)\s+(?:kaun|kon)|घरात\s+कोण|घर में कौन/iu, 'family'],
+  [/बद्दल|विषयी/u, 'summary'],
+  [
+    /\b(?:who|what) are you\b|\byou (?:an? )?(?:ai|bot|robot|human|real|person)\b|\bwhat can (?:you|i)\b|\b(?:tum|aap) kaun\b|\btu kon\b/i,
+    'helper',
+  ],
+  [
+    /\b(?:my (?:own )?profile|about (?:me|myself)|mera profile|ma[jz]h?[ei] profile)\b/i,
+    'other_people',
+  ],
+  [/^\s*(?:hi+|hey+)\b(?!\s*-)/i, 'greeting'],
+];
+
+function spotPatterns(clause: string): Spot[] {
+  return PATTERNS.filter(([pattern]) => pattern.test(clause)).map(([, about]) => ({
+    about,
+    words: [],
+  }));
+}
+
+function withoutNames(clause: string, names: ReadonlySet<string>): string {
+  return clause
+    .split(/\s+/)
+    .filter((word) => !allWordsOf(word).some((one) => names.has(one)))
+    .join(' ');
+}
+
+const ASKING =
+  /^\s*(?:so |and |but |ok |tell me |please )*(?:is|are|was|does|do|did|has|have|had|can|could|will|would|any)\b|\?*\s*(?:hai|hain|ahe|aahe|ahet)?\s*(?:kya|ka|kaa|na)\s*$|^\s*kya\b|^\s*क्या(?![ऀ-ॿ])|(?:का|क्या|ना)\s*$/iu;
+
+function asksYesOrNo(clause: string): boolean {
+  return ASKING.test(clause) && !/\bor\b|\bkinva\b|किंवा|\S\s+(?:ya|या)\s+\S/iu.test(clause);
+}
+
+/** Whether somebody is named who is not the person of the profile: 'What is Priya’s salary?' */
+function namesSomebodyElse(question: string, names: ReadonlySet<string>): boolean {
+  for (const [, after, owner] of question.matchAll(NAMED)) {
+    const named = after ?? owner ?? '';
+    const [word] = allWordsOf(named);
+    if (word === undefined || names.has(word) || isKnownWord(word)) continue;
+    if (wordsOf(named).length > 0) return true;
+  }
+  return false;
+}
+
+const NAMED =
+  /(?:\b(?:about|does|is|of|than|for|show|know)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;
+
+function isTopic(about: Spot['about']): about is Topic {
+  return !isManner(about) && !isComparison(about);
+}
+function isManner(about: Spot['about']): about is Manner {
+  return (MANNERS as readonly string[]).includes(about);
+}
+function isComparison(about: Spot['about']): about is Comparison {
+  return (COMPARISONS as readonly string[]).includes(about);
+}
+function isRelative(topic: Topic): topic is Relative {
+  return (RELATIVES as readonly string[]).includes(topic);
+}

@@ -1,0 +1,214 @@
+import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
+import { groupIndian } from 'shared-contracts/domain/units';
+import { toldPhrase, toldText } from '../../../plain-text.ts';
+import type { Tongue } from '../tongue.ts';
+import { byGender, inARow } from '../voice.ts';
+import { dayIn, heightIn, RASHI_NAMES, wishesIn } from '../devanagari.ts';
+import { nameOf, who, whose, later, say } from './words.ts';
+
+const MARITAL = {
+  never_married: 'अविवाहित आहेत',
+  divorced: 'घटस्फोटित आहेत',
+  widowed: 'जोडीदाराचे निधन झालेले आहेत',
+  awaiting_divorce: 'घटस्फोटाच्या प्रतीक्षेत आहेत',
+} as const;
+const DIET = {
+  vegetarian: 'शाकाहारी आहेत',
+  eggetarian: 'शाकाहारी असून अंडी खातात',
+  non_vegetarian: 'मांसाहारी आहेत',
+  vegan: 'वीगन आहेत',
+  jain: 'जैन आहार घेतात',
+} as const;
+const FAMILY = { joint: 'एकत्र', nuclear: 'विभक्त', extended: 'विस्तारित' } as const;
+const VALUES = { traditional: 'पारंपरिक', moderate: 'मध्यम', liberal: 'आधुनिक' } as const;
+const OFTEN = { occasionally: 'क्वचित', regularly: 'नियमित' } as const;
+const MANGAL = {
+  yes: 'मंगळ दोष आहे',
+  no: 'मंगळ दोष नाही',
+  anshik: 'अंशतः मंगळ दोष आहे',
+} as const;
+const PROVEN = { personal: 'ओळख', job: 'नोकरी', salary: 'उत्पन्न', property: 'मालमत्ता' } as const;
+
+/** Sentences about each topic in Marathi; null where it is not given. */
+export const tell: Tongue['tell'] = {
+  name: (voice) =>
+    say(
+      toldPhrase(`${voice.facts.name} ${voice.facts.lastName}`),
+      (text) => `त्यांचे नाव ${text} आहे.`,
+    ),
+  gender: (voice) => `${who(voice)} ${byGender(voice, 'वधू', 'वर')} आहेत.`,
+  age: (voice) => `${whose(voice, 'चे')} वय ${voice.facts.age} वर्षे आहे.`,
+  birthdate: (voice) =>
+    `${whose(voice, 'ची')} जन्मतारीख ${dayIn('mr', voice.facts.birthdate)} आहे; वय ${voice.facts.age} वर्षे.`,
+  height: (voice) =>
+    say(
+      heightIn(voice.facts.height, 'फूट', 'इंच', 'सेंमी'),
+      (text) => `${whose(voice, 'ची')} उंची ${text} आहे.`,
+    ),
+  maritial_status: (voice) =>
+    say(voice.facts.maritial_status, (status) => `${who(voice)} ${MARITAL[status]}.`),
+  mother_tongue: (voice) =>
+    say(
+      toldPhrase(voice.facts.mother_tongue),
+      (text) => `${whose(voice, 'ची')} मातृभाषा ${text} आहे.`,
+    ),
+  current_city: (voice) =>
+    say(toldPhrase(voice.facts.current_city), (text) => `${who(voice)} ${text} येथे राहतात.`),
+  bloodgroup: (voice) =>
+    say(toldPhrase(voice.facts.bloodgroup), (text) => `${whose(voice, 'चा')} रक्तगट ${text} आहे.`),
+  aboutme: (voice) =>
+    say(toldText(voice.facts.aboutme), (text) => `${whose(voice, 'च्या')} स्वतःच्या शब्दांत: “${text}”`),
+  hobbies_and_interests: (voice) =>
+    say(
+      toldPhrase(voice.facts.hobbies_and_interests),
+      (text) => `${whose(voice, 'चे')} छंद व आवडी: ${text}.`,
+    ),
+  education: (voice) => {
+    const parts = [voice.facts.education, voice.facts.degree].map(toldPhrase);
+    const known = [...new Set(parts.filter((part) => part !== null))];
+    return known.length === 0 ? null : `${whose(voice, 'चे')} शिक्षण: ${known.join(', ')}.`;
+  },
+  continuing_education: (voice) =>
+    voice.facts.interest_in_continuing_education === null
+      ? null
+      : `${who(voice)} पुढे शिकू ${voice.facts.interest_in_continuing_education ? 'इच्छितात' : 'इच्छित नाहीत'}.`,
+  occupation: (voice) => {
+    const does = toldPhrase(voice.facts.occupation);
+    const at = toldPhrase(voice.facts.work);
+    if (does === null) return tell.work(voice);
+    return `${whose(voice, 'चा')} व्यवसाय: ${does}${at === null ? '' : ` (${at})`}.`;
+  },
+  work: (voice) =>
+    say(toldPhrase(voice.facts.work), (text) => `${whose(voice, 'चे')} कामाचे ठिकाण: ${text}.`),
+  annual_income: (voice) =>
+    voice.facts.annual_income === null
+      ? null
+      : `${whose(voice, 'चे')} वार्षिक उत्पन्न ₹${groupIndian(voice.facts.annual_income)} आहे.`,
+  career_goals: (voice) =>
+    say(toldPhrase(voice.facts.career_goals), (text) => `${whose(voice, 'चे')} ध्येय: ${text}.`),
+  property_details: (voice) =>
+    say(toldPhrase(voice.facts.property_details), (text) => `मालमत्तेविषयी प्रोफाइल सांगते: ${text}.`),
+  family: (voice) =>
+    inARow(
+      tell.family_type(voice),
+      tell.father_occupation(later(voice)),
+      tell.mother_occupation(later(voice)),
+      tell.siblings(later(voice)),
+      tell.mamkul(later(voice)),
+      tell.family_values(later(voice)),
+      tell.family_financial_status(later(voice)),
+    ),
+  father_occupation: (voice) =>
+    say(
+      toldPhrase(voice.facts.father_occupation),
+      (text) => `${whose(voice, 'च्या')} वडिलांचा व्यवसाय: ${text}.`,
+    ),
+  mother_occupation: (voice) =>
+    say(
+      toldPhrase(voice.facts.mother_occupation),
+      (text) => `${whose(voice, 'च्या')} आईचा व्यवसाय: ${text}.`,
+    ),
+  siblings: (voice) => {
+    const { number_of_siblings: count } = voice.facts;
+    const more = toldPhrase(voice.facts.siblings_details);
+    if (count === null) return say(more, (text) => `भावंडांविषयी प्रोफाइल सांगते: ${text}.`);
+    if (count === 0) return `${whose(voice, 'ची')} भावंडे नाहीत.`;
+    return `${whose(voice, 'ची')} भावंडे: ${count}${more === null ? '' : ` (${more})`}.`;
+  },
+  mamkul: (voice) =>
+    say(toldPhrase(voice.facts.mamkul), (text) => `${whose(voice, 'चे')} मामकुळ ${text} आहे.`),
+  family_type: (voice) =>
+    say(voice.facts.family_type, (type) => `${whose(voice, 'चे')} कुटुंब ${FAMILY[type]} आहे.`),
+  family_values: (voice) =>
+    say(
+      voice.facts.family_values,
+      (values) => `${whose(voice, 'च्या')} कुटुंबाची मूल्ये ${VALUES[values]} आहेत.`,
+    ),
+  family_financial_status: (voice) =>
+    say(
+      toldPhrase(voice.facts.family_financial_status),
+      (text) => `${whose(voice, 'च्या')} कुटुंबाची आर्थिक स्थिती: ${text}.`,
+    ),
+  expectation: (voice) =>
+    inARow(
+      say(
+        toldText(voice.facts.expectation),
+        (text) => `जोडीदाराविषयी ${whose(voice, 'ची')} अपेक्षा: “${text}”`,
+      ),
+      wishesIn('mr', voice.facts.wishes),
+    ),
+  dietary_preferences: (voice) =>
+    say(voice.facts.dietary_preferences, (diet) => `${who(voice)} ${DIET[diet]}.`),
+  drinking_habits: (voice) =>
+    say(voice.facts.drinking_habits, (habit) =>
+      habit === 'never'
+        ? `${who(voice)} मद्यपान करत नाहीत.`
+        : `${who(voice)} ${OFTEN[habit]} मद्यपान करतात.`,
+    ),
+  smoking_habits: (voice) =>
+    say(voice.facts.smoking_habits, (habit) =>
+      habit === 'never'
+        ? `${who(voice)} धूम्रपान करत नाहीत.`
+        : `${who(voice)} ${OFTEN[habit]} धूम्रपान करतात.`,
+    ),
+  type_of_marriage_ceremony: (voice) =>
+    say(
+      toldPhrase(voice.facts.type_of_marriage_ceremony),
+      (text) => `लग्नसोहळ्याविषयी ${whose(voice, 'ची')} इच्छा: ${text}.`,
+    ),
+  horoscope: (voice) =>
+    inARow(
+      tell.rashi(voice),
+      tell.gotra(later(voice)),
+      tell.mangal_dosh(later(voice)),
+      tell.birthname(later(voice)),
+    ),
+  rashi: (voice) =>
+    say(voice.facts.rashi, (rashi) => `${whose(voice, 'ची')} रास ${RASHI_NAMES[rashi]} आहे.`),
+  gotra: (voice) =>
+    say(toldPhrase(voice.facts.gotra), (text) => `${whose(voice, 'चे')} गोत्र ${text} आहे.`),
+  mangal_dosh: (voice) =>
+    say(
+      voice.facts.mangal_dosh,
+      (dosh) => `प्रोफाइलनुसार ${voice.isFirst ? `${nameOf(voice)} यांना` : 'त्यांना'} ${MANGAL[dosh]}.`,
+    ),
+  birthname: (voice) =>
+    say(toldPhrase(voice.facts.birthname), (text) => `${whose(voice, 'चे')} जन्मनाव ${text} आहे.`),
+  gun_milan: (voice) => {
+    const { points, noPoints } = voice.facts;
+    if (points !== null)
+      return `${nameOf(voice)} यांच्याशी तुमचे ${GUN_MILAN_MOST} पैकी ${points.total} गुण जुळतात. प्रत्येक कूटाचे गुण प्रोफाइलवर दिसतात.`;
+    return noPoints === 'own_birthname'
+      ? 'गुण मिलन अजून नाही, कारण तुमचे स्वतःचे जन्मनाव दिलेले नाही. ते तुमच्या प्रोफाइलमध्ये ज्योतिष या भागात भरा.'
+      : null;
+  },
+  photos: ({ facts: { photos } }) =>
+    photos === 0 ? 'प्रोफाइलवर अजून फोटो नाहीत.' : `प्रोफाइलवर ${photos} फोटो आहेत.`,
+  video: (voice) =>
+    voice.facts.hasVideo
+      ? 'होय, परिचय व्हिडिओ आहे. तो प्रोफाइलवर पाहता येईल.'
+      : 'परिचय व्हिडिओ अजून नाही.',
+  verification: (voice) => {
+    const { badges, badgesBehindPlan } = voice.facts;
+    const kinds = Object.keys(badges) as (keyof typeof PROVEN)[];
+    const proven = kinds.filter((kind) => badges[kind] === true).map((kind) => PROVEN[kind]);
+    const open = kinds.filter((kind) => badges[kind] !== true).map((kind) => PROVEN[kind]);
+    return inARow(
+      proven.length > 0 ? `पडताळणी झालेली: ${proven.join(', ')}.` : null,
+      open.length > 0 ? `पडताळणी न झालेली: ${open.join(', ')}.` : null,
+      badgesBehindPlan ? 'तुमच्या प्लॅनमध्ये सर्व पडताळणी दिसत नाही; वरच्या प्लॅनमध्ये अधिक दिसते.' : null,
+    );
+  },
+  summary: (voice) =>
+    inARow(
+      tell.age(voice),
+      tell.height(later(voice)),
+      tell.current_city(later(voice)),
+      tell.maritial_status(later(voice)),
+      tell.education(later(voice)),
+      tell.occupation(later(voice)),
+      tell.dietary_preferences(later(voice)),
+      tell.hobbies_and_interests(later(voice)),
+      tell.aboutme(later(voice)),
+    ),
+};

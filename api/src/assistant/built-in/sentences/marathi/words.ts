@@ -1,0 +1,16 @@
+import { toldPhrase } from '../../../plain-text.ts';
+import { byGender, type Voice } from '../voice.ts';
+
+export const nameOf = ({ facts }: Voice) => toldPhrase(facts.name) ?? 'ही व्यक्ती';
+export const who = (voice: Voice) => (voice.isFirst ? nameOf(voice) : byGender(voice, 'त्या', 'ते'));
+/** Whose, with the ending that the owned thing asks for: चा, ची, चे, च्या. */
+export const whose = (voice: Voice, ending: 'चा' | 'ची' | 'चे' | 'च्या') =>
+  voice.isFirst ? `${nameOf(voice)} यां${ending}` : `त्यां${ending}`;
+export const later = ({ facts }: Voice): Voice => ({ facts, isFirst: false });
+
+export function say<Value extends string>(
+  value: Value | null,
+  sentence: (value: Value) => string,
+): string | null {
+  return value === null ? null : sentence(value);
+}

@@ -1,0 +1,33 @@
+import type { Comparison, Manner, Topic } from '../topics.ts';
+import type { Voice } from './voice.ts';
+
+/** What two people were found to have: the difference of the viewer's side from the shown one's. */
+export interface Compared {
+  readonly topic: Topic;
+  readonly compare: Comparison;
+  /** Years or centimetres by which the shown person has more; for `same`: null. */
+  readonly difference: number | null;
+  /** For `same`: whether both have the same value. */
+  readonly isSame: boolean | null;
+}
+
+/** How a supposition stands to the profile; null where the profile leaves it open. */
+export type Verdict = boolean | null;
+
+/** Everything that is said in one language. */
+export interface Tongue {
+  /** A sentence about a topic; null where the profile does not give it. */
+  readonly tell: Readonly<Record<Topic, (voice: Voice) => string | null>>;
+  /** That a topic is not given. */
+  readonly notGiven: (topic: Topic, voice: Voice) => string;
+  /** Joins yes or no to the sentence that says why; an open verdict is one of a text that does not mention it. */
+  readonly verdict: (verdict: Verdict, sentence: string) => string;
+  /** Said before what a profile does tell of a relative, when more was asked. */
+  readonly noMore: (sentence: string | null, topic: Topic, voice: Voice) => string;
+  readonly compared: (compared: Compared, voice: Voice) => string;
+  readonly manner: Readonly<Record<Manner, (voice: Voice) => string>>;
+  /** When nothing was understood. */
+  readonly lost: (voice: Voice) => string;
+  /** A question about a topic that leads to it. */
+  readonly suggestion: Readonly<Record<Topic, (voice: Voice) => string>>;
+}
