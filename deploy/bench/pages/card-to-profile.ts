@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import type { Measured } from './pages.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
@@ -25,8 +25,11 @@ async function ways(
   reply: string,
 ): Promise<Way[]> {
   return onSlowPhone(phone, async (page) => {
-    const held: Route[] = [];
-    await page.route(reply, (route) => void held.push(route));
+    let named = Promise.resolve();
+    await page.route(reply, async (route) => {
+      await named;
+      await route.continue();
+    });
     const card = page.getByRole('main').getByRole('article');
     await page.goto('/profiles');
     const found: Way[] = [];
@@ -35,10 +38,14 @@ async function ways(
       await link.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const way = watchWay(page);
+      let release = (): void => undefined;
+      named = new Promise((done) => (release = done));
+      const asked = page.waitForRequest(reply);
       await link.tap();
       found.push(await way);
-      if (held.length === 0) throw new Error('bench: the profile was not asked for');
-      for (const route of held.splice(0)) await route.continue();
+      // The name may stand there before the call is on its way.
+      await asked;
+      release();
       await page.waitForLoadState('networkidle');
       await page.getByRole('main').getByRole('link', { name: 'Back' }).tap();
       await card.first().waitFor();

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
-import { CardGrid, LongWait, Pager, SkeletonCards } from 'shared-contracts/ui/core';
+import { LongWait, Pager, SkeletonCards } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
+import { CardGroups } from './card-groups.tsx';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -56,7 +57,7 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
   if (people.length === 0 && !list.hasNextPage) return empty;
   return (
     <>
-      <CardGrid>{people.map(card)}</CardGrid>
+      <CardGroups people={people} card={card} />
       <div ref={mark} />
       {list.isFetchingNextPage && <SkeletonCards label={t('list.loading')} count={4} />}
       {list.isFetchNextPageError ? (

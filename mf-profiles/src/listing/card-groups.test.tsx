@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CardGroups } from './card-groups.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const people = Array.from({ length: 30 }, (_, n) => ({ id: `person-${n}` }));
+
+function show(shown = people) {
+  const { container, unmount } = render(
+    <CardGroups people={shown} card={({ id }, index) => <i key={id}>{`${index} ${id}`}</i>} />,
+  );
+  const groups = [...container.querySelectorAll<HTMLElement>('.pf-groups__group')];
+  return { unmount, groups, heights: groups.map((one) => one.style.cssText) };
+}
+
+function measured(size: { width: number; height: number }) {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, size.width, size.height),
+  );
+}
+
+test('puts every card in its place, twelve a group', () => {
+  const { groups } = show();
+  expect(groups.map((one) => one.querySelectorAll('i').length)).toEqual([12, 12, 6]);
+  expect(groups[2]?.textContent).toContain('24 person-24');
+});
+
+test('a list that comes back is as high as it was', () => {
+  measured({ width: 358, height: 7013.5 });
+  const first = show(people.slice(0, 24));
+  expect(first.heights).toEqual(['', '']);
+  first.unmount();
+  expect(show(people.slice(0, 24)).heights).toEqual([
+    '--pf-group-height: 7013.5px;',
+    '--pf-group-height: 7013.5px;',
+  ]);
+});
+
+test('heights of a narrower screen are not taken for those of a wider', () => {
+  measured({ width: 700, height: 3000 });
+  show(people.slice(0, 12)).unmount();
+  measured({ width: 358, height: 7000 });
+  expect(show(people.slice(0, 12)).heights).toEqual(['']);
+});
