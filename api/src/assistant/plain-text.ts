@@ -27,6 +27,12 @@ export function toldPhrase(text: string | null): string | null {
   return toldText(text)?.replace(/[.।\s]+$/u, '') || null;
 }
 
+/** Several of them with commas, each once; null when there is nothing in any. */
+export function toldList(...texts: readonly (string | null)[]): string | null {
+  const known = new Set(texts.map(toldPhrase).filter((text) => text !== null));
+  return [...known].join(', ') || null;
+}
+
 /** Whether a text could tell how to reach somebody. */
 export function tellsReach(text: string): boolean {
   return withoutReach(text) !== text;

@@ -1,10 +1,10 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
-import { toldPhrase, toldText } from '../../../plain-text.ts';
-import type { Tongue } from '../tongue.ts';
-import { byGender, inARow } from '../voice.ts';
-import { DIET, list, MANGAL, MARITAL, wishesText } from './wishes.ts';
-import { nameOf, who, whose, she, her, later, say } from './words.ts';
+import { toldList, toldPhrase, toldText } from '../../../plain-text.ts';
+import type { Wording } from '../wording.ts';
+import { byGender, inARow, later, say } from '../voice.ts';
+import { DIET, MANGAL, MARITAL, wishesText } from './wishes.ts';
+import { nameOf, who, whose, she, her } from './words.ts';
 
 const RASHI = {
   mesha: 'Mesha (Aries)',
@@ -20,15 +20,9 @@ const RASHI = {
   kumbha: 'Kumbha (Aquarius)',
   meena: 'Meena (Pisces)',
 } as const;
-const PROVEN = {
-  personal: 'identity',
-  job: 'job',
-  salary: 'income',
-  property: 'property',
-} as const;
 
 /** Sentences about each topic in English; null where it is not given. */
-export const tell: Tongue['tell'] = {
+export const tell: Wording['tell'] = {
   name: (voice) => {
     const full = toldPhrase(`${voice.facts.name} ${voice.facts.lastName}`);
     return say(full, (text) => `${byGender(voice, 'Her', 'His')} name is ${text}.`);
@@ -64,11 +58,11 @@ export const tell: Tongue['tell'] = {
       toldPhrase(voice.facts.hobbies_and_interests),
       (text) => `${whose(voice)} hobbies and interests: ${text}.`,
     ),
-  education: (voice) => {
-    const parts = [voice.facts.education, voice.facts.degree].map(toldPhrase);
-    const known = [...new Set(parts.filter((part) => part !== null))];
-    return known.length === 0 ? null : `${whose(voice)} education: ${known.join(', ')}.`;
-  },
+  education: (voice) =>
+    say(
+      toldList(voice.facts.education, voice.facts.degree),
+      (text) => `${whose(voice)} education: ${text}.`,
+    ),
   continuing_education: (voice) =>
     voice.facts.interest_in_continuing_education === null
       ? null
@@ -90,16 +84,6 @@ export const tell: Tongue['tell'] = {
     say(
       toldPhrase(voice.facts.property_details),
       (text) => `About property the profile says: ${text}.`,
-    ),
-  family: (voice) =>
-    inARow(
-      tell.family_type(voice),
-      tell.father_occupation(later(voice)),
-      tell.mother_occupation(later(voice)),
-      tell.siblings(later(voice)),
-      tell.mamkul(later(voice)),
-      tell.family_values(later(voice)),
-      tell.family_financial_status(later(voice)),
     ),
   father_occupation: (voice) =>
     say(
@@ -169,13 +153,6 @@ export const tell: Tongue['tell'] = {
       (text) =>
         `For the wedding ${voice.isFirst ? nameOf(voice) : she(voice)} would like: ${text}.`,
     ),
-  horoscope: (voice) =>
-    inARow(
-      tell.rashi(voice),
-      tell.gotra(later(voice)),
-      tell.mangal_dosh(later(voice)),
-      tell.birthname(later(voice)),
-    ),
   rashi: (voice) =>
     say(
       voice.facts.rashi && RASHI[voice.facts.rashi],
@@ -206,27 +183,4 @@ export const tell: Tongue['tell'] = {
     voice.facts.hasVideo
       ? `Yes, ${nameOf(voice)} has recorded a video introduction. You can watch it on the profile.`
       : `${nameOf(voice)} has not recorded a video introduction yet.`,
-  verification: (voice) => {
-    const { badges, badgesBehindPlan } = voice.facts;
-    const kinds = Object.keys(badges) as (keyof typeof PROVEN)[];
-    const proven = kinds.filter((kind) => badges[kind] === true).map((kind) => PROVEN[kind]);
-    const open = kinds.filter((kind) => badges[kind] !== true).map((kind) => PROVEN[kind]);
-    return inARow(
-      proven.length > 0 ? `Verified by our staff: ${list(proven)}.` : null,
-      open.length > 0 ? `Not verified: ${list(open)}.` : null,
-      badgesBehindPlan
-        ? `Your plan shows ${kinds.length === 0 ? 'no' : 'not all'} verifications; a higher plan shows more.`
-        : null,
-    );
-  },
-  summary: (voice) =>
-    inARow(
-      `${nameOf(voice)} is ${voice.facts.age} years old${voice.facts.height === null ? '' : `, ${heightText(voice.facts.height)} tall`}${say(toldPhrase(voice.facts.current_city), (city) => `, and lives in ${city}`) ?? ''}.`,
-      tell.maritial_status(later(voice)),
-      tell.education(later(voice)),
-      tell.occupation(later(voice)),
-      tell.dietary_preferences(later(voice)),
-      tell.hobbies_and_interests(later(voice)),
-      tell.aboutme(later(voice)),
-    ),
 };

@@ -9,12 +9,3 @@ export const whose = (voice: Voice) =>
   voice.isFirst ? `${nameOf(voice)}’s` : byGender(voice, 'Her', 'His');
 export const she = (voice: Voice) => byGender(voice, 'she', 'he');
 export const her = (voice: Voice) => byGender(voice, 'her', 'his');
-export const later = ({ facts }: Voice): Voice => ({ facts, isFirst: false });
-
-/** A sentence around a value; null without one. */
-export function say<Value extends string>(
-  value: Value | null,
-  sentence: (value: Value) => string,
-): string | null {
-  return value === null ? null : sentence(value);
-}

@@ -1,10 +1,10 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { groupIndian } from 'shared-contracts/domain/units';
-import { toldPhrase, toldText } from '../../../plain-text.ts';
-import type { Tongue } from '../tongue.ts';
-import { byGender, inARow, type Voice } from '../voice.ts';
+import { toldList, toldPhrase, toldText } from '../../../plain-text.ts';
+import type { Wording } from '../wording.ts';
+import { byGender, inARow, say, type Voice } from '../voice.ts';
 import { dayIn, heightIn, RASHI_NAMES, wishesIn } from '../devanagari.ts';
-import { nameOf, who, whose, later, say } from './words.ts';
+import { nameOf, who, whose } from './words.ts';
 
 const MARITAL = {
   never_married: 'अविवाहित हैं',
@@ -20,7 +20,6 @@ const MANGAL = {
   no: 'मंगल दोष नहीं है',
   anshik: 'आंशिक मंगल दोष है',
 } as const;
-const PROVEN = { personal: 'पहचान', job: 'नौकरी', salary: 'आय', property: 'संपत्ति' } as const;
 
 function dietOf(voice: Voice): string | null {
   switch (voice.facts.dietary_preferences) {
@@ -40,7 +39,7 @@ function dietOf(voice: Voice): string | null {
 }
 
 /** Sentences about each topic in Hindi; null where it is not given. */
-export const tell: Tongue['tell'] = {
+export const tell: Wording['tell'] = {
   name: (voice) =>
     say(toldPhrase(`${voice.facts.name} ${voice.facts.lastName}`), (text) => `उनका नाम ${text} है।`),
   gender: (voice) => `${who(voice)} ${byGender(voice, 'वधू', 'वर')} हैं।`,
@@ -73,11 +72,11 @@ export const tell: Tongue['tell'] = {
       toldPhrase(voice.facts.hobbies_and_interests),
       (text) => `${whose(voice, 'के')} शौक और रुचियाँ: ${text}।`,
     ),
-  education: (voice) => {
-    const parts = [voice.facts.education, voice.facts.degree].map(toldPhrase);
-    const known = [...new Set(parts.filter((part) => part !== null))];
-    return known.length === 0 ? null : `${whose(voice, 'की')} शिक्षा: ${known.join(', ')}।`;
-  },
+  education: (voice) =>
+    say(
+      toldList(voice.facts.education, voice.facts.degree),
+      (text) => `${whose(voice, 'की')} शिक्षा: ${text}।`,
+    ),
   continuing_education: (voice) =>
     voice.facts.interest_in_continuing_education === null
       ? null
@@ -100,16 +99,6 @@ export const tell: Tongue['tell'] = {
     say(
       toldPhrase(voice.facts.property_details),
       (text) => `संपत्ति के बारे में प्रोफ़ाइल बताती है: ${text}।`,
-    ),
-  family: (voice) =>
-    inARow(
-      tell.family_type(voice),
-      tell.father_occupation(later(voice)),
-      tell.mother_occupation(later(voice)),
-      tell.siblings(later(voice)),
-      tell.mamkul(later(voice)),
-      tell.family_values(later(voice)),
-      tell.family_financial_status(later(voice)),
     ),
   father_occupation: (voice) =>
     say(
@@ -171,13 +160,6 @@ export const tell: Tongue['tell'] = {
       toldPhrase(voice.facts.type_of_marriage_ceremony),
       (text) => `विवाह समारोह के लिए ${whose(voice, 'की')} इच्छा: ${text}।`,
     ),
-  horoscope: (voice) =>
-    inARow(
-      tell.rashi(voice),
-      tell.gotra(later(voice)),
-      tell.mangal_dosh(later(voice)),
-      tell.birthname(later(voice)),
-    ),
   rashi: (voice) =>
     say(voice.facts.rashi, (rashi) => `${whose(voice, 'की')} राशि ${RASHI_NAMES[rashi]} है।`),
   gotra: (voice) =>
@@ -203,27 +185,4 @@ export const tell: Tongue['tell'] = {
     voice.facts.hasVideo
       ? 'हाँ, परिचय वीडियो है। उसे प्रोफ़ाइल पर देखा जा सकता है।'
       : 'परिचय वीडियो अभी नहीं है।',
-  verification: (voice) => {
-    const { badges, badgesBehindPlan } = voice.facts;
-    const kinds = Object.keys(badges) as (keyof typeof PROVEN)[];
-    const proven = kinds.filter((kind) => badges[kind] === true).map((kind) => PROVEN[kind]);
-    const open = kinds.filter((kind) => badges[kind] !== true).map((kind) => PROVEN[kind]);
-    return inARow(
-      proven.length > 0 ? `सत्यापित: ${proven.join(', ')}।` : null,
-      open.length > 0 ? `सत्यापित नहीं: ${open.join(', ')}।` : null,
-      badgesBehindPlan ? 'आपके प्लान में सभी सत्यापन नहीं दिखते; ऊँचे प्लान में अधिक दिखते हैं।' : null,
-    );
-  },
-  summary: (voice) =>
-    inARow(
-      tell.age(voice),
-      tell.height(later(voice)),
-      tell.current_city(later(voice)),
-      tell.maritial_status(later(voice)),
-      tell.education(later(voice)),
-      tell.occupation(later(voice)),
-      tell.dietary_preferences(later(voice)),
-      tell.hobbies_and_interests(later(voice)),
-      tell.aboutme(later(voice)),
-    ),
 };

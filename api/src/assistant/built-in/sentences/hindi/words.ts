@@ -6,11 +6,3 @@ export const who = (voice: Voice) => (voice.isFirst ? nameOf(voice) : 'वे');
 /** Whose, with the ending that the owned thing asks for: का, की, के. */
 export const whose = (voice: Voice, ending: 'का' | 'की' | 'के') =>
   voice.isFirst ? `${nameOf(voice)} ${ending}` : `उन${ending}`;
-export const later = ({ facts }: Voice): Voice => ({ facts, isFirst: false });
-
-export function say<Value extends string>(
-  value: Value | null,
-  sentence: (value: Value) => string,
-): string | null {
-  return value === null ? null : sentence(value);
-}

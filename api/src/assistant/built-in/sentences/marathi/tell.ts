@@ -1,10 +1,10 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { groupIndian } from 'shared-contracts/domain/units';
-import { toldPhrase, toldText } from '../../../plain-text.ts';
-import type { Tongue } from '../tongue.ts';
-import { byGender, inARow } from '../voice.ts';
+import { toldList, toldPhrase, toldText } from '../../../plain-text.ts';
+import type { Wording } from '../wording.ts';
+import { byGender, inARow, say } from '../voice.ts';
 import { dayIn, heightIn, RASHI_NAMES, wishesIn } from '../devanagari.ts';
-import { nameOf, who, whose, later, say } from './words.ts';
+import { nameOf, who, whose } from './words.ts';
 
 const MARITAL = {
   never_married: 'अविवाहित आहेत',
@@ -27,10 +27,9 @@ const MANGAL = {
   no: 'मंगळ दोष नाही',
   anshik: 'अंशतः मंगळ दोष आहे',
 } as const;
-const PROVEN = { personal: 'ओळख', job: 'नोकरी', salary: 'उत्पन्न', property: 'मालमत्ता' } as const;
 
 /** Sentences about each topic in Marathi; null where it is not given. */
-export const tell: Tongue['tell'] = {
+export const tell: Wording['tell'] = {
   name: (voice) =>
     say(
       toldPhrase(`${voice.facts.name} ${voice.facts.lastName}`),
@@ -63,11 +62,11 @@ export const tell: Tongue['tell'] = {
       toldPhrase(voice.facts.hobbies_and_interests),
       (text) => `${whose(voice, 'चे')} छंद व आवडी: ${text}.`,
     ),
-  education: (voice) => {
-    const parts = [voice.facts.education, voice.facts.degree].map(toldPhrase);
-    const known = [...new Set(parts.filter((part) => part !== null))];
-    return known.length === 0 ? null : `${whose(voice, 'चे')} शिक्षण: ${known.join(', ')}.`;
-  },
+  education: (voice) =>
+    say(
+      toldList(voice.facts.education, voice.facts.degree),
+      (text) => `${whose(voice, 'चे')} शिक्षण: ${text}.`,
+    ),
   continuing_education: (voice) =>
     voice.facts.interest_in_continuing_education === null
       ? null
@@ -88,16 +87,6 @@ export const tell: Tongue['tell'] = {
     say(toldPhrase(voice.facts.career_goals), (text) => `${whose(voice, 'चे')} ध्येय: ${text}.`),
   property_details: (voice) =>
     say(toldPhrase(voice.facts.property_details), (text) => `मालमत्तेविषयी प्रोफाइल सांगते: ${text}.`),
-  family: (voice) =>
-    inARow(
-      tell.family_type(voice),
-      tell.father_occupation(later(voice)),
-      tell.mother_occupation(later(voice)),
-      tell.siblings(later(voice)),
-      tell.mamkul(later(voice)),
-      tell.family_values(later(voice)),
-      tell.family_financial_status(later(voice)),
-    ),
   father_occupation: (voice) =>
     say(
       toldPhrase(voice.facts.father_occupation),
@@ -156,13 +145,6 @@ export const tell: Tongue['tell'] = {
       toldPhrase(voice.facts.type_of_marriage_ceremony),
       (text) => `लग्नसोहळ्याविषयी ${whose(voice, 'ची')} इच्छा: ${text}.`,
     ),
-  horoscope: (voice) =>
-    inARow(
-      tell.rashi(voice),
-      tell.gotra(later(voice)),
-      tell.mangal_dosh(later(voice)),
-      tell.birthname(later(voice)),
-    ),
   rashi: (voice) =>
     say(voice.facts.rashi, (rashi) => `${whose(voice, 'ची')} रास ${RASHI_NAMES[rashi]} आहे.`),
   gotra: (voice) =>
@@ -188,27 +170,4 @@ export const tell: Tongue['tell'] = {
     voice.facts.hasVideo
       ? 'होय, परिचय व्हिडिओ आहे. तो प्रोफाइलवर पाहता येईल.'
       : 'परिचय व्हिडिओ अजून नाही.',
-  verification: (voice) => {
-    const { badges, badgesBehindPlan } = voice.facts;
-    const kinds = Object.keys(badges) as (keyof typeof PROVEN)[];
-    const proven = kinds.filter((kind) => badges[kind] === true).map((kind) => PROVEN[kind]);
-    const open = kinds.filter((kind) => badges[kind] !== true).map((kind) => PROVEN[kind]);
-    return inARow(
-      proven.length > 0 ? `पडताळणी झालेली: ${proven.join(', ')}.` : null,
-      open.length > 0 ? `पडताळणी न झालेली: ${open.join(', ')}.` : null,
-      badgesBehindPlan ? 'तुमच्या प्लॅनमध्ये सर्व पडताळणी दिसत नाही; वरच्या प्लॅनमध्ये अधिक दिसते.' : null,
-    );
-  },
-  summary: (voice) =>
-    inARow(
-      tell.age(voice),
-      tell.height(later(voice)),
-      tell.current_city(later(voice)),
-      tell.maritial_status(later(voice)),
-      tell.education(later(voice)),
-      tell.occupation(later(voice)),
-      tell.dietary_preferences(later(voice)),
-      tell.hobbies_and_interests(later(voice)),
-      tell.aboutme(later(voice)),
-    ),
 };

@@ -6,11 +6,3 @@ export const who = (voice: Voice) => (voice.isFirst ? nameOf(voice) : byGender(v
 /** Whose, with the ending that the owned thing asks for: चा, ची, चे, च्या. */
 export const whose = (voice: Voice, ending: 'चा' | 'ची' | 'चे' | 'च्या') =>
   voice.isFirst ? `${nameOf(voice)} यां${ending}` : `त्यां${ending}`;
-export const later = ({ facts }: Voice): Voice => ({ facts, isFirst: false });
-
-export function say<Value extends string>(
-  value: Value | null,
-  sentence: (value: Value) => string,
-): string | null {
-  return value === null ? null : sentence(value);
-}

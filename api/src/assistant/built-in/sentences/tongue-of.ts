@@ -1,0 +1,90 @@
+import type { Topic } from '../topics.ts';
+import type { Compared, Tongue } from './tongue.ts';
+import { inARow, later, type Voice } from './voice.ts';
+import type { Wording } from './wording.ts';
+
+/** Makes everything that is said in a language of the words that it supplies. */
+export function tongueOf(wording: Wording): Tongue {
+  const { notGiven, lost, manner, suggestion } = wording;
+  const tell = tellOf(wording);
+  return {
+    tell,
+    notGiven,
+    verdict: (verdict, sentence) =>
+      `${verdict === null ? wording.notExactly : yesOrNo(wording, verdict)} ${sentence}`,
+    noMore: (sentence, topic, voice) =>
+      sentence === null ? notGiven(topic, voice) : `${wording.noMore} ${sentence}`,
+    compared: (compared, voice) => comparedText(wording, tell[compared.topic], compared, voice),
+    lost,
+    manner,
+    suggestion,
+  };
+}
+
+function tellOf(wording: Wording): Tongue['tell'] {
+  const { tell: plain, introduction } = wording;
+  /** By name in the first, by pronouns in the others. */
+  const inTurn =
+    (first: keyof typeof plain, ...others: readonly (keyof typeof plain)[]) =>
+    (voice: Voice) =>
+      inARow(plain[first](voice), ...others.map((topic) => plain[topic](later(voice))));
+  const introduce = introduction ?? inTurn('age', 'height', 'current_city');
+  const describe = inTurn(
+    'maritial_status',
+    'education',
+    'occupation',
+    'dietary_preferences',
+    'hobbies_and_interests',
+    'aboutme',
+  );
+  return {
+    ...plain,
+    summary: (voice) => inARow(introduce(voice), describe(later(voice))),
+    family: inTurn(
+      'family_type',
+      'father_occupation',
+      'mother_occupation',
+      'siblings',
+      'mamkul',
+      'family_values',
+      'family_financial_status',
+    ),
+    horoscope: inTurn('rashi', 'gotra', 'mangal_dosh', 'birthname'),
+    verification: (voice) => verificationText(wording.verification, voice),
+  };
+}
+
+function verificationText(
+  { kinds, proven, open, dearerPlan }: Wording['verification'],
+  { facts: { badges, badgesBehindPlan } }: Voice,
+): string | null {
+  const shown = Object.keys(badges) as (keyof typeof badges)[];
+  const wordsOf = (isProven: boolean) =>
+    shown.filter((kind) => (badges[kind] === true) === isProven).map((kind) => kinds[kind]);
+  return inARow(
+    wordsOf(true).length > 0 ? proven(wordsOf(true)) : null,
+    wordsOf(false).length > 0 ? open(wordsOf(false)) : null,
+    badgesBehindPlan ? dearerPlan(shown.length > 0) : null,
+  );
+}
+
+function comparedText(
+  wording: Wording,
+  tell: Tongue['tell'][Topic],
+  { topic, compare, difference, isSame }: Compared,
+  voice: Voice,
+): string {
+  const { unknown, same, different, equal, apart } = wording.comparison;
+  if (compare === 'same' && isSame !== null)
+    return `${isSame ? same : different} ${tell(voice) ?? ''}`;
+  if (compare === 'same' || difference === null)
+    return inARow(tell(voice), unknown(topic)) ?? unknown(topic);
+  const asked = compare === 'taller' || compare === 'older' ? difference : -difference;
+  const relation =
+    difference === 0 ? equal(topic) : apart(topic, Math.abs(difference), difference > 0, voice);
+  return inARow(yesOrNo(wording, asked > 0), relation, tell(later(voice))) ?? relation;
+}
+
+function yesOrNo({ yes, no }: Wording, isYes: boolean): string {
+  return isYes ? yes : no;
+}

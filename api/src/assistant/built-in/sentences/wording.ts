@@ -1,0 +1,39 @@
+import type { Badges } from 'shared-contracts/calls/profiles';
+import type { Topic } from '../topics.ts';
+import type { Tongue } from './tongue.ts';
+import type { Voice } from './voice.ts';
+
+/** Topics that are told by telling others; how is the same in every language. */
+export const COMPOSED = ['summary', 'family', 'horoscope', 'verification'] as const;
+export type PlainTopic = Exclude<Topic, (typeof COMPOSED)[number]>;
+
+/** What a language supplies: words and sentences. What is said when stands in `tongue-of.ts`, once for all languages. */
+export interface Wording extends Pick<Tongue, 'notGiven' | 'lost' | 'manner' | 'suggestion'> {
+  /** A sentence about a topic; null where the profile does not give it. */
+  readonly tell: Readonly<Record<PlainTopic, (voice: Voice) => string | null>>;
+  /** A summary's first sentence; without one, age, height and city are told one after the other. */
+  readonly introduction?: (voice: Voice) => string;
+  readonly verification: {
+    readonly kinds: Readonly<Record<keyof Badges, string>>;
+    readonly proven: (kinds: readonly string[]) => string;
+    readonly open: (kinds: readonly string[]) => string;
+    /** That a dearer plan shows more; `showsSome`: whether the present one shows any. */
+    readonly dearerPlan: (showsSome: boolean) => string;
+  };
+  /** Each with its full stop, to stand before a sentence. */
+  readonly yes: string;
+  readonly no: string;
+  /** That the profile leaves open what was supposed. */
+  readonly notExactly: string;
+  /** That more was asked of a relative than the profile says. */
+  readonly noMore: string;
+  readonly comparison: {
+    /** That the viewer's own side is not given. */
+    readonly unknown: (topic: Topic) => string;
+    readonly same: string;
+    readonly different: string;
+    readonly equal: (topic: Topic) => string;
+    /** By how much, in years or centimetres and never negative, the shown person has more or less. */
+    readonly apart: (topic: Topic, amount: number, more: boolean, voice: Voice) => string;
+  };
+}
