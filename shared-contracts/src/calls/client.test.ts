@@ -50,6 +50,14 @@ describe('createClient', () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type');
   });
 
+  it('lets a call outlive the page only where that is asked for', async () => {
+    const { send, fetch } = clientWith(ok);
+    await send(save, { body: { name: 'n' } });
+    await send(save, { body: { name: 'n' } }, { keepalive: true });
+    const [first, second] = fetch.mock.calls.map(([, init]) => init?.keepalive);
+    expect([first, second]).toEqual([undefined, true]);
+  });
+
   it('throws the problem it was answered with, after telling the shell once', async () => {
     const problem = { status: 402, title: 't', code: 'plan.required', request_id: 'r1' };
     const onFailure = vi.fn();

@@ -53,6 +53,8 @@ export interface ClientParts {
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
+  /** The call goes on when the page is closed meanwhile. A shell that is older than this lets it end. */
+  readonly keepalive?: boolean;
 }
 
 /** Makes one call; resolves to the parsed reply, rejects with CallFailed. */
@@ -133,6 +135,7 @@ function answer(
           ? (input.body as FormData)
           : JSON.stringify(input.body),
     ...(options?.signal ? { signal: options.signal } : {}),
+    ...(options?.keepalive ? { keepalive: true } : {}),
   });
 }
 

@@ -23,10 +23,11 @@ export interface ComposerProps {
  * The box in which one writes: grows with the text, keeps it as a draft, hands it to the outbox. Enter sends where
  * there is a keyboard; on a screen keyboard it makes a line, as in every messenger, and the button sends.
  */
-export function Composer({ pair: { me, them }, name }: ComposerProps) {
+export function Composer({ pair, name }: ComposerProps) {
+  const { me, them } = pair;
   const t = useTexts(chatTexts);
   const { outbox, all } = useOutbox(me);
-  const { text, change, clear } = useDraft(them);
+  const { text, change, clear } = useDraft(pair);
   const sayTyping = useSayTyping(them);
   const box = useRef<HTMLTextAreaElement>(null);
   const isOnline = useIsOnline();

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { deleteDraft, getDraft, saveDraft } from 'shared-contracts/calls/own-profile';
+import { getDraft } from 'shared-contracts/calls/own-profile';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
-import { createDraftKeeper } from './draft-keeper.ts';
+import type { Pair } from '../talk/fetch-talk.ts';
+import { draftKeeperOf, draftParams } from './draft-keepers.ts';
 
 /** The text in the box. */
 export interface Draft {
@@ -17,23 +18,18 @@ export interface Draft {
  * The words that are being written to somebody, kept on the server so that signing out or another device loses none.
  * What one types before the kept draft has come wins over it.
  */
-export function useDraft(them: string): Draft {
-  const { query, send } = useHost();
+export function useDraft({ me, them }: Pair): Draft {
+  const { query, send, bus } = useHost();
   const cache = useQueryClient();
-  const params = useMemo(() => ({ key: `chat:${them}` }), [them]);
-  const kept = useQuery({ ...query(getDraft, { params }), staleTime: Infinity, retry: false });
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? wordsOf(kept.data?.data?.content);
-
+  const params = useMemo(() => draftParams(them), [them]);
   const keeper = useMemo(
-    () =>
-      createDraftKeeper((words) =>
-        words === ''
-          ? send(deleteDraft, { params })
-          : send(saveDraft, { params, body: { content: words } }),
-      ),
-    [send, params],
+    () => draftKeeperOf({ send, bus, cache }, { me, them }),
+    [send, bus, cache, me, them],
   );
+  const kept = useQuery({ ...query(getDraft, { params }), staleTime: Infinity, retry: false });
+  // What an earlier visit could not keep is newer than what the server has.
+  const [typed, setTyped] = useState(keeper.unkept);
+  const text = typed ?? wordsOf(kept.data?.data?.content);
   useFlush(keeper.flush);
 
   const change = (words: string) => {
@@ -58,8 +54,10 @@ function useFlush(flush: () => void): void {
       if (document.visibilityState === 'hidden') flush();
     };
     document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', flush);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', flush);
       flush();
     };
   }, [flush]);
