@@ -54,16 +54,19 @@ function openOutbox({ send, bus, cache, guardSignOut }: OutboxPage, userId: stri
   const endGuard = guardWhileUnsent(outbox, guardSignOut);
   const stopHearing = bus.on(lineRestored, outbox.wake);
   window.addEventListener('online', outbox.wake);
-  const stopEnd = bus.on(signedOut, ({ reason }) => {
+  const stop: Outbox['stop'] = (options) => {
     endGuard();
     stopHearing();
     stopEnd();
     window.removeEventListener('online', outbox.wake);
     open.delete(cache);
-    // Whoever signs out was asked; a session that died, or ended with a payment, is only interrupted.
-    outbox.stop({ forget: reason === 'asked' || reason === 'deleted' });
-  });
-  return outbox;
+    outbox.stop(options);
+  };
+  // Whoever signs out was asked; a session that died, or ended with a payment, is only interrupted.
+  const stopEnd = bus.on(signedOut, ({ reason }) =>
+    stop({ forget: reason === 'asked' || reason === 'deleted' }),
+  );
+  return { ...outbox, stop };
 }
 
 /** Signing out asks while something waits here, whatever page is open. Returns the end of it. */
