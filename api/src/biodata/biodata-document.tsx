@@ -1,6 +1,17 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import {
+  Circle,
+  Document,
+  Image,
+  Page,
+  Path,
+  StyleSheet,
+  Svg,
+  Text,
+  View,
+} from '@react-pdf/renderer';
+import { rowsOf } from './biodata-layout.ts';
 import type { Biodata, BiodataSection } from './biodata.rules.ts';
 import { PDF_FONTS } from './pdf-fonts.ts';
 
@@ -9,6 +20,10 @@ const HALDI = '#e0a93a';
 const INK = '#2b1d1f';
 const MUTED = '#6b5658';
 const PAPER = '#fffaf2';
+const LEAF = '#2f6b3c';
+
+/** A longer name is set smaller, so that it stays beside the photo. */
+const LONG_NAME = 40;
 
 const styles = StyleSheet.create({
   page: {
@@ -17,8 +32,8 @@ const styles = StyleSheet.create({
     fontFamily: [...PDF_FONTS],
     fontSize: 9.5,
     lineHeight: 1.35,
-    paddingTop: 38,
-    paddingBottom: 46,
+    paddingTop: 34,
+    paddingBottom: 44,
     paddingHorizontal: 48,
   },
   frame: {
@@ -39,9 +54,10 @@ const styles = StyleSheet.create({
     border: `0.7 solid ${HALDI}`,
     borderRadius: 4,
   },
-  heading: { color: KUMKUM, fontSize: 12, fontWeight: 700, textAlign: 'center' },
-  rule: { borderBottom: `1 solid ${HALDI}`, marginTop: 5, marginBottom: 10, marginHorizontal: 150 },
-  head: { flexDirection: 'row', gap: 18, marginBottom: 6 },
+  crest: { alignItems: 'center', marginBottom: 9 },
+  heading: { color: KUMKUM, fontSize: 13, fontWeight: 700, marginTop: 4 },
+  rule: { width: 200, borderBottom: `1 solid ${HALDI}`, marginTop: 5 },
+  head: { flexDirection: 'row', gap: 20, marginBottom: 4 },
   photo: {
     width: 150,
     height: 187,
@@ -50,22 +66,24 @@ const styles = StyleSheet.create({
     border: `2 solid ${HALDI}`,
   },
   names: { flex: 1 },
-  name: { color: KUMKUM, fontSize: 21, fontWeight: 700, lineHeight: 1.25 },
-  otherName: { color: MUTED, fontSize: 14, marginTop: 2 },
-  seal: { color: '#2f6b3c', fontSize: 9, fontWeight: 700, marginTop: 4 },
-  first: { marginTop: 8 },
-  section: { marginTop: 9 },
+  name: { color: KUMKUM, fontSize: 22, fontWeight: 700, lineHeight: 1.25 },
+  longName: { fontSize: 16 },
+  otherName: { color: MUTED, fontSize: 13.5, lineHeight: 1.35, marginTop: 1 },
+  sealed: { flexDirection: 'row', alignItems: 'center', gap: 4, marginTop: 5 },
+  seal: { color: LEAF, fontSize: 9, fontWeight: 700 },
+  first: { marginTop: 10 },
+  row: { flexDirection: 'row', gap: 22 },
+  section: { flex: 1, marginTop: 8 },
   sectionTitle: {
     color: KUMKUM,
     fontSize: 11.5,
     fontWeight: 700,
     borderBottom: `0.7 solid ${HALDI}`,
     paddingBottom: 2,
-    marginBottom: 3,
+    marginBottom: 4,
   },
-  line: { flexDirection: 'row', gap: 10, marginBottom: 1 },
-  label: { width: 138, color: MUTED },
-  narrowLabel: { width: 104, color: MUTED },
+  line: { flexDirection: 'row', gap: 8, marginBottom: 1.5 },
+  label: { width: 92, color: MUTED },
   text: { flex: 1 },
   foot: {
     position: 'absolute',
@@ -88,35 +106,35 @@ export function BiodataDocument({
   readonly photo: Buffer | null;
   readonly foot: string;
 }) {
-  const [first, ...others] = biodata.sections;
+  const { heading, name, language, sections } = biodata;
+  const first = sections.find(({ topic }) => topic === 'personal');
+  const others = sections.filter((section) => section !== first);
   return (
-    <Document title={`${biodata.name}: ${biodata.heading}`} language={biodata.language}>
+    <Document title={`${name}: ${heading}`} language={language}>
       <Page size="A4" style={styles.page}>
         <View fixed style={styles.frame} />
         <View fixed style={styles.innerFrame} />
-        <Text style={styles.heading}>{biodata.heading}</Text>
-        <View style={styles.rule} />
+        <View style={styles.crest}>
+          <Mark />
+          <Text style={styles.heading}>{heading}</Text>
+          <View style={styles.rule} />
+        </View>
         <View style={styles.head}>
           <View style={styles.names}>
-            <Text style={styles.name}>{biodata.name}</Text>
-            {biodata.otherName !== null && (
-              <Text style={styles.otherName}>{biodata.otherName}</Text>
-            )}
-            {biodata.seal !== null && <Text style={styles.seal}>{biodata.seal}</Text>}
+            <Names of={biodata} />
             {first !== undefined && (
               <View style={styles.first}>
-                <Lines section={first} narrow={photo !== null} />
+                <Lines section={first} />
               </View>
             )}
           </View>
           {photo !== null && <Image style={styles.photo} src={{ data: photo, format: 'jpg' }} />}
         </View>
-        {others.map((section) => (
-          <View key={section.title} style={styles.section}>
-            <Text style={styles.sectionTitle} minPresenceAhead={24}>
-              {section.title}
-            </Text>
-            <Lines section={section} />
+        {rowsOf(others).map((row) => (
+          <View key={row[0]?.topic} style={styles.row} wrap={row.length === 1}>
+            {row.map((section) => (
+              <Section key={section.topic} section={section} />
+            ))}
           </View>
         ))}
         <Text fixed style={styles.foot}>
@@ -127,16 +145,61 @@ export function BiodataDocument({
   );
 }
 
-function Lines({
-  section,
-  narrow = false,
-}: {
-  readonly section: BiodataSection;
-  readonly narrow?: boolean;
-}) {
+/** The mark of the site: seven petals, one for each step around the fire. */
+function Mark() {
+  return (
+    <Svg viewBox="0 0 48 48" width={26} height={26}>
+      {[0, 1, 2, 3, 4, 5, 6].map((step) => (
+        <Path
+          key={step}
+          fill={step === 0 ? KUMKUM : HALDI}
+          d="M24 20c-5-4-6-11 0-17 6 6 5 13 0 17z"
+          transform={`rotate(${((step * 360) / 7).toFixed(2)} 24 24)`}
+        />
+      ))}
+      <Circle fill={KUMKUM} cx={24} cy={24} r={3.5} />
+    </Svg>
+  );
+}
+
+function Names({ of: { name, otherName, seal } }: { readonly of: Biodata }) {
+  return (
+    <>
+      <Text style={[styles.name, name.length > LONG_NAME ? styles.longName : {}]}>{name}</Text>
+      {otherName !== null && <Text style={styles.otherName}>{otherName}</Text>}
+      {seal !== null && (
+        <View style={styles.sealed}>
+          <Svg viewBox="0 0 24 24" width={10} height={10}>
+            <Circle cx={12} cy={12} r={10.5} stroke={LEAF} strokeWidth={2.4} />
+            <Path d="M7 12.5l3.5 3.5L17 9" stroke={LEAF} strokeWidth={2.6} />
+          </Svg>
+          <Text style={styles.seal}>{seal}</Text>
+        </View>
+      )}
+    </>
+  );
+}
+
+/** A title never ends a page: it stays with its first line. */
+function Section({ section }: { readonly section: BiodataSection }) {
+  const [first, ...others] = section.lines;
+  const rest = { ...section, lines: others };
+  return (
+    <View style={styles.section}>
+      <View wrap={false}>
+        <Text style={styles.sectionTitle}>{section.title}</Text>
+        {first !== undefined && <Lines section={{ ...section, lines: [first] }} />}
+      </View>
+      <Lines section={rest} />
+    </View>
+  );
+}
+
+/** Label and text side by side; no line is torn apart by the end of a page. */
+function Lines({ section }: { readonly section: BiodataSection }) {
   return section.lines.map(({ label, text }, index) => (
-    <View key={`${label} ${index}`} style={styles.line} wrap={text.length > 200}>
-      <Text style={narrow ? styles.narrowLabel : styles.label}>{label}</Text>
+    <View key={`${label} ${index}`} style={styles.line} wrap={false}>
+      <Text style={styles.label}>{label}</Text>
       <Text style={styles.text}>{text}</Text>
     </View>
   ));

@@ -10,7 +10,8 @@ const TITLES = {
   personal: ['Personal details', 'वैयक्तिक माहिती', 'व्यक्तिगत विवरण'],
   work: ['Education and work', 'शिक्षण व नोकरी', 'शिक्षा और कार्य'],
   family: ['Family', 'कौटुंबिक माहिती', 'पारिवारिक विवरण'],
-  preferences: ['Preferences', 'आवडी व अपेक्षा', 'पसंद और अपेक्षाएँ'],
+  preferences: ['Way of life', 'जीवनशैली', 'जीवनशैली'],
+  about: ['About me and my hopes', 'माझ्याविषयी व अपेक्षा', 'मेरे बारे में और अपेक्षाएँ'],
   astrology: ['Astrology', 'पत्रिका', 'कुंडली'],
   contacts: ['Contact', 'संपर्क', 'संपर्क'],
   nakshatra: ['Nakshatra of the birth name', 'नावावरून नक्षत्र', 'नाम से नक्षत्र'],
@@ -18,7 +19,7 @@ const TITLES = {
   years: ['years', 'वर्षे', 'वर्ष'],
   yearly: ['a year', 'प्रति वर्ष', 'प्रति वर्ष'],
   verified: ['Identity verified', 'ओळख पडताळलेली', 'पहचान सत्यापित'],
-  made: ['Made with', 'यांच्याद्वारे', 'द्वारा निर्मित'],
+  made: ['Made with {site}', '{site} वर तयार केले', '{site} पर बनाया गया'],
 } as const satisfies Record<string, Told>;
 
 /** The fields that a biodata tells, with their names. */

@@ -10,7 +10,7 @@ const CHOICES: Readonly<
   maritial_status: {
     never_married: ['Never married', 'अविवाहित', 'अविवाहित'],
     divorced: ['Divorced', 'घटस्फोटित', 'तलाकशुदा'],
-    widowed: ['Widowed', 'विधुर / विधवा', 'विधुर / विधवा'],
+    widowed: ['Widowed', 'विधुर', 'विधुर'],
     awaiting_divorce: ['Awaiting divorce', 'घटस्फोट प्रलंबित', 'तलाक प्रतीक्षित'],
   },
   family_type: {
@@ -57,6 +57,14 @@ const CHOICES: Readonly<
   truth: { true: ['Yes', 'होय', 'हाँ'], false: ['No', 'नाही', 'नहीं'] },
 };
 
+/** Where a word is another one for a woman. */
+const FOR_WOMEN: Readonly<Record<string, readonly [string, string, string]>> = {
+  widowed: ['Widowed', 'विधवा', 'विधवा'],
+};
+
+/** Feet and inches in words, as `heightText` has them in English. */
+const HEIGHT_WORDS = { mr: ['फूट', 'इंच', 'सेंमी'], hi: ['फुट', 'इंच', 'सेमी'] } as const;
+
 /** Fields whose choices stand under another name. */
 const CHOICES_OF: Partial<Record<BiodataField, string>> = {
   drinking_habits: 'habit',
@@ -70,11 +78,22 @@ export function valueText(profile: Profile, field: BiodataField, language: Local
   if (value === null) return null;
   // Digits stay Latin, as families write them on a biodata.
   if (field === 'birthdate') return dayText(String(value), `${HABITS[language]}-u-nu-latn`);
-  if (field === 'height') return heightText(Number(value));
+  if (field === 'height') return heightIn(language, Number(value));
   if (field === 'annual_income') {
     return `₹${groupIndian(Number(value))} ${titleIn(language, 'yearly')}`;
   }
-  const chosen = CHOICES[CHOICES_OF[field] ?? field]?.[String(value)];
+  const words = CHOICES[CHOICES_OF[field] ?? field]?.[String(value)];
+  const chosen = (profile.gender === 'female' ? FOR_WOMEN[String(value)] : undefined) ?? words;
   if (chosen !== undefined) return tell(chosen, language);
   return String(value).trim() || null;
+}
+
+function heightIn(language: Locale, cm: number): string {
+  const english = heightText(cm);
+  if (language === 'en') return english;
+  const [feet, inches, metric] = HEIGHT_WORDS[language];
+  return english
+    .replace(' ft ', ` ${feet} `)
+    .replace(' in ', ` ${inches} `)
+    .replace(' cm', ` ${metric}`);
 }

@@ -91,7 +91,7 @@ async function make(
 ): Promise<string> {
   const primary = primaryOf(pics);
   const photo = primary === undefined ? null : await photoJpeg(files, primary.file_key);
-  const foot = `${titleIn(facts.language, 'made')} ${config.productName}`;
+  const foot = titleIn(facts.language, 'made').replace('{site}', () => config.productName);
   const pdf = await pdfs.render({ biodata: composeBiodata(facts), photo, foot });
   const key = `biodata/${randomUUID()}.pdf`;
   const now = clock();

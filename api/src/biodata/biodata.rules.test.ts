@@ -86,8 +86,18 @@ describe('a biodata', () => {
       'वैवाहिक स्थिती': 'अविवाहित',
       'नावावरून नक्षत्र': 'अश्विनी, चरण 2 (चे)',
       राशी: 'मेष',
+      उंची: '5 फूट 4 इंच (163 सेंमी)',
     });
     expect(lines({ language: 'hi' })).toMatchObject({ भोजन: 'शाकाहारी', राशि: 'मेष' });
+  });
+
+  it.each([
+    ['female', 'विधवा'],
+    ['male', 'विधुर'],
+  ] as const)('says of a %s that she or he is widowed with the word for it', (gender, word) => {
+    const widowed: Profile = { ...profile, gender, maritial_status: 'widowed' };
+    expect(lines({ profile: widowed, language: 'mr' })).toMatchObject({ 'वैवाहिक स्थिती': word });
+    expect(lines({ profile: widowed })).toMatchObject({ 'Marital status': 'Widowed' });
   });
 
   it('keeps the one name where there is no other', () => {

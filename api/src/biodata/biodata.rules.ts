@@ -23,6 +23,7 @@ export interface BiodataFacts {
 
 /** One block of the page: label and text, line by line. */
 export interface BiodataSection {
+  readonly topic: BiodataTitle;
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly text: string }[];
 }
@@ -39,6 +40,7 @@ export interface Biodata {
   readonly language: Locale;
 }
 
+/** In reading order; what stands beside each other on the page is the page's affair (biodata-layout.ts). */
 const SECTIONS: readonly (readonly [BiodataTitle, readonly BiodataField[]])[] = [
   [
     'personal',
@@ -63,16 +65,14 @@ const SECTIONS: readonly (readonly [BiodataTitle, readonly BiodataField[]])[] = 
   [
     'preferences',
     [
-      'aboutme',
-      'hobbies_and_interests',
       'dietary_preferences',
       'drinking_habits',
       'smoking_habits',
       'interest_in_continuing_education',
       'type_of_marriage_ceremony',
-      'expectation',
     ],
   ],
+  ['about', ['aboutme', 'hobbies_and_interests', 'expectation']],
 ];
 
 /** Puts a biodata together from what its reader may see. */
@@ -81,19 +81,25 @@ export function composeBiodata(facts: BiodataFacts): Biodata {
   const latin = `${profile.name} ${profile.lastName}`.trim();
   const own = language === 'en' ? latin : (devanagari ?? latin);
   const other = own === latin ? devanagari : latin;
-  const sections = SECTIONS.map(([title, fields]) => ({
-    title: titleIn(language, title),
-    lines: [...linesOf(facts, fields), ...(title === 'astrology' ? nakshatraLine(facts) : [])],
-  }));
+  const section = (topic: BiodataTitle, lines: BiodataSection['lines']) => ({
+    topic,
+    title: titleIn(language, topic),
+    lines,
+  });
+  const sections = SECTIONS.map(([topic, fields]) =>
+    section(topic, [
+      ...linesOf(facts, fields),
+      ...(topic === 'astrology' ? nakshatraLine(facts) : []),
+    ]),
+  );
   return {
     heading: titleIn(language, 'biodata'),
     name: own,
     otherName: other,
     seal: profile.badges.personal === true ? titleIn(language, 'verified') : null,
-    sections: [
-      ...sections,
-      { title: titleIn(language, 'contacts'), lines: contacts.map(contactLine) },
-    ].filter(({ lines }) => lines.length > 0),
+    sections: [...sections, section('contacts', contacts.map(contactLine))].filter(
+      ({ lines }) => lines.length > 0,
+    ),
     language,
   };
 }

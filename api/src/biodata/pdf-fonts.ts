@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
+import { breaksOf } from './biodata-layout.ts';
+import { unpackedFont } from './unpacked-font.ts';
 
 /**
  * Parts of one family, in the order in which a letter is looked for: Latin, its accents and the rupee,
@@ -10,21 +13,21 @@ export const PDF_FONTS = ['latin', 'latin-ext', 'devanagari'] as const;
 
 const WEIGHTS = [400, 700] as const;
 
-/** Makes the fonts known to the renderer of this thread; as .woff, since woff2 is not read (toolchain.md). */
+/** Makes the fonts known to the renderer of this thread; from .woff, since woff2 is not read (toolchain.md). */
 export function registerPdfFonts(): void {
   for (const family of PDF_FONTS) {
     Font.register({
       family,
-      fonts: WEIGHTS.map((fontWeight) => ({ fontWeight, src: fontFile(family, fontWeight) })),
+      fonts: WEIGHTS.map((fontWeight) => ({ fontWeight, src: fontAddress(family, fontWeight) })),
     });
   }
-  // A hyphen inside a name or a conjunct would be wrong: words stay whole.
-  Font.registerHyphenationCallback((word) => [word]);
+  Font.registerHyphenationCallback(breaksOf);
 }
 
-/** Path of one font file; `weight` 400 or 700. */
-export function fontFile(family: (typeof PDF_FONTS)[number], weight: number): string {
-  return fileURLToPath(
+/** One font with its bytes in the address; `weight` 400 or 700. */
+function fontAddress(family: (typeof PDF_FONTS)[number], weight: number): string {
+  const path = fileURLToPath(
     import.meta.resolve(`@fontsource/mukta/files/mukta-${family}-${weight}-normal.woff`),
   );
+  return `data:font/ttf;base64,${unpackedFont(readFileSync(path)).toString('base64')}`;
 }

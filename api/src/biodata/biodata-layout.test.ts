@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { breaksOf, rowsOf } from './biodata-layout.ts';
+import type { BiodataSection } from './biodata.rules.ts';
+
+function section(topic: BiodataSection['topic'], text = 'short'): BiodataSection {
+  return { topic, title: topic, lines: [{ label: 'label', text }] };
+}
+
+function topics(...sections: BiodataSection[]): string[][] {
+  return rowsOf(sections).map((row) => row.map(({ topic }) => topic));
+}
+
+describe('the rows of a biodata', () => {
+  it('have short sections beside each other and the others on the whole width', () => {
+    expect(
+      topics(
+        ...[section('work'), section('family'), section('astrology'), section('preferences')],
+        ...[section('about'), section('contacts')],
+      ),
+    ).toEqual([['work', 'astrology'], ['family', 'preferences'], ['about'], ['contacts']]);
+  });
+
+  it('give long texts the whole width', () => {
+    const long = section('work', 'word '.repeat(100));
+    expect(topics(long, section('family'), section('astrology'))).toEqual([
+      ['work'],
+      ['family'],
+      ['astrology'],
+    ]);
+  });
+
+  it('lose nothing where one of two is missing', () => {
+    expect(topics(section('preferences'), section('work'))).toEqual([['preferences'], ['work']]);
+  });
+});
+
+describe('a word of a biodata', () => {
+  it.each(['Suryawanshi', 'स्थापत्यशास्त्रज्ञ', '+91 98220 12345'])('stays whole: %s', (word) => {
+    expect(breaksOf(word)).toEqual([word]);
+  });
+
+  it.each([
+    ['Latin', 'Venkatanarasimharajuvaripetakrishnamurthysubramaniam'],
+    ['Devanagari', 'क्षितिजलक्ष्मीनारायणस्वामीकृष्णमूर्ती'.repeat(3)],
+  ])('that no line holds breaks between letters, never inside one: %s', (_, word) => {
+    const parts = breaksOf(word);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.join('')).toBe(word);
+    for (const part of parts) expect(part).not.toMatch(/^\p{Mark}/u);
+  });
+});

@@ -1,0 +1,51 @@
+import type { BiodataSection } from './biodata.rules.ts';
+
+/** Sections of short lines that may stand beside each other. */
+const PAIRS: Readonly<Partial<Record<BiodataSection['topic'], BiodataSection['topic']>>> = {
+  work: 'astrology',
+  family: 'preferences',
+};
+
+/** As much as a line of half the page may hold before it is better told on the whole width. */
+const LONGEST_BESIDE = 160;
+
+/** Rows from top to bottom: two sections beside each other, or one on the whole width. */
+export function rowsOf(sections: readonly BiodataSection[]): (readonly BiodataSection[])[] {
+  const rows: (readonly BiodataSection[])[] = [];
+  const placed = new Set<BiodataSection>();
+  for (const section of sections) {
+    if (placed.has(section)) continue;
+    const wanted = PAIRS[section.topic];
+    const beside = sections.find(({ topic }) => topic === wanted);
+    const row =
+      beside !== undefined && isShort(section) && isShort(beside) ? [section, beside] : [section];
+    for (const one of row) placed.add(one);
+    rows.push(row);
+  }
+  return rows;
+}
+
+function isShort({ lines }: BiodataSection): boolean {
+  return lines.every(({ text }) => text.length <= LONGEST_BESIDE);
+}
+
+/** Longer than any word of our languages, in code units: a name without a space then goes on in the next line. */
+const LONGEST_LATIN = 24;
+/** Conjuncts take several units a letter, and the letters of this font know no hyphen: only what no line holds breaks. */
+const LONGEST_OTHER = 60;
+const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
+
+/** Where a word may break: nowhere, since a hyphen inside a name or a conjunct would be wrong, unless no line could hold it. */
+export function breaksOf(word: string): string[] {
+  const longest = /^[\x20-\u024f]*$/.test(word) ? LONGEST_LATIN : LONGEST_OTHER;
+  if (word.length <= longest) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const { segment } of letters.segment(word)) {
+    part += segment;
+    if (part.length < longest / 2) continue;
+    parts.push(part);
+    part = '';
+  }
+  return part === '' ? parts : [...parts, part];
+}
