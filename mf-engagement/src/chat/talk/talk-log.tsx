@@ -35,7 +35,7 @@ export function TalkLog({ pair, talk, name, now, earlier }: TalkLogProps) {
   const lines = talkLines({ messages, unsent, me, unread });
   const hasEarlier = talk.earlier !== null;
 
-  const { scroller, content, isAtEnd, toEnd, onScroll } = useTalkScroll({
+  const { scroller, content, isAtEnd, isSeen, toEnd, onScroll } = useTalkScroll({
     first: messages[0]?.sequence ?? 0,
     last: (messages.at(-1)?.sequence ?? 0) + unsent.length,
     writtenHere: unsent.at(-1)?.clientId ?? null,
@@ -43,7 +43,7 @@ export function TalkLog({ pair, talk, name, now, earlier }: TalkLogProps) {
       if (hasEarlier && earlier.state === 'idle') earlier.read();
     },
   });
-  useMarkRead(pair, talk, isAtEnd);
+  useMarkRead(pair, talk, isSeen);
   const missed = useMissed(talk, them, isAtEnd);
 
   return (

@@ -17,12 +17,13 @@ export interface ScrolledTalk {
 
 /**
  * Keeps the reader's place: at the foot as long as the reader was there, where the reader reads when something comes
- * above or below. Opens at the first unread message, else at the foot.
+ * above or below. Opens at the first unread message, else at the foot; `isSeen` once the foot is known to be on screen.
  */
 export function useTalkScroll({ first, last, writtenHere, onNearTop }: ScrolledTalk) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setIsAtEnd] = useState(true);
+  /** Null until the place was looked at: what is on screen is not known before. */
+  const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const place = useRef({ isAtEnd: true, fromEnd: 0 });
   const known = useRef<{ first: number; writtenHere: string | null } | null>(null);
 
@@ -78,5 +79,5 @@ export function useTalkScroll({ first, last, writtenHere, onNearTop }: ScrolledT
     look();
     if ((scroller.current?.scrollTop ?? Infinity) < NEAR_TOP) onNearTop();
   };
-  return { scroller, content, isAtEnd, toEnd, onScroll };
+  return { scroller, content, isAtEnd: isAtEnd ?? true, isSeen: isAtEnd === true, toEnd, onScroll };
 }
