@@ -40,6 +40,19 @@ async function endOf(page: TestPage): Promise<unknown> {
   return page.closed[0];
 }
 
+/** Somebody of whom a socket is being opened, and somebody else. */
+function openings() {
+  const watch = watchSessions(new Hub(() => undefined), t().parts);
+  const claims = { accountId: member.id, sessionId: member.sessionId, version: 1 };
+  const entering = watch.enter(claims);
+  return { watch, entering, other: watch.enter({ ...claims, accountId: crypto.randomUUID() }) };
+}
+
+function announce(because: 'signed-out' | 'role-changed'): void {
+  const sockets = because === 'role-changed' ? 'all' : { of: member.sessionId };
+  t().parts.accountEvents.publish({ accountId: member.id, because, sockets });
+}
+
 const ended = (reason: string) => ({ code: SOCKET_CLOSED.unauthorized, reason });
 
 describe('a socket ends with its session', () => {
@@ -77,6 +90,17 @@ describe('a socket ends with its session', () => {
     await vi.waitFor(() => expect(page.joins).toEqual(['ok', 'ok']), PATIENCE);
   });
 
+  it('when the role changed and nobody announced it; the page comes back, its session is good', async () => {
+    const page = await joined();
+    const update = t().db.updateTable('accounts').set({ role: 'staff' });
+    await update.where('id', '=', member.id).execute();
+    await built.sockets.watch.recheck();
+    expect(await endOf(page)).toEqual({ code: 1012, reason: 'role-changed' });
+    await vi.waitFor(() => expect(page.joins).toEqual(['ok', 'ok']), PATIENCE);
+    await built.sockets.watch.recheck();
+    expect(page.closed).toHaveLength(1);
+  });
+
   it('when its token expires', async () => {
     const page = await joined();
     t().clock.advance(TOKEN_SECONDS * 1000 - 1);
@@ -101,17 +125,21 @@ describe('a socket ends with its session', () => {
   });
 
   it('although the session ended in the moment in which the socket was being opened', () => {
-    const watch = watchSessions(new Hub(() => undefined), t().parts);
-    const claims = { accountId: member.id, sessionId: member.sessionId, version: 1 };
-    const [entering, other] = [
-      watch.enter(claims),
-      watch.enter({ ...claims, accountId: crypto.randomUUID() }),
-    ];
-    const because = 'signed-out';
-    const sockets = { of: member.sessionId };
-    t().parts.accountEvents.publish({ accountId: member.id, because, sockets });
+    const { watch, entering, other } = openings();
+    announce('signed-out');
     expect([entering.fate, other.fate]).toEqual(['ended', 'live']);
+    announce('role-changed');
+    expect(entering.fate).toBe('ended');
     return watch.close();
+  });
+
+  it('but comes again when its role changed in that moment, because the session is good', async () => {
+    const { watch, entering, other } = openings();
+    announce('role-changed');
+    expect([entering.fate, other.fate]).toEqual(['doubtful', 'live']);
+    announce('signed-out');
+    expect(entering.fate).toBe('ended');
+    await watch.close();
   });
 });
 

@@ -22,7 +22,7 @@ const WINDOW = WINDOW_MS / LOOK_EVERY_MS;
 
 /** A session that is being looked at for a socket, and may end meanwhile. */
 export interface Entering {
-  /** 'doubtful' when what happened to it may have been missed. */
+  /** 'doubtful' when its role changed, or when what happened to it may have been missed: the page comes again. */
   fate: 'live' | 'ended' | 'doubtful';
   readonly done: () => void;
 }
@@ -55,21 +55,24 @@ export function watchSessions(
     for (const connection of hub.connections(event.accountId)) {
       if (closes(event, connection.holder)) end(connection, event.because);
     }
-    for (const one of entering) if (closes(event, one.claims)) one.fate = 'ended';
+    for (const one of entering) {
+      if (one.fate === 'ended' || !closes(event, one.claims)) continue;
+      // What was read of the caller may be of the role before; the session is as good as ever.
+      one.fate = event.because === 'role-changed' ? 'doubtful' : 'ended';
+    }
   }
 
   async function lookUp(): Promise<void> {
     const all = hub.connections();
     for (let at = 0; at < all.length; at += AT_ONCE) {
       const some = all.slice(at, at + AT_ONCE);
-      const changed = new Set(
-        await changedSessions(
-          db,
-          some.map(({ holder }) => holder),
-        ),
+      const changed = await changedSessions(
+        db,
+        some.map(({ holder }) => holder),
       );
       for (const connection of some) {
-        if (changed.has(connection.holder.sessionId)) end(connection, 'signed-out');
+        const change = changed.get(connection.holder.sessionId);
+        if (change !== undefined) end(connection, change === 'ended' ? 'signed-out' : change);
       }
     }
   }
