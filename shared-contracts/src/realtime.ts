@@ -27,6 +27,12 @@ export type JoinParams = z.infer<typeof JoinParams>;
 export const JOIN_REFUSALS = ['params', 'unauthorized', 'unmatched topic', 'too many'] as const;
 
 /**
+ * `reason` of the `phx_error` of a topic that is as sound as before: pushes may have been missed, and the client, which
+ * joins anew by itself, is to ask for them. Any other `phx_error` is a failure.
+ */
+export const MISSED = 'missed';
+
+/**
  * Codes of ours with which the server closes a socket; its reason is a word for the developer. After any other code a
  * page connects again: 1001 means that the server stops. An origin that is not ours gets no socket at all (403).
  */

@@ -91,14 +91,17 @@ describe('a page comes back by itself', () => {
     await hears(page, 4);
   });
 
-  it('after its topic failed, and the socket stays', async () => {
+  it('after its topic failed, which is told from a defect, and the socket stays', async () => {
     const page = await joined(member, url);
+    const reasons: unknown[] = [];
+    page.channel.onError((reason?: unknown) => void reasons.push(reason));
     const other = await joined(await addMember(t()), url);
     (t().parts.pushes as LocalPushes).doubt(member.id);
     built.sockets.watch.look();
     built.sockets.watch.look();
     await vi.waitFor(() => expect(page.joins).toEqual(['ok', 'ok']), PATIENCE);
     expect(page.closed).toEqual([]);
+    expect(reasons).toEqual([{ reason: 'missed' }]);
     expect(other.joins).toEqual(['ok']);
     await hears(page, 5);
   });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { JoinParams, SOCKET_CLOSED, type JOIN_REFUSALS } from 'shared-contracts/realtime';
+import { JoinParams, MISSED, SOCKET_CLOSED, type JOIN_REFUSALS } from 'shared-contracts/realtime';
 import { WebSocket, type RawData } from 'ws';
 import type { TokenClaims } from '../identity/session-token.ts';
 import type { Caller } from '../platform/context.ts';
@@ -84,12 +84,12 @@ export class Connection {
     if (this.#ws.readyState === WebSocket.OPEN) this.#ws.ping();
   }
 
-  /** Tells the page that a topic has lost its thread: it joins anew by itself, and asks for what it missed. */
+  /** Tells the page that it may have missed what was pushed on a topic: it joins anew by itself, and asks for it. */
   fail(topic: string): void {
     const joined = this.#joined.get(topic);
     if (joined?.isOpen !== true) return;
     this.#leave(topic, joined);
-    this.#say(joined, topic, PROTOCOL.error);
+    this.#say(joined, topic, PROTOCOL.error, JSON.stringify({ reason: MISSED }));
   }
 
   /** Ends the socket and says why. */
@@ -272,8 +272,8 @@ export class Connection {
   }
 
   /** Says something of the protocol about a join. */
-  #say({ joinRef }: Joined, topic: string, event: string): void {
-    this.#send(pushText(joinRef, joinRef, topic, event, '{}'));
+  #say({ joinRef }: Joined, topic: string, event: string, payload = '{}'): void {
+    this.#send(pushText(joinRef, joinRef, topic, event, payload));
   }
 
   #leave(topic: string, joined: Joined): void {

@@ -173,6 +173,27 @@ describe('the line of a session', () => {
     expect([tries(), states.at(-1), doubts]).toEqual([1, 'off', 1]);
   });
 
+  it('joins anew as often as the server says that something may have been missed', async () => {
+    await open();
+    for (let turn = 1; turn <= 2 * PAUSES.length; turn += 1) {
+      server.push(TOPIC, 'phx_error', { reason: 'missed' });
+      await wait(2 * (PAUSES[0] ?? 0));
+      expect([states.at(-1), joined]).toEqual(['live', turn + 1]);
+    }
+    expect(doubts).toBe(0);
+  });
+
+  it('stops when its topic breaks again and again for any other reason', async () => {
+    server.answer = () => {
+      setTimeout(() => server.push(TOPIC, 'phx_error', {}), 10);
+      return 'ok';
+    };
+    await open();
+    await wait(HOUR);
+    expect(server.joins).toHaveLength(PAUSES.length);
+    expect([states.at(-1), doubts]).toEqual(['off', 2]);
+  });
+
   it('comes back after a minute when it was too much', async () => {
     await open();
     server.drop(4429);

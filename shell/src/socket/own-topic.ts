@@ -1,5 +1,6 @@
 import { Socket, type Channel } from 'phoenix';
 import {
+  MISSED,
   ownTopic,
   SOCKET_CLOSED,
   type JoinParams,
@@ -107,8 +108,9 @@ export function openOwnTopic(parts: OwnTopicParts): OwnTopic {
     parts.listen(own);
     own.onError((reason: unknown) => {
       if (way === 'up') become('connecting');
-      // What the server itself says of the topic; a lost socket is counted where it closes.
-      if (!isTransport(reason)) failed();
+      // A lost socket is counted where it closes, and to be asked to look anew is no failure at all.
+      if (fieldOf(reason, 'source') === 'transport' || fieldOf(reason, 'reason') === MISSED) return;
+      failed();
     });
     own.onClose(() => {
       if (channel === own) channel = null;
@@ -168,11 +170,6 @@ export function openOwnTopic(parts: OwnTopicParts): OwnTopic {
   };
 }
 
-function isTransport(reason: unknown): boolean {
-  return (
-    typeof reason === 'object' &&
-    reason !== null &&
-    'source' in reason &&
-    reason.source === 'transport'
-  );
+function fieldOf(reason: unknown, name: string): unknown {
+  return (reason as Readonly<Record<string, unknown>> | null | undefined)?.[name];
 }
