@@ -9,8 +9,9 @@ export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
   _,
   { db, caller, pushes },
 ) => {
-  const data = { chat_count: await countUnread(db, caller.id) };
-  pushes.push(caller.id, 'publish', data);
+  const { unread, asOf } = await countUnread(db, caller.id);
+  const data = { chat_count: unread };
+  pushes.push(caller.id, 'publish', data, asOf);
   return { data };
 };
 

@@ -73,7 +73,7 @@ export const answerMarkRead: Handler<typeof markRead> = async (
     pushes.push(other, 'read', told);
     await tellCounts(context, [caller.id]);
   }
-  return { data: { chat_count: await countUnread(db, caller.id) } };
+  return { data: { chat_count: (await countUnread(db, caller.id)).unread } };
 };
 
 /** Sequences of the database are below this. */

@@ -1,17 +1,17 @@
 import type { Message } from 'shared-contracts/calls/messaging';
 import type { Context } from '../platform/context.ts';
-import { countUnread } from './counts.store.ts';
+import { countUnreadOf } from './counts.store.ts';
 
 type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
 
 /** Pushes the unread count to all pages of these people. What cannot be counted now is asked for by the pages later. */
 export async function tellCounts({ db, pushes, log }: Telling, ids: readonly string[]) {
-  for (const id of ids) {
-    try {
-      pushes.push(id, 'publish', { chat_count: await countUnread(db, id) });
-    } catch (err) {
-      log.warn({ err }, 'an unread count could not be pushed');
+  try {
+    for (const { id, unread, asOf } of await countUnreadOf(db, ids)) {
+      pushes.push(id, 'publish', { chat_count: unread }, asOf);
     }
+  } catch (err) {
+    log.warn({ err }, 'unread counts could not be pushed');
   }
 }
 

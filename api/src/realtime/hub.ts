@@ -28,7 +28,8 @@ export class Hub {
   memberFor(userId: string): Member | null {
     const member = this.#members.get(userId);
     if (member === undefined) {
-      return { userId, topic: ownTopic(userId), connections: [], joins: 0, said: 0, frames: 0 };
+      const nothing = { connections: [], knows: new Map(), joins: 0, said: 0, frames: 0 };
+      return { userId, topic: ownTopic(userId), ...nothing };
     }
     return member.connections.length < MOST_SOCKETS ? member : null;
   }
@@ -60,10 +61,15 @@ export class Hub {
     return this.#members.has(userId);
   }
 
-  /** Pushes to the pages of one member. */
-  push({ to, name, payload }: Push): void {
+  /** Pushes to the pages of one member, unless they were told already what was read later. */
+  push({ to, name, payload, asOf }: Push): void {
     const member = this.#members.get(to);
-    if (member !== undefined) this.#counted(name, tell(member, name, JSON.stringify(payload)));
+    if (member === undefined) return;
+    if (asOf !== undefined) {
+      if (asOf < (member.knows.get(name) ?? -Infinity)) return;
+      member.knows.set(name, asOf);
+    }
+    this.#counted(name, tell(member, name, JSON.stringify(payload)));
   }
 
   /** Pushes to the pages of everybody. */

@@ -11,8 +11,13 @@ export class LocalPushes implements Pushes {
     this.#log = log;
   }
 
-  push<Name extends PushName>(to: string, name: Name, payload: PushPayload<Name>): void {
-    this.pass({ to, name, payload } as Push);
+  push<Name extends PushName>(
+    to: string,
+    name: Name,
+    payload: PushPayload<Name>,
+    asOf?: number,
+  ): void {
+    this.pass({ to, name, payload, ...(asOf === undefined ? {} : { asOf }) } as Push);
   }
 
   /** Passes on a push that was put together before. */

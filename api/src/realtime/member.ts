@@ -1,3 +1,4 @@
+import type { PushName } from 'shared-contracts/realtime';
 import type { Connection } from './connection.ts';
 
 /** A member with sockets at this node, and what they did in the present window. */
@@ -6,6 +7,8 @@ export interface Member {
   /** The topic on which the member is told things. */
   readonly topic: string;
   readonly connections: Connection[];
+  /** As of when the latest push of a name was read, where it was told when that was. */
+  readonly knows: Map<PushName, number>;
   joins: number;
   said: number;
   frames: number;

@@ -6,6 +6,8 @@ export interface Push<Name extends PushName = PushName> {
   readonly to: string;
   readonly name: Name;
   readonly payload: PushPayload<Name>;
+  /** What it says was read as of then (AS_OF); what was read before and arrives after it is told to nobody. */
+  readonly asOf?: number;
 }
 
 /** Who passes pushes on to sockets. */
@@ -20,7 +22,12 @@ export interface PushListener {
  * told; never throws, and what nobody hears is lost: pages ask by calls when their line is back.
  */
 export interface Pushes {
-  push<Name extends PushName>(to: string, name: Name, payload: PushPayload<Name>): void;
+  push<Name extends PushName>(
+    to: string,
+    name: Name,
+    payload: PushPayload<Name>,
+    asOf?: number,
+  ): void;
   /** Returns the end of the subscription. */
   subscribe(listener: PushListener): () => void;
 }

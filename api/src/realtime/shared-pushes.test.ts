@@ -84,6 +84,19 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     expect(counts(atHere).filter((count) => count !== 0)).toEqual(all);
   });
 
+  it('tell nobody what was read earlier than what the other has told', async () => {
+    const page = await joined(member, there);
+    await vi.waitFor(() => {
+      tell(here, 0);
+      expect(counts(page)).toContain(0);
+    }, PATIENCE);
+    there.nodes.pushes.push(member.id, 'publish', { chat_count: 2 }, 20);
+    here.nodes.pushes.push(member.id, 'publish', { chat_count: 1 }, 19);
+    here.nodes.pushes.push(member.id, 'publish', { chat_count: 3 }, 20);
+    await vi.waitFor(() => expect(counts(page)).toContain(3), PATIENCE);
+    expect(counts(page).filter((count) => count !== 0)).toEqual([2, 3]);
+  });
+
   it('close sockets at the other', async () => {
     const page = await joined(member, there);
     await send(here.t, signOut, {}, member.token);

@@ -13,6 +13,7 @@ const ToldPush = z.object({
   to: z.string(),
   name: z.enum(Object.keys(pushSchemas) as [PushName, ...PushName[]]),
   payload: z.looseObject({}),
+  asOf: z.optional(z.number()),
 });
 
 /**
@@ -37,9 +38,9 @@ export function sharedPushes(
     missed: () => local.doubt(null),
   });
   return {
-    push<Name extends PushName>(to: string, name: Name, payload: PushPayload<Name>) {
-      local.push(to, name, payload);
-      line.tell({ to, name, payload });
+    push<Name extends PushName>(to: string, name: Name, payload: PushPayload<Name>, asOf?: number) {
+      local.push(to, name, payload, asOf);
+      line.tell({ to, name, payload, asOf });
     },
     subscribe: (listener) => local.subscribe(listener),
     close: () => line.close(),
