@@ -1,6 +1,7 @@
 import type { blockProfile, isBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
 import type { Handler } from '../platform/serve.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
+import { canReach } from '../profiles/reach.store.ts';
 import { addBlock, dropBlock, hasBlock } from './blocks.store.ts';
 import { isKnownTo } from './known.store.ts';
 import { tellParted } from './tell-changes.ts';
@@ -31,12 +32,15 @@ export const answerUnblockProfile: Handler<typeof unblockProfile> = async (
   return { data: { profileId, is_blocked: false } };
 };
 
-/** Tells the caller's own blocks only. */
+/**
+ * Tells the caller's own blocks only, and that there is none of whoever the caller can turn to. Everybody else is nobody:
+ * who blocked the caller, who is hidden or paused, who is gone.
+ */
 export const answerIsBlocked: Handler<typeof isBlocked> = async (
   { query: { profileId } },
   { db, caller },
 ) => {
   if (await hasBlock(db, caller.id, profileId)) return { is_blocked: true };
-  if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  if (!(await canReach(db, caller.id, profileId))) throw nobody();
   return { is_blocked: false };
 };

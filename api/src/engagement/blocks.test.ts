@@ -118,6 +118,39 @@ describe('a block', () => {
   });
 });
 
+describe('whoever asks about somebody gone', () => {
+  const hide = (who: TestMember) =>
+    t().db.updateTable('profiles').set({ state: 'hidden' }).where('id', '=', who.id).execute();
+
+  it('learns nothing of why: hidden by the staff, blocking, or never there', async () => {
+    const away = [await addPerson(t(), 'female'), await addPerson(t(), 'female')];
+    const [hidden, blocking] = [away[0] ?? asha, away[1] ?? asha];
+    // He had to do with both.
+    for (const whom of away) expect((await interest(rohan, whom)).status).toBe(200);
+    expect((await ask(rohan, hidden)).body).toEqual({ is_blocked: false });
+    await hide(hidden);
+    await block(blocking, rohan);
+    for (const call of [ask, block, unblock]) {
+      for (const whom of [hidden, blocking, { id: randomUUID() }]) {
+        const { status, body } = await call(rohan, whom);
+        expect({ status, body }).toMatchObject({ status: 404, body: { code: 'profile.notFound' } });
+        expect(Object.keys(body)).toEqual(Object.keys((await ask(rohan, blocking)).body));
+      }
+    }
+  });
+
+  it('learns of no pause either, and keeps the own blocks whatever becomes of the other', async () => {
+    await interest(rohan, asha);
+    await pause(asha);
+    expect((await ask(rohan, asha)).status).toBe(404);
+    expect((await block(rohan, asha)).status).toBe(200);
+    await hide(asha);
+    expect((await ask(rohan, asha)).body).toEqual({ is_blocked: true });
+    expect((await unblock(rohan, asha)).status).toBe(200);
+    expect((await ask(rohan, asha)).status).toBe(404);
+  });
+});
+
 describe('at the same time', () => {
   it('blocking many times is blocking once', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => block(asha, rohan)));

@@ -4,7 +4,8 @@ import { notBlocked } from '../profiles/profiles.store.ts';
 
 /**
  * Whether the caller may block or report somebody: a person of the other side whom the caller can see
- * or had to do with before; pausing does not save anybody. Whoever blocked the caller does not exist.
+ * or had to do with before; pausing does not save anybody. Whoever blocked the caller does not exist, and neither does
+ * whom the staff has hidden, so that nobody learns which of the two it is.
  */
 export async function isKnownTo(
   db: Kysely<Database>,
@@ -18,6 +19,7 @@ export async function isKnownTo(
     .where('person.id', '=', id)
     .whereRef('person.usergroup', '=', 'caller.usergroup')
     .whereRef('person.gender', '<>', 'caller.gender')
+    .where('person.state', '<>', 'hidden')
     .where(notBlocked(id, callerId))
     .where(({ or, eb }) => or([eb('person.visible', '=', true), hadToDoWith(callerId, id)]))
     .executeTakeFirst();
