@@ -23,7 +23,7 @@ await runEntry(async () => {
   const nodes = await joinNodes(config, { clock, log });
   try {
     const role = what === 'add' ? 'staff' : 'member';
-    if (!(await changeRole({ db, clock, ...nodes }, email.data, role))) {
+    if (!(await changeRole({ db, clock, log, ...nodes }, email.data, role))) {
       throw new StartError(`No confirmed account has the address ${email.data}.`);
     }
   } finally {

@@ -18,7 +18,6 @@ import {
 } from 'shared-contracts/calls/engagement';
 import type { CallShape } from 'shared-contracts/calls/call';
 import type { Api } from '../platform/context.ts';
-import { Budget } from '../platform/counters/budget.ts';
 import { serve, type Handler } from '../platform/serve.ts';
 import {
   answerAddBookmark,
@@ -26,6 +25,7 @@ import {
   answerListBookmarks,
 } from './bookmarks.handlers.ts';
 import { answerBlockProfile, answerIsBlocked, answerUnblockProfile } from './blocks.handlers.ts';
+import { changesBudget } from './changes-budget.ts';
 import {
   answerAnswerChatRequest,
   answerCancelChatRequest,
@@ -41,16 +41,9 @@ import {
 import { answerReportUser } from './reports.ts';
 import { answerScoreUp } from './score-up.ts';
 
-/** Time in ms in which so many changes of one member are taken; how many is configuration. */
-const CHANGING_MS = 60_000;
-
 /** Puts what members ask of each other on the application. */
 export function registerEngagement(api: Api): void {
-  const { counters, config } = api.parts;
-  const perCaller = new Budget(counters, {
-    ...{ name: 'changes-of', most: config.changesAMinute, windowMs: CHANGING_MS },
-    refusal: 'request.tooMany',
-  });
+  const perCaller = changesBudget(api.parts);
 
   /** Each of these makes the other one's pages ask anew: nobody does so without end. Blocking is never refused. */
   function limited<const Shape extends CallShape & { access: 'member' }>(

@@ -2,6 +2,7 @@ import { CHANGED_LISTS } from 'shared-contracts/realtime';
 import { tellCounts } from '../chat/tell-chat.ts';
 import type { Context } from '../platform/context.ts';
 import { hasBlockBetween } from './blocks.store.ts';
+import { findConcerned, type Concerned } from './concerned.store.ts';
 
 type Lists = readonly (typeof CHANGED_LISTS)[number][];
 
@@ -26,6 +27,28 @@ export async function tellChanged(
   } catch (err) {
     log.warn({ err }, 'a change could not be pushed');
   }
+}
+
+type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
+
+/**
+ * Somebody is seen no more, or again; after the commit. Told just like a block, so that nobody can tell one from the
+ * other, and told to the own pages too, whose conversations freeze or go on.
+ */
+export async function tellSeenOrNot(parts: Telling, id: string): Promise<void> {
+  parts.pushes.push(id, 'changed', { lists: [...CHANGED_LISTS] });
+  try {
+    await tellConcerned(parts, await findConcerned(parts.db, id));
+  } catch (err) {
+    parts.log.warn({ err }, 'a change could not be pushed');
+  }
+}
+
+/** The same when somebody is gone for good, by those who were found before. */
+export async function tellConcerned(parts: Telling, concerned: readonly Concerned[]) {
+  for (const { id } of concerned) parts.pushes.push(id, 'changed', { lists: [...CHANGED_LISTS] });
+  const readers = concerned.filter(({ unread }) => unread).map(({ id }) => id);
+  if (readers.length > 0) await tellCounts(parts, readers);
 }
 
 /** A block came or went: everything may look different, for both, and neither is told why. */

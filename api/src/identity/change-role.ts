@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { tellSeenOrNot } from '../engagement/tell-changes.ts';
 import type { AppParts } from '../platform/context.ts';
 import type { Database } from '../platform/tables.ts';
 import { admitProfile, withholdProfile } from '../profiles/profiles.store.ts';
@@ -7,15 +8,18 @@ import type { Role } from './identity.tables.ts';
 
 /** Makes somebody staff, or a member again; false when no confirmed account has this address. */
 export async function changeRole(
-  { db, clock, accountEvents }: Pick<AppParts, 'db' | 'clock' | 'accountEvents'>,
+  parts: Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents' | 'pushes'>,
   email: string,
   role: Role,
 ): Promise<boolean> {
+  const { db, clock, accountEvents } = parts;
   const now = clock();
   const id = await db.transaction().execute((trx) => storeRole(trx, { email, role, now }));
   if (id === undefined) return false;
   // The next request is judged by the new role anyhow; an open socket is not asked again.
   accountEvents.publish({ accountId: id, because: 'role-changed', sockets: 'all' });
+  // Staff stand in no list, a member does again.
+  await tellSeenOrNot(parts, id);
   return true;
 }
 

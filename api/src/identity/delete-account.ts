@@ -1,4 +1,6 @@
 import { deleteAccount } from 'shared-contracts/calls/auth';
+import { findConcerned } from '../engagement/concerned.store.ts';
+import { tellConcerned } from '../engagement/tell-changes.ts';
 import type { Api } from '../platform/context.ts';
 import { retryDeadlocks } from '../platform/database/deadlocks.ts';
 import { serve } from '../platform/serve.ts';
@@ -7,13 +9,19 @@ import { removeAccount } from './remove-account.store.ts';
 /** Ends an account at once: its tokens are dead, its sockets close, its files go, its address is free. */
 export function serveDeleteAccount(api: Api): void {
   const { accountEvents, lostFiles } = api.parts;
-  serve(api, deleteAccount, async (_, { caller, db, clock }) => {
+  serve(api, deleteAccount, async (_, context) => {
+    const { caller, db, clock } = context;
     const now = clock();
     // Two members who know each other and leave at the same moment meet in rows of both.
-    await retryDeadlocks(() =>
-      db.transaction().execute((trx) => removeAccount(trx, caller.id, now)),
+    const concerned = await retryDeadlocks(() =>
+      db.transaction().execute(async (trx) => {
+        const found = await findConcerned(trx, caller.id);
+        await removeAccount(trx, caller.id, now);
+        return found;
+      }),
     );
     accountEvents.publish({ accountId: caller.id, because: 'deleted', sockets: 'all' });
+    await tellConcerned(context, concerned);
     lostFiles.wake();
     return { data: { deleted: true as const } };
   });

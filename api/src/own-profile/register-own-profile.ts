@@ -9,6 +9,7 @@ import {
   updateProfile,
 } from 'shared-contracts/calls/own-profile';
 import { getDefaultPic } from 'shared-contracts/calls/pictures';
+import { changesBudget } from '../engagement/changes-budget.ts';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
 import { answerGetDefaultPic } from '../profiles/default-pic.ts';
@@ -21,7 +22,7 @@ import { answerListContactViews, answerListViewers } from './who-looked.ts';
 /** Puts what a member does with the own profile, and two small looks at another, on the application. */
 export function registerOwnProfile(api: Api): void {
   serve(api, updateProfile, answerUpdateProfile, judgeChange);
-  serve(api, setProfileState, answerSetProfileState);
+  serve(api, setProfileState, answerSetProfileState(changesBudget(api.parts)));
   serve(api, listViewers, answerListViewers);
   serve(api, listContactViews, answerListContactViews);
   serve(api, getSides, answerGetSides);
