@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { compareWith, verdictOn } from './verdicts.ts';
+import { compareWith, limitVerdict, verdictOn } from './verdicts.ts';
 import type { Language } from './question/language.ts';
 import { withoutReach } from '../plain-text.ts';
 import { readQuestion, type Ask, type Reading } from './question/read-question.ts';
@@ -51,12 +51,13 @@ function sentencesFor({ asks, manners }: Reading, facts: Facts, tongue: Tongue):
 }
 
 function sentenceFor(ask: Ask, voice: Voice, tongue: Tongue): string {
-  const { topic, compare, supposed, beyond } = ask;
+  const { topic, compare, limit, supposed, beyond } = ask;
   const sentence = tongue.tell[topic](voice);
   if (beyond === true) return tongue.noMore(sentence, topic, voice);
   if (sentence === null) return tongue.notGiven(topic, voice);
   if (compare !== undefined)
     return tongue.compared(compareWith(voice.facts, topic, compare), voice);
+  if (limit !== undefined) return tongue.verdict(limitVerdict(voice.facts, limit), sentence);
   if (supposed === undefined || SPEAKS_FOR_ITSELF.has(topic)) return sentence;
   const verdict = verdictOn(voice.facts, { topic, supposed, words: ask.words ?? [] });
   return tongue.verdict(verdict, sentence);

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import type { Limit } from './question/limit.ts';
 import type { Verdict } from './sentences/tongue.ts';
 import type { Comparison, Topic } from './topics.ts';
 import { allWordsOf } from './question/words.ts';
@@ -48,7 +49,9 @@ export function verdictOn(
       return NO_WAGE.test(facts.occupation ?? facts.work ?? 'student') ? null : true;
     case 'siblings':
       if (facts.number_of_siblings === null) return null;
-      return supposed === 'none' ? facts.number_of_siblings === 0 : facts.number_of_siblings > 0;
+      if (supposed === 'none') return facts.number_of_siblings === 0;
+      if (facts.number_of_siblings === 0 || supposed === 'any') return facts.number_of_siblings > 0;
+      return SIBLING[supposed as keyof typeof SIBLING].test(facts.siblings_details ?? '') || null;
     case 'family_type':
       return facts.family_type && facts.family_type === supposed;
     case 'family_values':
@@ -64,12 +67,18 @@ export function verdictOn(
   }
 }
 
+/** How profiles write of one kind of sibling: a number of both says nothing of either. */
+const SIBLING = {
+  brother: /brother|\bbha[iu]\b|भाऊ|भाई|बंधू/iu,
+  sister: /sister|\bb[ae]h[ai]n|बहीण|बहिण|बहन/iu,
+} as const;
+
 const NO_WAGE = /student|homemaker|housewife|not working|unemployed|looking/i;
 
 /** True where one of the words stands in one of the texts; what a text does not mention may still be so. */
 function containing(texts: readonly (string | null)[], words: readonly string[]): Verdict {
   const known = new Set(texts.flatMap((text) => allWordsOf(text ?? '')));
-  const fits = (said: string) => standsIn(known, IN_LATIN.get(said) ?? said);
+  const fits = (said: string) => standsIn(known, AS_WRITTEN.get(said) ?? said);
   return words.some(fits) ? true : null;
 }
 
@@ -79,9 +88,10 @@ function standsIn(known: ReadonlySet<string>, word: string): boolean {
   return known.has(word) || [...known].some(begins);
 }
 
-/** Names that profiles carry in Latin letters, as questions in Devanagari write them. */
-const IN_LATIN: ReadonlyMap<string, string> = new Map(
+/** What profiles write in full and in Latin letters, as questions write it: short, or in Devanagari. */
+const AS_WRITTEN: ReadonlyMap<string, string> = new Map(
   [
+    ['ca', 'chartered'],
     ['मराठी', 'marathi'],
     ['हिंदी', 'hindi'],
     ['हिन्दी', 'hindi'],
@@ -129,6 +139,13 @@ function dietFits(diet: Facts['dietary_preferences'], supposed: string): Verdict
 function habitFits(habit: Facts['drinking_habits'], supposed: string): Verdict {
   if (habit === null) return null;
   return supposed === 'never' ? habit === 'never' : habit !== 'never';
+}
+
+/** Whether a number of the profile is above or below the supposed one; null where it is not given. */
+export function limitVerdict(facts: Facts, { topic, isAbove, value }: Limit): Verdict {
+  const own = facts[topic];
+  if (own === null) return null;
+  return isAbove ? own > value : own < value;
 }
 
 /** How the shown person stands to the viewer; nulls where either side is not given. */

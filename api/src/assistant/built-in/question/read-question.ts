@@ -1,4 +1,6 @@
 import { languageOf, type Language } from './language.ts';
+import { readLimit, type Limit } from './limit.ts';
+import { spotPatterns } from './patterns.ts';
 import { spotSubjects, isKnownWord, type Spot } from './spot.ts';
 import {
   COMPARISONS,
@@ -9,7 +11,7 @@ import {
   type Relative,
   type Topic,
 } from '../topics.ts';
-import { allWordsOf, wordsOf } from './words.ts';
+import { allWordsOf, joinInitials, wordsOf } from './words.ts';
 
 /** One thing that was asked. */
 export interface Ask {
@@ -19,6 +21,8 @@ export interface Ask {
   /** The words that `contains` looks for, folded. */
   readonly words?: readonly string[];
   readonly compare?: Comparison;
+  /** What a number is supposed to be above or below. */
+  readonly limit?: Limit;
   /** True where more was asked of a relative than a profile ever says. */
   readonly beyond?: boolean;
 }
@@ -36,7 +40,7 @@ const MOST_ASKS = 6;
 /** Reads a question; `names` are the words of the person's own name, folded. */
 export function readQuestion(question: string, names: ReadonlySet<string>): Reading {
   const language = languageOf(question);
-  const readings = clausesOf(question).map((clause) => readClause(clause, names));
+  const readings = clausesOf(joinInitials(question)).map((clause) => readClause(clause, names));
   const manners = [...new Set(readings.flatMap((one) => one.manners))];
   if (manners.includes('instructions')) return { language, asks: [], manners: ['instructions'] };
   if (namesSomebodyElse(question, names)) return { language, asks: [], manners: ['other_people'] };
@@ -57,25 +61,75 @@ interface ClauseReading {
 
 function readClause(clause: string, names: ReadonlySet<string>): ClauseReading {
   const spots = [...spotPatterns(clause), ...spotSubjects(withoutNames(clause, names))];
-  const manners = spots.map(({ about }) => about).filter(isManner);
   const comparisons = spots.map(({ about }) => about).filter(isComparison);
   const topics = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
+  const manners = spots
+    .filter((spot) => topics.length === 0 || !isMerelyOther(spot))
+    .map(({ about }) => about)
+    .filter(isManner);
   const isYesNo = asksYesOrNo(clause);
-  const compared = compareAsks(comparisons, topics);
+  // A phone number of the father is a phone number.
+  if (manners.includes('contact') && topics.every(({ about }) => isOfFamily(about)))
+    return { asks: [], manners };
+  const limit = readLimit(
+    clause,
+    topics.map(({ about }) => about),
+  );
+  if (limit !== null && !topics.some(({ about }) => isOfFamily(about) || about === 'expectation'))
+    return { asks: [{ topic: limit.topic, ...(isYesNo && { limit }) }], manners };
+  const compared = compareAsks(
+    seenFromViewer(clause) ? comparisons.map(turned) : comparisons,
+    topics,
+  );
   if (compared !== null) return { asks: compared, manners };
   const relative = topics.map(({ about }) => about).find(isRelative);
   if (relative !== undefined && !topics.some(({ about }) => about === 'expectation')) {
-    // A phone number of the father is a phone number.
     if (manners.includes('contact')) return { asks: [], manners };
-    return { asks: relativeAsks(relative, topics, manners, isYesNo), manners: [] };
+    const beyond = limit !== null || manners.includes('unlisted');
+    return { asks: relativeAsks(relative, topics, beyond, isYesNo), manners: [] };
   }
   if (topics.some(({ about }) => about === 'expectation'))
     return {
       asks: [{ topic: 'expectation' }],
       manners: manners.filter((one) => one === 'contact'),
     };
-  return { asks: topics.map((spot) => askOf(spot, isYesNo)), manners };
+  return { asks: withoutImplied(topics).map((spot) => askOf(spot, isYesNo)), manners };
 }
+
+/** Whoever asks about learning more does not ask what was learnt. */
+function withoutImplied<Of extends { about: Topic }>(topics: readonly Of[]): readonly Of[] {
+  if (!topics.some(({ about }) => about === 'continuing_education')) return topics;
+  return topics.filter(({ about }) => about !== 'education');
+}
+
+/** The word 'other' alone speaks of other people only where nothing else is asked: 'other hobbies' are hobbies. */
+function isMerelyOther({ about, words }: Spot): boolean {
+  return about === 'other_people' && words.length === 1;
+}
+
+function isOfFamily(topic: Topic): boolean {
+  return topic === 'family' || isRelative(topic);
+}
+
+const TURNED = {
+  taller: 'shorter',
+  shorter: 'taller',
+  older: 'younger',
+  younger: 'older',
+  same: 'same',
+} as const satisfies Record<Comparison, Comparison>;
+
+/** 'Am I taller than her?' asks whether she is shorter. */
+function turned(compare: Comparison): Comparison {
+  return TURNED[compare];
+}
+
+function seenFromViewer(clause: string): boolean {
+  return FROM_VIEWER.test(clause);
+}
+
+const FROM_VIEWER =
+  /\bam i\b|\b(?:mi|mai|main)\b.*\b(?:hoon|hun|hu|aa?he)\b|(?<![ऀ-ॿ])(?:मी|मैं)(?![ऀ-ॿ])/iu;
 
 function askOf({ about, value, words }: Spot & { about: Topic }, isYesNo: boolean): Ask {
   if (value === undefined || !isYesNo) return { topic: about };
@@ -86,14 +140,14 @@ function askOf({ about, value, words }: Spot & { about: Topic }, isYesNo: boolea
 function relativeAsks(
   relative: Relative,
   topics: readonly (Spot & { about: Topic })[],
-  manners: readonly Manner[],
+  asksBeyond: boolean,
   isYesNo: boolean,
 ): Ask[] {
   const relatives = topics.filter(({ about }) => isRelative(about));
   const others = topics.filter(
     ({ about }) => !isRelative(about) && !OF_A_RELATIVE.has(about) && about !== 'summary',
   );
-  const beyond = others.length > 0 || manners.includes('unlisted');
+  const beyond = others.length > 0 || asksBeyond;
   return relatives.map((spot) => ({
     ...askOf(spot, isYesNo && !beyond),
     ...(beyond && spot.about === relative && { beyond }),
@@ -149,35 +203,6 @@ function dueManners(manners: readonly Manner[], asks: readonly Ask[]): Manner[] 
 
 const SMALL_TALK: ReadonlySet<Manner> = new Set(['greeting', 'thanks', 'helper']);
 
-const PATTERNS: readonly (readonly [RegExp, Spot['about']])[] = [
-  [/\bwhat(?:['’]s| does| do| is| are)?(?: \S+){1,3} (?:do|doing)\b/i, 'occupation'],
-  [/\b(?:kya|kyaa|kay|kaay)\s+(?:kaam\s+)?kar(?:a?t)[aeio]\w*/i, 'occupation'],
-  [/(?:काय|क्या)\s+(?:काम\s+)?कर(?:ते|तो|तात|ती|ता)/u, 'occupation'],
-  [/\b(?:you are now|act as)\b/i, 'instructions'],
-  [
-    /\b(?:kais[aei]|kas[ae]|kashi)\s+(?:ladk|mulg|pati|patni|navr|bayko)|\b(?:ladk[aie]|mulg[ai])\s+(?:chahiye|hav[aie])|(?:कैसा|कैसी|कसा|कशी)\s+(?:लड़क|मुलग)|(?:लड़का|लड़की|मुलगा|मुलगी)\s+(?:चाहिए|हवा|हवी)/iu,
-    'expectation',
-  ],
-  [/\bghar(?:at| me| mein)\s+(?:kaun|kon)|घरात\s+कोण|घर में कौन/iu, 'family'],
-  [/बद्दल|विषयी/u, 'summary'],
-  [
-    /\b(?:who|what) are you\b|\byou (?:an? )?(?:ai|bot|robot|human|real|person)\b|\bwhat can (?:you|i)\b|\b(?:tum|aap) kaun\b|\btu kon\b/i,
-    'helper',
-  ],
-  [
-    /\b(?:my (?:own )?profile|about (?:me|myself)|mera profile|ma[jz]h?[ei] profile)\b/i,
-    'other_people',
-  ],
-  [/^\s*(?:hi+|hey+)\b(?!\s*-)/i, 'greeting'],
-];
-
-function spotPatterns(clause: string): Spot[] {
-  return PATTERNS.filter(([pattern]) => pattern.test(clause)).map(([, about]) => ({
-    about,
-    words: [],
-  }));
-}
-
 function withoutNames(clause: string, names: ReadonlySet<string>): string {
   return clause
     .split(/\s+/)
@@ -186,7 +211,7 @@ function withoutNames(clause: string, names: ReadonlySet<string>): string {
 }
 
 const ASKING =
-  /^\s*(?:so |and |but |ok |tell me |please )*(?:is|are|was|does|do|did|has|have|had|can|could|will|would|any)\b|\?*\s*(?:hai|hain|ahe|aahe|ahet)?\s*(?:kya|ka|kaa|na)\s*$|^\s*kya\b|^\s*क्या(?![ऀ-ॿ])|(?:का|क्या|ना)\s*$/iu;
+  /^\s*(?:so |and |but |ok |tell me |please )*(?:is|are|was|does|do|did|has|have|had|can|could|will|would|any)\b|\?*\s*(?:hai|hain|ahe|aahe|ahet)?\s*(?:kya|ka|kaa|na)(?:\s+(?:to|ti|te|tya|tyala|tila|tyanna|woh?|vo))?\s*$|^\s*kya\b|^\s*क्या(?![ऀ-ॿ])|(?:का|क्या|ना)(?:\s+(?:ती|तो|ते|त्या|तिला|त्याला|त्यांना|वह|वे))?\s*$/iu;
 
 function asksYesOrNo(clause: string): boolean {
   return ASKING.test(clause) && !/\bor\b|\bkinva\b|किंवा|\S\s+(?:ya|या)\s+\S/iu.test(clause);

@@ -58,7 +58,7 @@ export function isKnownWord(word: string): boolean {
 
 /** Subjects of one clause, the surest first: each takes its words away from the others. */
 export function spotSubjects(clause: string): Spot[] {
-  const left = new Set(wordsOf(clause));
+  const left = new Set(wordsOf(clause).map(straightened));
   const found = index.search([...left].join(' '));
   const spots: Spot[] = [];
   while (left.size > 0) {
@@ -68,6 +68,16 @@ export function spotSubjects(clause: string): Spot[] {
     spots.push(best);
   }
   return spots;
+}
+
+/** A word in which two neighbouring letters changed places, as it was meant: 'hieght'. */
+function straightened(word: string): string {
+  if (word.length < FUZZY_FROM || weights.has(word)) return word;
+  for (let at = 0; at + 1 < word.length; at += 1) {
+    const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+    if (weights.has(swapped)) return swapped;
+  }
+  return word;
 }
 
 function strongest(found: readonly SearchResult[], left: ReadonlySet<string>): Spot | null {

@@ -5,12 +5,17 @@ export function wordsOf(text: string): string[] {
 
 /** The same with the small words. */
 export function allWordsOf(text: string): string[] {
-  const plain = text
+  const plain = joinInitials(text)
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/['’‘`]s\b/g, '')
     .replaceAll(/['’‘`]/g, '');
   return (plain.match(WORD) ?? []).map(fold).filter((word) => word !== '');
+}
+
+/** Without the full stops inside of abbreviations, so that C.A., Ph.D. and M.Tech are one word each. */
+export function joinInitials(text: string): string {
+  return text.replaceAll(/(?<=(?<!\p{L})\p{L}{1,2})\.(?=\p{L})/gu, '');
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

@@ -28,7 +28,7 @@ export const astrology: readonly Phrasing[] = [
   },
   {
     about: 'birthname',
-    phrases: `birth name | birthname | rashi name | naming name | janma naav | janmanav | janam naam | nakshatra name | nakshatra | जन्म नाव | जन्मनाव | जन्म नाम | जन्मनाम | नावरस | राशी नाव | नक्षत्र`,
+    phrases: `birth name | birthname | rashi name | naming name | janma naav | janmanav | janam naam | nakshatra name | जन्म नाव | जन्मनाव | जन्म नाम | जन्मनाम | नावरस | राशी नाव`,
   },
   {
     about: 'gun_milan',
@@ -48,7 +48,7 @@ export const astrology: readonly Phrasing[] = [
   },
   {
     about: 'verification',
-    phrases: `verified | verification | verify | badge | badges | genuine | real profile | authentic | trustworthy | fake | fake profile | trusted | documents checked | checked | satyapit | khara profile | asli profile
+    phrases: `verified | verification | verify | badge | badges | genuine | real profile | authentic | trustworthy | real or fake | fake | fake profile | trusted | documents checked | checked | satyapit | khara profile | asli profile
       | सत्यापित | पडताळणी | व्हेरिफाइड | वेरिफाइड | पडताळलेले | खरे प्रोफाइल | असली | सत्यापन | पडताळले`,
   },
   {

@@ -27,7 +27,17 @@ export const family: readonly Phrasing[] = [
   {
     about: 'siblings',
     value: 'any',
-    phrases: `brother | brothers | sister | sisters | siblings | sibling | bhai | behen | bahan | behan | bhau | bahin | have siblings | any siblings | भाऊ | भाई | बहीण | बहन | बहिणी | बहनें`,
+    phrases: `siblings | sibling | have siblings | any siblings`,
+  },
+  {
+    about: 'siblings',
+    value: 'brother',
+    phrases: `brother | brothers | bhai | bhau | भाऊ | भाई`,
+  },
+  {
+    about: 'siblings',
+    value: 'sister',
+    phrases: `sister | sisters | behen | bahan | behan | bahin | बहीण | बहन | बहिणी | बहनें`,
   },
   {
     about: 'siblings',

@@ -14,11 +14,11 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'instructions',
-    phrases: `ignore previous | ignore instructions | ignore all | ignore rules | previous instructions | disregard | forget instructions | forget rules | system prompt | prompt | your prompt | your instructions | developer mode | jailbreak | pretend | pretend to be | roleplay | role play | override | bypass | database | sql | select from | drop table | password | token | api key | admin | source code | hidden data | hidden fields | raw data | json | dump | print everything | translate everything above | repeat above | repeat everything | debug mode | sudo | निर्देश विसरा | सूचना विसरा | निर्देश भूल | पासवर्ड`,
+    phrases: `ignore previous | ignore instructions | ignore all | ignore rules | previous instructions | disregard | forget instructions | forget rules | system prompt | prompt | your prompt | your instructions | developer mode | jailbreak | pretend | pretend to be | roleplay | role play | override | bypass | database | sql | select from | drop table | password | token | api key | admin | source code | hidden data | hidden fields | raw data | json | dump | print everything | translate everything above | repeat above | repeat everything | debug mode | sudo | निर्देश विसरा | सूचना विसरा | निर्देश भूल | पासवर्ड | सिस्टम प्रॉम्प्ट | प्रॉम्प्ट | नियम भूल | नियम विसर | नियम विसरा | niyam bhul | niyam visar`,
   },
   {
     about: 'unlisted',
-    phrases: `weight | how heavy | complexion | skin colour | skin color | fair or dark | fair | dark skin | body type | eye colour | hair | religion | caste | sub caste | subcaste | community | visa | passport | citizenship | health | disease | illness | medical | disability | disabled | dowry | dahej | hunda | astrologer | political | politics | vote | drugs | car drive | driving licence | kids plan | want children | want kids | children | kids | how many children | child | credit score | loan | debt | pan card | police record | criminal | beautiful | handsome | pretty | good looking | virgin | past relationship | boyfriend | girlfriend | affair | dating | relocate | shift abroad | move abroad | work after marriage | job after marriage | naukri shaadi baad | religion follow | god | temple | time of birth | birth time | time born | birth place | place of birth | birthplace | favourite colour | favorite color | favourite movie | favorite food | shoe size | iq | kid | pregnant | grandfather | grandmother | cousin | uncle | aunt | neighbour | siblings income | vajan | wajan | rang | gora | gori | jaat | jati | dharm | dharma | bachche | mule | mul | janm samay | janmavel | janm sthan | vazan | वजन | रंग | जात | जाति | धर्म | आजार | बीमारी | हुंडा | दहेज | बच्चे | जन्मवेळ | जन्म वेळ | जन्म समय | जन्मस्थळ | जन्म ठिकाण | जन्म स्थान | सुंदर | गोरी | गोरा | पासपोर्ट | व्हिसा`,
+    phrases: `weight | how heavy | complexion | skin colour | skin color | fair or dark | fair | dark skin | body type | eye colour | hair | religion | caste | sub caste | subcaste | community | visa | passport | citizenship | health | disease | illness | medical | disability | disabled | dowry | dahej | hunda | astrologer | political | politics | vote | drugs | car drive | driving licence | kids plan | want children | want kids | children | kids | how many children | child | credit score | loan | debt | pan card | police record | criminal | beautiful | handsome | pretty | good looking | virgin | past relationship | boyfriend | girlfriend | affair | dating | relocate | shift abroad | move abroad | work after marriage | when marry | plan marry | job after marriage | naukri shaadi baad | religion follow | god | temple | time of birth | birth time | time born | birth place | place of birth | birthplace | nakshatra | नक्षत्र | charan | favourite colour | favorite color | favourite movie | favorite food | shoe size | iq | kid | pregnant | grandfather | grandmother | cousin | uncle | aunt | neighbour | siblings income | vajan | wajan | rang | gora | gori | jaat | jati | dharm | dharma | bachche | mule | mul | janm samay | janmavel | janm sthan | vazan | वजन | रंग | जात | जाति | धर्म | आजार | बीमारी | हुंडा | दहेज | बच्चे | जन्मवेळ | जन्म वेळ | जन्म समय | जन्मस्थळ | जन्म ठिकाण | जन्म स्थान | सुंदर | गोरी | गोरा | पासपोर्ट | व्हिसा`,
   },
   {
     about: 'private',
@@ -38,7 +38,7 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'taller',
-    phrases: `taller | taller than me | height difference | mujhse lambi | mujhse lamba | mujhse lambe | majhyapeksha unch | mazyapeksha unch | मुझसे लंबी | मुझसे लंबा | मुझसे लंबे | माझ्यापेक्षा उंच | उंचीत फरक | compare height | how much taller`,
+    phrases: `tichyapeksha unch | tyachyapeksha unch | usse lamba | usse lambi | तिच्यापेक्षा उंच | त्याच्यापेक्षा उंच | उससे लंबा | उससे लंबी | taller | taller than me | height difference | mujhse lambi | mujhse lamba | mujhse lambe | majhyapeksha unch | mazyapeksha unch | मुझसे लंबी | मुझसे लंबा | मुझसे लंबे | माझ्यापेक्षा उंच | उंचीत फरक | compare height | how much taller`,
   },
   {
     about: 'shorter',
@@ -46,11 +46,11 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'older',
-    phrases: `older | older than me | elder than me | age difference | age gap | how much older | mujhse badi | mujhse bada | mujhse bade | majhyapeksha mothi | majhyapeksha motha | मुझसे बड़ी | मुझसे बड़ा | मुझसे बड़े | माझ्यापेक्षा मोठी | माझ्यापेक्षा मोठा | माझ्यापेक्षा मोठे | वयात फरक | वयातील फरक | उम्र का अंतर | umar ka antar | vayat farak`,
+    phrases: `tichyapeksha motha | tyachyapeksha mothi | usse bada | usse badi | तिच्यापेक्षा मोठा | त्याच्यापेक्षा मोठी | उससे बड़ा | उससे बड़ी | older | older than me | elder than me | age difference | age gap | how much older | mujhse badi | mujhse bada | mujhse bade | majhyapeksha mothi | majhyapeksha motha | मुझसे बड़ी | मुझसे बड़ा | मुझसे बड़े | माझ्यापेक्षा मोठी | माझ्यापेक्षा मोठा | माझ्यापेक्षा मोठे | वयात फरक | वयातील फरक | उम्र का अंतर | umar ka antar | vayat farak`,
   },
   {
     about: 'younger',
-    phrases: `younger | younger than me | how much younger | mujhse chhoti | mujhse chhota | majhyapeksha lahan | मुझसे छोटी | मुझसे छोटा | मुझसे छोटे | माझ्यापेक्षा लहान`,
+    phrases: `tichyapeksha lahan | tyachyapeksha lahan | usse chhota | usse chhoti | तिच्यापेक्षा लहान | त्याच्यापेक्षा लहान | उससे छोटा | उससे छोटी | younger | younger than me | how much younger | mujhse chhoti | mujhse chhota | majhyapeksha lahan | मुझसे छोटी | मुझसे छोटा | मुझसे छोटे | माझ्यापेक्षा लहान`,
   },
   {
     about: 'same',

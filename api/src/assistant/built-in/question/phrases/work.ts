@@ -5,7 +5,7 @@ export const work: readonly Phrasing[] = [
   {
     about: 'education',
     phrases: `education | educated | qualification | qualifications | qualified | how educated | study | studied | studies | what studied | degree | degrees | graduate | graduated | graduation | college | university | school | academic | academics | educational background | schooling
-      | shiksha | padhai | padhi likhi | padha likha | kitna padha | kitni padhi | shikshan | shiklela | shikleli | kiti shiklela | kiti shikleli | kya padha | padhayi | padvi | pathshala
+      | shiksha | padhai | padhi likhi | padha likha | kitna padha | kitni padhi | shikshan | shikli | shikla | shikle | shiklela | shikleli | kiti shiklela | kiti shikleli | kya padha | padhayi | padvi | pathshala
       | शिक्षण | शिक्षा | पढ़ाई | शिकलेली | शिकलेला | किती शिकली | किती शिकला | कितनी पढ़ी | कितना पढ़ा | पढ़ी लिखी | पढ़ा लिखा | पढ़े लिखे | पदवी | डिग्री | शैक्षणिक पात्रता | योग्यता | कॉलेज | शिकली | शिकला | शिकले`,
   },
   {
@@ -32,16 +32,16 @@ export const work: readonly Phrasing[] = [
   {
     about: 'occupation',
     value: 'contains',
-    phrases: `homemaker | housewife | engineer | software engineer | doctor | teacher | lecturer | professor | lawyer | advocate | banker | accountant | chartered accountant | architect | nurse | farmer | government job | govt job | civil servant | businessman | business | entrepreneur | self employed | manager | designer | scientist | dentist | pilot | police | army | developer | consultant | pharmacist | journalist | chef | student | sarkari naukri | sarkari nokri | shikshak | vakil | shetkari | इंजिनिअर | इंजीनियर | डॉक्टर | शिक्षक | शिक्षिका | वकील | शेतकरी | सरकारी नोकरी | सरकारी नौकरी | बँकेत | प्राध्यापक | अभियंता`,
+    phrases: `homemaker | housewife | engineer | software engineer | doctor | teacher | lecturer | professor | lawyer | advocate | banker | accountant | chartered accountant | architect | nurse | farmer | ca | cs | government job | govt job | civil servant | businessman | business | entrepreneur | self employed | manager | designer | scientist | dentist | pilot | police | army | developer | consultant | pharmacist | journalist | chef | student | sarkari naukri | sarkari nokri | shikshak | vakil | shetkari | इंजिनिअर | इंजीनियर | डॉक्टर | शिक्षक | शिक्षिका | वकील | शेतकरी | सरकारी नोकरी | सरकारी नौकरी | बँकेत | प्राध्यापक | अभियंता`,
   },
   {
     about: 'work',
-    phrases: `company | employer | firm | workplace | office | where work | where works | where working | which company | organisation | organization | working where | posted | kahan kaam | kis company | kahan naukri | kuthe kaam | kuthe kam | kuthe nokri | konti company | konatya company | kachehri | daftar | kahan job | कंपनी | कुठे काम | कुठे नोकरी | कहाँ काम | कहां काम | कहाँ नौकरी | कहां नौकरी | कार्यालय | दफ्तर | ऑफिस | संस्था | कोणत्या कंपनीत | किस कंपनी`,
+    phrases: `company | employer | firm | workplace | office | where work | where works | where working | which company | organisation | organization | working where | posted | kahan kaam | kis company | kahan naukri | kuthe kaam | kamala | kuthe kamala | kuthe kam | kuthe nokri | konti company | konatya company | kachehri | daftar | kahan job | कंपनी | कुठे काम | कुठे नोकरी | कहाँ काम | कहां काम | कहाँ नौकरी | कहां नौकरी | कार्यालय | दफ्तर | ऑफिस | संस्था | कोणत्या कंपनीत | किस कंपनी`,
   },
   {
     about: 'annual_income',
-    phrases: `income | salary | earn | earns | earning how much | how much earn | how much earns | how much make | annual income | yearly income | package | ctc | pay | paid | how much paid | wages | lpa | monthly income | per annum | how rich | money make
-      | kamai | kamati | kamata | kamate | kitna kamati | kitna kamata | pagar | pagaar | tankhwah | tankha | vetan | utpanna | aamdani | amdani | kiti kamavte | kiti kamavto | varshik utpanna
+    phrases: `income | salary | salary draw | draw salary | earn | earns | earning how much | how much earn | how much earns | how much make | annual income | yearly income | package | ctc | pay | paid | how much paid | wages | lpa | monthly income | per annum | how rich | money make
+      | kamai | kama leti | kama leta | kama lete | kama rahi | kama raha | kama | mahine kitna | kamati | kamata | kamate | kitna kamati | kitna kamata | pagar | pagaar | tankhwah | tankha | vetan | utpanna | aamdani | amdani | kiti kamavte | kiti kamavto | varshik utpanna
       | पगार | उत्पन्न | वार्षिक उत्पन्न | वेतन | आय | वार्षिक आय | कमाई | कितना कमाती | कितना कमाता | किती कमावते | किती कमावतो | आमदनी | तनख्वाह | सैलरी | पॅकेज | कमाती | कमाता | कमाते`,
   },
   {
