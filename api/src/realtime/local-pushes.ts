@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PushName, PushPayload } from 'shared-contracts/realtime';
+import { Listeners } from '../platform/nodes/listeners.ts';
 import type { Push, PushListener, Pushes } from './pushes.ts';
 
-/** Pushes within this process; a listener that throws keeps none of the others from hearing. */
+/** Pushes within this process. */
 export class LocalPushes implements Pushes {
-  readonly #log: FastifyBaseLogger;
-  readonly #listeners = new Set<PushListener>();
+  readonly #listeners: Listeners<PushListener>;
 
   constructor(log: FastifyBaseLogger) {
-    this.#log = log;
+    this.#listeners = new Listeners(log, 'pushes');
   }
 
   push<Name extends PushName>(
@@ -22,26 +22,15 @@ export class LocalPushes implements Pushes {
 
   /** Passes on a push that was put together before. */
   pass(push: Push): void {
-    this.#tell((listener) => listener.push(push));
+    this.#listeners.tell((listener) => listener.push(push));
   }
 
   /** Says that pushes of other nodes to somebody, or with null to anybody, may have been lost. */
   doubt(userId: string | null): void {
-    this.#tell((listener) => listener.mayHaveMissed?.(userId));
+    this.#listeners.tell((listener) => listener.mayHaveMissed?.(userId));
   }
 
   subscribe(listener: PushListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  #tell(say: (listener: PushListener) => void): void {
-    for (const listener of this.#listeners) {
-      try {
-        say(listener);
-      } catch (err) {
-        this.#log.error({ err }, 'a listener to pushes failed');
-      }
-    }
+    return this.#listeners.add(listener);
   }
 }
