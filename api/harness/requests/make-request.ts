@@ -1,5 +1,6 @@
 import { callPath, type CallShape, type LooseInput } from 'shared-contracts/calls/call';
 import { APP_HEADER } from 'shared-contracts/calls/client';
+import { jsonOf } from '../../src/platform/json-of.ts';
 import type { TestApp } from '../../test/app.ts';
 
 /** What came back, as bytes and as what they say. */
@@ -62,14 +63,6 @@ export async function sendRaw(
     text: response.body,
     json: jsonOf(response.body),
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The bytes of a problem without the id of its request, the only thing in it that may differ. */

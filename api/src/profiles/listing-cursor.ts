@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jsonOf } from '../platform/json-of.ts';
 
 /** The orders of section 7's listing and that of the visitors' list, each with the column that it reads downwards; ties fall to the id. */
 export const LISTING_ORDERS = {
@@ -39,15 +40,7 @@ export function toCursor(place: ListingPlace): string {
 
 /** Reads a cursor; null when we did not write it, or wrote it for another order. */
 export function fromCursor(cursor: string, order: ListingOrder): ListingPlace | null {
-  const place = Place.safeParse(jsonOf(cursor));
+  const place = Place.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!place.success || place.data[0] !== order) return null;
   return { order, way: place.data[1], key: place.data[2], id: place.data[3] };
-}
-
-function jsonOf(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { jsonOf } from '../platform/json-of.ts';
 import { PROTOCOL, type Frame, type ReplyTo } from './frame.ts';
 
 // The JSON half of the V2 serializer: one array [join_ref, ref, topic, event, payload] a frame.
@@ -41,13 +42,4 @@ function quoted(text: string | null): string {
 
 function isRef(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { jsonOf } from '../json-of.ts';
 import { repeat } from '../repeat.ts';
 
 /** Items that travel together, at most. */
@@ -136,13 +137,4 @@ function listen<Item>(parts: NodeLineParts<Item>, ownNode: string): void {
     if (lost || (last !== undefined && number > last + 1)) missed();
     for (const item of items) hear(item, late);
   });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
