@@ -109,6 +109,7 @@ describe('a profile that a member opens', () => {
 
     open(fake(getProfile, reply()), { host, session: session({ userId: shown.id }) });
     expect(await screen.findByText(/This is your own profile/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Biodata as PDF' })).toBeVisible();
     expect(screen.queryByText(/profile\.actions/)).not.toBeInTheDocument();
   });
 

@@ -101,7 +101,7 @@ function Known({ person, reply, children }: KnownProps) {
             <GunMilanPanel {...reply.data.data} />
             <ProfileTabs profile={reply.data.data} />
             <ContactsPart reply={reply} />
-            {!isOwn && <BiodataPart of={reply.data.data} />}
+            <BiodataPart of={reply.data.data} own={isOwn} />
           </>
         )}
       </ProfileFrame>

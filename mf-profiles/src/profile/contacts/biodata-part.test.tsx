@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getBiodata } from 'shared-contracts/calls/biodata';
+import { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { profile } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
@@ -24,6 +24,37 @@ describe('the biodata of a profile', () => {
     await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('biodata.downloaded'));
     expect(asked).toEqual(['mr']);
     expect(saveFile).toHaveBeenCalledWith('/files/kept?file=biodata', 'Asha Kulkarni.pdf');
+  });
+
+  it('is one’s own with everything, under its own name, in the language that was chosen', async () => {
+    const notify = vi.fn();
+    const asked: unknown[] = [];
+    const api = fake(getOwnBiodata, ({ query }) => {
+      asked.push(query?.language);
+      return { data: { url: '/files/kept?file=own' } };
+    });
+    renderRemote(<BiodataPart of={profile()} own />, { api: [api], host: { notify } });
+    await userEvent.selectOptions(screen.getByLabelText('Language of the headings'), 'हिन्दी');
+    await userEvent.click(screen.getByRole('button', { name: 'Download biodata' }));
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('biodata.downloaded'));
+    expect(asked).toEqual(['hi']);
+    expect(saveFile).toHaveBeenLastCalledWith('/files/kept?file=own', 'biodata.pdf');
+  });
+
+  it('tells how far it is, and swallows a second click meanwhile', async () => {
+    let arrive = () => {};
+    vi.mocked(saveFile).mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    const api = fake(getBiodata, { data: { url: '/files/kept?file=biodata' } });
+    const { requests } = renderRemote(<BiodataPart of={profile()} />, { api: [api] });
+    const get = screen.getByRole('button', { name: 'Download biodata' });
+    await userEvent.click(get);
+    expect(
+      await screen.findByRole('progressbar', { name: 'The biodata is coming to your device.' }),
+    ).toBeVisible();
+    await userEvent.click(get);
+    expect(requests).toHaveLength(1);
+    arrive();
+    await vi.waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
 
   it('warns when that profile is not verified', async () => {

@@ -1,31 +1,41 @@
 import { useState } from 'react';
 import { failureKey, useHost, useTexts } from 'shared-contracts/host';
-import { getBiodata } from 'shared-contracts/calls/biodata';
+import { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { toPid } from 'shared-contracts/domain/pid';
 import { LOCALES, type Locale } from 'shared-contracts/i18n';
 import { saveFile } from 'shared-contracts/save-file';
-import { Button, SelectField } from 'shared-contracts/ui/core';
+import { Button, LongWait, Progress, SelectField } from 'shared-contracts/ui/core';
 import { contactTexts } from './contact-texts.ts';
 import './contacts.css';
 
-/** Somebody's biodata, saved under name and lastName (section 7). */
-export function BiodataPart({ of: { id, name, lastName } }: { of: Profile }) {
+/** Props of the biodata. */
+interface BiodataPartProps {
+  readonly of: Profile;
+  /** The reader's own: with everything, and saved as biodata.pdf. */
+  readonly own?: boolean;
+}
+
+/** Somebody's biodata, saved under name and lastName, or one's own (section 7). */
+export function BiodataPart({ of: { id, name, lastName }, own = false }: BiodataPartProps) {
   const t = useTexts(contactTexts);
   const { send, notify, locale } = useHost();
   const [language, setLanguage] = useState<Locale>(locale);
-  const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<'making' | 'coming' | null>(null);
 
   const download = async () => {
-    setBusy(true);
+    setStep('making');
     try {
-      const { data } = await send(getBiodata, { query: { pid: toPid(id), language } });
-      await saveFile(data.url, `${`${name} ${lastName}`.trim()}.pdf`);
+      const { data } = own
+        ? await send(getOwnBiodata, { query: { language } })
+        : await send(getBiodata, { query: { pid: toPid(id), language } });
+      setStep('coming');
+      await saveFile(data.url, own ? 'biodata.pdf' : `${`${name} ${lastName}`.trim()}.pdf`);
       notify('biodata.downloaded');
     } catch (error) {
       notify(failureKey(error));
     } finally {
-      setBusy(false);
+      setStep(null);
     }
   };
 
@@ -44,9 +54,17 @@ export function BiodataPart({ of: { id, name, lastName } }: { of: Profile }) {
             </option>
           ))}
         </SelectField>
-        <Button loading={busy} onClick={() => void download()}>
+        <Button loading={step !== null} onClick={() => void download()}>
           {t('biodata.get')}
         </Button>
+      </div>
+      <div className="pf-biodata__progress" role="status">
+        {step !== null && (
+          <>
+            <Progress label={t(`biodata.${step}`)} showLabel />
+            <LongWait>{t('biodata.slow')}</LongWait>
+          </>
+        )}
       </div>
     </section>
   );

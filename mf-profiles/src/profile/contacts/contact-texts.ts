@@ -20,4 +20,7 @@ export const contactTexts = defineTexts('mf-profiles.contacts', {
   'biodata.mr': 'मराठी',
   'biodata.hi': 'हिन्दी',
   'biodata.get': 'Download biodata',
+  'biodata.making': 'The biodata is being made. It takes a few seconds.',
+  'biodata.coming': 'The biodata is coming to your device.',
+  'biodata.slow': 'This takes longer than usual. Please stay on this page; it will come.',
 });

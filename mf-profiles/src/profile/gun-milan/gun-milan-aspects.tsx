@@ -1,7 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import type { NameReading, Points } from 'shared-contracts/calls/gun-milan';
 import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
-import { Bar, Bars, FieldList } from 'shared-contracts/ui/core';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, Bar, Bars, FieldList } from 'shared-contracts/ui/core';
 import { gunMilanTexts } from './gun-milan-texts.ts';
 
 type Words = ReturnType<typeof useTexts<(typeof gunMilanTexts)['en']>>;
@@ -36,6 +37,9 @@ export function GunMilanAspects({ points }: { points: Points }) {
           { label: t('panel.groom'), value: <Reading of={points.boy} /> },
         ]}
       />
+      <Anchor className="pf-gunmilan__own" href={routes.info.href({ go: '4' })}>
+        {t('panel.own')}
+      </Anchor>
       <p className="pf-gunmilan__line">{t('panel.note')}</p>
     </>
   );

@@ -42,6 +42,10 @@ describe('the Gun Milan panel', () => {
     expect(screen.getByText(/की · Mrigashira, pada 4 · Mithuna/)).toHaveTextContent(
       'The rashi given in the profile is another one.',
     );
+    expect(screen.getByRole('link', { name: 'See or change my birth name' })).toHaveAttribute(
+      'href',
+      '/info?go=4',
+    );
   });
 
   it.each([

@@ -17,6 +17,7 @@ export const gunMilanTexts = defineTexts('mf-profiles.gun-milan', {
   'panel.band.good': 'A good match by points.',
   'panel.band.excellent': 'An excellent match by points.',
   'panel.softened': 'A classical exception softens this; the points stay.',
+  'panel.own': 'See or change my birth name',
   'panel.note': 'Ashtakoota by name star. It is one thing to consider beside many others.',
 
   'mangal.same': 'Mangal dosh: the same for both.',

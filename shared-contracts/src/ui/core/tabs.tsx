@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 
@@ -26,6 +26,15 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
   const wanted = selected ?? own;
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
 
+  // On a phone the row is wider than the screen: the chosen one stands in sight, its neighbours beside it.
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: box } = row;
+    const chosen = box?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!box || !chosen) return;
+    box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
+  }, [current?.id]);
+
   const choose = (tab: Tab | undefined) => {
     if (!tab) return;
     setOwn(tab.id);
@@ -44,7 +53,13 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
 
   return (
     <div className="sp-tabs">
-      <div className="sp-tabs__row" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={row}
+        className="sp-tabs__row"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => {
           const isCurrent = tab === current;
           return (
