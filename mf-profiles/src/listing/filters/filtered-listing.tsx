@@ -61,18 +61,20 @@ export function FilteredListing() {
         {isWide && <FilterSide {...form} />}
         <div className="pf-filtered__people">
           <FilterNotes isWhole={read.isWhole} beyond={beyond} />
-          <div className="pf-ways">
-            {!isWide && <FilterDrawer {...drawer} {...form} />}
-            {isFiltered && (
-              <SaveSearch
-                searches={searches}
-                filters={current}
-                suggestion={appliedOf(filters)
-                  .map((one) => appliedText(filters, one, t))
-                  .join(', ')}
-              />
-            )}
-          </div>
+          {(!isWide || isFiltered) && (
+            <div className="pf-ways">
+              {!isWide && <FilterDrawer {...drawer} {...form} />}
+              {isFiltered && (
+                <SaveSearch
+                  searches={searches}
+                  filters={current}
+                  suggestion={appliedOf(filters)
+                    .map((one) => appliedText(filters, one, t))
+                    .join(', ')}
+                />
+              )}
+            </div>
+          )}
           <SavedSearches searches={searches} current={current} />
           <TabNav label={list('list.sort')}>
             {SORTS.map((one) => (

@@ -63,6 +63,7 @@ export function Several<Value extends string>(props: SeveralProps<Value>) {
           listHeight={600}
           builtinPlacements={BELOW}
           showSearch={false}
+          suffixIcon={<span className="pf-select__arrow" />}
           open={open}
           onOpenChange={setOpen}
           onKeyDown={(event) => {
