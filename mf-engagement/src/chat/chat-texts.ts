@@ -81,6 +81,8 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'talk.toNewest': 'To the newest message',
   'talk.arrived': '{name}: {text}',
   'talk.frozen': 'This conversation has been closed. You can read it, but no longer write.',
+  'talk.blocked':
+    'You have blocked {name}. You can read this conversation; to write to each other again, unblock first.',
   'talk.byMe': 'You',
   'talk.says': '{name}:',
 

@@ -145,8 +145,10 @@ describe('where one cannot write', () => {
 
   it('because they declined there is no button', async () => {
     openTalk({ facts: { request: sentRequest(1, { declined: true }) } });
-    expect(await screen.findByText('Rohan Joshi has politely declined')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    const title = await screen.findByText('Rohan Joshi has politely declined');
+    const gate = within(title.parentElement ?? document.body);
+    expect(gate.queryByRole('button')).not.toBeInTheDocument();
+    expect(gate.getByRole('link', { name: 'See profile' })).toBeVisible();
   });
 
   it('after a block one reads, and a calm sentence stands where the box was', async () => {

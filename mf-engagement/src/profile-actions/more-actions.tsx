@@ -3,10 +3,11 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
 import { Menu, MenuItem } from 'shared-contracts/ui/core';
 import { personName } from '../people/person-name.ts';
+import { ReportDialog } from '../people/report-dialog.tsx';
+import { safetyTexts } from '../people/safety-texts.ts';
+import { useBlock } from '../people/use-block.ts';
 import { actionTexts } from './action-texts.ts';
-import { ReportDialog } from './report-dialog.tsx';
 import './more-actions.css';
-import { useBlock } from './use-block.ts';
 import { useUnsaveProfile } from './use-unsave-profile.ts';
 
 /** Props of the rarer actions. */
@@ -20,6 +21,7 @@ export interface MoreActionsProps {
 /** What one seldom needs, out of the way of the thumb: taking a saved profile off, block and report. */
 export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
   const t = useTexts(actionTexts);
+  const safety = useTexts(safetyTexts);
   const person = { id: profile.id, name: personName(profile) };
   const { busy, ask } = useBlock('block', person);
   const bookmark = useUnsaveProfile(profile, bookmarkId);
@@ -28,7 +30,7 @@ export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
     <>
       <Menu
         className="en-more"
-        label={t('more.label', { name: person.name })}
+        label={safety('more.label', { name: person.name })}
         trigger={<span className="sp-button sp-button--quiet">{t('more.trigger')}</span>}
       >
         {saved && (
@@ -37,10 +39,10 @@ export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
           </MenuItem>
         )}
         <MenuItem danger disabled={busy} onSelect={ask}>
-          {t('block.label')}
+          {safety('block.label')}
         </MenuItem>
         <MenuItem danger onSelect={() => setReporting(true)}>
-          {t('report.label')}
+          {safety('report.label')}
         </MenuItem>
       </Menu>
       <ReportDialog person={person} open={reporting} onClose={() => setReporting(false)} />

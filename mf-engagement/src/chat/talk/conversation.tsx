@@ -2,12 +2,14 @@ import { isCallFailed } from 'shared-contracts/calls/client';
 import { usePageTitle, useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
 import { personName } from '../../people/person-name.ts';
+import { useIsBlocked } from '../../people/use-is-blocked.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { Composer } from '../writing/composer.tsx';
 import './conversation.css';
 import type { Pair } from './fetch-talk.ts';
 import { standingOf } from '../../people/chat-standing.ts';
 import type { Talk } from './talk.ts';
+import { TalkFrozen } from './talk-frozen.tsx';
 import { TalkGate } from './talk-gate.tsx';
 import { TalkGone } from './talk-gone.tsx';
 import { TalkHead } from './talk-head.tsx';
@@ -49,20 +51,28 @@ interface KnownProps {
 
 function Known({ pair, talk, now, earlier }: KnownProps) {
   const t = useTexts(chatTexts);
-  const standing = standingOf(talk, pair.me);
   const { person } = talk;
+  // Whom they have blocked one is shown nothing of; then the member's own block would change nothing.
+  const byMe = useIsBlocked(pair.them, talk.frozen && person !== null);
+  const standing = standingOf({ ...talk, frozen: talk.frozen || byMe }, pair.me);
   const name = (person && personName(person)) || t('talk.member');
   const isOpen = standing === 'open';
+  const isFrozen = standing === 'frozen';
   const hasWords = talk.messages.length > 0;
   return (
     <>
-      <TalkHead them={pair.them} person={person ?? null} name={name} />
+      <TalkHead
+        them={pair.them}
+        person={person ?? null}
+        name={name}
+        way={byMe ? 'unblock' : isFrozen ? null : 'block'}
+      />
       {(isOpen || hasWords) && (
         <TalkLog pair={pair} talk={talk} name={name} now={now} earlier={earlier} />
       )}
-      {isOpen ? (
-        <Composer pair={pair} name={name} />
-      ) : (
+      {isOpen && <Composer pair={pair} name={name} />}
+      {isFrozen && <TalkFrozen person={{ id: pair.them, name }} byMe={byMe} />}
+      {!isOpen && !isFrozen && (
         <TalkGate standing={standing} them={pair.them} talk={talk} name={name} small={hasWords} />
       )}
     </>

@@ -29,10 +29,12 @@ export interface Given {
   readonly facts?: Partial<TalkReply>;
   readonly draft?: string;
   readonly api?: readonly Fake[];
+  /** The answer to every question; default yes. */
+  readonly confirms?: boolean;
   readonly at?: string;
 }
 
-function open({ messages = [], facts = {}, draft, api = [], at }: Given = {}) {
+function open({ messages = [], facts = {}, draft, api = [], confirms = true, at }: Given = {}) {
   const bus = createBus((fault) => {
     throw fault.error;
   });
@@ -46,7 +48,7 @@ function open({ messages = [], facts = {}, draft, api = [], at }: Given = {}) {
   const rendered = renderRemote(<Chat />, {
     at: at ?? routes.chat.href({ userId: THEM }),
     session: session({ userId: ME }),
-    host: { bus, realtime, guardSignOut },
+    host: { bus, realtime, guardSignOut, confirm: () => Promise.resolve(confirms) },
     api: [
       fake(getConversation, ({ query }) => {
         const since = query?.['since'];

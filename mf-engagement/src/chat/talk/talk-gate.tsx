@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/routes';
-import { Button, ButtonLink, IconLock, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { Button, ButtonLink, WelcomeDrawing } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
 import type { Standing } from '../../people/chat-standing.ts';
 import type { Talk } from './talk.ts';
@@ -9,7 +9,7 @@ import { useRequestActions } from '../requests/use-request-actions.ts';
 
 /** Props of what stands where one cannot write. */
 export interface TalkGateProps {
-  readonly standing: Exclude<Standing, 'open'>;
+  readonly standing: Exclude<Standing, 'open' | 'frozen'>;
   readonly them: string;
   readonly talk: Talk;
   readonly name: string;
@@ -17,18 +17,10 @@ export interface TalkGateProps {
   readonly small: boolean;
 }
 
-/** Why one cannot write here, and the way to it: ask, wait, answer; or, after a block, a calm sentence. */
+/** Why one cannot write here yet, and the way to it: ask, wait, answer. */
 export function TalkGate({ standing, them, talk, name, small }: TalkGateProps) {
   const t = useTexts(chatTexts);
   const { busy, ask, accept, decline, cancel } = useRequestActions();
-  if (standing === 'frozen') {
-    return (
-      <p className="en-gate en-gate--frozen">
-        <IconLock />
-        {t('talk.frozen')}
-      </p>
-    );
-  }
   const { request } = talk;
   const isBusy = busy !== null;
   const acceptButton = request && (

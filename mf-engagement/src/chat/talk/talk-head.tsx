@@ -6,6 +6,7 @@ import { Anchor, IconArrowLeft, IconLink, ScreenTitle } from 'shared-contracts/u
 import { chatTexts } from '../chat-texts.ts';
 import { PersonFace } from '../../people/person-face.tsx';
 import { useIsTyping } from '../writing/use-typing.ts';
+import { TalkMenu, type TalkMenuProps } from './talk-menu.tsx';
 
 /** Props of the head of a conversation. */
 export interface TalkHeadProps {
@@ -13,10 +14,11 @@ export interface TalkHeadProps {
   /** Null where nobody may know more than the messages. */
   readonly person: PersonCard | null;
   readonly name: string;
+  readonly way: TalkMenuProps['way'];
 }
 
-/** Back to the list, who it is with (the way to the profile), and whether they are typing. */
-export function TalkHead({ them, person, name }: TalkHeadProps) {
+/** Back to the list, who it is with (the way to the profile), whether they are typing, and what to do about them. */
+export function TalkHead({ them, person, name, way }: TalkHeadProps) {
   const t = useTexts(chatTexts);
   const phrase = useTexts(phrases);
   const isTyping = useIsTyping(them);
@@ -45,6 +47,7 @@ export function TalkHead({ them, person, name }: TalkHeadProps) {
           {isTyping ? t('talk.isTyping', { name }) : ''}
         </p>
       </div>
+      <TalkMenu person={{ id: them, name }} way={way} />
     </header>
   );
 }

@@ -1,10 +1,11 @@
-import { blockProfile, unblockProfile } from 'shared-contracts/calls/engagement';
+import type { CallReply } from 'shared-contracts/calls/call';
+import { blockProfile, isBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { useState } from 'react';
-import { actionTexts } from './action-texts.ts';
+import { safetyTexts } from './safety-texts.ts';
 
 /** What each way asks, calls and says (section 8). */
 const WAYS = {
@@ -17,7 +18,7 @@ const WAYS = {
  * blocked is gone from every list, whichever remote shows it.
  */
 export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; name: string }) {
-  const t = useTexts(actionTexts);
+  const t = useTexts(safetyTexts);
   const { send, confirm, notify } = useHost();
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -39,6 +40,11 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
       setBusy(false);
     }
     notify(done);
+    // At once, and not only when the page has asked anew.
+    cache.setQueryData<CallReply<typeof isBlocked>>(
+      keyOf(isBlocked, { query: { profileId: id } }),
+      { is_blocked: way === 'block' },
+    );
     // Forgotten and not only asked anew: what was known of the profile must not stay on the page.
     await cache.resetQueries({ queryKey: keyOf(getProfile, { params: { id } }) });
     await cache.invalidateQueries();

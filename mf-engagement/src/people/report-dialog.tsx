@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { reportUser } from 'shared-contracts/calls/engagement';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Dialog, TextAreaField } from 'shared-contracts/ui/core';
-import { actionTexts } from './action-texts.ts';
-import { failureNotice } from '../people/failure-notice.ts';
+import { failureNotice } from './failure-notice.ts';
+import { safetyTexts } from './safety-texts.ts';
 
 /** Fewest and most letters of a report, as the call takes it. */
 const LEAST = 3;
@@ -17,7 +17,7 @@ interface ReportDialogProps {
 
 /** Tells staff what is wrong; what was written stays when sending fails or the dialog is closed. */
 export function ReportDialog({ person, open, onClose }: ReportDialogProps) {
-  const t = useTexts(actionTexts);
+  const t = useTexts(safetyTexts);
   const { send, notify } = useHost();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

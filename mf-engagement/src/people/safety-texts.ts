@@ -1,0 +1,21 @@
+import { defineTexts } from 'shared-contracts/i18n';
+
+/** Texts of blocking and reporting somebody, wherever that is offered. */
+export const safetyTexts = defineTexts('mf-engagement.safety', {
+  'more.label': 'More about {name}',
+  'block.label': 'Block',
+  'block.question': 'Block {name}?',
+  'block.text':
+    '{name} will not find you any more, and you will not see {name} in lists. What you wrote to each other is frozen. You can unblock later.',
+  'unblock.label': 'Unblock',
+  'unblock.question': 'Unblock {name}?',
+  'unblock.text': 'You will find each other again.',
+  'report.label': 'Report',
+  'report.title': 'Report {name}',
+  'report.text': 'Our staff read every report. {name} is not told who wrote it.',
+  'report.reason': 'What is wrong?',
+  'report.help': 'For example: false details, a married person, asking for money, rude messages.',
+  'report.short': 'Please write at least a few words.',
+  'report.send': 'Send report',
+  'report.cancel': 'Cancel',
+});
