@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
-import { LongWait, Pager, SkeletonCards } from 'shared-contracts/ui/core';
+import { MorePages, type GrowingList } from 'shared-contracts/more-pages';
+import { LongWait, SkeletonCards } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { CardGroups } from './card-groups.tsx';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 /** What the list needs of an infinite query. */
-export interface PeoplePages<Person> {
+export interface PeoplePages<Person> extends GrowingList {
   readonly data: { readonly pages: readonly { data: { data: readonly Person[] } }[] } | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isFetchNextPageError: boolean;
-  readonly hasNextPage: boolean;
-  readonly fetchNextPage: () => unknown;
-  readonly refetch: () => unknown;
 }
 
 /** Props of a card in the list; `index` counts from 0 over all pages. */
@@ -39,8 +33,10 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
   const t = useTexts(texts);
   const count = list.data?.pages.length ?? 0;
   const mayGoOn = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
-  const more = () => void list.fetchNextPage();
-  const mark = useNearEnd(mayGoOn && count % PAGES_BY_THEMSELVES !== 0, more);
+  const mark = useNearEnd(
+    mayGoOn && count % PAGES_BY_THEMSELVES !== 0,
+    () => void list.fetchNextPage(),
+  );
 
   if (list.data === undefined) {
     if (list.error === null) return <PeopleToCome />;
@@ -60,24 +56,13 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
       <CardGroups people={people} card={card} />
       <div ref={mark} />
       {list.isFetchingNextPage && <SkeletonCards label={t('list.loading')} count={4} />}
-      {list.isFetchNextPageError ? (
-        <LoadFailed
-          plain
-          title={t('failure.moreTitle')}
-          error={list.error}
-          retrying={list.isFetchingNextPage}
-          onRetry={more}
-        />
-      ) : (
-        <Pager
-          label={t('list.more')}
-          progress={t(list.hasNextPage ? 'list.shown' : 'list.end', { count: people.length })}
-          shown={people.length}
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onMore={more}
-        />
-      )}
+      <MorePages
+        list={list}
+        shown={people.length}
+        label={t('list.more')}
+        progress={t(list.hasNextPage ? 'list.shown' : 'list.end', { count: people.length })}
+        failed={t('failure.moreTitle')}
+      />
     </>
   );
 }
