@@ -1,18 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readConfig } from 'api/config';
-import { sql, type Kysely } from 'api/database';
-import { startApi } from 'api/start';
-import { signIn } from 'shared-contracts/calls/auth';
-import {
-  callPath,
-  type CallReply,
-  type CallShape,
-  type LooseInput,
-} from 'shared-contracts/calls/call';
+import { sql } from 'api/database';
+import type { CallReply } from 'shared-contracts/calls/call';
 import { getConversation, listThreads, subscribeCounts } from 'shared-contracts/calls/messaging';
-import { newDatabase } from '../new-database.ts';
+import { onApiSite } from '../api-site.ts';
 import { fillTalk, fillThreads } from './fill-chats.ts';
 
 /** How much is said. */
@@ -36,52 +25,24 @@ export interface ChatSite {
 }
 
 /** Starts it on a new database of the server, or embedded when there is no address. */
-export async function chatSite(size: ChatSize, server: string | null): Promise<ChatSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'sp-chat-'));
-  const database = server === null ? null : await newDatabase(server);
-  const config = readConfig({
-    DATA_DIR: folder,
-    ...(database === null ? {} : { DATABASE_URL: database.url }),
-    ...{ SEED: 'demo', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-    ...{ RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0' },
-  });
-  const { app, close: stop, db } = await startApi(config);
-  const close = async () => {
-    await stop();
-    await database?.drop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  const enter = async (name: string) => {
-    const payload = { email: `${name}@example.com`, password: config.demoPassword };
-    const reply = await app.inject({ method: 'POST', url: signIn.path, payload });
-    return signIn.reply.parse(reply.json()).data;
-  };
-  const ask = async <Shape extends CallShape>(call: Shape, input: LooseInput, token: string) => {
-    const url = callPath(call, input);
-    const headers = { authorization: `Bearer ${token}` };
-    const reply = await app.inject({ method: call.method, url, headers });
-    if (reply.statusCode !== 200) throw new Error(`bench: ${url}: ${reply.body}`);
-    return reply.json<CallReply<Shape>>();
-  };
-  try {
-    const [rohan, asha, meera] = await Promise.all(['rohan', 'asha', 'meera'].map(enter));
-    if (!rohan || !asha || !meera) throw new Error('bench: nobody came');
-    const loose = db as unknown as Kysely<unknown>;
-    await fillTalk(loose, [rohan.userId, asha.userId], size.messages);
-    const chats = { member: meera.userId, community: config.communityCode, count: size.threads };
-    await fillThreads(loose, chats);
+export function chatSite(size: ChatSize, server: string | null): Promise<ChatSite> {
+  return onApiSite(server, async ({ db, community, member, close }) => {
+    const [rohan, asha, meera] = [
+      await member('rohan'),
+      await member('asha'),
+      await member('meera'),
+    ];
+    await fillTalk(db, [rohan.id, asha.id], size.messages);
+    await fillThreads(db, { member: meera.id, community, count: size.threads });
     for (const table of ['messages', 'threads', 'thread_people', 'profiles', 'chat_requests'])
       await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
-    const params = { a: asha.userId, b: rohan.userId };
+    const params = { a: asha.id, b: rohan.id };
     return {
       size,
-      page: (query) => ask(getConversation, { params, query }, asha.token),
-      list: (query) => ask(listThreads, { query }, meera.token),
-      count: () => ask(subscribeCounts, {}, meera.token),
+      page: (query) => asha.ask(getConversation, { params, query }),
+      list: (query) => meera.ask(listThreads, { query }),
+      count: () => meera.ask(subscribeCounts, {}),
       close,
     };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { printGates, type Gate } from '../gates.ts';
-import { paired } from '../listing/paired.ts';
+import { paired } from '../paired.ts';
 import { DATABASE_SERVER } from '../new-database.ts';
 import { median, spread } from '../statistics.ts';
 import { chaos } from './chaos.ts';

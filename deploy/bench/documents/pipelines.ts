@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type {
-  Call,
-  CallInput,
-  CallReply,
-  CallShape,
-  LooseInput,
-} from 'shared-contracts/calls/call';
-import { callPath } from 'shared-contracts/calls/call';
-import { signIn } from 'shared-contracts/calls/auth';
+import type { CallReply } from 'shared-contracts/calls/call';
 import { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { addPics, deletePic, listPics } from 'shared-contracts/calls/pictures';
 import { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
 import { toPid } from 'shared-contracts/domain/pid';
+import { signedIn, type DemoMember, type DemoName } from '../demo-member.ts';
 
 /** One item after the other; `clear` takes back what must not add up. */
 export interface Pipeline {
@@ -20,38 +13,9 @@ export interface Pipeline {
   readonly clear?: () => Promise<void>;
 }
 
-/** Makes calls as a demo member. */
-export interface Member {
-  ask<Shape extends CallShape>(
-    call: Call<Shape>,
-    input: CallInput<Shape>,
-  ): Promise<CallReply<Shape>>;
-}
-
-/** Signs a demo member in. */
-export async function signedIn(url: string, name: 'asha' | 'meera'): Promise<Member> {
-  const asked = async <Shape extends CallShape>(
-    call: Call<Shape>,
-    input: CallInput<Shape>,
-    token?: string,
-  ) => {
-    const { body, ...loose } = input as LooseInput;
-    const isForm = body instanceof FormData;
-    const response = await fetch(url + callPath(call, loose), {
-      method: call.method,
-      headers: {
-        'x-app': 'web',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`bench: ${call.path}: ${await response.text()}`);
-    return call.reply.parse(await response.json()) as CallReply<Shape>;
-  };
-  const body = { email: `${name}@example.com`, password: 'sapta-demo' };
-  const { token } = (await asked(signIn, { body })).data;
-  return { ask: (call, input) => asked(call, input, token) };
+/** Calls of this member pass the network. */
+function memberAt(site: string, name: DemoName): Promise<DemoMember> {
+  return signedIn((path, sent) => fetch(site + path, sent), name);
 }
 
 const LANGUAGES = ['en', 'mr', 'hi'] as const;
@@ -60,7 +24,7 @@ const LANGUAGES = ['en', 'mr', 'hi'] as const;
 export const PIPELINES: Readonly<Record<string, (site: string) => Promise<Pipeline>>> = {
   'own biodata, PDF': async (site) => {
     // Another member than below: a member has a budget of PDFs.
-    const member = await signedIn(site, 'asha');
+    const member = await memberAt(site, 'asha');
     let n = 0;
     return {
       async make() {
@@ -71,7 +35,7 @@ export const PIPELINES: Readonly<Record<string, (site: string) => Promise<Pipeli
     };
   },
   "another's biodata, PDF": async (site) => {
-    const member = await signedIn(site, 'meera');
+    const member = await memberAt(site, 'meera');
     const { data } = (await member.ask(listProfiles, { query: { verified: ['personal'] } })).data;
     let n = 0;
     return {
@@ -85,7 +49,7 @@ export const PIPELINES: Readonly<Record<string, (site: string) => Promise<Pipeli
     };
   },
   'a photo of 12 megapixels': async (site) => {
-    const member = await signedIn(site, 'meera');
+    const member = await memberAt(site, 'meera');
     const photo = await twelveMegapixels();
     return {
       async make() {
@@ -101,7 +65,7 @@ export const PIPELINES: Readonly<Record<string, (site: string) => Promise<Pipeli
     };
   },
   "a visitor's copy of a photo": async (site) => {
-    const member = await signedIn(site, 'meera');
+    const member = await memberAt(site, 'meera');
     const addresses: string[] = [];
     let cursor: string | null = null;
     while (addresses.length < 40) {

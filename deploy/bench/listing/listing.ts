@@ -1,10 +1,11 @@
+import { printGates, type Gate } from '../gates.ts';
 import { DATABASE_SERVER } from '../new-database.ts';
 import { median, percentile, spread } from '../statistics.ts';
 import { SHAPES } from './filter-shapes.ts';
 import { listingSite, type ListingAsk, type ListingSite } from './listing-site.ts';
 import { longBlockList } from './long-block-list.ts';
 import { deepCursor } from './deep-cursor.ts';
-import { paired } from './paired.ts';
+import { paired } from '../paired.ts';
 import { statementsOf } from './statements.ts';
 
 const ROUNDS = Number(process.env['BENCH_PAIRS'] ?? 25);
@@ -12,8 +13,6 @@ const ROUNDS = Number(process.env['BENCH_PAIRS'] ?? 25);
 const MOST = Number(process.env['BENCH_PEOPLE'] ?? Infinity);
 
 type Print = (line: string) => void;
-/** What is measured, and the most that it may be. */
-type Gate = readonly [what: string, value: number, most: number];
 
 /** Sizes of the community; the first and the last are compared, the second is what a filtered search is held against. */
 const SIZES = { server: [1_000, 10_000, 100_000, 1_000_000], embedded: [1_000, 10_000, 100_000] };
@@ -44,11 +43,7 @@ export async function listing(print: Print): Promise<boolean> {
       for (const site of sites) await site.close();
     }
   }
-  print('\n| gate | measured | at most | holds |\n| --- | --- | --- | --- |');
-  for (const [what, value, most] of gates) {
-    print(`| ${what} | ${value.toFixed(2)} | ${most} | ${value <= most ? 'yes' : 'NO'} |`);
-  }
-  return gates.every(([, value, most]) => value <= most);
+  return printGates(print, gates);
 }
 
 async function measure(print: Print, name: string, sites: ListingSite[]): Promise<Gate[]> {
@@ -63,7 +58,7 @@ async function measure(print: Print, name: string, sites: ListingSite[]): Promis
     ...(await blocks(print, last)),
     ...(await searches(print, second, last)),
   ];
-  return gates.map(([what, value, most]) => [`${name}: ${what}`, value, most]);
+  return gates.map((gate) => ({ ...gate, what: `${name}: ${gate.what}` }));
 }
 
 /** The whole request against the statements that it makes, through the same driver. */
@@ -101,8 +96,8 @@ async function handlerAgainstSql(print: Print, site: ListingSite): Promise<Gate[
     print(`| ${label} | ${row.map((value) => value.toFixed(2)).join(' | ')} |`);
   }
   return [
-    ['handler against bare SQL, p50', ratio(0.5), 1.8],
-    ['handler against bare SQL, p99', ratio(0.99), 2.5],
+    { what: 'handler against bare SQL, p50', value: ratio(0.5), most: 1.8 },
+    { what: 'handler against bare SQL, p99', value: ratio(0.99), most: 2.5 },
   ];
 }
 
@@ -126,7 +121,7 @@ async function pages(print: Print, sites: ListingSite[]): Promise<Gate[]> {
       print(`| ${deep ? 'deep' : 'first'}, ${sort} | ${cells} | ${ratio.toFixed(2)} |`);
     }
   }
-  return [['page of the largest against the smallest, p50', worst, 1.3]];
+  return [{ what: 'page of the largest against the smallest, p50', value: worst, most: 1.3 }];
 }
 
 /** Two members of the same side, one with thousands of blocks. */
@@ -146,7 +141,7 @@ async function blocks(print: Print, site: ListingSite): Promise<Gate[]> {
     worst = Math.max(worst, ratio);
     print(`| ${name} | ${spread(none, 1)} | ${spread(many, 1)} | ${ratio.toFixed(2)} |`);
   }
-  return [['page with 5,000 blocks against none, p50', worst, 1.3]];
+  return [{ what: 'page with 5,000 blocks against none, p50', value: worst, most: 1.3 }];
 }
 
 /** Every shape of filters in the largest community and in one of ten thousand. */
@@ -178,9 +173,9 @@ async function searches(print: Print, small: ListingSite, large: ListingSite): P
   );
   const sizes = `${group(large.people)} against ${group(small.people)}`;
   return [
-    [`filtered search, ${sizes}, p50`, median(ofLarge) / median(ofSmall), 2],
-    ['filtered search, p95, ms', percentile(ofLarge, 0.95), 100],
-    ['searches whose statements differ by size', differing, 0],
+    { what: `filtered search, ${sizes}, p50`, value: median(ofLarge) / median(ofSmall), most: 2 },
+    { what: 'filtered search, p95, ms', value: percentile(ofLarge, 0.95), most: 100 },
+    { what: 'searches whose statements differ by size', value: differing, most: 0 },
   ];
 }
 

@@ -1,0 +1,62 @@
+import { signIn } from 'shared-contracts/calls/auth';
+import {
+  callPath,
+  type Call,
+  type CallInput,
+  type CallReply,
+  type CallShape,
+  type LooseInput,
+} from 'shared-contracts/calls/call';
+
+/** A request as `fetch` takes it. */
+export interface Sent {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+}
+export interface Replied {
+  readonly ok: boolean;
+  text(): string | Promise<string>;
+  json(): unknown;
+}
+/** How requests reach the API: over the network, or inside of its process. */
+export type Send = (path: string, sent: Sent) => Promise<Replied>;
+
+/** Makes calls as a member of the demo community; throws unless they are answered well. */
+export interface DemoMember {
+  readonly id: string;
+  ask<Shape extends CallShape>(
+    call: Call<Shape>,
+    input: CallInput<Shape>,
+  ): Promise<CallReply<Shape>>;
+}
+export type DemoName = 'asha' | 'meera' | 'rohan';
+
+/** Signs a member of the demo community in. */
+export async function signedIn(send: Send, name: DemoName): Promise<DemoMember> {
+  const body = { email: `${name}@example.com`, password: 'sapta-demo' };
+  const { token, userId } = (await asked(send, signIn, { body }, null)).data;
+  return { id: userId, ask: (call, input) => asked(send, call, input, token) };
+}
+
+/** A reply is not parsed again: that would be measured with it. */
+async function asked<Shape extends CallShape>(
+  send: Send,
+  call: Call<Shape>,
+  input: CallInput<Shape>,
+  token: string | null,
+): Promise<CallReply<Shape>> {
+  const { body, ...loose } = input as LooseInput;
+  const isForm = body instanceof FormData;
+  const reply = await send(callPath(call, loose), {
+    method: call.method,
+    headers: {
+      'x-app': 'web',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`bench: ${call.path}: ${await reply.text()}`);
+  return (await reply.json()) as CallReply<Shape>;
+}
