@@ -27,5 +27,7 @@ function holds({ value, most = Infinity, least = -Infinity }: Gate): boolean {
 }
 
 function text(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 1);
+  return Number.isInteger(value)
+    ? String(value)
+    : value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 1);
 }
