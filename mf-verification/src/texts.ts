@@ -3,6 +3,7 @@ import { defineTexts } from 'shared-contracts/i18n';
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases` and `messages`. */
 export const texts = defineTexts('mf-verification', {
   'wait.contacts': 'Your contacts are on their way',
+  'wait.long': 'This takes longer than usual. Please stay on this page; they will come.',
 
   'contacts.title': 'Family contacts',
   'contacts.intro': 'Relatives whom the other family may call about the match.',

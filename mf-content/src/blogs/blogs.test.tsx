@@ -13,8 +13,10 @@ describe('the list of posts', () => {
   it('says Loading... while it waits', async () => {
     show(fake(listBlogs, listReply([summary()])));
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.getByText(/^This takes longer than usual/)).toHaveClass('sp-long-wait');
     await screen.findByRole('article');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This takes longer/)).not.toBeInTheDocument();
   });
 
   it('shows title, summary, day and reading time of a post and links to it', async () => {

@@ -1,12 +1,12 @@
 import { useTexts } from 'shared-contracts/host';
-import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { LongWait, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 
 /** The list to come: rows on a wide window, cards on a phone; and a word after 10 s. */
 export function CallsSkeleton() {
   const text = useTexts(texts);
   return (
-    <>
+    <div>
       <Skeleton label={text('wait.calls')}>
         <div className="st-cards st-cards--waiting">
           {[0, 1, 2, 3, 4, 5, 6, 7].map((n) => (
@@ -16,7 +16,7 @@ export function CallsSkeleton() {
           ))}
         </div>
       </Skeleton>
-      <p className="st-long-wait">{text('wait.long')}</p>
-    </>
+      <LongWait>{text('wait.long')}</LongWait>
+    </div>
   );
 }

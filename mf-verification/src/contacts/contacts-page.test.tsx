@@ -275,6 +275,7 @@ describe('waiting for the contacts', () => {
       ],
     });
     expect(screen.getByRole('status')).toHaveTextContent('Your contacts are on their way');
+    expect(screen.getByText(/^This takes longer than usual/)).toHaveClass('sp-long-wait');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your contacts did not load');
     expect(entries()).toHaveLength(0);
     broken = false;
