@@ -11,5 +11,6 @@ export const remote = defineRemote({
     chats: lazyPage(async () => (await import('./chat/chats.tsx')).Chats),
     chat: lazyPage(async () => (await import('./chat/chat.tsx')).Chat),
   },
+  loadSendUnsent: async () => (await import('./chat/outbox/open-outbox.ts')).outboxOf,
   slots: { 'profile.actions': ProfileActions, 'profile.blocked': UnblockProfile },
 });

@@ -14,6 +14,7 @@ import { createNewMessages } from './new-messages.ts';
 import { openOwnTopic, type OwnTopicParts } from './own-topic.ts';
 import { refreshLists } from './refresh-lists.ts';
 import { takePushes } from './take-pushes.ts';
+import { createUnsentMessages } from './unsent-messages.ts';
 
 /** The line of one session, and the end of it. */
 export interface MemberLine extends Line {
@@ -38,6 +39,7 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
   };
   const newMessages = createNewMessages({ ...page, document });
   const ads = createAdDesk({ ...page, document });
+  const unsent = createUnsentMessages(page);
   /** How often the server has pushed the count. */
   let pushedCounts = 0;
   const counts = {
@@ -69,6 +71,8 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
       if (wasJoined) lists.changed(CHANGED_LISTS);
       wasJoined = true;
       page.bus.emit(lineRestored, {});
+      // Another page may have left something meanwhile.
+      unsent.look();
     },
     listen: (channel) =>
       takePushes(channel, {
@@ -82,6 +86,8 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
     ...page,
     onMoment: () => own.live()?.push('moment', {}) !== undefined,
   });
+  // Not only once the line stands: where there is none, messages go by calls.
+  unsent.look();
   return {
     say: (name, payload) => void own.live()?.push(name, payload),
     openAssistant: assistantOpener({
@@ -95,6 +101,7 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
     },
     close() {
       own.close();
+      unsent.close();
       lists.close();
       stopMoments();
       newMessages.close();

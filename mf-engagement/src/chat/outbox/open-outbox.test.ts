@@ -4,10 +4,11 @@ import { createBus } from 'shared-contracts/events/bus';
 import { signedOut } from 'shared-contracts/events/event-map';
 import { lineRestored } from 'shared-contracts/events/realtime-events';
 import { QueryClient } from 'shared-contracts/query';
+import type { QuietPage } from 'shared-contracts/remote';
 import { fake, fakeApi } from 'shared-contracts/testing/fake-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messageOf, THEM } from '../../testing/chats.ts';
-import { outboxOf, type OutboxPage } from './open-outbox.ts';
+import { outboxOf } from './open-outbox.ts';
 
 let stopLast: (() => void) | undefined;
 afterEach(() => {
@@ -30,7 +31,7 @@ function openPage() {
       return { data: messageOf(2, { message }) };
     }),
   ]);
-  const page: OutboxPage = {
+  const page: QuietPage = {
     ...{ send, bus, cache: new QueryClient() },
     guardSignOut: () => {
       held += 1;

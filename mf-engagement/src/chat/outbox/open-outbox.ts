@@ -1,30 +1,19 @@
-import type { Send } from 'shared-contracts/calls/client';
 import { sendMessage, type Message } from 'shared-contracts/calls/messaging';
-import type { Bus } from 'shared-contracts/events/bus';
 import { signedOut } from 'shared-contracts/events/event-map';
 import { lineRestored } from 'shared-contracts/events/realtime-events';
-import type { Host } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/query';
+import type { QuietPage } from 'shared-contracts/remote';
 import { talkKey } from '../talk/fetch-talk.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { refreshThreads } from '../lists/refresh-threads.ts';
 import { withArrived, type Talk } from '../talk/talk.ts';
 
-/** What an outbox needs of the page. */
-export interface OutboxPage {
-  readonly send: Send;
-  readonly bus: Bus;
-  readonly cache: QueryClient;
-  /** Has signing out ask first; absent under a shell that cannot. */
-  readonly guardSignOut: Host['guardSignOut'];
-}
-
 /** The outbox of whoever is signed in on a page; it goes on sending when the conversation is left. */
 const open = new WeakMap<QueryClient, { readonly userId: string; readonly outbox: Outbox }>();
 
 /** The one outbox of a member on this page, made when it is first asked for. */
-export function outboxOf(page: OutboxPage, userId: string): Outbox {
+export function outboxOf(page: QuietPage, userId: string): Outbox {
   const known = open.get(page.cache);
   if (known?.userId === userId) return known.outbox;
   known?.outbox.stop();
@@ -33,7 +22,7 @@ export function outboxOf(page: OutboxPage, userId: string): Outbox {
   return outbox;
 }
 
-function openOutbox({ send, bus, cache, guardSignOut }: OutboxPage, userId: string): Outbox {
+function openOutbox({ send, bus, cache, guardSignOut }: QuietPage, userId: string): Outbox {
   const onSent = (message: Message) => {
     const queryKey = talkKey({ me: userId, them: message.to });
     cache.setQueryData<Talk>(queryKey, (talk) => talk && withArrived(talk, [message]));
@@ -70,7 +59,7 @@ function openOutbox({ send, bus, cache, guardSignOut }: OutboxPage, userId: stri
 }
 
 /** Signing out asks while something waits here, whatever page is open. Returns the end of it. */
-function guardWhileUnsent(outbox: Outbox, guard: OutboxPage['guardSignOut']): () => void {
+function guardWhileUnsent(outbox: Outbox, guard: QuietPage['guardSignOut']): () => void {
   let release: (() => void) | undefined;
   const look = () => {
     const isUnsent = outbox.all().length > 0;
