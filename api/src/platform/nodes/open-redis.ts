@@ -4,6 +4,11 @@ import { Redis } from 'ioredis';
 /** Longest wait for an answer, in ms: a request would rather go on without Redis. */
 export const ANSWER_MS = 300;
 const CONNECT_MS = 2000;
+/**
+ * How often a connection is asked for a sign of life, and how long it may then stay silent before it is given up, in ms: one
+ * that a network has forgotten would stand for hours, and a subscribed one asks nothing by itself.
+ */
+const SILENT_MS = 5000;
 
 /** Two connections: a subscribed one can do nothing else. */
 export interface RedisPair {
@@ -19,6 +24,7 @@ export async function openRedis(
   url: string,
   log: FastifyBaseLogger,
   answerMs: number,
+  silentMs = SILENT_MS,
 ): Promise<RedisPair> {
   const connect = () =>
     new Redis(url, {
@@ -26,6 +32,7 @@ export async function openRedis(
       lazyConnect: true,
       connectTimeout: CONNECT_MS,
       commandTimeout: answerMs,
+      socketTimeout: silentMs,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       autoResubscribe: false,
@@ -39,10 +46,17 @@ export async function openRedis(
   }
   await Promise.allSettled(pair.map((redis) => redis.connect()));
   const [commands, subscriber] = pair;
+  const asking = setInterval(() => {
+    for (const redis of pair) {
+      if (redis.status !== 'ready') continue;
+      redis.ping().catch((err: unknown) => log.debug({ err }, 'no sign of life of Redis'));
+    }
+  }, silentMs).unref();
   return {
     commands,
     subscriber,
     async close() {
+      clearInterval(asking);
       await Promise.allSettled(pair.map((redis) => redis.quit()));
       for (const redis of pair) redis.disconnect();
     },
