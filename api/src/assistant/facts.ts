@@ -3,9 +3,8 @@ import type { NoPoints, Points } from 'shared-contracts/calls/gun-milan';
 import type { Badges, Profile } from 'shared-contracts/calls/profiles';
 import { badgesSeenOn, type PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
-import { pointsBetween } from '../gun-milan/points.ts';
 import type { OpenedProfile } from '../profiles/opened-profile.store.ts';
-import { verifiedOf } from '../profiles/profile-replies.ts';
+import { pointsWith, verifiedOf } from '../profiles/profile-replies.ts';
 import { badgesFor } from '../profiles/profiles.rules.ts';
 import type { Asker } from './asker.store.ts';
 
@@ -81,15 +80,7 @@ export function factsOf(
   { plan, today }: { readonly plan: PlanCode; readonly today: Date },
 ): Facts {
   const spoken = Object.fromEntries(SPOKEN_FIELDS.map((field) => [field, row[field]]));
-  const { points, no_points: noPoints } = pointsBetween(
-    {
-      gender: row.viewer_gender,
-      birthname: row.viewer_birthname,
-      rashi: row.viewer_rashi,
-      mangal_dosh: row.viewer_mangal_dosh,
-    },
-    row,
-  );
+  const { points, no_points: noPoints } = pointsWith(row);
   return {
     ...(spoken as Pick<OpenedProfile, SpokenField>),
     age: ageOn(row.birthdate, today),

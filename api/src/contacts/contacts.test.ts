@@ -3,6 +3,7 @@ import { profileCompletion } from 'shared-contracts/calls/profiles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
+import { wrongPaths } from '../../test/wrong-paths.ts';
 import { addPerson } from '../profiles/test-people.ts';
 
 const t = useApp();
@@ -62,8 +63,7 @@ describe('family contacts', () => {
       { name: 'B', relation: 'Uncle' },
     ]);
     expect(reply.status).toBe(422);
-    const paths = (reply.body['errors'] as { path: string }[]).map(({ path }) => path);
-    expect(paths).toEqual(['0.relation', '0.phone', '2.phone']);
+    expect(wrongPaths(reply)).toEqual(['0.relation', '0.phone', '2.phone']);
     expect(await listed()).toHaveLength(1);
     const many = Array.from({ length: MAX_CONTACTS + 1 }, () => father);
     expect((await save(many)).status).toBe(422);

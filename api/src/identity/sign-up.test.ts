@@ -9,6 +9,7 @@ import {
   signUpAndReadLink,
   trySignIn,
 } from '../../test/sign-up.ts';
+import { wrongPaths } from '../../test/wrong-paths.ts';
 
 const t = useApp();
 const user = applicant();
@@ -100,8 +101,7 @@ describe('sign_up', () => {
   it('tells the age together with every other wrong field', async () => {
     const wrong = { ...user, birthdate: '2015-01-01', phone: 'none', lastName: ' ' };
     const reply = await send(t(), signUp, { body: { user: wrong } });
-    const paths = (reply.body['errors'] as { path: string }[]).map(({ path }) => path);
-    expect(paths.sort()).toEqual(['user.birthdate', 'user.lastName', 'user.phone']);
+    expect(wrongPaths(reply).toSorted()).toEqual(['user.birthdate', 'user.lastName', 'user.phone']);
   });
 
   it.each([undefined, null, 7, {}, { user: null }, { user: 'me' }, { user: { gender: [] } }])(

@@ -3,6 +3,7 @@ import { getProfile, myProfile } from 'shared-contracts/calls/profiles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import type { TestMember } from '../../test/members.ts';
+import { wrongPaths } from '../../test/wrong-paths.ts';
 import { addPerson } from '../profiles/test-people.ts';
 
 const t = useApp();
@@ -24,8 +25,6 @@ async function stored(): Promise<Record<string, unknown>> {
   const { body } = await send(t(), myProfile, {}, asha.token);
   return body['data'] as Record<string, unknown>;
 }
-const pathsOf = (reply: { body: Record<string, unknown> }) =>
-  (reply.body['errors'] as { path: string }[]).map(({ path }) => path);
 
 describe('whom one hopes for', () => {
   it('is stored as a whole, and as nothing where everything is left open', async () => {
@@ -49,7 +48,7 @@ describe('whom one hopes for', () => {
       },
     });
     expect(reply.status).toBe(422);
-    expect(pathsOf(reply).toSorted()).toEqual(
+    expect(wrongPaths(reply).toSorted()).toEqual(
       ['age_to', 'caste', 'current_city.0', 'drinking_habits', 'height_from', 'maritial_status']
         .map((wish) => `profile.partner_preferences.${wish}`)
         .toSorted(),
@@ -61,7 +60,7 @@ describe('whom one hopes for', () => {
     async (education) => {
       const reply = await update({ partner_preferences: { education } });
       expect(reply.status).toBe(422);
-      expect(pathsOf(reply)).toEqual(['profile.partner_preferences.education']);
+      expect(wrongPaths(reply)).toEqual(['profile.partner_preferences.education']);
     },
   );
 

@@ -9,6 +9,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
+import { wrongPaths } from '../../test/wrong-paths.ts';
 import { addPerson } from '../profiles/test-people.ts';
 
 const t = useApp();
@@ -25,8 +26,6 @@ async function stored(): Promise<Record<string, unknown>> {
   const { body } = await send(t(), myProfile, {}, asha.token);
   return body['data'] as Record<string, unknown>;
 }
-const pathsOf = (reply: { body: Record<string, unknown> }) =>
-  (reply.body['errors'] as { path: string }[]).map(({ path }) => path);
 
 /** A change of every field that a member may write. */
 const EVERYTHING = {
@@ -126,7 +125,7 @@ describe('changing the own profile', () => {
       mamkul: 7,
     });
     expect(reply).toMatchObject({ status: 422, body: { code: 'form.invalid' } });
-    expect(pathsOf(reply).toSorted()).toEqual(
+    expect(wrongPaths(reply).toSorted()).toEqual(
       ['name', 'lastName', 'name_devanagari', 'phone', 'birthdate', 'height', 'annual_income']
         .concat(['number_of_siblings', 'maritial_status', 'bloodgroup', 'gotra', 'work'])
         .concat(['aboutme', 'interest_in_continuing_education', 'rashi', 'mamkul'])
@@ -159,7 +158,7 @@ describe('changing the own profile', () => {
     };
     const reply = await update({ ...forbidden, current_city: 'Nashik' });
     expect(reply.status).toBe(422);
-    expect(pathsOf(reply)).toEqual(Object.keys(forbidden).map((key) => `profile.${key}`));
+    expect(wrongPaths(reply)).toEqual(Object.keys(forbidden).map((key) => `profile.${key}`));
     expect(reply.body['errors']).toContainEqual({
       path: 'profile.plan',
       message: 'Plan cannot be changed here.',
@@ -185,7 +184,7 @@ describe('changing the own profile', () => {
     const who = await addPerson(t(), gender);
     const reply = await update({ birthdate }, {}, who);
     expect(reply.status).toBe(wrong === null ? 200 : 422);
-    if (wrong !== null) expect(pathsOf(reply)).toEqual(['profile.birthdate']);
+    if (wrong !== null) expect(wrongPaths(reply)).toEqual(['profile.birthdate']);
   });
 
   it('refreshes the scores in the same breath', async () => {
@@ -247,7 +246,7 @@ describe('two tabs', () => {
     const now = (first.body['data'] as { updated_at: string }).updated_at;
     expect((await update({ work: 'Two' }, { if_updated_at: now })).status).toBe(200);
     const bad = await update({}, { if_updated_at: 'yesterday' });
-    expect(pathsOf(bad)).toEqual(['if_updated_at']);
+    expect(wrongPaths(bad)).toEqual(['if_updated_at']);
   });
 
   it('let exactly one through when both save at the same time', async () => {

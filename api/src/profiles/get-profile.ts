@@ -1,5 +1,4 @@
 import type { getProfile } from 'shared-contracts/calls/profiles';
-import { pointsBetween, type Astrology } from '../gun-milan/points.ts';
 import { countOnce } from '../own-profile/daily-budgets.store.ts';
 import { indianDay } from '../platform/indian-day.ts';
 import type { Context } from '../platform/context.ts';
@@ -14,7 +13,7 @@ import {
   noteView,
   type OpenedProfile,
 } from './opened-profile.store.ts';
-import { toProfile, verifiedOf } from './profile-replies.ts';
+import { pointsWith, toProfile, verifiedOf } from './profile-replies.ts';
 import { badgesFor, verificationSeenOn } from './profiles.rules.ts';
 import { completionOf, nobody } from './profiles.handlers.ts';
 import { findOwn } from './profiles.store.ts';
@@ -41,7 +40,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
     data: {
       data: {
         ...toProfile(row, badgesFor(caller.plan, verified), { today: clock(), photos }),
-        ...pointsBetween(viewerOf(row), row),
+        ...pointsWith(row),
         contact: contactsFor(access, row.contacts),
         partner_preferences: row.partner_preferences,
       },
@@ -59,15 +58,6 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
     profile_interested: Boolean(row.profile_interested),
   };
 };
-
-function viewerOf(row: OpenedProfile): Astrology {
-  return {
-    gender: row.viewer_gender,
-    birthname: row.viewer_birthname,
-    rashi: row.viewer_rashi,
-    mangal_dosh: row.viewer_mangal_dosh,
-  };
-}
 
 async function ownWithFlags({ db, caller, clock, photos }: Member) {
   const row = await findOwn(db, caller.id);

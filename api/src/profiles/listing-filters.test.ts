@@ -4,6 +4,7 @@ import { listProfiles } from 'shared-contracts/calls/profiles';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import type { TestMember } from '../../test/members.ts';
+import { wrongPaths } from '../../test/wrong-paths.ts';
 import { addCrowd, type CrowdMember } from './test-crowd.ts';
 import { addPerson } from './test-people.ts';
 
@@ -166,7 +167,7 @@ describe('a filter of the listing', () => {
     };
     const { status, body } = await ask(wrong as unknown as Query);
     expect([status, body['code']]).toEqual([422, 'form.invalid']);
-    const paths = (body['errors'] as { path: string }[]).map(({ path }) => path.split('.')[0]);
+    const paths = wrongPaths({ body }).map((path) => path.split('.')[0]);
     const right = new Set(['height_from']);
     expect(paths.toSorted()).toEqual(
       Object.keys(wrong)

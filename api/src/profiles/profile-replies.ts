@@ -8,9 +8,10 @@ import type {
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
 import type { PhotoAddresses } from '../files/photo-addresses.ts';
-import { totalBetween, type Astrology } from '../gun-milan/points.ts';
+import { pointsBetween, totalBetween, type Answer, type Astrology } from '../gun-milan/points.ts';
 import type { Ranked } from './listing.rules.ts';
 import type { listCards, listLimited } from './listing.store.ts';
+import type { OpenedProfile } from './opened-profile.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
 import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store.ts';
 
@@ -151,6 +152,17 @@ function astrologyOf({ gender, birthname, rashi }: CardRow): Astrology {
 
 function viewerOf({ my_birthname, my_rashi }: CardRow, gender: Astrology['gender']): Astrology {
   return { gender, birthname: my_birthname, rashi: my_rashi, mangal_dosh: null };
+}
+
+/** Gun Milan of the one who opened a profile with its person. */
+export function pointsWith(row: OpenedProfile): Answer {
+  const viewer = {
+    gender: row.viewer_gender,
+    birthname: row.viewer_birthname,
+    rashi: row.viewer_rashi,
+    mangal_dosh: row.viewer_mangal_dosh,
+  };
+  return pointsBetween(viewer, row);
 }
 
 /** Both null where the join found no interest. */

@@ -6,6 +6,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
+import { wrongPaths } from '../../test/wrong-paths.ts';
 import { MOST_SEARCHES } from './saved-searches.rules.ts';
 import { addPerson } from './test-people.ts';
 
@@ -47,8 +48,7 @@ describe('saved searches', () => {
     const wrong = 'age_from=17&age_to=x&diet=cake&verified=property&photo=maybe&city=%20';
     const { status, body } = await save('', `${wrong}&height_from=170&height_to=160`);
     expect([status, body['code']]).toEqual([422, 'form.invalid']);
-    const paths = (body['errors'] as { path: string }[]).map(({ path }) => path);
-    expect(paths.toSorted()).toEqual([
+    expect(wrongPaths({ body }).toSorted()).toEqual([
       'filters.age_from',
       'filters.age_to',
       'filters.city',

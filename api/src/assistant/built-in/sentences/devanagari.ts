@@ -18,6 +18,13 @@ export const RASHI_NAMES = {
   meena: 'मीन',
 } as const;
 
+/** The values of a family, in both. */
+export const VALUE_NAMES = {
+  traditional: 'पारंपरिक',
+  moderate: 'मध्यम',
+  liberal: 'आधुनिक',
+} as const;
+
 /** A calendar day in the words of a language, with the digits that the page shows elsewhere. */
 export function dayIn(language: 'hi' | 'mr', day: string): string {
   return dayText(day, `${language}-IN-u-nu-latn`);

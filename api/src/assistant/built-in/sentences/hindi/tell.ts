@@ -3,7 +3,7 @@ import { groupIndian } from 'shared-contracts/domain/units';
 import { toldList, toldPhrase, toldText } from '../../../plain-text.ts';
 import type { Wording } from '../wording.ts';
 import { byGender, inARow, say, type Voice } from '../voice.ts';
-import { dayIn, heightIn, RASHI_NAMES, wishesIn } from '../devanagari.ts';
+import { dayIn, heightIn, RASHI_NAMES, VALUE_NAMES, wishesIn } from '../devanagari.ts';
 import { nameOf, who, whose } from './words.ts';
 
 const MARITAL = {
@@ -13,7 +13,6 @@ const MARITAL = {
   awaiting_divorce: 'तलाक की प्रतीक्षा में हैं',
 } as const;
 const FAMILY = { joint: 'संयुक्त', nuclear: 'एकल', extended: 'विस्तृत' } as const;
-const VALUES = { traditional: 'पारंपरिक', moderate: 'मध्यम', liberal: 'आधुनिक' } as const;
 const OFTEN = { occasionally: 'कभी-कभी', regularly: 'नियमित रूप से' } as const;
 const MANGAL = {
   yes: 'मंगल दोष है',
@@ -127,7 +126,7 @@ export const tell: Wording['tell'] = {
   family_values: (voice) =>
     say(
       voice.facts.family_values,
-      (values) => `${whose(voice, 'के')} परिवार के मूल्य ${VALUES[values]} हैं।`,
+      (values) => `${whose(voice, 'के')} परिवार के मूल्य ${VALUE_NAMES[values]} हैं।`,
     ),
   family_financial_status: (voice) =>
     say(

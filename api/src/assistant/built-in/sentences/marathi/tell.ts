@@ -3,7 +3,7 @@ import { groupIndian } from 'shared-contracts/domain/units';
 import { toldList, toldPhrase, toldText } from '../../../plain-text.ts';
 import type { Wording } from '../wording.ts';
 import { byGender, inARow, say } from '../voice.ts';
-import { dayIn, heightIn, RASHI_NAMES, wishesIn } from '../devanagari.ts';
+import { dayIn, heightIn, RASHI_NAMES, VALUE_NAMES, wishesIn } from '../devanagari.ts';
 import { nameOf, who, whose } from './words.ts';
 
 const MARITAL = {
@@ -20,7 +20,6 @@ const DIET = {
   jain: 'जैन आहार घेतात',
 } as const;
 const FAMILY = { joint: 'एकत्र', nuclear: 'विभक्त', extended: 'विस्तारित' } as const;
-const VALUES = { traditional: 'पारंपरिक', moderate: 'मध्यम', liberal: 'आधुनिक' } as const;
 const OFTEN = { occasionally: 'क्वचित', regularly: 'नियमित' } as const;
 const MANGAL = {
   yes: 'मंगळ दोष आहे',
@@ -111,7 +110,7 @@ export const tell: Wording['tell'] = {
   family_values: (voice) =>
     say(
       voice.facts.family_values,
-      (values) => `${whose(voice, 'च्या')} कुटुंबाची मूल्ये ${VALUES[values]} आहेत.`,
+      (values) => `${whose(voice, 'च्या')} कुटुंबाची मूल्ये ${VALUE_NAMES[values]} आहेत.`,
     ),
   family_financial_status: (voice) =>
     say(
