@@ -141,5 +141,11 @@ describe('the filters', () => {
     const side = within(screen.getByRole('complementary', { name: 'Filters' }));
     expect(await side.findByLabelText('Age from', {}, LONG)).toHaveValue('25');
     expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+
+    // Applied there, the form begins anew: the focus goes to the number that it changed.
+    await userEvent.selectOptions(side.getByLabelText('Age from'), '30');
+    await userEvent.click(side.getByRole('button', { name: /^Show/ }));
+    expect(address()).toBe('/filtered/profiles?age_from=30');
+    expect(await screen.findByText('12 profiles')).toHaveFocus();
   }, 20_000);
 });

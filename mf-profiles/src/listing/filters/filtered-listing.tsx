@@ -54,11 +54,16 @@ export function FilteredListing() {
     // The chip is gone: the focus stays by the number that it changed.
     result.current?.focus();
   };
+  const applyBeside = (changed: Filters) => {
+    drawer.onApply(changed);
+    // The form begins anew, and with it the button that had the focus.
+    result.current?.focus();
+  };
   return (
     <Page>
       <PageHeader title={t('page.title')} />
       <div className="pf-filtered">
-        {isWide && <FilterSide {...form} />}
+        {isWide && <FilterSide {...form} onApply={applyBeside} />}
         <div className="pf-filtered__people">
           <FilterNotes isWhole={read.isWhole} beyond={beyond} />
           {(!isWide || isFiltered) && (
