@@ -30,7 +30,9 @@ describe('a conversation', () => {
         ),
       ],
     });
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/chats');
     expect(await screen.findByRole('alert')).toHaveTextContent('The conversation did not come');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/chats');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await bubbles()).toEqual(['Words 1']);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isCallFailed } from 'shared-contracts/calls/client';
 import { usePageTitle, useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
@@ -9,6 +10,7 @@ import './conversation.css';
 import type { Pair } from './fetch-talk.ts';
 import { standingOf } from '../../people/chat-standing.ts';
 import type { Talk } from './talk.ts';
+import { TalkBack } from './talk-back.tsx';
 import { TalkFrozen } from './talk-frozen.tsx';
 import { TalkGate } from './talk-gate.tsx';
 import { TalkGone } from './talk-gone.tsx';
@@ -31,13 +33,18 @@ export function Conversation(pair: Pair) {
     return <Known pair={pair} talk={talk} now={query.dataUpdatedAt} earlier={earlier} />;
   if (errorUpdateCount === 0) return <TalkSkeleton />;
   return (
-    <LoadFailed
-      level={1}
-      title={t('talk.failed')}
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      <div className="en-talk__head en-talk__head--bare">
+        <TalkBack />
+      </div>
+      <LoadFailed
+        level={1}
+        title={t('talk.failed')}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </>
   );
 }
 
@@ -54,6 +61,8 @@ function Known({ pair, talk, now, earlier }: KnownProps) {
   const { person } = talk;
   // Whom they have blocked one is shown nothing of; then the member's own block would change nothing.
   const byMe = useIsBlocked(pair.them, talk.frozen && person !== null);
+  const [wasBlocked, setWasBlocked] = useState(byMe);
+  if (byMe && !wasBlocked) setWasBlocked(true);
   const standing = standingOf({ ...talk, frozen: talk.frozen || byMe }, pair.me);
   const name = (person && personName(person)) || t('talk.member');
   const isOpen = standing === 'open';
@@ -70,7 +79,7 @@ function Known({ pair, talk, now, earlier }: KnownProps) {
       {(isOpen || hasWords) && (
         <TalkLog pair={pair} talk={talk} name={name} now={now} earlier={earlier} />
       )}
-      {isOpen && <Composer pair={pair} name={name} />}
+      {isOpen && <Composer pair={pair} name={name} takesFocus={wasBlocked} />}
       {isFrozen && <TalkFrozen person={{ id: pair.them, name }} byMe={byMe} />}
       {!isOpen && !isFrozen && (
         <TalkGate standing={standing} them={pair.them} talk={talk} name={name} small={hasWords} />

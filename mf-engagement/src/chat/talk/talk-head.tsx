@@ -1,11 +1,11 @@
 import type { PersonCard } from 'shared-contracts/calls/engagement';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
-import { Anchor, IconArrowLeft, IconLink, ScreenTitle } from 'shared-contracts/ui/core';
+import { Anchor, ScreenTitle } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
 import { PersonFace } from '../../people/person-face.tsx';
 import { useIsTyping } from '../writing/use-typing.ts';
+import { TalkBack } from './talk-back.tsx';
 import { TalkMenu, type TalkMenuProps } from './talk-menu.tsx';
 
 /** Props of the head of a conversation. */
@@ -20,17 +20,10 @@ export interface TalkHeadProps {
 /** Back to the list, who it is with (the way to the profile), whether they are typing, and what to do about them. */
 export function TalkHead({ them, person, name, way }: TalkHeadProps) {
   const t = useTexts(chatTexts);
-  const phrase = useTexts(phrases);
   const isTyping = useIsTyping(them);
   return (
     <header className="en-talk__head">
-      <span className="en-talk__back">
-        <IconLink
-          label={phrase('action.back')}
-          icon={<IconArrowLeft />}
-          href={routes.chats.href()}
-        />
-      </span>
+      <TalkBack />
       <PersonFace person={person} eager />
       <div className="en-talk__who">
         <ScreenTitle className="en-talk__name">

@@ -78,6 +78,7 @@ it.each(['in the menu', 'where the box was'])(
       .filter((one) => one !== inMenu);
     await userEvent.click(at === 'in the menu' ? inMenu : (atFoot ?? inMenu));
     expect(await box()).toBeVisible();
+    if (at !== 'in the menu') expect(await box()).toHaveFocus();
     expect(notices).toEqual(['unblock.done']);
   },
 );

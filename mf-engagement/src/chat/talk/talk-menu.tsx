@@ -40,7 +40,7 @@ export function TalkMenu({ person, way }: TalkMenuProps) {
 
 function ThreeDots() {
   return (
-    <svg className="sp-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="sp-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <g fill="currentColor" stroke="none">
         <circle cx="12" cy="5.5" r="1.8" />
         <circle cx="12" cy="12" r="1.8" />

@@ -2,6 +2,7 @@ import { useTexts } from 'shared-contracts/host';
 import { Skeleton } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
 import './conversation.css';
+import { TalkBack } from './talk-back.tsx';
 
 /** Some bubbles to come, of either side. */
 const BUBBLES = ['theirs', 'mine', 'mine', 'theirs', 'mine', 'theirs'] as const;
@@ -11,11 +12,12 @@ export function TalkSkeleton() {
   const t = useTexts(chatTexts);
   return (
     <div className="en-talk__waiting">
+      <div className="en-talk__head">
+        <TalkBack />
+        <span className="en-face sp-skeleton" />
+        <span className="en-talk__to-come sp-skeleton" />
+      </div>
       <Skeleton label={t('talk.loading')}>
-        <div className="en-talk__head">
-          <span className="en-face sp-skeleton" />
-          <span className="en-talk__to-come sp-skeleton" />
-        </div>
         <div className="en-log__lines">
           {BUBBLES.map((side, n) => (
             <div key={n} className={`en-group en-group--${side}`}>

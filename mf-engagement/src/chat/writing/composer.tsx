@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { IconButton, IconSend } from 'shared-contracts/ui/core';
 import { useIsOnline } from 'shared-contracts/use-is-online';
@@ -17,13 +17,15 @@ const COUNTED_FROM = 3800;
 export interface ComposerProps {
   readonly pair: Pair;
   readonly name: string;
+  /** Whether the box comes in place of what the reader has pressed, and goes on from there. */
+  readonly takesFocus?: boolean;
 }
 
 /**
  * The box in which one writes: grows with the text, keeps it as a draft, hands it to the outbox. Enter sends where
  * there is a keyboard; on a screen keyboard it makes a line, as in every messenger, and the button sends.
  */
-export function Composer({ pair, name }: ComposerProps) {
+export function Composer({ pair, name, takesFocus }: ComposerProps) {
   const { me, them } = pair;
   const t = useTexts(chatTexts);
   const { outbox, all } = useOutbox(me);
@@ -36,6 +38,10 @@ export function Composer({ pair, name }: ComposerProps) {
   const canSend = message !== '' && left >= 0;
   const waits = all.some((one) => one.to === them && !one.refused);
 
+  useEffect(() => {
+    // Unless the reader has moved on: what is focused no more falls back to the body.
+    if (takesFocus && document.activeElement === document.body) box.current?.focus();
+  }, [takesFocus]);
   const send = () => {
     // The focus stays in the box, or a screen keyboard would close.
     box.current?.focus();
