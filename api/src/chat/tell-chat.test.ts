@@ -5,7 +5,7 @@ import { usePages, type TestPage } from '../../test/sockets.ts';
 import type { Pushes } from '../realtime/pushes.ts';
 import { countUnread, countUnreadOf } from './counts.store.ts';
 import { tellCounts } from './tell-chat.ts';
-import { addPair, read, say } from './test-pairs.ts';
+import { addPair, say } from './test-pairs.ts';
 
 const t = useApp();
 const pages = usePages(() => t().app.server);
@@ -36,9 +36,9 @@ it('a count whose answer came late is told to nobody who knows a later one', asy
   await say(t(), rohan, asha);
   await vi.waitFor(() => expect(counts(page)).toEqual([1]), PATIENCE);
   for (const one of late) one();
-  await read(t(), asha, rohan, 1);
-  await vi.waitFor(() => expect(counts(page).at(-1)).toBe(0), PATIENCE);
-  expect(counts(page)).toEqual([1, 0]);
+  await say(t(), rohan, asha);
+  await vi.waitFor(() => expect(counts(page)).toContain(2), PATIENCE);
+  expect(counts(page)).toEqual([1, 2]);
 });
 
 it('a later count says so, and several people are counted at once', async () => {
