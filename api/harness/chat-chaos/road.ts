@@ -44,9 +44,10 @@ export class Road {
 
   /** Ends every connection in the midst of whatever it carries; new ones come through. */
   cut(): void {
+    // Not by a reset: Node never closes one that the other side takes along, and the process would spin on it for ever.
     for (const { near, far } of this.#pairs) {
-      near.resetAndDestroy();
-      far.resetAndDestroy();
+      near.destroy();
+      far.destroy();
     }
   }
 
