@@ -152,5 +152,22 @@ test('two people find each other, talk, lose the line and part', async ({
     await expect(sakhi.page.getByText('No matched requests')).toBeVisible();
   });
 
+  await test.step('whoever has blocked unblocks in the conversation, and blocks there, at once', async () => {
+    await rohit.talk.open(sakhi.userId);
+    await expect(rohit.talk.blocked).toContainText('Sakhi');
+    await expect(rohit.talk.box).toHaveCount(0);
+    await rohit.page.getByRole('main').getByRole('button', { name: 'Unblock' }).click();
+    await new Question(rohit.page, /^Unblock /).confirm();
+    await expect(rohit.talk.box).toBeFocused();
+    await rohit.talk.write('Sorry for that');
+    await expect(rohit.talk.bubble('Sorry for that', 'Sent')).toBeVisible();
+    await rohit.talk.more.click();
+    await rohit.page.getByRole('button', { name: 'Block' }).click();
+    await new Question(rohit.page, /^Block /).confirm();
+    await expect(rohit.talk.blocked).toBeVisible();
+    await expect(rohit.talk.box).toHaveCount(0);
+    expect(await rohit.talk.words()).toHaveLength(7);
+  });
+
   for (const { page } of [sakhi, rohit]) await page.context().close();
 });

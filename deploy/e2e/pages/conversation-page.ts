@@ -13,6 +13,10 @@ export class ConversationPage {
   /** What was written, of both. */
   readonly bubbles: Locator;
   readonly closed: Locator;
+  /** Where a member's own block stands, in place of the box. */
+  readonly blocked: Locator;
+  /** The button that unfolds what one can do about the other one. */
+  readonly more: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -22,6 +26,8 @@ export class ConversationPage {
     this.send = main.getByRole('button', { name: 'Send', exact: true });
     this.bubbles = main.getByRole('region', { name: /^Conversation with / }).locator('.en-bubble');
     this.closed = main.getByText('This conversation has been closed.');
+    this.blocked = main.getByText(/^You have blocked /);
+    this.more = main.locator('summary[aria-label^="More about "]');
   }
 
   async open(userId: string): Promise<void> {
