@@ -6,6 +6,8 @@ export const texts = defineTexts('mf-engagement', {
   'interests.intro': 'Who you would like to know, who asked about you, and where both agree.',
   'interests.tabs': 'Which interests to show',
   'interests.loading': 'Interests are on their way',
+  'interests.slow':
+    'This takes longer than usual. Please stay on this page; the interests will come.',
   'interests.more': 'Show more',
   'interests.shown': { one: '{count} interest so far', other: '{count} interests so far' },
   'interests.all': { one: 'One interest in all', other: '{count} interests in all' },

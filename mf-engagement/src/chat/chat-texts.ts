@@ -10,6 +10,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'chats.count': ', {count}',
   'chats.countMore': ', more than {count}',
   'chats.loading': 'Conversations are on their way',
+  'chats.slow': 'This takes longer than usual. Please stay on this page; it will come.',
   'chats.failed': 'Your conversations did not come',
   'chats.more': 'Show more',
   'chats.moreFailed': 'The next conversations did not come',

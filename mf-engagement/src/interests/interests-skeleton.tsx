@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { LongWait, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import '../people/person-photo.css';
 import { texts } from '../texts.ts';
 import './interest-card.css';
@@ -11,17 +11,20 @@ const CARDS = 6;
 export function InterestsSkeleton() {
   const t = useTexts(texts);
   return (
-    <Skeleton label={t('interests.loading')}>
-      <div className="en-interests__list">
-        {Array.from({ length: CARDS }, (_, n) => (
-          <div key={n} className="en-card">
-            <span className="en-photo sp-skeleton" />
-            <div className="en-interests__words">
-              <SkeletonText />
+    <div>
+      <Skeleton label={t('interests.loading')}>
+        <div className="en-interests__list">
+          {Array.from({ length: CARDS }, (_, n) => (
+            <div key={n} className="en-card">
+              <span className="en-photo sp-skeleton" />
+              <div className="en-interests__words">
+                <SkeletonText />
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
-    </Skeleton>
+          ))}
+        </div>
+      </Skeleton>
+      <LongWait>{t('interests.slow')}</LongWait>
+    </div>
   );
 }

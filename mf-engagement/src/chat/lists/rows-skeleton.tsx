@@ -1,5 +1,7 @@
-import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { useTexts } from 'shared-contracts/host';
+import { LongWait, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import '../../people/person-face.css';
+import { chatTexts } from '../chat-texts.ts';
 import './rows.css';
 
 /** As many as a phone shows. */
@@ -7,16 +9,20 @@ const ROWS = 8;
 
 /** Conversations or requests to come, in their shape. */
 export function RowsSkeleton({ label }: { label: string }) {
+  const t = useTexts(chatTexts);
   return (
-    <Skeleton label={label}>
-      <div className="en-rows">
-        {Array.from({ length: ROWS }, (_, n) => (
-          <div key={n} className="en-row">
-            <span className="en-face sp-skeleton" />
-            <SkeletonText lines={2} />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
+    <div>
+      <Skeleton label={label}>
+        <div className="en-rows">
+          {Array.from({ length: ROWS }, (_, n) => (
+            <div key={n} className="en-row">
+              <span className="en-face sp-skeleton" />
+              <SkeletonText lines={2} />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+      <LongWait>{t('chats.slow')}</LongWait>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { Skeleton } from 'shared-contracts/ui/core';
+import { LongWait, Skeleton } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
 import './conversation.css';
 import { TalkBack } from './talk-back.tsx';
@@ -26,6 +26,7 @@ export function TalkSkeleton() {
           ))}
         </div>
       </Skeleton>
+      <LongWait>{t('chats.slow')}</LongWait>
     </div>
   );
 }
