@@ -1,19 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from 'shared-contracts/use-media';
 
-/** From here on the frame has its rail at the side and a table has room (px, the breakpoint of the design system). */
-const WIDE = '(min-width: 900px)';
-
-/** Whether the window is wide enough for a table. */
+/** Whether the window is wide enough for a table: from where the frame has its rail at the side. */
 export function useWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
-  );
-}
-
-function subscribe(changed: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  return useMedia('(min-width: 900px)');
 }

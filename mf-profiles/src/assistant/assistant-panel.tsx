@@ -1,9 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useHost, useTexts } from 'shared-contracts/host';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { phrases } from 'shared-contracts/phrases';
 import { IconButton, IconClose } from 'shared-contracts/ui/core';
+import { useMedia } from 'shared-contracts/use-media';
 import { AskForm } from './ask-form.tsx';
 import { assistantTexts } from './assistant-texts.ts';
 import { Talk } from './talk.tsx';
@@ -71,16 +72,4 @@ export function AssistantPanel({ profile, open, onClose }: AssistantPanelProps) 
     </dialog>,
     document.body,
   );
-}
-
-function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(() => window.matchMedia?.(query).matches ?? false);
-  useEffect(() => {
-    const media = window.matchMedia?.(query);
-    if (media === undefined) return;
-    const update = () => setMatches(media.matches);
-    media.addEventListener('change', update);
-    return () => media.removeEventListener('change', update);
-  }, [query]);
-  return matches;
 }
