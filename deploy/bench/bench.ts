@@ -23,7 +23,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   remotes,
 };
 
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(ROWS, name));
 if (unknown.length > 0) {
   process.stderr.write(

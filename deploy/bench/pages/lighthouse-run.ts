@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
 /** What one run of Lighthouse says: scores out of 100, times in ms. */
 export interface Scores {
@@ -22,15 +22,7 @@ export async function lighthouseRun(
   url: string,
   { port, indexed }: { port: number; indexed: boolean },
 ): Promise<Scores> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
-    disableFullPageScreenshot: true,
-  });
-  const lhr = result?.lhr;
-  if (lhr === undefined) throw new Error(`bench: Lighthouse says nothing of ${url}`);
-  if (lhr.runtimeError !== undefined) throw new Error(`bench: ${url}: ${lhr.runtimeError.message}`);
+  const lhr = await report(url, port);
   const mayBeIndexed = lhr.audits['is-crawlable']?.score === 1;
   if (mayBeIndexed !== indexed) {
     throw new Error(`bench: ${url} ${mayBeIndexed ? 'may' : 'may not'} be indexed`);
@@ -57,4 +49,21 @@ export async function lighthouseRun(
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
   };
+}
+
+/** Chromium now and then records a load without its beginning; Lighthouse asks to be run again then. */
+const TRIES = 3;
+
+async function report(url: string, port: number, tried = 1): Promise<Result> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+    disableFullPageScreenshot: true,
+  });
+  if (result === undefined) throw new Error(`bench: Lighthouse says nothing of ${url}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError === undefined) return result.lhr;
+  if (runtimeError.code === 'NO_NAVSTART' && tried < TRIES) return report(url, port, tried + 1);
+  throw new Error(`bench: ${url}: ${runtimeError.message}`);
 }
