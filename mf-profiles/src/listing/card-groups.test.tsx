@@ -46,3 +46,15 @@ test('heights of a narrower screen are not taken for those of a wider', () => {
   measured({ width: 358, height: 7000 });
   expect(show(people.slice(0, 12)).heights).toEqual(['']);
 });
+
+test('groups that stand are not drawn anew when the next people come', () => {
+  const drawn: number[] = [];
+  const card = ({ id }: { id: string }, index: number) => {
+    drawn.push(index);
+    return <i key={id}>{id}</i>;
+  };
+  const { rerender } = render(<CardGroups people={people.slice(0, 20)} card={card} />);
+  drawn.length = 0;
+  rerender(<CardGroups people={people} card={card} />);
+  expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([12, 29]);
+});

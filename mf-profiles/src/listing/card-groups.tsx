@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CardGrid } from 'shared-contracts/ui/core';
 
 /** Cards a group: full rows in one, two, three, four and six columns. */
@@ -13,7 +13,7 @@ const sizes = new Map<string, { readonly width: number; readonly height: number 
 /** Props of a long list of cards. */
 export interface CardGroupsProps<Person> {
   readonly people: readonly Person[];
-  /** `index` counts from 0. */
+  /** `index` counts from 0. As long as it is the same function, a group of the same people is not drawn anew. */
   readonly card: (person: Person, index: number) => ReactNode;
 }
 
@@ -26,19 +26,36 @@ export function CardGroups<Person extends { id: string }>(props: CardGroupsProps
   const starts = Array.from({ length: Math.ceil(people.length / GROUP) }, (_, n) => n * GROUP);
   return (
     <div className="pf-groups">
-      {starts.map((start) => {
-        const group = people.slice(start, start + GROUP);
-        return (
-          <CardGroup key={start} name={group[0]?.id ?? ''}>
-            {group.map((person, n) => card(person, start + n))}
-          </CardGroup>
-        );
-      })}
+      {starts.map((start) => (
+        <CardGroup
+          key={start}
+          start={start}
+          people={people.slice(start, start + GROUP)}
+          card={card}
+        />
+      ))}
     </div>
   );
 }
 
-function CardGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface GroupProps<Person> extends CardGroupsProps<Person> {
+  /** Place of the first in the whole list, from 0. */
+  readonly start: number;
+}
+
+// What `memo` returns has no type parameter any more.
+const CardGroup = memo(DrawnGroup, isSame) as typeof DrawnGroup;
+
+function isSame<Person>(before: GroupProps<Person>, after: GroupProps<Person>): boolean {
+  return (
+    before.card === after.card &&
+    before.people.length === after.people.length &&
+    before.people.every((person, n) => person === after.people[n])
+  );
+}
+
+function DrawnGroup<Person extends { id: string }>({ people, start, card }: GroupProps<Person>) {
+  const name = people[0]?.id ?? '';
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -54,7 +71,7 @@ function CardGroup({ name, children }: { readonly name: string; readonly childre
   }, [name]);
   return (
     <div ref={box} className="pf-groups__group">
-      <CardGrid>{children}</CardGrid>
+      <CardGrid>{people.map((person, n) => card(person, start + n))}</CardGrid>
     </div>
   );
 }

@@ -40,6 +40,11 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
   );
 });
 
+/** The card of a list, the same function for all of them. */
+export function memberCard(person: ProfileCard, index: number): ReactNode {
+  return <MemberCard key={person.id} person={person} index={index} />;
+}
+
 /** The points of a Gun Milan at most. */
 const MOST_POINTS = 36;
 

@@ -14,7 +14,7 @@ import {
 } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
-import { MemberCard } from './member-card.tsx';
+import { memberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleList } from './people-list.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -62,11 +62,7 @@ export function MemberListing() {
       </TabNav>
       <div className="pf-list">
         <ResultCount count={list.data?.pages[0]?.data.count} />
-        <PeopleList
-          list={list}
-          card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
-          empty={<NobodyYet />}
-        />
+        <PeopleList list={list} card={memberCard} empty={<NobodyYet />} />
       </div>
     </Page>
   );

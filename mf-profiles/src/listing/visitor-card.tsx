@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import type { LimitedProfile } from 'shared-contracts/calls/profiles';
 import { IconBookmark, IconButton } from 'shared-contracts/ui/core';
@@ -7,7 +7,7 @@ import type { CardOf } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
 
 /** A person as visitors see one; Save leads to 'Join now' (section 6, 'Interactions redirect to signup'). */
-export const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedProfile>) {
+const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedProfile>) {
   const t = useTexts(texts);
   const { joinNow } = useHost();
   return (
@@ -29,3 +29,8 @@ export const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<L
     />
   );
 });
+
+/** The card of a list, the same function for all of them. */
+export function visitorCard(person: LimitedProfile, index: number): ReactNode {
+  return <VisitorCard key={person.id} person={person} index={index} />;
+}

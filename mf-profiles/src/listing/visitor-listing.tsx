@@ -17,7 +17,7 @@ import { Invitation } from './invitation.tsx';
 import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
 import { PeopleList } from './people-list.tsx';
 import { SHOWS, showOf, type Show } from './show.ts';
-import { VisitorCard } from './visitor-card.tsx';
+import { visitorCard } from './visitor-card.tsx';
 
 /** The visitor's listing: what the site is, limited cards, and the way in. */
 export function VisitorListing() {
@@ -44,7 +44,7 @@ export function VisitorListing() {
       <div className="pf-list">
         <PeopleList
           list={list}
-          card={(person, index) => <VisitorCard key={person.id} person={person} index={index} />}
+          card={visitorCard}
           empty={
             <EmptyState
               title={t('list.emptyTitle')}

@@ -8,7 +8,7 @@ import {
   PageHeader,
 } from 'shared-contracts/ui/core';
 import '../listing.css';
-import { MemberCard } from '../member-card.tsx';
+import { memberCard } from '../member-card.tsx';
 import { PeopleList } from '../people-list.tsx';
 import { ResultCount } from '../result-count.tsx';
 import { filterTexts } from './filter-texts.ts';
@@ -24,7 +24,7 @@ export function FeaturedListing() {
       <ResultCount count={people.data?.pages[0]?.data.count} />
       <PeopleList
         list={people}
-        card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
+        card={memberCard}
         empty={
           <EmptyState
             title={t('featured.emptyTitle')}

@@ -5,7 +5,7 @@ import { Page, PageHeader, TabLink, TabNav } from 'shared-contracts/ui/core';
 import { useMedia } from 'shared-contracts/use-media';
 import { texts } from '../../texts.ts';
 import '../listing.css';
-import { MemberCard } from '../member-card.tsx';
+import { memberCard } from '../member-card.tsx';
 import { PeopleList } from '../people-list.tsx';
 import { SORTS, sortOf } from '../show.ts';
 import { appliedOf, appliedText } from './applied.ts';
@@ -92,7 +92,7 @@ export function FilteredListing() {
           <ResultCount ref={result} count={first?.count} />
           <PeopleList
             list={people}
-            card={(person, index) => <MemberCard key={person.id} person={person} index={index} />}
+            card={memberCard}
             empty={
               isFiltered ? (
                 <NothingFits filters={filters} sort={sort} loosen={first?.loosen ?? []} />
