@@ -7,7 +7,7 @@ import {
   type LimitedProfile,
   type ProfileCard,
 } from 'shared-contracts/calls/profiles';
-import { changePages } from '../fixtures/steer-pages.ts';
+import { withoutFirstReplies } from '../fixtures/steer-pages.ts';
 
 /** What a listing answers in a test; members get the cards, visitors what they may see of them. */
 export interface ListingAnswer {
@@ -54,16 +54,4 @@ export async function steerListing(page: Page, steer: (route: Route) => Promise<
 function limited(person: ProfileCard): LimitedProfile {
   const { id, name, gender, age, current_city, occupation, education, pics } = person;
   return { id, name, gender, age, current_city, occupation, education, pic: pics[0] ?? null };
-}
-
-/** Every listing then comes by a call, which the test answers. */
-function withoutFirstReplies(page: Page): Promise<void> {
-  return changePages(
-    page,
-    (data) => {
-      data.replies = {};
-    },
-    // The photo that the HTML asks for belongs to a reply that is gone.
-    { html: (html) => html.replace(/<link rel="preload" as="image"[^>]*>/, '') },
-  );
 }
