@@ -2,7 +2,7 @@ import { REMOTES } from 'shared-contracts/routes';
 import { expect } from '../fixtures/test.ts';
 import { FAULTS } from './fault-table.ts';
 import { expectTold, hearOutcomes } from './heard-outcomes.ts';
-import { holdTimers, releaseTimers } from './held-timers.ts';
+import { holdTimers, passDeadline } from './held-timers.ts';
 import { HOMES } from './homes.ts';
 import { canaryMark, expectMounted, walkTo } from './mounted-build.ts';
 import { offerCanary } from './offered-canary.ts';
@@ -42,7 +42,7 @@ for (const remote of REMOTES) {
         if (fault.phase === 'slow') {
           await asked;
           await expect(page.getByRole('banner')).toBeVisible();
-          await releaseTimers(page, DEADLINE);
+          await passDeadline(page, DEADLINE);
         }
         await expectMounted(page, remote, stable(remote));
         if (fault.spoil === 'late') {

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 const HELD_FROM = 1000;
 
 interface HeldTimers {
+  /** Whether a timer of just this length waits. */
+  readonly holds: (ms: number) => boolean;
   /** Runs every held timer up to a length. */
   readonly release: (ms: number) => void;
 }
@@ -32,7 +34,9 @@ export async function holdTimers(page: Page): Promise<void> {
         if (ms <= longest && held.delete(id)) run();
       }
     };
-    (window as unknown as { heldTimers: HeldTimers }).heldTimers = { release };
+    const holds: HeldTimers['holds'] = (length) =>
+      [...held.values()].some(({ ms }) => ms === length);
+    (window as unknown as { heldTimers: HeldTimers }).heldTimers = { holds, release };
   }, HELD_FROM);
 }
 
@@ -42,4 +46,13 @@ export async function releaseTimers(page: Page, ms: number): Promise<void> {
     (longest) => (window as unknown as { heldTimers: HeldTimers }).heldTimers.release(longest),
     ms,
   );
+}
+
+/** The same when a deadline of just this length is set: a file may be asked for before the page begins to wait for it. */
+export async function passDeadline(page: Page, ms: number): Promise<void> {
+  await page.waitForFunction(
+    (length) => (window as unknown as { heldTimers: HeldTimers }).heldTimers.holds(length),
+    ms,
+  );
+  await releaseTimers(page, ms);
 }
