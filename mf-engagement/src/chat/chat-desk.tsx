@@ -32,7 +32,7 @@ export function ChatDesk({ open, children }: ChatDeskProps) {
   const fills = isWide || isTalk;
   useLiveChats();
   useVisibleHeight(fills);
-  // What was not sent in an earlier visit goes out as soon as any of these pages is opened.
+  // What an earlier visit left goes out here even under a shell that does not ask for it (`loadSendUnsent`).
   useOutbox(me);
   return (
     <div className={fills ? 'en-desk en-desk--fills' : 'en-desk'}>

@@ -1,6 +1,5 @@
 import { sendMessage, type Message } from 'shared-contracts/calls/messaging';
 import { signedOut } from 'shared-contracts/events/event-map';
-import { lineRestored } from 'shared-contracts/events/realtime-events';
 import type { QueryClient } from 'shared-contracts/query';
 import type { QuietPage } from 'shared-contracts/remote';
 import { talkKey } from '../talk/fetch-talk.ts';
@@ -8,6 +7,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { refreshThreads } from '../lists/refresh-threads.ts';
 import { withArrived, type Talk } from '../talk/talk.ts';
+import { whenLineBack } from '../when-line-back.ts';
 
 /** The outbox of whoever is signed in on a page; it goes on sending when the conversation is left. */
 const open = new WeakMap<QueryClient, { readonly userId: string; readonly outbox: Outbox }>();
@@ -41,13 +41,11 @@ function openOutbox({ send, bus, cache, guardSignOut }: QuietPage, userId: strin
     alone: (work) => onlyHere(`outbox:${userId}`, work),
   });
   const endGuard = guardWhileUnsent(outbox, guardSignOut);
-  const stopHearing = bus.on(lineRestored, outbox.wake);
-  window.addEventListener('online', outbox.wake);
+  const stopWaking = whenLineBack(bus, outbox.wake);
   const stop: Outbox['stop'] = (options) => {
     endGuard();
-    stopHearing();
+    stopWaking();
     stopEnd();
-    window.removeEventListener('online', outbox.wake);
     open.delete(cache);
     outbox.stop(options);
   };

@@ -25,6 +25,7 @@ const PAUSE = 800;
 /** After how many ms a text that failed is tried again by itself; from then on only when the connection is back. */
 const AGAIN_AFTER: readonly number[] = [2000, 8000, 30_000];
 
+/** The keeper of one text; a try that failed is made again, a few times by itself and then whenever the connection is back. */
 export function createDraftKeeper({ keep, isFinal, whenBack }: DraftKeeperParts): DraftKeeper {
   let wanted: string | null = null;
   let underWay: string | null = null;

@@ -2,10 +2,10 @@ import { isCallFailed, type Send } from 'shared-contracts/calls/client';
 import { deleteDraft, saveDraft } from 'shared-contracts/calls/own-profile';
 import type { Bus } from 'shared-contracts/events/bus';
 import { signedOut } from 'shared-contracts/events/event-map';
-import { lineRestored } from 'shared-contracts/events/realtime-events';
 import type { QueryClient } from 'shared-contracts/query';
 import { isFinal } from '../outbox/outbox-rules.ts';
 import type { Pair } from '../talk/fetch-talk.ts';
+import { whenLineBack } from '../when-line-back.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 
 /** What drafts need of the page. */
@@ -70,13 +70,6 @@ function keeperOf({ send, bus }: DraftPage, them: string): DraftKeeper {
         : send(saveDraft, { params, body: { content: text } }, options);
     },
     isFinal: (error) => isCallFailed(error) && isFinal(error.status),
-    whenBack(again) {
-      const stopHearing = bus.on(lineRestored, again);
-      window.addEventListener('online', again);
-      return () => {
-        stopHearing();
-        window.removeEventListener('online', again);
-      };
-    },
+    whenBack: (again) => whenLineBack(bus, again),
   });
 }

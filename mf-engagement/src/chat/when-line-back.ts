@@ -1,0 +1,12 @@
+import type { Bus } from 'shared-contracts/events/bus';
+import { lineRestored } from 'shared-contracts/events/realtime-events';
+
+/** Calls `again` whenever the line or the network is back. Returns the end of it. */
+export function whenLineBack(bus: Bus, again: () => void): () => void {
+  const stopHearing = bus.on(lineRestored, again);
+  window.addEventListener('online', again);
+  return () => {
+    stopHearing();
+    window.removeEventListener('online', again);
+  };
+}
