@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import * as z from 'zod';
+import { readCursor, writeCursor } from './cursor.ts';
 import { wrongField } from './ids.ts';
-import { jsonOf } from './json-of.ts';
 
 /** How many things a page of a list by time holds. */
 export const TIME_PAGE = 20;
@@ -26,7 +26,7 @@ const Place = z.tuple([
 /** The place that a cursor names, null for the beginning; refuses with 422 what is not a cursor. */
 export function timePlaceOf(cursor: string | undefined): TimePlace | null {
   if (cursor === undefined) return null;
-  const place = Place.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const place = Place.safeParse(readCursor(cursor));
   if (!place.success) throw wrongField('cursor');
   const [way, at, id] = place.data;
   return { way, at, id };
@@ -68,6 +68,5 @@ export function cutTimePage<Row extends { readonly id: string; readonly created_
 }
 
 function cursorAt(way: TimePlace['way'], row: { id: string; created_at: Date }): string {
-  const parts = [way, row.created_at.toISOString(), row.id];
-  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+  return writeCursor([way, row.created_at.toISOString(), row.id]);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jsonOf } from '../platform/json-of.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
 
 /** The orders of section 7's listing and that of the visitors' list, each with the column that it reads downwards; ties fall to the id. */
 export const LISTING_ORDERS = {
@@ -34,13 +34,12 @@ const Place = z.union([
 
 /** Writes a place as the opaque cursor of the wire. */
 export function toCursor(place: ListingPlace): string {
-  const parts = [place.order, place.way, place.key, place.id];
-  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+  return writeCursor([place.order, place.way, place.key, place.id]);
 }
 
 /** Reads a cursor; null when we did not write it, or wrote it for another order. */
 export function fromCursor(cursor: string, order: ListingOrder): ListingPlace | null {
-  const place = Place.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const place = Place.safeParse(readCursor(cursor));
   if (!place.success || place.data[0] !== order) return null;
   return { order, way: place.data[1], key: place.data[2], id: place.data[3] };
 }
