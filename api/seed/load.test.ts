@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileStore } from '../src/files/file-store.ts';
 import { passwordFits } from '../src/identity/passwords.ts';
 import { COMPLETION_FIELDS, profileScore } from '../src/profiles/profiles.rules.ts';
 import { noFiles } from '../test/files.ts';
@@ -7,7 +8,11 @@ import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { loadDemo } from './load.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const files = noFiles();
+const kept = new Map<string, number>();
+const files: FileStore = {
+  ...noFiles(),
+  put: async (key, content) => void kept.set(key, content.length),
+};
 const load = { communityCode: 'saptapadi', password: 'sapta-demo', now, files };
 
 describe('the demo community in the database', () => {
@@ -71,6 +76,33 @@ describe('the demo community in the database', () => {
     const standing = { fields: row, photos: 3, contacts: 2, videoIntro: false, verified };
     expect(row.score).toBe(profileScore({ ...standing, plan: row.plan }));
     expect(row.score).toBeGreaterThan(60);
+  });
+
+  it('lets some introduce themselves on film: Meera, and several whom she meets first', async () => {
+    const intros = await database.db
+      .selectFrom('video_intros')
+      .innerJoin('profiles', 'profiles.id', 'video_intros.profile_id')
+      .innerJoin('accounts', 'accounts.id', 'profiles.id')
+      .select(['profiles.id', 'email', 'file_key', 'bytes', 'seconds', 'profiles.video_intro'])
+      .execute();
+    expect(intros.map(({ email }) => email)).toContain('meera@example.com');
+    for (const { file_key, bytes, seconds, video_intro } of intros) {
+      expect([video_intro, bytes, seconds]).toEqual([file_key, kept.get(file_key), 5]);
+    }
+    const firstPage = await database.db
+      .selectFrom('profiles')
+      .select(['video_intro'])
+      .where('gender', '=', 'male')
+      .where('visible', '=', true)
+      .orderBy('listing_score', 'desc')
+      .orderBy('id', 'desc')
+      .limit(20)
+      .execute();
+    const met = firstPage.filter(({ video_intro }) => video_intro !== null);
+    expect(met.length).toBeGreaterThanOrEqual(5);
+    expect(firstPage.slice(0, 4).filter(({ video_intro }) => video_intro)).not.toEqual([]);
+    const unnamed = database.db.selectFrom('profiles').where('video_intro', 'is not', null);
+    expect(await unnamed.select('id').execute()).toHaveLength(intros.length);
   });
 
   it('gives each person with photos exactly one that is shown first', async () => {

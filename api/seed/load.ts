@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { FileStore } from '../src/files/file-store.ts';
+import { videoKey } from '../src/files/file-addresses.ts';
 import { hashPassword } from '../src/identity/passwords.ts';
 import { preferencesColumn } from '../src/profiles/partner-preferences.ts';
 import { newProfileRow } from '../src/profiles/profiles.store.ts';
@@ -8,6 +9,8 @@ import type { Database } from '../src/platform/tables.ts';
 import { blogs } from './blogs.ts';
 import { makeCommunity } from './community.ts';
 import { insertAll } from './insert-all.ts';
+import { introductions } from './intros/introduced.ts';
+import { loadIntros } from './intros/load-intros.ts';
 import { loadActivity } from './load-activity.ts';
 import { before, DAY_MS, MINUTE_MS } from './moments.ts';
 import { setScene } from './scene.ts';
@@ -22,7 +25,7 @@ export interface DemoLoad {
   /** Code of the community that the people belong to. */
   readonly communityCode: string;
   readonly now: Date;
-  /** Takes the recordings of calls. */
+  /** Takes the recordings of calls and the video introductions. */
   readonly files: FileStore;
   readonly log?: { info(facts: object, text: string): void };
 }
@@ -34,6 +37,8 @@ const PEOPLE = 640;
 export async function loadDemo(load: DemoLoad): Promise<boolean> {
   if (await isLoaded(load.db)) return false;
   const { people } = makeCommunity({ count: PEOPLE, now: load.now });
+  const intros = introductions(people);
+  const videos = new Map(intros.map(({ person, file }) => [person.id, videoKey(file)]));
   // One hash for all: 640 of them would take most of a minute, and the password is printed anyway.
   const hash = await hashPassword(load.password);
   const loaded = await load.db.transaction().execute(async (trx) => {
@@ -46,7 +51,7 @@ export async function loadDemo(load: DemoLoad): Promise<boolean> {
     await insertAll(
       trx,
       'profiles',
-      people.map((person) => profileRow(person, load)),
+      people.map((person) => profileRow(person, load, videos.get(person.id) ?? null)),
     );
     await insertAll(
       trx,
@@ -63,6 +68,7 @@ export async function loadDemo(load: DemoLoad): Promise<boolean> {
       'blogs',
       blogs.map((blog) => blogRow(blog, load.now)),
     );
+    await loadIntros(trx, intros, load);
     await loadActivity(trx, setScene(people, load), { people, files: load.files });
     return true;
   });
@@ -100,7 +106,7 @@ function accountRow(person: SeedPerson, hash: string, now: Date) {
   };
 }
 
-function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
+function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad, video: string | null) {
   const row = newProfileRow(
     {
       id: person.id,
@@ -114,7 +120,7 @@ function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
     {
       photos: person.pics.length,
       contacts: person.contacts.length,
-      videoIntro: false,
+      videoIntro: video !== null,
       verified: person.verified,
       plan: person.plan,
     },
@@ -122,6 +128,7 @@ function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad) {
   return {
     ...row,
     state: person.state,
+    video_intro: video,
     name_devanagari: person.nameDevanagari,
     last_name_devanagari: person.lastNameDevanagari,
     last_active_at: before(now, person.lastActiveMinutesAgo * MINUTE_MS),

@@ -10,8 +10,9 @@ export function drawEyes(face: Face, shape: HeadShape): string {
 function eye(face: Face, shape: HeadShape, side: -1 | 1): string {
   const woman = face.gender === 'female';
   const half = (woman ? 16 : 15.2) + 1.2 * face.eyeSize;
-  const up = (woman ? 9.2 : 8.3) + 1.1 * face.eyeSize;
-  const low = woman ? 5.4 : 4.8;
+  const open = 1 - (face.lids ?? 0);
+  const up = ((woman ? 9.2 : 8.3) + 1.1 * face.eyeSize) * open;
+  const low = (woman ? 5.4 : 4.8) * (0.4 + 0.6 * open);
   const x = shape.cx + side * shape.eyeDx;
   const y = shape.eyeY;
   const inner = x - side * half;
@@ -39,8 +40,8 @@ function eye(face: Face, shape: HeadShape, side: -1 | 1): string {
         ),
       ].join(''),
     ),
-    dot(x - 2.6, irisY - 2.8, 2.1, 'fill="#ffffff"'),
-    dot(x + 2.4, irisY + 2.6, 1, 'fill="#ffffff" opacity="0.55"'),
+    open < 0.6 ? '' : dot(x - 2.6, irisY - 2.8, 2.1, 'fill="#ffffff"'),
+    open < 0.6 ? '' : dot(x + 2.4, irisY + 2.6, 1, 'fill="#ffffff" opacity="0.55"'),
     stroke(d`M${inner} ${innerY}${upper}${wing}`, '#1f1110', woman ? 3.3 : 2.4),
     stroke(
       d`M${outer} ${outerY}${lower}`,

@@ -38,6 +38,8 @@ export interface Face {
   moustache: 'none' | 'thin' | 'thick' | 'curled';
   glasses: 'none' | 'round' | 'square' | 'rimless';
   mole: boolean;
+  /** How far the lids have fallen, 0 open to 1 closed; for pictures that move. */
+  lids?: number;
 }
 
 /** Clothes of the pool. */

@@ -1,5 +1,6 @@
 /** Where files are served; paths below the API's origin. */
 export const PHOTOS_AT = '/files/photos';
+export const VIDEOS_AT = '/files/videos';
 export const BLOG_PICTURES_AT = '/files/blog';
 
 /** Widths in px that every photo is kept in. */
@@ -12,6 +13,11 @@ export function photoFiles(key: string): string[] {
     `photos/${key}-${width}.jpg`,
     visitorCopyKey(key, width),
   ]);
+}
+
+/** Key in the file store of a video introduction, by a name with its ending: `<uuid>.webm`. */
+export function videoKey(name: string): string {
+  return `videos/${name}`;
 }
 
 /** Address of a post's 16:9 picture. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pic } from 'shared-contracts/calls/profiles';
 import type { Clock } from '../platform/clock.ts';
-import { PHOTO_WIDTHS, PHOTOS_AT } from './file-addresses.ts';
+import { PHOTO_WIDTHS, PHOTOS_AT, VIDEOS_AT } from './file-addresses.ts';
 
 /** For whom an address is: members see a photo as it is, visitors its watermarked copy. */
 export type Audience = 'member' | 'visitor';
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many signatures of a day are kept: a busy listing asks for the same faces again and again. */
 const MOST_KEPT = 20_000;
 
-/** Addresses of photos that end: whoever keeps one finds nothing behind it later. */
+/** Addresses of photos and video introductions that end: whoever keeps one finds nothing behind it later. */
 export interface PhotoAddresses {
   /** Good today and for `days` more, one unless said otherwise. */
   picOf(
@@ -18,12 +18,14 @@ export interface PhotoAddresses {
     audience: Audience,
     days?: number,
   ): Pic;
+  /** Of a video introduction, by its key in the file store: for members, as long as their photos. */
+  videoOf(key: string): string;
   /** Whom an address was made for; null when it was not made here, or has ended. */
   audienceOf(key: string, ticket: unknown): Audience | null;
 }
 
 /**
- * Signs photos until the end of a day, so that an address is the same all day and a browser can keep what it
+ * Signs files until the end of a day, so that an address is the same all day and a browser can keep what it
  * has fetched, while a photo that was made private is out of reach two days later.
  */
 export function photoAddresses(secret: string, clock: Clock): PhotoAddresses {
@@ -51,6 +53,10 @@ export function photoAddresses(secret: string, clock: Clock): PhotoAddresses {
       const query = `?t=${ticketOf(key, audience, dayOf(clock(), days))}`;
       const at = (width: number) => `${PHOTOS_AT}/${key}-${width}.webp${query}`;
       return { id, url: at(PHOTO_WIDTHS.url), thumb: at(PHOTO_WIDTHS.thumb) };
+    },
+    videoOf(key) {
+      const name = key.slice(key.indexOf('/') + 1);
+      return `${VIDEOS_AT}/${name}?t=${ticketOf(key, 'member', dayOf(clock(), 1))}`;
     },
     audienceOf(key, ticket) {
       const [, day, mark, given] =

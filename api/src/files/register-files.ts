@@ -4,6 +4,7 @@ import { BLOG_PICTURES_AT } from './file-addresses.ts';
 import { serveKeptFiles } from './serve-kept-files.ts';
 import { servePictures } from './serve-files.ts';
 import { servePhotos } from './serve-photos.ts';
+import { serveVideos } from './serve-videos.ts';
 
 const seedFolder = (path: string) => fileURLToPath(new URL(`../../seed/${path}`, import.meta.url));
 
@@ -13,6 +14,7 @@ const seedFolder = (path: string) => fileURLToPath(new URL(`../../seed/${path}`,
  */
 export async function registerFiles(api: Api): Promise<void> {
   servePhotos(api);
+  serveVideos(api);
   await servePictures(api, { at: BLOG_PICTURES_AT, folder: seedFolder('blog-images') });
   serveKeptFiles(api);
 }

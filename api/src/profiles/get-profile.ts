@@ -20,14 +20,14 @@ import { findOwn } from './profiles.store.ts';
 
 type Member = Context<'member'>;
 
-/** One's own profile whatever its state, or that of a visible person of the other side. */
+/** One's own profile whatever its state, or that of a visible person of the other side; staff see both sides. */
 export const answerGetProfile: Handler<typeof getProfile> = async (
   { params: { id }, query: { reveal } },
   context,
 ) => {
   const { db, caller, clock, photos } = context;
   if (id === caller.id) return ownWithFlags(context);
-  const row = await findOpened(db, id, caller.id, indianDay(clock()).beginsAt);
+  const row = await findOpened(db, id, caller.id, indianDay(clock()).beginsAt, caller.role);
   if (row === undefined) throw await absence(context, id);
   const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
   if (reveal !== undefined) refuseReveal(asked);

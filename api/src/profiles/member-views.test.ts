@@ -70,6 +70,20 @@ describe("a member's views", () => {
       { action: 'profiles.view', target: asha.id },
     ]);
   });
+
+  it('go to both sides for staff, who are told of no stars with their own; nobody hidden', async () => {
+    const account = { role: 'staff' } as const;
+    const staff = await addPerson(t(), 'male', { account, profile: { birthname: 'Sameer' } });
+    const groom = await addPerson(t(), 'male', { profile: { birthname: 'Rohan' } });
+    const reply = await open(groom, staff);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { data: { data: { id: groom.id, points: null } }, contacts: { access: 'upgrade' } },
+    });
+    const paused = await addPerson(t(), 'male', { profile: { state: 'paused' } });
+    expect((await open(paused, staff)).status).toBe(404);
+    expect((await open(groom)).status).toBe(404);
+  });
 });
 
 describe('a profile whose marriage is fixed', () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Caller } from '../platform/context.ts';
 import type { Database } from '../platform/tables.ts';
 import { notBlocked, wholeProfile } from './profiles.store.ts';
 import { noBlockBetween } from './reach.store.ts';
@@ -8,12 +9,22 @@ import { noBlockBetween } from './reach.store.ts';
  * for somebody who is not to be seen, of the same side, of another community, or in a block.
  */
 export function findForMember(db: Kysely<Database>, id: string, viewerId: string) {
-  return forMember(db, id, viewerId).executeTakeFirst();
+  return ofTheOtherSide(forMember(db, id, viewerId)).executeTakeFirst();
 }
 
-/** The same for somebody who opens the page: `is_seen` tells of a look since `since`. */
-export function findOpened(db: Kysely<Database>, id: string, viewerId: string, since: Date) {
+/**
+ * The same for somebody who opens the page: `is_seen` tells of a look since `since`. Staff open whoever is visible: a
+ * call log may be about anybody.
+ */
+export function findOpened(
+  db: Kysely<Database>,
+  id: string,
+  viewerId: string,
+  since: Date,
+  role: Caller['role'] = 'member',
+) {
   return forMember(db, id, viewerId)
+    .$if(role === 'member', ofTheOtherSide)
     .select(({ exists }) =>
       exists(
         db
@@ -50,10 +61,14 @@ function forMember(db: Kysely<Database>, id: string, viewerId: string) {
     ])
     .where('profiles.id', '=', id)
     .where('profiles.visible', '=', true)
-    .whereRef('profiles.usergroup', '=', 'viewer.usergroup')
-    .whereRef('profiles.gender', '<>', 'viewer.gender')
     .where(notBlocked(viewerId, id))
     .where(notBlocked(id, viewerId));
+}
+
+function ofTheOtherSide(found: ReturnType<typeof forMember>) {
+  return found
+    .whereRef('profiles.usergroup', '=', 'viewer.usergroup')
+    .whereRef('profiles.gender', '<>', 'viewer.gender');
 }
 
 /** A profile of `findForMember`. */

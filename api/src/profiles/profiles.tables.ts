@@ -28,6 +28,7 @@ export interface ProfilesTable extends ProfileFields {
   phone: string | null;
   name_devanagari: string | null;
   last_name_devanagari: string | null;
+  /** Key of the video introduction in the file store; the rest of it stands in `video_intros`. */
   video_intro: string | null;
   /** Written as JSON text. */
   partner_preferences: ColumnType<
