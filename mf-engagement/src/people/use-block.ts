@@ -5,6 +5,7 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { useState } from 'react';
+import { failureNotice } from './failure-notice.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 /** What each way asks, calls and says (section 8). */
@@ -32,9 +33,9 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
     setBusy(true);
     try {
       await send(call, { body: { profileId: id } });
-    } catch {
-      // The catalogue has one sentence for every failure of these two.
-      notify(failed);
+    } catch (error) {
+      // The catalogue has one sentence for every failure of these two that the shell has not told of.
+      if (failureNotice(error) !== null) notify(failed);
       return;
     } finally {
       setBusy(false);

@@ -100,6 +100,14 @@ describe('Block', () => {
     await vi.waitFor(() => expect(notices).toEqual(['block.failed']));
   });
 
+  it('leaves to the shell what the shell tells: that one has to sign in again', async () => {
+    const { requests, notices } = open(fake(blockProfile, { refuse: 401, code: 'auth.required' }));
+    await userEvent.click(screen.getByText('Block'));
+    await vi.waitFor(() => expect(posted(requests)).toHaveLength(1));
+    await vi.waitFor(() => expect(screen.getByText('Block').closest('button')).toBeEnabled());
+    expect(notices).toEqual([]);
+  });
+
   it('is undone by Unblock', async () => {
     const person = { id: them.id, name: 'Rohan' };
     const { notices } = renderRemote(<UnblockProfile person={person} />, {

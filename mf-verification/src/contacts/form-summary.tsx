@@ -1,6 +1,6 @@
+import { FaultSummary } from 'shared-contracts/fault-summary';
 import { useTexts, type Failure } from 'shared-contracts/host';
 import { messages } from 'shared-contracts/messages';
-import { KindIcon } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import type { EntryField } from './contact-entry.ts';
 import { placeOf } from './server-words.ts';
@@ -23,46 +23,17 @@ export function FormSummary({ form }: { form: ContactsFormState }) {
   const title = titleOf(hasFaults, form.failure);
   if (title === null) return null;
   return (
-    <div
-      className="sp-banner sp-kind--danger vf-summary"
+    <FaultSummary
       id={SUMMARY_ID}
-      role="group"
-      aria-labelledby={`${SUMMARY_ID}-title`}
-      tabIndex={-1}
-    >
-      <KindIcon kind="danger" />
-      <div className="sp-banner__text">
-        <div id={`${SUMMARY_ID}-title`}>
-          <strong>{title}</strong>
-          {!hasFaults && form.failure && (
-            <p>
-              {form.failure.text} {t('contacts.notSavedText')}
-            </p>
-          )}
-        </div>
-        {hasFaults && (
-          <ul className="vf-summary__list">
-            {wrong.map(({ place, text }) => (
-              <li key={place}>
-                <a
-                  href={`#${place}`}
-                  onClick={(event) => {
-                    // No step in the history for a step on the page.
-                    event.preventDefault();
-                    document.getElementById(place)?.focus();
-                  }}
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-            {form.general.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
+      title={title}
+      text={
+        hasFaults || form.failure === null
+          ? undefined
+          : `${form.failure.text} ${t('contacts.notSavedText')}`
+      }
+      faults={wrong}
+      general={form.general}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { isBlank, type ContactEntry, type EntryField } from './contact-entry.ts'
 import { entryFaults, type EntryFaults } from './entry-faults.ts';
 import { placeOf } from './server-words.ts';
 import { useEntries } from './use-entries.ts';
-import { useFocusWish } from './use-focus-wish.ts';
+import { useFocusWish } from 'shared-contracts/use-focus-wish';
 import { useSaveContacts } from './use-save-contacts.ts';
 
 /** Where the focus goes when the form is not in order. */

@@ -1,5 +1,6 @@
 import { sendMessage, type Message } from 'shared-contracts/calls/messaging';
 import { signedOut } from 'shared-contracts/events/event-map';
+import { whenLineBack } from 'shared-contracts/events/when-line-back';
 import type { QueryClient } from 'shared-contracts/query';
 import type { QuietPage } from 'shared-contracts/remote';
 import { talkKey } from '../talk/fetch-talk.ts';
@@ -7,7 +8,6 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { refreshThreads } from '../lists/refresh-threads.ts';
 import { withArrived, type Talk } from '../talk/talk.ts';
-import { whenLineBack } from '../when-line-back.ts';
 
 /** The outbox of whoever is signed in on a page; it goes on sending when the conversation is left. */
 const open = new WeakMap<QueryClient, { readonly userId: string; readonly outbox: Outbox }>();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isFinal,
   nextToSend,
   pauseAfter,
   withAdded,
@@ -79,20 +78,6 @@ describe('an outbox', () => {
       }),
     );
   });
-});
-
-it.each([
-  [0, false],
-  [401, false],
-  [408, false],
-  [429, false],
-  [500, false],
-  [503, false],
-  [403, true],
-  [404, true],
-  [422, true],
-])('takes the status %i as the last word: %s', (status, final) => {
-  expect(isFinal(status)).toBe(final);
 });
 
 it('waits longer after each try, half a minute at most', () => {

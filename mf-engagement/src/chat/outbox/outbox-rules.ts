@@ -44,14 +44,6 @@ export function withAnotherTry(all: Unsents, to: string): Unsents {
   return all.map((one) => (one.to === to && one.refused ? { ...one, refused: false } : one));
 }
 
-/** Statuses below 500 that say 'not now' and not 'no'; 401 because the member signs in again. */
-const NOT_NOW: readonly number[] = [0, 401, 408, 425, 429];
-
-/** Whether a failure with this HTTP status (0 without an answer) is the server's last word on a message. */
-export function isFinal(status: number): boolean {
-  return status < 500 && !NOT_NOW.includes(status);
-}
-
 /** Shortest and longest pause between two tries, in ms. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;

@@ -1,6 +1,6 @@
+import { isFinal } from 'shared-contracts/calls/is-final';
 import type { Message } from 'shared-contracts/calls/messaging';
 import {
-  isFinal,
   nextToSend,
   pauseAfter,
   withAdded,

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { getDraft } from 'shared-contracts/calls/own-profile';
 import { keyOf } from 'shared-contracts/calls/query';
+import { useFlushOnLeave } from 'shared-contracts/drafts/use-flush-on-leave';
 import { useHost } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import type { Pair } from '../talk/fetch-talk.ts';
@@ -30,7 +31,7 @@ export function useDraft({ me, them }: Pair): Draft {
   // What an earlier visit could not keep is newer than what the server has.
   const [typed, setTyped] = useState(keeper.unkept);
   const text = typed ?? wordsOf(kept.data?.data?.content);
-  useFlush(keeper.flush);
+  useFlushOnLeave(keeper.flush);
 
   const change = (words: string) => {
     setTyped(words);
@@ -45,22 +46,6 @@ export function useDraft({ me, them }: Pair): Draft {
     keeper.flush();
   };
   return { text, change, clear };
-}
-
-/** Keeps what has changed when the conversation or the page is left. */
-function useFlush(flush: () => void): void {
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', flush);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [flush]);
 }
 
 /** A draft is a text; anything else was kept by a build that we do not know. */

@@ -5,15 +5,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const DAY = 24 * 60 * 60 * 1000;
+interface Edits {
+  readonly aboutme?: string;
+}
+
+const wrote = (aboutme: string): Edits => ({ aboutme });
 
 /** A keeper over a server whose answers the test gives. */
 function keeper() {
-  const kept: string[] = [];
+  const kept: Edits[] = [];
   const waiting = new Set<() => void>();
   let answer: { done: () => void; fail: (error: unknown) => void } | undefined;
-  const draft = createDraftKeeper({
-    keep(text) {
-      kept.push(text);
+  const draft = createDraftKeeper<Edits>({
+    keep(edits) {
+      kept.push(edits);
       return new Promise<void>((done, fail) => (answer = { done, fail }));
     },
     isFinal: (error) => error === 'final',
@@ -35,98 +40,111 @@ function keeper() {
   };
 }
 
-it('keeps the text once the writer pauses', async () => {
-  const { draft, kept } = keeper();
-  for (const text of ['n', 'na', 'nam']) draft.changed(text);
+it('keeps what was written once the writer pauses, and says how it stands', async () => {
+  const { draft, kept, answer } = keeper();
+  const heard: string[] = [];
+  draft.subscribe(() => void heard.push(draft.state()));
+  for (const text of ['n', 'na', 'nam']) draft.changed(wrote(text));
   await vi.advanceTimersByTimeAsync(799);
   expect(kept).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(kept).toEqual(['nam']);
+  expect(kept).toEqual([wrote('nam')]);
+  expect(draft.state()).toBe('under way');
+  await answer();
+  expect(draft.state()).toBe('kept');
+  expect(draft.unkept()).toBeNull();
+  expect(heard.at(-1)).toBe('kept');
 });
 
 it('never has two on their way, and ends with the newest', async () => {
   const { draft, kept, answer } = keeper();
-  draft.changed('a');
+  draft.changed(wrote('a'));
   draft.flush();
-  draft.changed('b');
+  draft.changed(wrote('b'));
   draft.flush();
-  draft.changed('');
+  draft.changed({});
   draft.flush();
-  expect(kept).toEqual(['a']);
+  expect(kept).toEqual([wrote('a')]);
   await answer();
-  expect(kept).toEqual(['a', '']);
+  expect(kept).toEqual([wrote('a'), {}]);
   await answer();
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(kept).toEqual(['a', '']);
+  expect(kept).toHaveLength(2);
 });
 
-it.each(['namaste', ''])('keeps %j that failed as soon as the connection is back', async (text) => {
+it('tries by itself a few times, then waits for the line, and has it all the while', async () => {
   const { draft, kept, answer, fail, comeBack, isWaiting } = keeper();
-  draft.changed(text);
-  draft.flush();
-  await fail();
-  expect(draft.unkept()).toBe(text);
-  comeBack();
-  expect(kept).toEqual([text, text]);
-  await answer();
-  expect(draft.unkept()).toBeNull();
-  expect(isWaiting()).toBe(false);
-  await vi.advanceTimersByTimeAsync(DAY);
-  expect(kept).toEqual([text, text]);
-});
-
-it('tries by itself a few times, and then waits for the connection', async () => {
-  const { draft, kept, fail, comeBack } = keeper();
-  draft.changed('a');
+  draft.changed(wrote('a'));
   draft.flush();
   await fail();
   for (const pause of [2000, 8000, 30_000]) {
+    expect(draft.state()).toBe('waiting');
+    expect(draft.unkept()).toEqual(wrote('a'));
     await vi.advanceTimersByTimeAsync(pause);
     await fail();
   }
-  expect(kept).toHaveLength(4);
   await vi.advanceTimersByTimeAsync(DAY);
   expect(kept).toHaveLength(4);
   comeBack();
   expect(kept).toHaveLength(5);
+  await answer();
+  expect(draft.state()).toBe('kept');
+  expect(isWaiting()).toBe(false);
 });
 
-it('never brings an older text after a newer one', async () => {
+it('never brings older words after newer ones', async () => {
   const { draft, kept, answer, fail, comeBack } = keeper();
-  draft.changed('old');
+  draft.changed(wrote('old'));
   draft.flush();
-  draft.changed('new');
+  draft.changed(wrote('new'));
   await fail();
-  expect(kept).toEqual(['old', 'new']);
+  expect(kept).toEqual([wrote('old'), wrote('new')]);
   await fail();
-  draft.changed('newest');
+  draft.changed(wrote('newest'));
   comeBack();
-  expect(kept).toEqual(['old', 'new', 'newest']);
   await answer();
   comeBack();
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(kept).toEqual(['old', 'new', 'newest']);
+  expect(kept).toEqual([wrote('old'), wrote('new'), wrote('newest')]);
 });
 
-it('takes a final no for an answer', async () => {
+it('takes a final no for an answer, and says so', async () => {
   const { draft, kept, fail, isWaiting } = keeper();
-  draft.changed('a');
+  draft.changed(wrote('a'));
   draft.flush();
   await fail('final');
+  expect(draft.state()).toBe('refused');
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(kept).toEqual(['a']);
-  expect(draft.unkept()).toBeNull();
+  expect(kept).toHaveLength(1);
   expect(isWaiting()).toBe(false);
 });
 
 it('keeps nothing more once it is stopped', async () => {
   const { draft, kept, fail, isWaiting } = keeper();
-  draft.changed('a');
+  draft.changed(wrote('a'));
   draft.flush();
   await fail();
   draft.stop();
   expect(isWaiting()).toBe(false);
-  draft.changed('b');
+  draft.changed(wrote('b'));
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(kept).toEqual(['a']);
+  expect(kept).toHaveLength(1);
 });
+
+it.each([wrote('namaste'), {}])(
+  'keeps %j that failed as soon as the line is back',
+  async (words) => {
+    const { draft, kept, answer, fail, comeBack, isWaiting } = keeper();
+    draft.changed(words);
+    draft.flush();
+    await fail();
+    expect(draft.unkept()).toBe(words);
+    comeBack();
+    expect(kept).toEqual([words, words]);
+    await answer();
+    expect(draft.unkept()).toBeNull();
+    expect(isWaiting()).toBe(false);
+    await vi.advanceTimersByTimeAsync(DAY);
+    expect(kept).toEqual([words, words]);
+  },
+);

@@ -1,5 +1,5 @@
-import type { Bus } from 'shared-contracts/events/bus';
-import { lineRestored } from 'shared-contracts/events/realtime-events';
+import type { Bus } from './bus.ts';
+import { lineRestored } from './realtime-events.ts';
 
 /** Calls `again` whenever the line or the network is back. Returns the end of it. */
 export function whenLineBack(bus: Bus, again: () => void): () => void {
