@@ -16,6 +16,8 @@ export interface GrowingList {
 /** Props of the foot of such a list. */
 export interface MorePagesProps {
   readonly list: GrowingList;
+  /** What has come is still being drawn: another page waits for it. */
+  readonly drawing?: boolean;
   /** How many rows stand above. */
   readonly shown: number;
   /** Words of the button, of how far one has come, and of a page that did not come. */
@@ -25,7 +27,8 @@ export interface MorePagesProps {
 }
 
 /** The way to the next page, or why it did not come and Retry: the list above stays. */
-export function MorePages({ list, shown, label, progress, failed }: MorePagesProps) {
+export function MorePages(props: MorePagesProps) {
+  const { list, drawing = false, shown, label, progress, failed } = props;
   const more = () => void list.fetchNextPage();
   return list.isFetchNextPageError ? (
     <LoadFailed
@@ -41,7 +44,7 @@ export function MorePages({ list, shown, label, progress, failed }: MorePagesPro
       progress={progress}
       shown={shown}
       hasMore={list.hasNextPage}
-      loading={list.isFetchingNextPage}
+      loading={list.isFetchingNextPage || drawing}
       onMore={more}
     />
   );

@@ -5,6 +5,7 @@ import { CardGroups } from './card-groups.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const people = Array.from({ length: 30 }, (_, n) => ({ id: `person-${n}` }));
@@ -13,38 +14,61 @@ function show(shown = people) {
   const { container, unmount } = render(
     <CardGroups people={shown} card={({ id }, index) => <i key={id}>{`${index} ${id}`}</i>} />,
   );
-  const groups = [...container.querySelectorAll<HTMLElement>('.pf-groups__group')];
-  return { unmount, groups, heights: groups.map((one) => one.style.cssText) };
+  const all = (part: string) => [...container.querySelectorAll<HTMLElement>(`.pf-groups__${part}`)];
+  const groups = all('group');
+  const few = all('few');
+  const heights = [...groups, ...few].map((one) => one.style.cssText);
+  return { unmount, groups, few, heights };
 }
 
+/** Lets every box stand that large, once the browser has laid it out. */
 function measured(size: { width: number; height: number }) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, size.width, size.height),
   );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #told: () => void;
+      constructor(told: () => void) {
+        this.#told = told;
+      }
+      observe() {
+        this.#told();
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
 }
 
-test('puts every card in its place, twelve a group', () => {
-  const { groups } = show();
+test('puts every card in its place, twelve a group and three a part of it', () => {
+  const { groups, few } = show();
+  expect(few.map((one) => one.textContent?.match(/\d+ person/g)?.length)).toEqual(
+    Array.from({ length: 10 }, () => 3),
+  );
   expect(groups.map((one) => one.querySelectorAll('i').length)).toEqual([12, 12, 6]);
   expect(groups[2]?.textContent).toContain('24 person-24');
 });
 
 test('a list that comes back is as high as it was', () => {
   measured({ width: 358, height: 7013.5 });
-  const first = show(people.slice(0, 24));
-  expect(first.heights).toEqual(['', '']);
+  const first = show(people.slice(0, 6));
+  expect(first.heights).toEqual(['', '', '']);
   first.unmount();
-  expect(show(people.slice(0, 24)).heights).toEqual([
+  expect(show(people.slice(0, 6)).heights).toEqual([
     '--pf-group-height: 7013.5px;',
-    '--pf-group-height: 7013.5px;',
+    '--pf-few-height: 7013.5px;',
+    '--pf-few-height: 7013.5px;',
   ]);
 });
 
 test('heights of a narrower screen are not taken for those of a wider', () => {
   measured({ width: 700, height: 3000 });
-  show(people.slice(0, 12)).unmount();
+  show(people.slice(0, 3)).unmount();
   measured({ width: 358, height: 7000 });
-  expect(show(people.slice(0, 12)).heights).toEqual(['']);
+  expect(show(people.slice(0, 3)).heights).toEqual(['', '']);
 });
 
 test('groups that stand are not drawn anew when the next people come', () => {

@@ -4,11 +4,8 @@ import { CardGrid } from 'shared-contracts/ui/core';
 /** Cards a group: full rows in one, two, three, four and six columns. */
 const GROUP = 12;
 
-/** What listing.css takes for the height of a group that it does not draw. */
-const HEIGHT = '--pf-group-height';
-
-/** First person of a group -> how large it stood last, in px; a listing that comes back is as high as it was. */
-const sizes = new Map<string, { readonly width: number; readonly height: number }>();
+/** Cards of a group that a single column draws at a time: more would hold up a finger that scrolls. */
+const FEW = 3;
 
 /** Props of a long list of cards. */
 export interface CardGroupsProps<Person> {
@@ -18,23 +15,26 @@ export interface CardGroupsProps<Person> {
 }
 
 /**
- * A grid of cards in groups of which the browser draws only those near the screen (`content-visibility`): a thousand
- * cost a scroll no more than a few dozen, and all of them stay to be searched and read aloud.
+ * A grid of cards of which the browser draws only those near the screen (`content-visibility`, listing.css): group by
+ * group where several stand in a row, a few at a time where one stands below the other. A thousand cost a scroll no
+ * more than a few dozen, and all of them stay to be searched and read aloud.
  */
-export function CardGroups<Person extends { id: string }>(props: CardGroupsProps<Person>) {
-  const { people, card } = props;
-  const starts = Array.from({ length: Math.ceil(people.length / GROUP) }, (_, n) => n * GROUP);
+export function CardGroups<Person extends { id: string }>({
+  people,
+  card,
+}: CardGroupsProps<Person>) {
   return (
     <div className="pf-groups">
-      {starts.map((start) => (
-        <CardGroup
-          key={start}
-          start={start}
-          people={people.slice(start, start + GROUP)}
-          card={card}
-        />
+      {inParts(people, GROUP).map((part, n) => (
+        <CardGroup key={n} start={n * GROUP} people={part} card={card} />
       ))}
     </div>
+  );
+}
+
+function inParts<Item>(items: readonly Item[], most: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / most) }, (_, n) =>
+    items.slice(n * most, (n + 1) * most),
   );
 }
 
@@ -55,23 +55,62 @@ function isSame<Person>(before: GroupProps<Person>, after: GroupProps<Person>): 
 }
 
 function DrawnGroup<Person extends { id: string }>({ people, start, card }: GroupProps<Person>) {
-  const name = people[0]?.id ?? '';
+  return (
+    <SizedBox part="group" name={people[0]?.id}>
+      <CardGrid>
+        {inParts(people, FEW).map((few, n) => (
+          <SizedBox key={n} part="few" name={few[0]?.id}>
+            {few.map((person, i) => card(person, start + n * FEW + i))}
+          </SizedBox>
+        ))}
+      </CardGrid>
+    </SizedBox>
+  );
+}
+
+type Part = 'group' | 'few';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Part and first person of a box -> how large it stood last, in px; a listing that comes back is as high as it was. */
+const sizes = new Map<string, Size>();
+
+/** What listing.css takes for the height of a part that is not drawn. */
+const HEIGHT = { group: '--pf-group-height', few: '--pf-few-height' } as const;
+
+interface SizedBoxProps {
+  readonly part: Part;
+  /** Of its first person. */
+  readonly name: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of the list that has the height it had when it stood here last. */
+function SizedBox({ part, name, children }: SizedBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
-    if (element === null) return;
-    const known = sizes.get(name);
+    if (element === null || name === undefined) return;
+    const key = `${part} ${name}`;
+    const known = sizes.get(key);
     if (known !== undefined && known.width === element.getBoundingClientRect().width) {
-      element.style.setProperty(HEIGHT, `${known.height}px`);
+      element.style.setProperty(HEIGHT[part], `${known.height}px`);
     }
-    return () => {
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect();
-      sizes.set(name, { width, height });
-    };
-  }, [name]);
+      // A box that is not there (`display: contents`) has no size.
+      if (width > 0) sizes.set(key, { width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [part, name]);
   return (
-    <div ref={box} className="pf-groups__group">
-      <CardGrid>{people.map((person, n) => card(person, start + n))}</CardGrid>
+    <div ref={box} className={`pf-groups__${part}`}>
+      {children}
     </div>
   );
 }

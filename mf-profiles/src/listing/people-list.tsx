@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
 import { MorePages, type GrowingList } from 'shared-contracts/more-pages';
@@ -31,10 +31,13 @@ export interface PeopleListProps<Person> {
 export function PeopleList<Person extends { id: string }>(props: PeopleListProps<Person>) {
   const { list, card, empty } = props;
   const t = useTexts(texts);
-  const count = list.data?.pages.length ?? 0;
-  const mayGoOn = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
+  const come = list.data?.pages.length ?? 0;
+  // Cards of a page more are drawn in slices between which a finger is heard; whatever else changes shows at once.
+  const count = Math.max(1, useDeferredValue(come));
+  const isDrawing = come > count;
+  const mayGoOn = !isDrawing && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
   const mark = useNearEnd(
-    mayGoOn && count % PAGES_BY_THEMSELVES !== 0,
+    mayGoOn && come % PAGES_BY_THEMSELVES !== 0,
     () => void list.fetchNextPage(),
   );
 
@@ -49,15 +52,18 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
       />
     );
   }
-  const people = peopleOf(list.data.pages);
-  if (people.length === 0 && !list.hasNextPage) return empty;
+  const people = peopleOf(list.data.pages.slice(0, count));
+  if (people.length === 0 && !isDrawing && !list.hasNextPage) return empty;
   return (
     <>
       <CardGroups people={people} card={card} />
       <div ref={mark} />
-      {list.isFetchingNextPage && <SkeletonCards label={t('list.loading')} count={4} />}
+      {(list.isFetchingNextPage || isDrawing) && (
+        <SkeletonCards label={t('list.loading')} count={4} />
+      )}
       <MorePages
         list={list}
+        drawing={isDrawing}
         shown={people.length}
         label={t('list.more')}
         progress={t(list.hasNextPage ? 'list.shown' : 'list.end', { count: people.length })}

@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
     >
       <div
         ref={track}
-        className="sp-carousel__track"
+        className={classNames('sp-carousel__track', last > 0 && 'sp-carousel__track--many')}
         role="group"
         aria-label={label}
         onScroll={onScroll}
