@@ -16,6 +16,7 @@ export const remote = defineRemote({
       async () => (await import('./listing/filters/featured-listing.tsx')).FeaturedListing,
     ),
     profile: lazyPage(async () => (await import('./profile/profile-page.tsx')).ProfilePage),
+    info: lazyPage(async () => (await import('./editing/edit-page.tsx')).EditPage),
   },
   slots: { 'profile.assistant': AskAbout },
 });

@@ -3,7 +3,7 @@ import { profile } from 'shared-contracts/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { fieldText } from './field-text.ts';
 import { profileTexts, type ProfileWords } from './profile-texts.ts';
-import type { ProfileField } from './tab-fields.ts';
+import type { ProfileField } from '../people/tab-fields.ts';
 
 const t: ProfileWords = (key, values) => formatText(profileTexts.en[key], values);
 

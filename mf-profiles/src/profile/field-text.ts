@@ -1,7 +1,7 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
 import type { ProfileWords } from './profile-texts.ts';
-import type { ProfileField } from './tab-fields.ts';
+import type { ProfileField } from '../people/tab-fields.ts';
 
 /** The words that values are made of. */
 export interface FieldWords {

@@ -139,6 +139,18 @@ describe('a profile that a member opens', () => {
     ).toHaveAttribute('href', '/info?go=4');
   });
 
+  it('is for staff to read: no actions, no biodata to take away', async () => {
+    const opened = open(fake(getProfile, reply()));
+    expect(await screen.findByRole('group', { name: 'What you can do' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Biodata as PDF' })).toBeVisible();
+    opened.unmount();
+
+    open(fake(getProfile, reply()), { session: { ...viewer, isAdmin: true } });
+    expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'What you can do' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Biodata as PDF' })).not.toBeInTheDocument();
+  });
+
   it('offers the video introduction when there is one', async () => {
     open(fake(getProfile, reply({ video_intro: '/media/intro.mp4' })));
     expect(await screen.findByText('Video introduction')).toBeVisible();

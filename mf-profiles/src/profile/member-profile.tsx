@@ -76,7 +76,10 @@ interface KnownProps {
 
 /** One tree for the card and for the whole: the heading keeps the focus, the photo its place, when the rest arrives. */
 function Known({ person, reply, children }: KnownProps) {
-  const isOwn = useSession()?.userId === person.id;
+  const session = useSession();
+  const isOwn = session?.userId === person.id;
+  // Staff look; they look for nobody themselves, and take nobody's biodata away (access.md).
+  const isStaff = session?.isAdmin === true;
   return (
     <>
       <ProfileFrame
@@ -84,7 +87,7 @@ function Known({ person, reply, children }: KnownProps) {
         side={
           <>
             <Photos of={person} />
-            {reply && !isOwn && <Actions reply={reply} />}
+            {reply && !isOwn && !isStaff && <Actions reply={reply} />}
           </>
         }
       >
@@ -101,7 +104,7 @@ function Known({ person, reply, children }: KnownProps) {
             <GunMilanPanel {...reply.data.data} />
             <ProfileTabs profile={reply.data.data} />
             <ContactsPart reply={reply} />
-            <BiodataPart of={reply.data.data} own={isOwn} />
+            {(isOwn || !isStaff) && <BiodataPart of={reply.data.data} own={isOwn} />}
           </>
         )}
       </ProfileFrame>

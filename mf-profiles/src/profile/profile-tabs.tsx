@@ -5,7 +5,7 @@ import { useSearchParams } from 'shared-contracts/router';
 import { FieldList, Tabs } from 'shared-contracts/ui/core';
 import { fieldText } from './field-text.ts';
 import { profileTexts } from './profile-texts.ts';
-import { LONG_FIELDS, TAB_FIELDS } from './tab-fields.ts';
+import { LONG_FIELDS, TAB_FIELDS } from '../people/tab-fields.ts';
 import { Wishes, type ProfileWithWishes } from './wishes/wishes.tsx';
 
 /**

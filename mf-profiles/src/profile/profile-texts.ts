@@ -1,9 +1,11 @@
 import { defineTexts } from 'shared-contracts/i18n';
+import { fieldTexts } from '../people/field-texts.ts';
 import { valueTexts } from '../people/value-texts.ts';
 
-/** Texts of the profile view: labels of the fields of section 3 and words for their values. */
+/** Texts of the profile view; those of the fields of section 3 and of their values stand in src/people. */
 export const profileTexts = defineTexts('mf-profiles.profile', {
   ...valueTexts,
+  ...fieldTexts,
 
   'view.title': 'Profile',
   'view.loading': 'The profile is on its way',
@@ -41,57 +43,8 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'glance.years': { one: '{count} year', other: '{count} years' },
   'glance.work': 'Work',
 
-  'field.name': 'First name',
-  'field.lastName': 'Last name',
-  'field.gender': 'Gender',
-  'field.birthdate': 'Date of birth',
-  'field.height': 'Height',
-  'field.maritial_status': 'Marital status',
-  'field.mother_tongue': 'Mother tongue',
-  'field.current_city': 'Lives in',
-  'field.bloodgroup': 'Blood group',
-  'field.hobbies_and_interests': 'Hobbies and interests',
-  'field.aboutme': 'In own words',
-  'field.education': 'Education',
-  'field.degree': 'Degree',
-  'field.occupation': 'Occupation',
-  'field.work': 'Works at',
-  'field.annual_income': 'Yearly income',
-  'field.career_goals': 'Career goals',
-  'field.property_details': 'Property',
-  'field.father_occupation': 'Father',
-  'field.mother_occupation': 'Mother',
-  'field.number_of_siblings': 'Brothers and sisters',
-  'field.siblings_details': 'About brothers and sisters',
-  'field.mamkul': 'Mamkul (mother’s family)',
-  'field.family_type': 'Family',
-  'field.family_values': 'Family values',
-  'field.family_financial_status': 'Family’s means',
-  'field.expectation': 'Hopes for a partner',
-  'field.dietary_preferences': 'Food',
-  'field.drinking_habits': 'Drinking',
-  'field.smoking_habits': 'Smoking',
-  'field.type_of_marriage_ceremony': 'Wedding ceremony',
-  'field.interest_in_continuing_education': 'Would like to study further',
-  'field.rashi': 'Rashi',
-  'field.gotra': 'Gotra',
-  'field.mangal_dosh': 'Mangal dosh',
-  'field.birthname': 'Birth name',
-
   'value.birthdate': '{day} ({age} years)',
   'value.income': '₹{amount}',
-
-  'gender.female': 'Woman',
-  'gender.male': 'Man',
-  'family_type.joint': 'Joint family',
-  'family_type.nuclear': 'Nuclear family',
-  'family_type.extended': 'Extended family',
-  'family_values.traditional': 'Traditional',
-  'family_values.moderate': 'Moderate',
-  'family_values.liberal': 'Liberal',
-  'habit.never': 'Never',
-  'habit.occasionally': 'Occasionally',
-  'habit.regularly': 'Regularly',
 });
 
 /** A function that words a key of these texts, as `useTexts` returns it. */

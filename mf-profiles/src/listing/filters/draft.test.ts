@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withChosen } from './choices.ts';
+import { withChosen } from '../../people/choices.ts';
 import { citiesOf, draftErrors, withField } from './draft.ts';
 
 describe('the draft of the filters', () => {

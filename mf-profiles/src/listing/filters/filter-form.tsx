@@ -7,7 +7,7 @@ import { Button, TextField } from 'shared-contracts/ui/core';
 import { AntdTheme } from 'shared-contracts/ui/forms';
 import { countText } from '../../people/count-text.ts';
 import type { Sort } from '../show.ts';
-import { AGES, HEIGHTS, INCOMES } from './choices.ts';
+import { AGES, HEIGHTS, INCOMES } from '../../people/choices.ts';
 import { citiesOf, draftErrors, withField, type Draft } from './draft.ts';
 import { filterTexts } from './filter-texts.ts';
 import type { FilterKey, Filters } from './filters.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Field, SelectField } from 'shared-contracts/ui/core';
 import { Select } from 'shared-contracts/ui/forms';
-import { withChosen } from './choices.ts';
+import { withChosen } from '../../people/choices.ts';
 import { filterTexts } from './filter-texts.ts';
 
 /** Props of a choice of one number. */

@@ -7,7 +7,7 @@ import { routes } from 'shared-contracts/routes';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { Anchor, IconCheck } from 'shared-contracts/ui/core';
 import { profileTexts } from '../profile-texts.ts';
-import { TAB_FIELDS } from '../tab-fields.ts';
+import { TAB_FIELDS } from '../../people/tab-fields.ts';
 import { factText, isAsAsked, wishRows, type RowWords, type WishField } from './wish-rows.ts';
 import { wishTexts } from './wish-texts.ts';
 

@@ -2,7 +2,7 @@ import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferen
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { groupIndian, heightText } from 'shared-contracts/domain/units';
 import { fieldText, type FieldWords } from '../field-text.ts';
-import type { ProfileField } from '../tab-fields.ts';
+import type { ProfileField } from '../../people/tab-fields.ts';
 import type { WishWords } from './wish-texts.ts';
 
 /** The words that rows are made of. */

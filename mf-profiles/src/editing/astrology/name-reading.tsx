@@ -1,0 +1,47 @@
+import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
+import { useTexts } from 'shared-contracts/host';
+import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
+import { routes } from 'shared-contracts/routes';
+import { Anchor, Ring } from 'shared-contracts/ui/core';
+import { editingTexts } from '../editing-texts.ts';
+import type { EditForm } from '../use-edit-form.ts';
+import { useLastScore } from './use-last-score.ts';
+
+/**
+ * What Gun Milan reads from the saved birth name, with the person whom the reader has looked at last: only the server
+ * reads names, and it does so for two. Nothing where nobody was looked at, or while another name is being written.
+ */
+export function NameReading({ form }: { form: EditForm }) {
+  const t = useTexts(editingTexts);
+  const { profile, unsaved } = form;
+  const last = useLastScore(profile);
+  if (last === null || unsaved.includes('birthname') || unsaved.includes('rashi')) return null;
+  const { person, points, reading } = last;
+  const { akshara, nakshatra, pada, rashi, conflict } = reading;
+  const score = t('reading.score', {
+    name: person.name,
+    total: points.total,
+    most: GUN_MILAN_MOST,
+  });
+  return (
+    <section className="sp-surface pf-edit__reading" aria-labelledby="edit-reading">
+      <Ring value={points.total} max={GUN_MILAN_MOST} label={score} />
+      <div>
+        <h3 id="edit-reading">{t('reading.title')}</h3>
+        <p>
+          {t('reading.name', {
+            akshara,
+            nakshatra: NAKSHATRA_NAMES[nakshatra - 1]?.name ?? '',
+            pada,
+            rashi: t(`rashi.${rashi}`),
+          })}
+        </p>
+        {conflict && <p>{t('reading.conflict')}</p>}
+        <p>{score}</p>
+        <Anchor className="pf-edit__see" href={routes.profile.href({ userId: person.id })}>
+          {t('reading.see', { name: person.name })}
+        </Anchor>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { OwnProfile } from 'shared-contracts/calls/profiles';
+import { PROFILE_TABS } from 'shared-contracts/domain/profile';
+import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/phrases';
+import { useNavigate } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
+import { NameReading } from './astrology/name-reading.tsx';
+import { UnsavedLine } from './draft/unsaved-line.tsx';
+import type { DraftAnswer } from './draft/use-edits.ts';
+import { editingTexts } from './editing-texts.ts';
+import { EditControl } from './fields/edit-control.tsx';
+import { ShownGender } from './fields/shown-gender.tsx';
+import { ChangedMeanwhile } from './saving/changed-meanwhile.tsx';
+import { FormSummary } from './saving/form-summary.tsx';
+import { SaveBar } from './saving/save-bar.tsx';
+import { stepAfter } from './steps/step-address.ts';
+import { STEP_GROUPS, type StepGroup } from './steps/step-groups.ts';
+import { missingIn, StepNav } from './steps/step-nav.tsx';
+import { useStep } from './steps/use-step.ts';
+import { placeOf, STEP_TITLE_ID, useEditForm, type EditForm as Form } from './use-edit-form.ts';
+
+/** Props of the form once the profile is there. */
+export interface EditFormProps {
+  readonly profile: OwnProfile;
+  readonly draft: DraftAnswer;
+  readonly missing: readonly string[] | undefined;
+  /** A word above everything. */
+  readonly notice: ReactNode;
+}
+
+const PLACES = {
+  start: 'edit-steps',
+  title: STEP_TITLE_ID,
+  birthname: placeOf('birthname'),
+};
+
+/** The steps and the one that is open. */
+export function EditForm({ profile, draft, missing, notice }: EditFormProps) {
+  const t = useTexts(editingTexts);
+  const phrase = useTexts(phrases);
+  const navigate = useNavigate();
+  const { step, open } = useStep(PLACES);
+  const form = useEditForm(profile, draft, step);
+  const next = stepAfter(step);
+  const goOn = () => {
+    if (next !== null) open(next);
+    else void navigate(routes.profile.href({ userId: profile.id }));
+  };
+  const empty = missing && missingIn(step, missing).length;
+  return (
+    <div className="pf-edit__columns" id={PLACES.start}>
+      <div className="pf-edit__side">
+        <StepNav step={step} missing={missing} unsaved={form.unsavedSteps} />
+      </div>
+      <form
+        className="pf-edit__form"
+        noValidate
+        aria-labelledby={STEP_TITLE_ID}
+        aria-busy={form.isSaving || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+        onBlur={form.flush}
+      >
+        <div className="pf-edit__parts">
+          {notice}
+          <div>
+            <p className="sp-muted">
+              {t('steps.place', { n: PROFILE_TABS.indexOf(step) + 1, of: PROFILE_TABS.length })}
+              {empty !== undefined && ` · ${emptyText(empty)}`}
+            </p>
+            <h2 className="pf-edit__step" id={STEP_TITLE_ID} tabIndex={-1}>
+              {phrase(`profile.${step}`)}
+            </h2>
+          </div>
+          <UnsavedLine form={form} />
+          <ChangedMeanwhile form={form} />
+          <FormSummary form={form} />
+          {STEP_GROUPS[step].map((group) => (
+            <Group
+              key={group.name}
+              form={form}
+              group={group}
+              titled={STEP_GROUPS[step].length > 1}
+            />
+          ))}
+          {step === 'astrology' && <NameReading form={form} />}
+        </div>
+        <SaveBar
+          form={form}
+          nextLabel={t(next === null ? 'save.last' : 'save.next')}
+          onNext={() => form.submit(goOn)}
+        />
+      </form>
+    </div>
+  );
+
+  function emptyText(count: number): string {
+    return count === 0 ? t('step.complete') : t('steps.missing', { count });
+  }
+}
+
+function Group({ form, group, titled }: { form: Form; group: StepGroup; titled: boolean }) {
+  const t = useTexts(editingTexts);
+  const { name, parts } = group;
+  return (
+    <section className="pf-edit__group">
+      {titled && <h3>{t(`group.${name}`)}</h3>}
+      {name === 'wishes' && <p className="sp-muted">{t('group.wishesText')}</p>}
+      <div className="pf-edit__fields">
+        {parts.map((part) =>
+          part === 'gender' ? (
+            <ShownGender key={part} gender={form.profile.gender} />
+          ) : (
+            <div key={part} className={isHalf(part) ? undefined : 'pf-edit__wide'}>
+              <EditControl form={form} field={part} />
+            </div>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Two ends of a range, or two names, stand beside each other where there is room. */
+function isHalf(part: string): boolean {
+  return /_(from|to)$|^(name|lastName|name_devanagari|last_name_devanagari)$/.test(part);
+}

@@ -1,0 +1,115 @@
+import type { ChangeEvent } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
+import { withChosen } from '../../people/choices.ts';
+import { editingTexts } from '../editing-texts.ts';
+import { placeOf, type EditForm } from '../use-edit-form.ts';
+import { CHOICES, FIELD_KINDS, isWish, NUMBERS, type EditField } from '../values/edit-fields.ts';
+import { joined, partsOf } from '../values/values.ts';
+import { ChoicePills, type Pill } from './choice-pills.tsx';
+import { DayLists } from './day-lists.tsx';
+import { choiceText, helpOf, numberText } from './field-words.ts';
+
+/** More choices than this stand in a list instead of side by side. */
+const MOST_PILLS = 5;
+
+/** What browsers know of the person who types. */
+const KNOWN_TO_BROWSERS: Partial<Record<EditField, string>> = {
+  name: 'given-name',
+  lastName: 'family-name',
+  phone: 'tel',
+};
+
+/** A field of the form with the control that suits it. */
+export function EditControl({ form, field }: { form: EditForm; field: EditField }) {
+  const t = useTexts(editingTexts);
+  const kind = FIELD_KINDS[field];
+  const value = form.values[field];
+  const choice = CHOICES[field];
+  const frame = {
+    id: placeOf(field),
+    label: t(`field.${field}`),
+    help: helpOf(t, field, value, form.profile.gender),
+    error: form.wordsOf(field),
+  };
+  const change = (now: string) => form.change(field, now);
+  const typed = {
+    ...frame,
+    value,
+    autoComplete: KNOWN_TO_BROWSERS[field] ?? 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change(target.value),
+  };
+  const nothing = t(isWish(field) ? 'choice.any' : 'choice.notSaid');
+
+  switch (kind) {
+    case 'text':
+      return <TextAreaField {...typed} rows={5} />;
+    case 'phone':
+      return <TextField {...typed} type="tel" inputMode="tel" required />;
+    case 'name':
+      return <TextField {...typed} required autoCapitalize="words" />;
+    case 'devanagari':
+      return <TextField {...typed} lang="mr" />;
+    case 'day':
+      return <DayLists {...frame} help={frame.help ?? ''} value={value} onChange={change} />;
+    case 'number': {
+      const numbers = withChosen(NUMBERS[field] ?? [], value === '' ? undefined : Number(value));
+      return (
+        <SelectField {...frame} value={value} onChange={({ target }) => change(target.value)}>
+          <option value="">{nothing}</option>
+          {numbers.map((one) => (
+            <option key={one} value={one}>
+              {numberText(t, field, one)}
+            </option>
+          ))}
+        </SelectField>
+      );
+    }
+    case 'several': {
+      const chosen = partsOf(value);
+      return (
+        <ChoicePills
+          {...frame}
+          kind="checkbox"
+          pills={pillsOf(choice?.values ?? [])}
+          chosen={chosen}
+          onChoose={(one, isChosen) =>
+            change(joined(isChosen ? [...chosen, one] : chosen.filter((other) => other !== one)))
+          }
+        />
+      );
+    }
+    case 'choice':
+    case 'yesNo': {
+      const values = choice?.values ?? [];
+      if (values.length > MOST_PILLS) {
+        return (
+          <SelectField {...frame} value={value} onChange={({ target }) => change(target.value)}>
+            <option value="">{nothing}</option>
+            {values.map((one) => (
+              <option key={one} value={one}>
+                {choiceText(t, choice, one)}
+              </option>
+            ))}
+          </SelectField>
+        );
+      }
+      return (
+        <ChoicePills
+          {...frame}
+          kind="radio"
+          pills={[...pillsOf(values), { value: '', text: nothing }]}
+          chosen={[value]}
+          onChoose={change}
+        />
+      );
+    }
+    default:
+      return <TextField {...typed} autoCapitalize="sentences" />;
+  }
+
+  function pillsOf(values: readonly string[]): Pill[] {
+    return values.map((one) => ({ value: one, text: choiceText(t, choice, one) }));
+  }
+}

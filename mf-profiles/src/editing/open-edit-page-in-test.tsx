@@ -1,0 +1,123 @@
+import type { ReactElement } from 'react';
+import { screen } from '@testing-library/react';
+import {
+  deleteDraft,
+  getDraft,
+  remainingFields,
+  saveDraft,
+  updateProfile,
+} from 'shared-contracts/calls/own-profile';
+import { myProfile, profileCompletion, type OwnProfile } from 'shared-contracts/calls/profiles';
+import { createBus } from 'shared-contracts/events/bus';
+import type { Question } from 'shared-contracts/host';
+import { session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { Link } from 'shared-contracts/router';
+import { AnchorProvider, type AnchorProps } from 'shared-contracts/ui/core';
+import { EditPage } from './edit-page.tsx';
+import { ownProfile } from './own-profile-fake.ts';
+import { valuesOf } from './values/values.ts';
+
+/** What a test of /info may change. */
+export interface Opening {
+  readonly at?: string;
+  /** What stands at /info; the page unless said otherwise. */
+  readonly page?: ReactElement;
+  readonly profile?: Partial<OwnProfile>;
+  /** A draft of an earlier visit, by field. */
+  readonly draft?: Readonly<Record<string, { was: string; now: string }>>;
+  readonly api?: readonly Fake[];
+  readonly answer?: boolean;
+}
+
+/** A server that keeps one profile as the real one does: 409 when it was changed since it was read. */
+function profileServer(start: OwnProfile) {
+  let profile = start;
+  let times = 0;
+  const write = (change: Partial<OwnProfile>) => {
+    times += 1;
+    const updated_at = new Date(Date.parse(start.updated_at) + times * 1000).toISOString();
+    profile = { ...profile, ...change, updated_at };
+    return profile;
+  };
+  const api = [
+    fake(myProfile, () => ({ data: profile })),
+    fake(updateProfile, ({ body }) => {
+      const { profile: change, if_updated_at } = body as {
+        profile: Partial<OwnProfile>;
+        if_updated_at: string;
+      };
+      if (if_updated_at !== profile.updated_at) {
+        return { refuse: 409, code: 'profile.changedMeanwhile' };
+      }
+      return { data: write(change) };
+    }),
+  ];
+  return { api, write };
+}
+
+/** Opens /info over a fake server and waits for the form. */
+export async function openEditPage(opening: Opening = {}) {
+  const { at = '/info', draft, api = [], answer = true } = opening;
+  const questions: Question[] = [];
+  const start = ownProfile(opening.profile);
+  const server = profileServer(start);
+  const bus = createBus((fault) => {
+    throw fault.error;
+  });
+  const kept =
+    draft === undefined
+      ? null
+      : { content: { fields: draft }, saved_at: '2026-11-20T11:12:00.000Z' };
+  const shown = opening.page ?? <EditPage />;
+  // Links go through the router, as the shell has it: steps are addresses.
+  const page = renderRemote(<AnchorProvider component={RouterLink}>{shown}</AnchorProvider>, {
+    at,
+    path: '/info',
+    session: session({ userId: start.id }),
+    api: [
+      ...server.api,
+      fake(getDraft, { data: kept }),
+      fake(saveDraft, { data: null }),
+      fake(deleteDraft, { data: null }),
+      fake(remainingFields, { remaining_personal: ['bloodgroup', 'gotra', 'birthname'] }),
+      fake(profileCompletion, {
+        data: {
+          score: 62,
+          video_intro: false,
+          verification_added: { personal: false, job: false, salary: false, property: false },
+          aspects: [{ aspect: 'fields', points: 21, most: 35 }],
+        },
+      }),
+      ...api,
+    ],
+    host: {
+      bus,
+      confirm: async (question) => {
+        questions.push(question);
+        return answer;
+      },
+    },
+  });
+  await screen.findByRole('button', { name: 'Save' });
+  const sent = (call: string) =>
+    page.requests.filter((one) => one.call === call).map(({ input }) => input);
+  return {
+    ...page,
+    bus,
+    questions,
+    saved: valuesOf(start),
+    elsewhere: server.write,
+    sent,
+    /** The changes that were sent to be saved. */
+    changes: () =>
+      sent('PUT /api/v1/profiles/{id}/').map(
+        (input) => (input as { body: { profile: object } }).body.profile,
+      ),
+  };
+}
+
+function RouterLink({ href, ...rest }: AnchorProps) {
+  return <Link {...rest} to={href} />;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { HABITS } from 'shared-contracts/i18n';
+import { ActionBar, Button, IconCheck } from 'shared-contracts/ui/core';
+import { editingTexts } from '../editing-texts.ts';
+import type { EditForm } from '../use-edit-form.ts';
+
+/** How long 'just now' lasts, in ms. */
+const JUST_NOW = 60_000;
+
+/** Props of the foot of the form. */
+export interface SaveBarProps {
+  readonly form: EditForm;
+  readonly nextLabel: string;
+  readonly onNext: () => void;
+}
+
+/** Save, save and go on, and how it stands. */
+export function SaveBar({ form, nextLabel, onNext }: SaveBarProps) {
+  const t = useTexts(editingTexts);
+  return (
+    <ActionBar label={t('save.bar')}>
+      <SavedState form={form} />
+      <Button type="submit" loading={form.isSaving}>
+        {t('save.save')}
+      </Button>
+      <Button variant="primary" loading={form.isSaving} onClick={onNext}>
+        {nextLabel}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function SavedState({ form }: { form: EditForm }) {
+  const t = useTexts(editingTexts);
+  const { locale } = useHost();
+  const { savedAt } = form;
+  const isFresh = useIsFresh(savedAt);
+  const time = new Intl.DateTimeFormat(HABITS[locale], { hour: 'numeric', minute: '2-digit' });
+  if (form.isStepChanged) return <p className="pf-edit__state">{unsavedText()}</p>;
+  if (savedAt === null) return <p className="pf-edit__state">{t('save.nothing')}</p>;
+  return (
+    <p className="pf-edit__state pf-edit__state--saved">
+      <IconCheck />
+      <span>{savedText(savedAt)}</span>
+    </p>
+  );
+
+  function savedText(at: number): string {
+    if (form.isMerged) return t('save.merged');
+    return isFresh ? t('save.now') : t('save.at', { time: time.format(at) });
+  }
+
+  function unsavedText(): string {
+    switch (form.keeping) {
+      case 'kept':
+        return t('save.kept');
+      case 'waiting':
+        return t('save.waiting');
+      case 'refused':
+      case 'unknown':
+        return t('save.notKept');
+      case 'under way':
+        return t('save.unsaved');
+    }
+  }
+}
+
+/** Whether a moment is less than JUST_NOW ago. */
+function useIsFresh(at: number | null): boolean {
+  const [stale, setStale] = useState<number | null>(null);
+  useEffect(() => {
+    if (at === null) return;
+    const timer = setTimeout(() => setStale(at), JUST_NOW);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at !== null && stale !== at;
+}

@@ -1,0 +1,19 @@
+import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
+import { routes } from 'shared-contracts/routes';
+
+/** The step that an address names: `?go=N` counts from 0; anything else is the first (readings, 'Screens'). */
+export function stepIn(search: URLSearchParams): ProfileTab {
+  const go = search.get('go') ?? '';
+  const step = /^\d$/.test(go) ? PROFILE_TABS[Number(go)] : undefined;
+  return step ?? PROFILE_TABS[0];
+}
+
+/** The address of a step. */
+export function stepHref(step: ProfileTab): string {
+  return routes.info.href({ go: String(PROFILE_TABS.indexOf(step)) });
+}
+
+/** The step behind one; null behind the last. */
+export function stepAfter(step: ProfileTab): ProfileTab | null {
+  return PROFILE_TABS[PROFILE_TABS.indexOf(step) + 1] ?? null;
+}

@@ -1,0 +1,24 @@
+import { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import { ProfileChange } from 'shared-contracts/calls/profile-change';
+import { PROFILE_TABS } from 'shared-contracts/domain/profile';
+import { describe, expect, it } from 'vitest';
+import { TAB_FIELDS } from '../../people/tab-fields.ts';
+import { EDIT_FIELDS } from '../values/edit-fields.ts';
+import { fieldsOf, STEP_GROUPS } from './step-groups.ts';
+
+describe('the steps of /info', () => {
+  it('hold every field that the contract lets a member write, exactly once', () => {
+    const wishes = Object.keys(PartnerPreferences.shape).map((one) => `partner_preferences.${one}`);
+    const own = Object.keys(ProfileChange.shape).filter(
+      (field) => field !== 'id' && field !== 'partner_preferences',
+    );
+    const inSteps = PROFILE_TABS.flatMap((step) => fieldsOf(step));
+    expect(inSteps.toSorted()).toEqual([...own, ...wishes].toSorted());
+    expect(EDIT_FIELDS.toSorted()).toEqual(inSteps.toSorted());
+  });
+
+  it.each(PROFILE_TABS)('hold in %s what the profile shows in the tab of this name', (step) => {
+    const parts = STEP_GROUPS[step].flatMap((group) => [...group.parts]);
+    expect(parts).toEqual(expect.arrayContaining([...TAB_FIELDS[step]]));
+  });
+});
