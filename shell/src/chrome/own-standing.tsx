@@ -3,6 +3,8 @@ import { useDispatch } from 'react-redux';
 import { profileCompletion } from 'shared-contracts/calls/completion';
 import { useHost, useSession } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
+import { useLocation } from 'shared-contracts/router';
+import { routes } from 'shared-contracts/routes';
 import { badgesChanged } from 'shared-contracts/store/badges';
 import { scoreChanged } from 'shared-contracts/store/counts';
 
@@ -12,7 +14,10 @@ import { scoreChanged } from 'shared-contracts/store/counts';
  */
 export function OwnStanding() {
   const session = useSession();
-  return session === null ? null : <Fetching key={session.userId} />;
+  const { pathname } = useLocation();
+  // The session that ends there would be gone before the answer is.
+  if (session === null || pathname === routes.logout.path) return null;
+  return <Fetching key={session.userId} />;
 }
 
 function Fetching() {

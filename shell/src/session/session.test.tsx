@@ -206,6 +206,12 @@ describe('signing out', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
+  it('asks nothing more with the token that ends there', async () => {
+    const { requests } = renderApp({ at: '/logout', stored: member() });
+    await screen.findByRole('heading', { name: 'You are signed out' });
+    expect(requests.map(({ call }) => call)).toEqual(['POST /api/v1/sign_out']);
+  });
+
   it('after a payment leaves the words to the one who took it', async () => {
     const { page } = renderApp({ at: '/logout?reason=paid', stored: member() });
     await waitFor(() => expect(page.session.current()).toBeNull());
