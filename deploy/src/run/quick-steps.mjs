@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vitestCounts } from './reports.mjs';
 
-/** Everything but the API and the browser; these need no database and no build. */
-const UNIT_PROJECTS = ['shared-contracts', 'shell', 'mf-*', 'deploy'];
+/** What needs neither a database nor a build, but for the remotes. */
+const HOUSE_PROJECTS = ['shared-contracts', 'shell', 'deploy'];
 
 /** A tool of node_modules, started with this Node. */
 export function tool(root, path, ...args) {
@@ -47,18 +47,24 @@ function workspaces(root) {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 }
 
-/** Every remote in a checkout that holds nothing of the others; each is one check, two run at a time. */
+/** Every remote in a checkout that holds nothing of the others: built, checked and tested there, two at a time. */
 export async function aloneSteps(runner, root) {
   const remotes = workspaces(root).filter((name) => name.startsWith('mf-'));
   const next = async () => {
     for (let remote = remotes.shift(); remote !== undefined; remote = remotes.shift()) {
+      const report = join(root, '.cache', `vitest-alone-${remote}.json`);
       const [node, args, options] = tool(
         root,
         'tsx/dist/cli.mjs',
         'deploy/src/alone/main.ts',
         remote,
+        '--report',
+        report,
       );
-      await runner.check(`alone ${remote}`, node, args, options);
+      await runner.tests(`alone ${remote}`, {
+        ...{ command: node, args, options },
+        ...{ report, counts: vitestCounts },
+      });
     }
   };
   await Promise.all([next(), next()]);
@@ -86,6 +92,12 @@ export function vitestStep(runner, root, name, projects, env = {}, files = []) {
   });
 }
 
+/** The unit tests but those of the remotes, which `aloneSteps` runs. */
+export function houseStep(runner, root) {
+  return vitestStep(runner, root, 'unit', HOUSE_PROJECTS);
+}
+
+/** The unit tests of all, without what makes the remotes stand alone. */
 export function unitStep(runner, root) {
-  return vitestStep(runner, root, 'unit', UNIT_PROJECTS);
+  return vitestStep(runner, root, 'unit', [...HOUSE_PROJECTS, 'mf-*']);
 }
