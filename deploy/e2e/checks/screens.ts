@@ -30,6 +30,7 @@ export async function screensOf(
       { name: 'saved', address: '/saved/profiles' },
       { name: 'interests', address: '/interests' },
       { name: 'contacts', address: '/add/contacts' },
+      ...[0, 1, 2, 3, 4].map((go) => ({ name: `info-${go}`, address: `/info?go=${go}` })),
       { name: 'settings', address: '/settings' },
     ];
   }

@@ -53,11 +53,18 @@ test.describe('a member', () => {
     await listing.open();
     for (let pages = 1; pages < 4; pages += 1) await listing.seeMore();
     const person = listing.personAt(66);
-    await person.card.scrollIntoViewIfNeeded();
     const height = () => person.card.evaluate((card) => card.getBoundingClientRect().top);
-    const before = await height();
+    // Where the finger met it: the click itself scrolls the card out from under the bars.
+    const touched = person.card.evaluate(
+      (card) =>
+        new Promise<number>((resolve) => {
+          const measure = () => resolve(card.getBoundingClientRect().top);
+          card.addEventListener('pointerdown', measure, { once: true });
+        }),
+    );
     const address = await person.link.getAttribute('href');
     await person.card.click();
+    const before = await touched;
     await expect(page).toHaveURL(address ?? '');
     await expect(new ProfilePage(page).tabs.first()).toBeVisible();
     await page.goBack();

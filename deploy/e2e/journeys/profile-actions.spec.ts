@@ -1,11 +1,19 @@
-import { sendInterest } from 'shared-contracts/calls/engagement';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import {
+  blockProfile,
+  isBlocked,
+  sendInterest,
+  unblockProfile,
+} from 'shared-contracts/calls/engagement';
 import { routes } from 'shared-contracts/routes';
 import { expectAxeClean } from '../fixtures/axe.ts';
 import { joinByCalls } from '../fixtures/joined-by-calls.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
+import type { Frame } from '../pages/frame.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { Question } from '../pages/question.ts';
+import { refuse } from '../states/changed-profile.ts';
 
 test('an interest is asked about first; one that was sent elsewhere meanwhile is a warning', async ({
   page,
@@ -59,3 +67,118 @@ test('somebody is reported in words of one’s own, and stays as they were', asy
   await expect(dialog).toBeHidden();
   await expect(actions.getByRole('button', { name: 'Send Interest' })).toBeVisible();
 });
+
+/** How a call may fail before it reaches the API, and the words of the console then. */
+const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[] = [
+  ['refuses', (route) => refuse(route, 500, 'server.error'), /500.*\/(un)?block\//],
+  [
+    'is away',
+    (route) => route.abort('connectionrefused'),
+    /ERR_CONNECTION_REFUSED.*\/(un)?block\//,
+  ],
+];
+
+for (const [name, fail, words] of FAILURES) {
+  test(`'Blocking user failed' where the API ${name}: nothing else has changed`, async ({
+    page,
+    request,
+    frame,
+    faults,
+  }) => {
+    faults.expect(words);
+    const { actions, title, tabs, token, userId } = await openNewcomer(page, request, 'Leena');
+    await expect(tabs.first()).toBeVisible();
+    const offered = ['Chat', 'Save', 'Send Interest', 'Ask about Leena'];
+    await expect(actions.getByRole('button')).toHaveText(offered);
+    await page.route(`**${blockProfile.path}`, fail);
+    const more = actions.getByText('More', { exact: true });
+    await more.click();
+    const block = actions.getByRole('button', { name: 'Block' });
+    await block.click();
+    await new Question(page, 'Block Leena Sane?').confirm();
+    await expectToldAlone(frame, 'Blocking user failed');
+
+    await expect(title).toHaveText('Leena Sane');
+    await expect(actions.getByRole('button')).toHaveText(offered);
+    await expect(tabs.first()).toBeVisible();
+    expect(await isBlockedBy(page, token, userId)).toBe(false);
+    // The way is open for another try.
+    await page.unroute(`**${blockProfile.path}`);
+    faults.expect(/404.*\/api\/v1\/profiles\//);
+    await more.click();
+    await expect(block).toBeEnabled();
+    await block.click();
+    await new Question(page, 'Block Leena Sane?').confirm();
+    await expect(frame.notices).toContainText('User blocked');
+    await expect(actions.getByRole('button')).toHaveText(['Unblock']);
+  });
+
+  test(`'Unblock user failed' where the API ${name}: nothing else has changed`, async ({
+    page,
+    request,
+    frame,
+    faults,
+  }) => {
+    faults.expect(words, /404.*\/api\/v1\/profiles\//);
+    const { actions, title, tabs, token, userId } = await openNewcomer(page, request, 'Anagha', {
+      blocked: true,
+    });
+    const unblock = actions.getByRole('button', { name: 'Unblock' });
+    await expect(unblock).toBeVisible();
+    await page.route(`**${unblockProfile.path}`, fail);
+    await unblock.click();
+    await new Question(page, 'Unblock Anagha?').confirm();
+    await expectToldAlone(frame, 'Unblock user failed');
+
+    await expect(title).toHaveText('Anagha');
+    await expect(page.getByText('You have blocked Anagha')).toBeVisible();
+    await expect(actions.getByRole('button')).toHaveText(['Unblock']);
+    await expect(unblock).toBeFocused();
+    await expect(unblock).not.toHaveAttribute('aria-busy');
+    await expect(tabs).toHaveCount(0);
+    expect(await isBlockedBy(page, token, userId)).toBe(true);
+
+    await page.unroute(`**${unblockProfile.path}`);
+    await unblock.click();
+    await new Question(page, 'Unblock Anagha?').confirm();
+    await expect(frame.notices).toContainText('Unblocked user');
+    await expect(tabs.first()).toBeVisible();
+  });
+}
+
+/** Rohan on the profile of somebody who has just joined; `blocked` when he has blocked her before. */
+async function openNewcomer(
+  page: Page,
+  request: APIRequestContext,
+  name: string,
+  { blocked = false }: { readonly blocked?: boolean } = {},
+) {
+  const email = `${name.toLowerCase()}-${Date.now()}@example.com`;
+  const { userId } = await joinByCalls(request, { name, lastName: 'Sane', email });
+  const token = await enterAs(page, demoMembers.rohan);
+  if (blocked) {
+    const data = { profileId: userId };
+    const reply = await page.request.post(blockProfile.path, { headers: by(token), data });
+    expect(reply.status()).toBe(200);
+  }
+  await page.goto(routes.profile.href({ userId }));
+  const { actions, title, tabs } = new ProfilePage(page);
+  return { actions, title, tabs, token, userId };
+}
+
+/** One notice, with these words. */
+async function expectToldAlone({ notices }: Frame, words: string): Promise<void> {
+  await expect(notices).toContainText(words);
+  await expect(notices.getByText(words)).toHaveCount(1);
+  await expect(notices).not.toContainText(/User blocked|Unblocked user|went wrong|connection/i);
+}
+
+async function isBlockedBy(page: Page, token: string, profileId: string): Promise<boolean> {
+  const options = { headers: by(token), params: { profileId } };
+  const reply = await page.request.get(isBlocked.path, options);
+  return isBlocked.reply.parse(await reply.json()).is_blocked;
+}
+
+function by(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, 'x-app': 'web' };
+}

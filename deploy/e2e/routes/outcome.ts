@@ -21,6 +21,7 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
   savedProfiles: 'Saved profiles',
   filteredProfiles: 'Filtered profiles',
   featured: 'Featured profiles',
+  info: 'Edit profile',
   login: 'Sign in',
   logout: 'You are signed out',
   signup: 'Join Saptapadi',
