@@ -40,6 +40,7 @@ export const messages = {
   'biodata.downloaded': notice('success', 'Download successful'),
   'biodata.making': notice('info', 'Your biodata is being made.'),
   'biodata.notVerified': notice('warning', 'This profile is not verified'),
+  'biodata.notForStaff': notice('danger', 'Staff do not take the biodata of members away.'),
   'block.done': notice('success', 'User blocked'),
   'block.failed': notice('danger', 'Blocking user failed'),
   'report.sent': notice('success', 'Thank you. Our staff will look at it.'),

@@ -37,7 +37,8 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'PUT /api/v1/drafts/{key}': members(),
   'DELETE /api/v1/drafts/{key}': members(),
   'GET /api/v1/biodata': members(),
-  'GET /api/v1/profile/biodata': unlessBlocked(),
+  // Staff look at profiles and take nothing away.
+  'GET /api/v1/profile/biodata': unlessBlocked({ staff: 403 }),
   'GET /api/v1/pics': members(),
   'POST /api/v1/bulk/picb': members(),
   'DELETE /api/v1/pics/{id}': members(),

@@ -61,6 +61,7 @@ const perks: Readonly<Record<string, Perk>> = {
     answers: {
       ...onHope('423 biodata.notVerified'),
       ...{ belief: '423 biodata.notVerified', trust: '423 biodata.notVerified' },
+      staff: '403 biodata.notForStaff',
     },
   },
 };

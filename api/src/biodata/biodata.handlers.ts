@@ -42,10 +42,12 @@ export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiod
   };
 }
 
-/** Somebody else's, once their identity is verified; telephone numbers only by the contact rule. */
+/** Somebody else's, once their identity is verified; telephone numbers only by the contact rule. Not for staff. */
 export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
   return async ({ query: { pid, language } }, context) => {
     const { db, caller, clock, photos } = context;
+    // Whomever it is about: staff learn nothing here.
+    if (caller.role === 'staff') throw new Refusal(403, 'biodata.notForStaff');
     const id = fromPid(pid);
     const row = id === null ? undefined : await findForMember(db, id, caller.id);
     if (row === undefined) throw nobody();

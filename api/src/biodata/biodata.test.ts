@@ -65,4 +65,15 @@ describe('another member’s biodata', () => {
       expect([status, body]).toMatchObject([404, { code: 'profile.notFound' }]);
     }
   });
+
+  it('is nothing that staff take away, whoever it is about', async () => {
+    const staff = await addPerson(t(), 'female', { account: { role: 'staff' } });
+    const rohan = await addPerson(t(), 'male', { profile: { verified_personal: true } });
+    for (const id of [rohan.id, '00000000-0000-4000-8000-000000000000']) {
+      const query = { pid: toPid(id) };
+      const { status, body } = await send(t(), getBiodata, { query }, staff.token);
+      expect([status, body]).toMatchObject([403, { code: 'biodata.notForStaff' }]);
+    }
+    expect((await send(t(), getOwnBiodata, {}, staff.token)).status).toBe(200);
+  });
 });

@@ -18,7 +18,7 @@ export const getOwnBiodata = defineCall({
   reply: PdfReply,
 });
 
-/** Another member's biodata, without phone numbers unless the contact rule shows them; 423 while that profile is not verified. */
+/** Another member's biodata, without phone numbers unless the contact rule shows them; 423 while that profile is not verified; 403 for staff, who look and take nothing away (access.md). */
 export const getBiodata = defineCall({
   method: 'GET',
   path: '/api/v1/profile/biodata',
@@ -26,5 +26,5 @@ export const getBiodata = defineCall({
   summary: "Make another member's marriage biodata",
   query: z.object({ pid: Pid, language }),
   reply: PdfReply,
-  fails: { 404: 'profile.notFound', 423: 'biodata.notVerified' },
+  fails: { 403: 'biodata.notForStaff', 404: 'profile.notFound', 423: 'biodata.notVerified' },
 });
