@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDraft, updateProfile } from 'shared-contracts/calls/own-profile';
 import { myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
+import { ownNameChanged } from 'shared-contracts/events/event-map';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EditPage } from './edit-page.tsx';
 import { openEditPage } from './open-edit-page-in-test.tsx';
 import { ownProfile } from './own-profile-fake.ts';
@@ -73,6 +74,20 @@ describe('saving', () => {
     expect(screen.getByText('Saved just now')).toBeVisible();
     expect(page.isLeavingGuarded()).toBe(false);
     expect(page.questions).toEqual([]);
+  });
+
+  it('tells of a changed first name, and of no other field', async () => {
+    const page = await openEditPage();
+    const heard = vi.fn();
+    page.bus.on(ownNameChanged, heard);
+    await write('Lives in', 'Nashik');
+    await press('Save');
+    await waitFor(() => expect(page.changes()).toHaveLength(1));
+    await write('First name', ' Aasha ');
+    await press('Save');
+    await waitFor(() => expect(page.changes()).toHaveLength(2));
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    expect(heard).toHaveBeenCalledWith({ userId: ownProfile().id, name: 'Aasha' });
   });
 
   it('asks anew for the score and for what is missing', async () => {

@@ -1,4 +1,4 @@
-import { pageViewed, signedIn, signedOut } from './event-map.ts';
+import { ownNameChanged, pageViewed, signedIn, signedOut } from './event-map.ts';
 import {
   conversationRead,
   lineRestored,
@@ -9,6 +9,6 @@ import {
 
 /** All events by name, for the release gate and the tests; a new version stands beside the old. */
 export const allEvents = {
-  ...{ pageViewed, signedIn, signedOut },
+  ...{ pageViewed, signedIn, signedOut, ownNameChanged },
   ...{ messageArrived, conversationRead, typing, listsChanged, lineRestored },
 } as const;

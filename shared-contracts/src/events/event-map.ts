@@ -12,6 +12,13 @@ export const pageViewed = defineEvent(
 /** Someone signed in on this device. Sticky: a remote that loads later hears it too. */
 export const signedIn = defineEvent('signed-in', 1, z.object({ userId: UserId }), { sticky: true });
 
+/** A member changed the first name that the session carries; it is `userId`'s now. */
+export const ownNameChanged = defineEvent(
+  'own-name-changed',
+  1,
+  z.object({ userId: UserId, name: z.string() }),
+);
+
 /** The session of this device ended, by the member's wish or because the token died. */
 export const signedOut = defineEvent(
   'signed-out',

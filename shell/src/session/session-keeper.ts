@@ -1,7 +1,7 @@
 import { unsentKeys } from 'shared-contracts/domain/unsent-messages';
 import type { QueryClient } from 'shared-contracts/query';
 import type { Bus } from 'shared-contracts/events/bus';
-import { signedIn, signedOut } from 'shared-contracts/events/event-map';
+import { ownNameChanged, signedIn, signedOut } from 'shared-contracts/events/event-map';
 import {
   sessionEnded,
   sessionSlice,
@@ -65,6 +65,15 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
 
   const restored = current();
   if (restored !== null) bus.emit(signedIn, { userId: restored.userId });
+
+  // It is the same session under another name: nothing that was fetched for it is out of date.
+  bus.on(ownNameChanged, ({ userId, name }) => {
+    const mine = current();
+    if (mine?.userId !== userId) return;
+    const renamed = { ...mine, name };
+    writeSession(storage, renamed);
+    store.dispatch(sessionStarted(renamed));
+  });
 
   const hint = (on: boolean) => parts.setCookie(memberHint(on, parts.secure));
 

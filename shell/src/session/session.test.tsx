@@ -4,12 +4,12 @@ import { signOut } from 'shared-contracts/calls/auth';
 import { getLegal } from 'shared-contracts/calls/content';
 import { myProfile } from 'shared-contracts/calls/profiles';
 import { unsentPrefix } from 'shared-contracts/domain/unsent-messages';
-import { signedIn, signedOut } from 'shared-contracts/events/event-map';
+import { ownNameChanged, signedIn, signedOut } from 'shared-contracts/events/event-map';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, member, NOW, renderApp } from '../testing/render-app.tsx';
 import { tokenUntil } from '../testing/tokens.ts';
-import { writeSession } from './session-storage.ts';
+import { readSession, writeSession } from './session-storage.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -89,6 +89,28 @@ describe('a session that dies while the page is open', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(page.session.current()).toBeNull();
     expect(window.location.pathname).toBe('/login');
+  });
+});
+
+describe('a member who changes the name', () => {
+  it('is called by it at once, here and after a reload, and nothing is fetched anew', async () => {
+    const { page } = renderApp({ stored: member({ name: 'Asha' }) });
+    const { userId, token } = member();
+    page.queries.setQueryData(['kept'], 'of Asha');
+    act(() => page.bus.emit(ownNameChanged, { userId, name: 'Aasha' }));
+    expect(await screen.findByLabelText('Account of Aasha')).toBeVisible();
+    expect(readSession(window.localStorage)).toMatchObject({ name: 'Aasha', token });
+    expect(page.queries.getQueryData(['kept'])).toBe('of Asha');
+  });
+
+  it('is not somebody who signed out meanwhile, or somebody else', () => {
+    const { page } = renderApp({ stored: member({ name: 'Asha' }) });
+    const other = '00000000-0000-4000-8000-000000000009';
+    act(() => page.bus.emit(ownNameChanged, { userId: other, name: 'Aasha' }));
+    expect(page.session.current()?.name).toBe('Asha');
+    act(() => page.session.end('asked'));
+    act(() => page.bus.emit(ownNameChanged, { userId: member().userId, name: 'Aasha' }));
+    expect(readSession(window.localStorage)).toBeNull();
   });
 });
 

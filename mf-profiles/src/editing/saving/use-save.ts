@@ -3,6 +3,7 @@ import { updateProfile } from 'shared-contracts/calls/own-profile';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { ProfileChange } from 'shared-contracts/calls/profile-change';
 import { myProfile, type OwnProfile } from 'shared-contracts/calls/profiles';
+import { ownNameChanged } from 'shared-contracts/events/event-map';
 import { failureOf, useHost } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import type { EditField } from '../values/edit-fields.ts';
@@ -35,7 +36,7 @@ export interface SaveEnds {
  * meanwhile in other fields stays beside it; where it is the same field, nothing is saved before the writer has looked.
  */
 export function useSave(base: OwnProfile, ends: SaveEnds) {
-  const { send, query, notify } = useHost();
+  const { send, query, notify, bus } = useHost();
   const cache = useQueryClient();
   const [words, setWords] = useState<ServerWords>(NO_WORDS);
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -67,6 +68,8 @@ export function useSave(base: OwnProfile, ends: SaveEnds) {
       notify('profile.saved');
       cache.setQueryData(own.queryKey, outcome.reply);
       refreshAfterSaving(cache, fields);
+      const { id, name } = outcome.reply.data;
+      if (fields.includes('name')) bus.emit(ownNameChanged, { userId: id, name });
       ends.onSaved(edits, valuesOf(outcome.reply.data));
     },
     onError: () => notify('profile.saveFailed'),
