@@ -39,7 +39,7 @@ for (const side of ['brides', 'grooms'] as const) {
     await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
     await expect(profile.actions).toHaveCount(0);
     await expect(main.getByRole('button', { name: /Chat|Save|Interest|Block|Ask/ })).toHaveCount(0);
-    await expect(main.getByRole('region', { name: 'Biodata as PDF' })).toHaveCount(0);
+    await expect(main.getByRole('region', { name: /Biodata as PDF|Gun Milan/ })).toHaveCount(0);
     await expectFitEverywhere(page, `${side}, staff`);
   });
 }

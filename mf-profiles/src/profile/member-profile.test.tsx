@@ -139,16 +139,19 @@ describe('a profile that a member opens', () => {
     ).toHaveAttribute('href', '/info?go=4');
   });
 
-  it('is for staff to read: no actions, no biodata to take away', async () => {
-    const opened = open(fake(getProfile, reply()));
+  it('is for staff to read: no actions, no match with them, no biodata to take away', async () => {
+    const matched = fake(getProfile, reply({ points: null, no_points: 'information' }));
+    const opened = open(matched);
     expect(await screen.findByRole('group', { name: 'What you can do' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Biodata as PDF' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Gun Milan' })).toBeVisible();
     opened.unmount();
 
-    open(fake(getProfile, reply()), { session: { ...viewer, isAdmin: true } });
+    open(matched, { session: { ...viewer, isAdmin: true } });
     expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'What you can do' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Biodata as PDF' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Gun Milan' })).not.toBeInTheDocument();
   });
 
   it('offers the video introduction when there is one', async () => {

@@ -78,8 +78,8 @@ interface KnownProps {
 function Known({ person, reply, children }: KnownProps) {
   const session = useSession();
   const isOwn = session?.userId === person.id;
-  // Staff look; they look for nobody themselves, and take nobody's biodata away (access.md).
-  const isStaff = session?.isAdmin === true;
+  // Staff look; they look for nobody themselves, match with nobody, and take nobody's biodata away (access.md).
+  const isForThemselves = isOwn || session?.isAdmin !== true;
   return (
     <>
       <ProfileFrame
@@ -87,7 +87,7 @@ function Known({ person, reply, children }: KnownProps) {
         side={
           <>
             <Photos of={person} />
-            {reply && !isOwn && !isStaff && <Actions reply={reply} />}
+            {reply && !isOwn && isForThemselves && <Actions reply={reply} />}
           </>
         }
       >
@@ -101,10 +101,10 @@ function Known({ person, reply, children }: KnownProps) {
               address={reply.data.data.video_intro}
               poster={person.primary_profile_pic}
             />
-            <GunMilanPanel {...reply.data.data} />
+            {isForThemselves && <GunMilanPanel {...reply.data.data} />}
             <ProfileTabs profile={reply.data.data} />
             <ContactsPart reply={reply} />
-            {(isOwn || !isStaff) && <BiodataPart of={reply.data.data} own={isOwn} />}
+            {isForThemselves && <BiodataPart of={reply.data.data} own={isOwn} />}
           </>
         )}
       </ProfileFrame>
