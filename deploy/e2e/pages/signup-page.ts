@@ -28,7 +28,7 @@ export class SignupPage {
     await main.getByLabel('First name').fill(newcomer.name);
     await main.getByLabel('Last name').fill(newcomer.lastName);
     await main.getByLabel('Day').selectOption('12');
-    await main.getByLabel('Month').selectOption('3');
+    await main.getByLabel('Month').selectOption('March');
     await main.getByLabel('Year').selectOption('1998');
     await main.getByLabel('Phone').fill(newcomer.phone);
     await main.getByRole('textbox', { name: 'E-mail' }).fill(newcomer.email);

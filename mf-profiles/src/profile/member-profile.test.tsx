@@ -140,7 +140,9 @@ describe('a profile that a member opens', () => {
   });
 
   it('is for staff to read: no actions, no match with them, no biodata to take away', async () => {
-    const matched = fake(getProfile, reply({ points: null, no_points: 'information' }));
+    const { data, ...rest } = reply();
+    const withMatch = { ...data.data, points: null, no_points: 'information' as const };
+    const matched = fake(getProfile, { ...rest, data: { data: withMatch } });
     const opened = open(matched);
     expect(await screen.findByRole('group', { name: 'What you can do' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Biodata as PDF' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { DayLists } from 'shared-contracts/day-lists';
 import { useTexts } from 'shared-contracts/host';
 import { SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
 import { withChosen } from '../../people/choices.ts';
@@ -7,7 +8,6 @@ import { placeOf, type EditForm } from '../use-edit-form.ts';
 import { CHOICES, FIELD_KINDS, isWish, NUMBERS, type EditField } from '../values/edit-fields.ts';
 import { joined, partsOf } from '../values/values.ts';
 import { ChoicePills, type Pill } from './choice-pills.tsx';
-import { DayLists } from './day-lists.tsx';
 import { choiceText, helpOf, numberText } from './field-words.ts';
 
 /** More choices than this stand in a list instead of side by side. */
@@ -52,7 +52,16 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
     case 'devanagari':
       return <TextField {...typed} lang="mr" />;
     case 'day':
-      return <DayLists {...frame} help={frame.help ?? ''} value={value} onChange={change} />;
+      return (
+        <DayLists
+          {...frame}
+          help={frame.help ?? ''}
+          parts={{ day: t('day.day'), month: t('day.month'), year: t('day.year') }}
+          value={value}
+          thisYear={new Date().getFullYear()}
+          onChange={change}
+        />
+      );
     case 'number': {
       const numbers = withChosen(NUMBERS[field] ?? [], value === '' ? undefined : Number(value));
       return (

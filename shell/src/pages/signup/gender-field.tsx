@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { GENDERS, type Gender } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
-import { FieldsetError } from '../forms/fieldset-error.tsx';
+import { FieldError } from 'shared-contracts/ui/core';
 import { signupTexts } from './signup-texts.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function GenderField({ value, error, onChange }: Props) {
           </label>
         ))}
       </div>
-      <FieldsetError id={`${id}-error`}>{error}</FieldsetError>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

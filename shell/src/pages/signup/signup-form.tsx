@@ -51,9 +51,9 @@ export function SignupForm({ signup }: { signup: Signup }) {
         />
       </div>
       <BirthdateField
-        values={values}
+        value={values.birthdate}
         error={words.birthdate}
-        onChange={(parts) => change(parts, 'birthdate')}
+        onChange={(birthdate) => change({ birthdate }, 'birthdate')}
       />
       <TextField
         {...text('phone')}

@@ -7,10 +7,8 @@ export interface SignupValues {
   readonly gender: Gender | '';
   readonly name: string;
   readonly lastName: string;
-  /** 1 to 31, 1 to 12 and four digits, as texts. */
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
+  /** YYYY-MM-DD, or what is chosen of it: `1998--12`. */
+  readonly birthdate: string;
   readonly phone: string;
   readonly email: string;
   /** Empty for an account that signs in by mailed codes. */
@@ -23,9 +21,7 @@ export const emptySignup: SignupValues = {
   gender: '',
   name: '',
   lastName: '',
-  day: '',
-  month: '',
-  year: '',
+  birthdate: '',
   phone: '',
   email: '',
   password: '',
@@ -33,9 +29,8 @@ export const emptySignup: SignupValues = {
 };
 
 /** The birthdate as a calendar day; '' while a part is missing. It need not exist. */
-export function birthdateOf({ day, month, year }: SignupValues): string {
-  if (day === '' || month === '' || year === '') return '';
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+export function birthdateOf({ birthdate }: SignupValues): string {
+  return /^\d+-\d+-\d+$/.test(birthdate) ? birthdate : '';
 }
 
 /** What sign_up takes of the form; the gender is the caller's check. */

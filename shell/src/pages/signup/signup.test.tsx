@@ -22,7 +22,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   set('First name', 'Asha');
   set('Last name', 'Kulkarni');
   set('Day', '12');
-  set('Month', '3');
+  set('Month', '03');
   set('Year', '1999');
   set('Phone', '98765 43210');
   set('E-mail', 'asha@example.com');

@@ -1,17 +1,23 @@
-import { useHost, useTexts } from 'shared-contracts/host';
+// The design system and the host by their shared names: every remote carries a copy of this file, and not of what it
+// stands on.
+import { useHost } from 'shared-contracts/host';
 import { HABITS } from 'shared-contracts/i18n';
 import { Field, FieldError } from 'shared-contracts/ui/core';
-import { editingTexts } from '../editing-texts.ts';
-import './fields.css';
 
-/** Props of a day out of three lists. */
+type Part = 'day' | 'month' | 'year';
+
+/** Props of a birthdate out of three lists. */
 export interface DayListsProps {
   readonly id: string;
   readonly label: string;
   readonly help: string;
   readonly error?: string | undefined;
-  /** YYYY-MM-DD, or what is chosen of it: `1998--12`. */
+  /** What the three lists are called. */
+  readonly parts: Readonly<Record<Part, string>>;
+  /** YYYY-MM-DD, or what is chosen of it: `1998--12`, `--`. The day need not exist. */
   readonly value: string;
+  readonly thisYear: number;
+  readonly required?: boolean | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -19,13 +25,12 @@ export interface DayListsProps {
 const YEARS = { from: 15, to: 90 } as const;
 
 /** A birthdate as three native lists: on a phone far quicker than a calendar that starts at today. */
-export function DayLists({ id, label, help, error, value, onChange }: DayListsProps) {
-  const t = useTexts(editingTexts);
+export function DayLists(props: DayListsProps) {
+  const { id, label, help, error, parts, value, thisYear, required, onChange } = props;
   const { locale } = useHost();
   const [year = '', month = '', day = ''] = value.split('-');
   const monthName = new Intl.DateTimeFormat(HABITS[locale], { month: 'long', timeZone: 'UTC' });
-  const thisYear = new Date().getFullYear();
-  const parts = { year, month, day };
+  const chosen = { year, month, day };
   const lists = [
     { part: 'day', values: numbers(1, 31), text: String },
     {
@@ -39,22 +44,23 @@ export function DayLists({ id, label, help, error, value, onChange }: DayListsPr
       text: String,
     },
   ] as const;
-  const choose = (part: keyof typeof parts, chosen: string) => {
-    const next = { ...parts, [part]: chosen };
+  const choose = (part: Part, now: string) => {
+    const next = { ...chosen, [part]: now };
     onChange(`${next.year}-${next.month}-${next.day}`);
   };
   return (
-    <fieldset id={id} className="pf-edit__set" aria-describedby={`${id}-help`}>
+    <fieldset id={id} className="sp-days" aria-describedby={`${id}-help`}>
       <legend className="sp-field__label">{label}</legend>
-      <div className="pf-day">
+      <div className="sp-days__lists">
         {lists.map(({ part, values, text }) => (
-          <Field key={part} label={t(`day.${part}`)}>
+          <Field key={part} label={parts[part]}>
             {(control) => (
               <select
                 {...control}
                 className="sp-input sp-input--select"
                 autoComplete={`bday-${part}`}
-                value={parts[part]}
+                required={required}
+                value={chosen[part]}
                 aria-invalid={error === undefined ? undefined : true}
                 aria-describedby={`${id}-error`}
                 onChange={({ target }) => choose(part, target.value)}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it, vi } from 'vitest';
+import { DayLists, type DayListsProps } from './day-lists.tsx';
+
+const heard = vi.fn();
+
+function Open({ value: first, ...props }: Partial<DayListsProps>) {
+  const [value, setValue] = useState(first ?? '');
+  return (
+    <DayLists
+      id="born"
+      label="Date of birth"
+      help="Only the age is shown."
+      parts={{ day: 'Day', month: 'Month', year: 'Year' }}
+      thisYear={2026}
+      {...props}
+      value={value}
+      onChange={(now) => {
+        heard(now);
+        setValue(now);
+      }}
+    />
+  );
+}
+
+const list = (name: string) => screen.getByRole('combobox', { name });
+
+describe('a birthdate out of three lists', () => {
+  it('is what is chosen of it until it is whole, in any order', async () => {
+    renderRemote(<Open />);
+    await userEvent.selectOptions(list('Year'), '1998');
+    await userEvent.selectOptions(list('Day'), '7');
+    await userEvent.selectOptions(list('Month'), 'March');
+    expect(heard.mock.calls.flat()).toEqual(['1998--', '1998--07', '1998-03-07']);
+    await userEvent.selectOptions(list('Day'), '');
+    expect(heard).toHaveBeenLastCalledWith('1998-03-');
+  });
+
+  it('shows a whole one, from the youngest year to the oldest', () => {
+    renderRemote(<Open value="1998-12-31" />);
+    expect(list('Day')).toHaveValue('31');
+    expect(list('Month')).toHaveDisplayValue('December');
+    expect(list('Year')).toHaveValue('1998');
+    const years = [...(list('Year') as HTMLSelectElement).options].map(({ text }) => text);
+    expect([years[1], years.at(-1)]).toEqual(['2011', '1936']);
+  });
+
+  it('names the months in the page’s language', () => {
+    renderRemote(<Open />, { host: { locale: 'mr' } });
+    expect(screen.getByRole('option', { name: 'मार्च' })).toBeInTheDocument();
+  });
+
+  it('has its fault and its help in words at each list', () => {
+    renderRemote(<Open error="There is no such day." />);
+    expect(list('Month')).toBeInvalid();
+    expect(list('Month')).toHaveAccessibleDescription('There is no such day.');
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Only the age is shown.');
+  });
+});
