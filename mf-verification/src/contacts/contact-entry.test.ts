@@ -11,7 +11,7 @@ import {
 } from './contact-entry.ts';
 import { entryFaults } from './entry-faults.ts';
 import { RELATIONS } from './relations.ts';
-import { serverWords } from './server-words.ts';
+import { placeOfError } from './places.ts';
 import { texts } from '../texts.ts';
 
 describe('an entry of the form', () => {
@@ -90,33 +90,16 @@ describe('the rules of an entry', () => {
   });
 });
 
-describe("the server's words", () => {
+describe('an error of the server', () => {
   const sent = [entryOf(contact(), 'a'), entryOf(contact({ relation: 'Godmother' }), 'b')];
 
-  it('finds the field of the entry, with or without the part of the request', () => {
-    const { beside, general } = serverWords(
-      [
-        { path: '0.phone', message: 'Phone is not right' },
-        { path: 'body.1.relation', message: 'Relation is too long' },
-      ],
-      sent,
-    );
-    expect([...beside]).toEqual([
-      ['contact-a-phone', 'Phone is not right'],
-      ['contact-b-otherRelation', 'Relation is too long'],
-    ]);
-    expect(general).toEqual([]);
-  });
-
-  it('keeps what fits no field', () => {
-    const errors = [
-      { path: '', message: 'Too many' },
-      { path: '7.phone', message: 'Lost' },
-      { path: '0.id', message: 'Odd' },
-    ];
-    expect(serverWords(errors, sent)).toEqual({
-      beside: new Map(),
-      general: ['Too many', 'Lost', 'Odd'],
-    });
+  it.each([
+    ['0.phone', 'contact-a-phone'],
+    ['1.relation', 'contact-b-otherRelation'],
+    ['', null],
+    ['7.phone', null],
+    ['0.id', null],
+  ])('at %j is about %s', (path, place) => {
+    expect(placeOfError(path, sent)).toBe(place);
   });
 });

@@ -4,7 +4,7 @@ import { Button, IconClose, SelectField, TextAreaField, TextField } from 'shared
 import { texts } from '../texts.ts';
 import type { ContactEntry, EntryField } from './contact-entry.ts';
 import { OTHER, RELATIONS } from './relations.ts';
-import { placeOf } from './server-words.ts';
+import { placeOf } from './places.ts';
 import { headingOf } from './use-contacts-form.ts';
 
 /** Props of one contact of the form. */

@@ -3,7 +3,7 @@ import { useTexts, type Failure } from 'shared-contracts/host';
 import { messages } from 'shared-contracts/messages';
 import { texts } from '../texts.ts';
 import type { EntryField } from './contact-entry.ts';
-import { placeOf } from './server-words.ts';
+import { placeOf } from './places.ts';
 import { SUMMARY_ID, type ContactsFormState } from './use-contacts-form.ts';
 
 /** What keeps the form from being saved, each with the way to its field; takes the focus after a refused save. */

@@ -4,7 +4,7 @@ import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
 import { texts } from '../texts.ts';
 import { isBlank, type ContactEntry, type EntryField } from './contact-entry.ts';
 import { entryFaults, type EntryFaults } from './entry-faults.ts';
-import { placeOf } from './server-words.ts';
+import { placeOf } from './places.ts';
 import { useEntries } from './use-entries.ts';
 import { useFocusWish } from 'shared-contracts/use-focus-wish';
 import { useSaveContacts } from './use-save-contacts.ts';

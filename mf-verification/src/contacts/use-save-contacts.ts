@@ -6,15 +6,16 @@ import { failureOf, useHost } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
+import { noWords, serverWords, withoutPlace } from 'shared-contracts/server-words';
 import { contactOf, type ContactEntry } from './contact-entry.ts';
-import { NO_WORDS, serverWords, withoutPlace, type ServerWords } from './server-words.ts';
+import { placeOfError } from './places.ts';
 
 /** Saves the whole list at once: 'Contacts updated' and on to /profiles, or 'Error contacts not updated' (section 8). */
 export function useSaveContacts(onRefused: () => void) {
   const { send, notify } = useHost();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const [words, setWords] = useState<ServerWords>(NO_WORDS);
+  const [words, setWords] = useState(noWords<string>);
   const save = useMutation({
     mutationFn: (contacts: Contact[]) => send(saveContacts, { body: contacts }),
     onSuccess: () => {
@@ -33,12 +34,12 @@ export function useSaveContacts(onRefused: () => void) {
     /** The failure in the catalogue's words, while it stands. */
     failure: save.isError ? failureOf(save.error) : null,
     submit(entries: readonly ContactEntry[]): void {
-      setWords(NO_WORDS);
+      setWords(noWords());
       save.mutate(entries.map(contactOf), {
         // Only while the form is still there: who has left meanwhile is not brought back.
         onSuccess: () => void navigate(routes.profiles.href()),
         onError: (error) => {
-          setWords(serverWords(failureOf(error).errors, entries));
+          setWords(serverWords(failureOf(error).errors, (path) => placeOfError(path, entries)));
           onRefused();
         },
       });

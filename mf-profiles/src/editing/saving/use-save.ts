@@ -6,12 +6,13 @@ import { myProfile, type OwnProfile } from 'shared-contracts/calls/profiles';
 import { ownNameChanged } from 'shared-contracts/events/event-map';
 import { failureOf, useHost } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { noWords, serverWords, withoutPlace } from 'shared-contracts/server-words';
 import type { EditField } from '../values/edit-fields.ts';
 import { conflictsIn, valuesWith, type Edits } from '../values/edits.ts';
 import { valuesOf, type Values } from '../values/values.ts';
 import { changeOf } from '../values/wire.ts';
 import { refreshAfterSaving } from './refresh-after-saving.ts';
-import { NO_WORDS, serverWords, withoutField, type ServerWords } from './server-words.ts';
+import { fieldOfError } from './field-of-error.ts';
 
 /** What was written into some fields, to be saved. */
 export interface Saving {
@@ -38,7 +39,7 @@ export interface SaveEnds {
 export function useSave(base: OwnProfile, ends: SaveEnds) {
   const { send, query, notify, bus } = useHost();
   const cache = useQueryClient();
-  const [words, setWords] = useState<ServerWords>(NO_WORDS);
+  const [words, setWords] = useState(noWords<EditField>);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isMerged, setMerged] = useState(false);
   const own = query(myProfile, {});
@@ -86,7 +87,7 @@ export function useSave(base: OwnProfile, ends: SaveEnds) {
     isMerged,
     /** `then` is called once it is saved. */
     submit(saving: Saving, then?: () => void): void {
-      setWords(NO_WORDS);
+      setWords(noWords());
       setSavedAt(null);
       save.mutate(saving, {
         onSuccess(outcome) {
@@ -99,14 +100,14 @@ export function useSave(base: OwnProfile, ends: SaveEnds) {
           then?.();
         },
         onError(error) {
-          setWords(serverWords(failureOf(error).errors));
+          setWords(serverWords(failureOf(error).errors, fieldOfError));
           ends.onRefused();
         },
       });
     },
     /** A field is written into: what the server said of it is out of date, and not all is saved any more. */
     forget(field: EditField): void {
-      setWords((before) => withoutField(before, field));
+      setWords((before) => withoutPlace(before, field));
       setSavedAt(null);
     },
   };

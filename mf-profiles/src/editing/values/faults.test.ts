@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editingTexts } from '../editing-texts.ts';
 import { ownProfile } from '../own-profile-fake.ts';
-import { serverWords, withoutField } from '../saving/server-words.ts';
+import { fieldOfError } from '../saving/field-of-error.ts';
 import { EDIT_FIELDS, type EditField } from './edit-fields.ts';
 import { faultsOf } from './faults.ts';
 import { valuesOf } from './values.ts';
@@ -65,20 +65,12 @@ describe('what keeps a field from being saved', () => {
   });
 });
 
-describe("the server's words", () => {
-  it('find the field that they are about, wishes among them', () => {
-    const words = serverWords([
-      { path: 'profile.birthdate', message: 'Too young' },
-      { path: 'body.profile.partner_preferences.current_city.0', message: 'No city' },
-      { path: 'profile.gender', message: 'Not here' },
-    ]);
-    expect([...words.beside]).toEqual([
-      ['birthdate', 'Too young'],
-      ['partner_preferences.current_city', 'No city'],
-    ]);
-    expect(words.general).toEqual(['Not here']);
-    expect([...withoutField(words, 'birthdate').beside.keys()]).toEqual([
-      'partner_preferences.current_city',
-    ]);
+describe('an error of the server', () => {
+  it.each([
+    ['profile.birthdate', 'birthdate'],
+    ['profile.partner_preferences.current_city.0', 'partner_preferences.current_city'],
+    ['profile.gender', null],
+  ])('at %s is about %s', (path, field) => {
+    expect(fieldOfError(path)).toBe(field);
   });
 });
