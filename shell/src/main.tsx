@@ -1,5 +1,7 @@
 import './install-trusted-types.ts';
+import './errors-without-stacks.ts';
 import 'react-dom/client';
+import './errors-with-stacks.ts';
 import 'shared-contracts/ui/core.css';
 import './shell.css';
 
