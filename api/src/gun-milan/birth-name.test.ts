@@ -77,6 +77,14 @@ describe('a birth name', () => {
     expect(readBirthName(name)).toBeNull();
   });
 
+  it.each([
+    ['Constructor', 7, 'को'],
+    ['__proto__', null, null],
+  ])('%s is a name like any other, though every object has one', (name, nakshatra, akshara) => {
+    const reading = readBirthName(name);
+    expect([reading?.nakshatra ?? null, reading?.akshara ?? null]).toEqual([nakshatra, akshara]);
+  });
+
   it('takes the reading in the declared rashi where the spelling is ambiguous', () => {
     expect(readBirthName('Tara')).toMatchObject({ akshara: 'ता', rashi: 'tula' });
     expect(readBirthName('Tara', 'simha')).toMatchObject({ akshara: 'टा', conflict: false });

@@ -29,7 +29,7 @@ export function readBirthName(name: string, declared: Rashi | null = null): Name
 }
 
 function syllablesOf(word: string): Syllable[] {
-  const written = KNOWN_NAMES[word] ?? word;
+  const written = KNOWN_NAMES.get(word) ?? word;
   const syllable = firstSyllable(written);
   return syllable === null ? latinSyllables(written) : [syllable];
 }
