@@ -7,10 +7,12 @@ export interface ContactListProps {
   readonly contacts: readonly ShownContact[];
   /** The numbers are whole and can be called. */
   readonly dialled: boolean;
+  /** The first number gets the focus: the button that showed them is gone. */
+  readonly takeFocus?: boolean;
 }
 
 /** Who they are and their numbers; nothing where there are none. */
-export function ContactList({ contacts, dialled }: ContactListProps) {
+export function ContactList({ contacts, dialled, takeFocus = false }: ContactListProps) {
   const t = useTexts(contactTexts);
   if (contacts.length === 0) return null;
   return (
@@ -23,6 +25,7 @@ export function ContactList({ contacts, dialled }: ContactListProps) {
           </span>
           {dialled ? (
             <a
+              ref={takeFocus && index === 0 ? giveFocus : undefined}
               className="pf-contacts__phone"
               href={`tel:${one.phone.replaceAll(/[^\d+]/g, '')}`}
               aria-label={t('contacts.call', { name: one.name })}
@@ -37,4 +40,8 @@ export function ContactList({ contacts, dialled }: ContactListProps) {
       ))}
     </ul>
   );
+}
+
+function giveFocus(link: HTMLElement | null): void {
+  link?.focus({ preventScroll: true });
 }

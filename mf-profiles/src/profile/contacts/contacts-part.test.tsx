@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { getProfile } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
 import { useHost } from 'shared-contracts/host';
-import { useQuery } from 'shared-contracts/query';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { profile } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
@@ -42,7 +43,16 @@ function reply(access: Access, phones: readonly string[] = []): Reply {
 function Page() {
   const { query: queries } = useHost();
   const { data } = useQuery(queries(getProfile, { params: { id: shown.id } }));
-  return data === undefined ? null : <ContactsPart reply={data} />;
+  const cache = useQueryClient();
+  const askAnew = () => void cache.invalidateQueries({ queryKey: keyOf(getProfile) });
+  if (data === undefined) return null;
+  return (
+    <>
+      <ContactsPart reply={data} />
+      <p>{data.is_bookmarked ? 'saved' : 'not saved'}</p>
+      <button onClick={askAnew}>Ask anew</button>
+    </>
+  );
 }
 
 describe('the family contacts of a profile', () => {
@@ -74,6 +84,37 @@ describe('the family contacts of a profile', () => {
     expect(confirm).toHaveBeenCalledOnce();
     const call = await screen.findByRole('link', { name: 'Call Shrikant Kulkarni' });
     expect(call).toHaveAttribute('href', 'tel:+919822012345');
+    // The button that had the focus is gone.
+    expect(call).toHaveFocus();
+  });
+
+  it('stay shown when the profile is asked for anew, as after a call or when it is saved', async () => {
+    let saved = false;
+    let access: Access = 'masked';
+    const api = fake(getProfile, ({ query: asked }) =>
+      asked?.reveal === 'contacts'
+        ? reply('revealed', [father.phone])
+        : {
+            ...reply(access, access === 'masked' ? ['+•• ••••• •••45'] : []),
+            is_bookmarked: saved,
+          },
+    );
+    const { requests } = renderRemote(<Page />, { api: [api] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show numbers' }));
+    await screen.findByRole('link', { name: 'Call Shrikant Kulkarni' });
+    saved = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Ask anew' }));
+    expect(await screen.findByText('saved')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call Shrikant Kulkarni' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show numbers' })).not.toBeInTheDocument();
+    const reveals = requests.filter(({ input }) => JSON.stringify(input).includes('reveal'));
+    expect(reveals).toHaveLength(1);
+
+    // Not beyond what the reader may see now.
+    access = 'upgrade';
+    await userEvent.click(screen.getByRole('button', { name: 'Ask anew' }));
+    expect(await screen.findByRole('link', { name: /^Upgrade plan/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
   it('stay masked when one thinks better of it, and tell why where they cannot be shown', async () => {

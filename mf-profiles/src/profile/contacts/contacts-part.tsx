@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import type { CallReply } from 'shared-contracts/calls/call';
-import type { getProfile } from 'shared-contracts/calls/profiles';
+import type { getProfile, ShownContact } from 'shared-contracts/calls/profiles';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
 import { Anchor, Button, IconLock } from 'shared-contracts/ui/core';
@@ -10,22 +10,40 @@ import './contacts.css';
 import { OwnContacts } from './own-contacts.tsx';
 import { useReveal } from './use-reveal.ts';
 
+type Contacts = NonNullable<CallReply<typeof getProfile>['contacts']>;
+
 /** Somebody's family contacts by the rule of readings.md, 'Contacts': none, behind plan or verification, masked, shown, one's own. */
 export function ContactsPart({ reply }: { reply: CallReply<typeof getProfile> }) {
-  const t = useTexts(contactTexts);
   const { contacts, data } = reply;
-  const { id, name, contact = [] } = data.data;
   if (contacts === undefined) return null;
-  if (contacts.access === 'own') return <OwnContacts contacts={contact} />;
+  if (contacts.access === 'own') return <OwnContacts contacts={data.data.contact ?? []} />;
+  return <Others {...contacts} person={data.data} />;
+}
+
+interface OthersProps extends Contacts {
+  readonly person: {
+    readonly id: string;
+    readonly name: string;
+    readonly contact?: readonly ShownContact[] | undefined;
+  };
+}
+
+function Others({ access, count, person }: OthersProps) {
+  const t = useTexts(contactTexts);
+  const { revealed, justShown, busy, ask } = useReveal(person);
+  // Only what may be asked for now: plan and verification may have ended since.
+  const shown = access === 'masked' ? revealed : undefined;
   return (
     <section className="pf-part pf-contacts" aria-label={t('contacts.title')}>
       <h2 className="pf-contacts__title">{t('contacts.title')}</h2>
-      {contacts.count === 0 ? (
-        <None />
-      ) : (
+      {count === 0 && <None />}
+      {count > 0 && shown !== undefined && (
+        <ContactList contacts={shown} dialled takeFocus={justShown} />
+      )}
+      {count > 0 && shown === undefined && (
         <>
-          <ContactList contacts={contact} dialled={contacts.access === 'revealed'} />
-          <Way access={contacts.access} count={contacts.count} person={{ id, name }} />
+          <ContactList contacts={person.contact ?? []} dialled={access === 'revealed'} />
+          <Way access={access} count={count} busy={busy} onAsk={ask} />
         </>
       )}
     </section>
@@ -37,19 +55,17 @@ function None() {
   return <p className="pf-contacts__line">{phrase('contacts.none')}</p>;
 }
 
-interface WayProps {
-  readonly access: NonNullable<CallReply<typeof getProfile>['contacts']>['access'];
-  readonly count: number;
-  readonly person: { readonly id: string; readonly name: string };
+interface WayProps extends Contacts {
+  readonly busy: boolean;
+  readonly onAsk: () => void;
 }
 
 /** What stands between the reader and the numbers. */
-function Way({ access, count, person }: WayProps) {
+function Way({ access, count, busy, onAsk }: WayProps) {
   const t = useTexts(contactTexts);
-  const { busy, ask } = useReveal(person);
   if (access === 'masked') {
     return (
-      <Button size="small" loading={busy} onClick={ask}>
+      <Button size="small" loading={busy} onClick={onAsk}>
         {t('contacts.show')}
       </Button>
     );

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { failureKey, useHost, useTexts } from 'shared-contracts/host';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
-import { useQueryClient } from 'shared-contracts/query';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { contactTexts } from './contact-texts.ts';
 
-/** Asks before numbers are shown, since that counts and is told to their owner; puts the answer where the page reads. */
+/**
+ * Asks before numbers are shown, since that counts and is told to their owner. What was shown is kept beside the
+ * profile: that is asked for anew without it, after a call to one of the numbers too, and must not hide them again.
+ */
 export function useReveal({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useTexts(contactTexts);
-  const { send, confirm, notify } = useHost();
+  const { send, query, confirm, notify } = useHost();
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [justShown, setJustShown] = useState(false);
+  const input = { params: { id }, query: { reveal: 'contacts' } } as const;
+  const { data: revealed } = useQuery({ ...query(getProfile, input), enabled: false });
 
   const ask = async () => {
     const question = {
@@ -20,8 +26,9 @@ export function useReveal({ id, name }: { readonly id: string; readonly name: st
     if (!(await confirm(question))) return;
     setBusy(true);
     try {
-      const reply = await send(getProfile, { params: { id }, query: { reveal: 'contacts' } });
-      cache.setQueryData(keyOf(getProfile, { params: { id } }), reply);
+      const reply = await send(getProfile, input);
+      setJustShown(true);
+      cache.setQueryData(keyOf(getProfile, input), reply);
     } catch (error) {
       const key = failureKey(error);
       // The shell tells of plans by itself.
@@ -30,5 +37,5 @@ export function useReveal({ id, name }: { readonly id: string; readonly name: st
       setBusy(false);
     }
   };
-  return { busy, ask: () => void ask() };
+  return { revealed: revealed?.data.data.contact, justShown, busy, ask: () => void ask() };
 }
