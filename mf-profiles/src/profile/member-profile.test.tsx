@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { listBookmarks } from 'shared-contracts/calls/engagement';
 import type { Host } from 'shared-contracts/host';
 import { getProfile, listProfiles, type Profile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
@@ -30,7 +32,15 @@ function reply(change: Partial<Profile> = {}) {
 }
 
 function open(api: Fake, options: RenderRemoteOptions & { query?: string } = {}) {
-  return renderRemote(<ProfilePage />, {
+  return openFrom(<ProfilePage />, api, options);
+}
+
+function openFrom(
+  page: ReactElement,
+  api: Fake,
+  options: RenderRemoteOptions & { query?: string } = {},
+) {
+  return renderRemote(page, {
     path: routes.profile.path,
     at: routes.profile.href({ userId: shown.id }) + (options.query ?? ''),
     session: viewer,
@@ -164,12 +174,7 @@ describe('a profile that a member opens', () => {
   it('shows what the listing knows at once, and says so when the rest does not come', async () => {
     let broken = true;
     const api = fake(getProfile, () => (broken ? { refuse: 500, code: 'server.error' } : reply()));
-    renderRemote(<FromListing />, {
-      path: routes.profile.path,
-      at: routes.profile.href({ userId: shown.id }),
-      session: viewer,
-      api: [api],
-    });
+    openFrom(<FromListing />, api);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Kulkarni');
     expect(screen.getByText('Architect, Own practice')).toBeVisible();
     expect(screen.getByText('The profile is on its way')).toBeInTheDocument();
@@ -181,13 +186,48 @@ describe('a profile that a member opens', () => {
     expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
   });
 
+  it('has a word about a wait of ten seconds, whether the listing knows something or not', async () => {
+    const word = 'This takes longer than usual. Please stay on this page; the profile will come.';
+    const { unmount } = open(fake(getProfile, reply()));
+    expect(screen.getByText(word)).toBeInTheDocument();
+    await screen.findAllByRole('tab');
+    expect(screen.queryByText(word)).not.toBeInTheDocument();
+    unmount();
+
+    openFrom(<FromListing />, fake(getProfile, reply()));
+    expect(screen.getByText('Architect, Own practice')).toBeVisible();
+    expect(screen.getByText(word)).toBeInTheDocument();
+    await screen.findAllByRole('tab');
+    expect(screen.queryByText(word)).not.toBeInTheDocument();
+  });
+
+  it('shows what the list of saved people knows at once', async () => {
+    openFrom(<FromSaved />, fake(getProfile, reply()));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Kulkarni');
+    expect(screen.getByText('Architect, Own practice')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
+  });
+
+  it('tells whoever was in touch that the marriage is fixed, whatever the listing knows', async () => {
+    const married = { refuse: 410, code: 'profile.marriageFixed' } as const;
+    openFrom(<FromListing />, fake(getProfile, married));
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'The marriage of this person is fixed',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all profiles' })).toHaveAttribute(
+      'href',
+      '/profiles',
+    );
+    // Another try would not change it.
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Architect, Own practice')).not.toBeInTheDocument();
+  });
+
   it('keeps the focus on the name while what the listing knows becomes the whole', async () => {
-    renderRemote(<FromListing />, {
-      path: routes.profile.path,
-      at: routes.profile.href({ userId: shown.id }),
-      session: viewer,
-      api: [fake(getProfile, reply())],
-    });
+    openFrom(<FromListing />, fake(getProfile, reply()));
     const title = screen.getByRole('heading', { level: 1 });
     title.focus();
     expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
@@ -200,6 +240,14 @@ describe('a profile that a member opens', () => {
 function FromListing() {
   const pages = [{ data: { data: [profileCard()], next: null, prev: null } }];
   useQueryClient().setQueryData([...keyOf(listProfiles, { query: {} }), 'pages'], { pages });
+  return <ProfilePage />;
+}
+
+/** The same from the saved ones. */
+function FromSaved() {
+  const saved = { id: 'bookmark', to: shown.id, to_profile: profileCard({ is_bookmarked: true }) };
+  const pages = [{ data: { data: [saved], next: null, prev: null } }];
+  useQueryClient().setQueryData([...keyOf(listBookmarks, { query: {} }), 'pages'], { pages });
   return <ProfilePage />;
 }
 

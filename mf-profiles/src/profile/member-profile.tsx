@@ -11,7 +11,7 @@ import { LoadFailed } from 'shared-contracts/load-failed';
 import { getProfile, type Profile, type ProfileCard } from 'shared-contracts/calls/profiles';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { useQuery } from 'shared-contracts/query';
-import { ActionBar, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { ActionBar, LongWait, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import { BirthnameMissing } from './birthname-missing.tsx';
 import { BiodataPart } from './contacts/biodata-part.tsx';
 import { ContactsPart } from './contacts/contacts-part.tsx';
@@ -26,7 +26,7 @@ import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
-import { SeenEnough } from './unavailable.tsx';
+import { MarriageFixed, SeenEnough } from './unavailable.tsx';
 import { Verifications } from './verifications.tsx';
 import { IntroVideo } from './video/intro-video.tsx';
 
@@ -45,6 +45,7 @@ export function MemberProfile({ id }: { id: string }) {
 
   const status = reply === undefined ? failureOf(profile.error).status : null;
   if (status === 404) return <MaybeBlocked id={id} />;
+  if (status === 410) return <MarriageFixed />;
   if (status === 429) return <SeenEnough />;
   const failed = profile.error !== null && (
     <LoadFailed
@@ -59,9 +60,12 @@ export function MemberProfile({ id }: { id: string }) {
   return (
     <Known person={person} reply={reply}>
       {failed || (
-        <Skeleton label={t('view.loading')}>
-          <SkeletonText lines={8} />
-        </Skeleton>
+        <>
+          <Skeleton label={t('view.loading')}>
+            <SkeletonText lines={8} />
+          </Skeleton>
+          <LongWait>{t('view.slow')}</LongWait>
+        </>
       )}
     </Known>
   );

@@ -9,6 +9,7 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
 
   'view.title': 'Profile',
   'view.loading': 'The profile is on its way',
+  'view.slow': 'This takes longer than usual. Please stay on this page; the profile will come.',
   'view.failed': 'The profile did not come',
   'view.tabs': 'What is known of {name}',
   'view.actions': 'What you can do',
@@ -27,6 +28,8 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'gone.title': 'This profile is not available',
   'gone.text':
     'It may have been paused or closed, or the link is incomplete. There are many others to meet.',
+  'married.title': 'The marriage of this person is fixed',
+  'married.text': 'Their profile is closed now. There are many others to meet.',
   'gone.back': 'See all profiles',
   'budget.title': 'You have seen many profiles',
   'budget.member': 'You can open more in a while. Nothing is lost: your list stays as it is.',

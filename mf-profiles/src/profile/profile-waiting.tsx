@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { Page, SkeletonProfile } from 'shared-contracts/ui/core';
+import { LongWait, Page, SkeletonProfile } from 'shared-contracts/ui/core';
 import { BackToList } from './profile-frame.tsx';
 import { profileTexts } from './profile-texts.ts';
 
@@ -11,6 +11,7 @@ export function ProfileWaiting() {
       <BackToList />
       <h1 className="sp-hidden">{t('view.title')}</h1>
       <SkeletonProfile label={t('view.loading')} />
+      <LongWait>{t('view.slow')}</LongWait>
     </Page>
   );
 }

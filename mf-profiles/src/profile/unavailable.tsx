@@ -8,12 +8,23 @@ import { profileTexts } from './profile-texts.ts';
 /** A profile that is not there for this reader: unknown, paused, blocked, deleted, or a broken address. */
 export function Unavailable() {
   const t = useTexts(profileTexts);
+  return <Gone title={t('gone.title')}>{t('gone.text')}</Gone>;
+}
+
+/** A profile that is closed because its owner marries: said to those who were in touch (410), not to strangers. */
+export function MarriageFixed() {
+  const t = useTexts(profileTexts);
+  return <Gone title={t('married.title')}>{t('married.text')}</Gone>;
+}
+
+function Gone({ title, children }: { title: string; children: string }) {
+  const t = useTexts(profileTexts);
   return (
     <Page>
       <BackToList />
       <EmptyState
         level={1}
-        title={t('gone.title')}
+        title={title}
         drawing={<NothingFoundDrawing />}
         action={
           <ButtonLink variant="primary" href={routes.profiles.href()}>
@@ -21,7 +32,7 @@ export function Unavailable() {
           </ButtonLink>
         }
       >
-        {t('gone.text')}
+        {children}
       </EmptyState>
     </Page>
   );
