@@ -1,6 +1,7 @@
 import { profileCard } from 'shared-contracts/testing/builders';
 import { expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing-page.ts';
+import { tabTo } from '../pages/tab-to.ts';
 import { somePics } from './changed-profile.ts';
 import { answerListing } from './listing-answers.ts';
 
@@ -27,8 +28,17 @@ test('the photos of a card are leafed through by touch, buttons and keys, and op
   await card.getByRole('button', { name: 'Previous photo' }).focus();
   await page.keyboard.press('Space');
   await expect(card).toContainText('2 of 12');
-  // As a finger leaves it: the row comes to rest on a photo, and the count follows.
+  // The row is a stop of its own, and takes the arrows.
   const row = card.getByRole('group', { name: /^Photos of / });
+  await page.getByRole('main').getByRole('link').first().focus();
+  await tabTo(row);
+  await page.keyboard.press('ArrowLeft');
+  await expect(card).toContainText('1 of 12');
+  await expect(photos.nth(0)).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press('ArrowRight');
+  await expect(card).toContainText('2 of 12');
+  await expect(photos.nth(1)).toBeInViewport({ ratio: 0.5 });
+  // As a finger leaves it: the row comes to rest on a photo, and the count follows.
   await row.evaluate((group) => {
     const track = [group, ...group.querySelectorAll('*')].find(
       (one) => one.scrollWidth > one.clientWidth + 1,

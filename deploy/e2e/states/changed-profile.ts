@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallReply } from 'shared-contracts/calls/call';
+import { KOOTAS, type Points } from 'shared-contracts/calls/gun-milan';
 import { getProfile, listProfiles, type Pic } from 'shared-contracts/calls/profiles';
 
 /** What the API says of a profile. */
@@ -41,6 +42,16 @@ export function refuse(
 /** A reply with another profile in it. */
 export function withProfile(reply: ProfileReply, change: Partial<ShownProfile>): ProfileReply {
   return { ...reply, data: { ...reply.data, data: { ...reply.data.data, ...change } } };
+}
+
+/** A Gun Milan of every aspect, softened ones among them; the names behind it are of one star. */
+export function somePoints(total: number): Points {
+  const reading = { akshara: 'चे', nakshatra: 1, pada: 2, rashi: 'mesha', conflict: true } as const;
+  const info = KOOTAS.map((aspect, index) => ({
+    ...{ aspect, points: index / 2, most: index + 1 },
+    ...{ girl: 'deva', boy: 'rakshasa', softened: index % 2 === 1 },
+  }));
+  return { total, info, girl: reading, boy: reading, mangal: 'differs' };
 }
 
 /** So many photos of the demo community as whoever is signed in sees them, whoever is on them. */

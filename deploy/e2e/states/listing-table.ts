@@ -114,6 +114,47 @@ export const LISTING_STATES: readonly ListingState[] = [
     },
   },
   {
+    name: 'somebody matched, with every seal and a Gun Milan',
+    roles: ['member'],
+    address: everyone,
+    answer: () => ({
+      people: [
+        person(1, {
+          matched: true,
+          gun_milan: 27.5,
+          badges: { personal: true, job: true, salary: true, property: true },
+          is_bookmarked: true,
+        }),
+        person(2, { gun_milan: null, badges: {} }),
+      ],
+      count: { people: 2, more: false },
+    }),
+    async expect(page) {
+      const [one, other] = [cards(page).nth(0), cards(page).nth(1)];
+      await expect(one).toContainText('Matched');
+      await expect(one.getByRole('img', { name: 'Gun Milan 27.5 of 36' })).toBeVisible();
+      for (const seal of ['Identity', 'Job', 'Income', 'Property'])
+        await expect(one.getByText(`${seal} verified`)).toBeAttached();
+      await expect(one.getByRole('button', { name: 'Save Asha 1' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(other).not.toContainText(/Matched|verified|of 36/);
+    },
+  },
+  {
+    name: 'nobody featured',
+    roles: ['member'],
+    address: routes.featured.href(),
+    answer: () => ({ people: [], count: { people: 0, more: false } }),
+    async expect(page) {
+      await expect(
+        page.getByRole('heading', { name: 'Nobody is featured just now' }),
+      ).toBeVisible();
+      await expect(link(page, 'See all profiles')).toHaveAttribute('href', everyone);
+    },
+  },
+  {
     name: 'nobody saved',
     roles: ['member'],
     address: routes.savedProfiles.href(),

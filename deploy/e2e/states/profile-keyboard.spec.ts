@@ -1,10 +1,13 @@
+import { addBookmark } from 'shared-contracts/calls/engagement';
+import { getProfile } from 'shared-contracts/calls/profiles';
+import { fromPid } from 'shared-contracts/domain/pid';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { Question } from '../pages/question.ts';
 import { tabTo } from '../pages/tab-to.ts';
-import { changeProfile, somePics, withProfile } from './changed-profile.ts';
+import { changeProfile, somePics, somePoints, withProfile } from './changed-profile.ts';
 
 test.use({ role: 'member', viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -13,18 +16,20 @@ test('a profile is read, and acted on, by keyboard alone', async ({ page, frame 
   const listing = new ListingPage(page);
   const profile = new ProfilePage(page);
   await listing.open();
-  await listing.personAt(2).link.focus();
+  const { link } = listing.personAt(2);
+  const userId = fromPid(((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '') ?? '';
+  await changeProfile(page, userId, (reply) =>
+    withProfile(reply, { points: somePoints(36), no_points: null }),
+  );
+  await link.focus();
   await page.keyboard.press('Enter');
   await expect(profile.tabs.first()).toBeVisible();
   await expect(frame.title).toBeFocused();
 
   // From the title on: the panel of stars, then the tabs, which are one stop.
-  const panel = profile.gunMilan.locator('summary');
-  if ((await panel.count()) > 0) {
-    await tabTo(panel);
-    await page.keyboard.press('Enter');
-    await expect(profile.gunMilan.getByRole('listitem').first()).toBeVisible();
-  }
+  await tabTo(profile.gunMilan.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(profile.gunMilan.getByRole('listitem').first()).toBeVisible();
   await tabTo(profile.tabs.first());
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Astrology Details' })).toBeFocused();
@@ -59,6 +64,66 @@ test('what is asked before an action can be answered by keyboard', async ({ page
   await page.keyboard.press('Escape');
   await expect(question.dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Unblock' })).toHaveCount(0);
+});
+
+test('numbers are shown, and stay, and the biodata is taken home by keyboard', async ({
+  page,
+  request,
+  frame,
+}) => {
+  const { userId, address } = await firstPerson(request);
+  const father = { ...{ name: 'Shrikant', relation: 'Father' }, occupation: null };
+  const contactOf = (phone: string) => [{ ...father, phone, current_city: null, address: null }];
+  await changeProfile(page, userId, (reply) => ({
+    ...withProfile(reply, { contact: contactOf('+•• ••••• •••45') }),
+    contacts: { access: 'masked', count: 1 },
+    is_bookmarked: false,
+  }));
+  await page.route(`**/api/v1/profiles/${userId}?reveal=contacts`, async (route) => {
+    const response = await page.request.get(`/api/v1/profiles/${userId}`, {
+      headers: await route.request().allHeaders(),
+    });
+    const reply = getProfile.reply.parse(await response.json());
+    const shown = withProfile(reply, { contact: contactOf('+91 98220 12345') });
+    const contacts = { access: 'revealed', count: 1 };
+    await route.fulfill({ json: getProfile.reply.parse({ ...shown, contacts }) });
+  });
+  await page.goto(address);
+  const { actions, contacts, tabs } = new ProfilePage(page);
+  await expect(tabs.first()).toBeVisible();
+  await tabs.first().focus();
+  await tabTo(contacts.getByRole('button', { name: 'Show numbers' }));
+  await page.keyboard.press('Enter');
+  await tabTo(
+    new Question(page, /^Show the contacts/).dialog.getByRole('button', { name: 'Confirm' }),
+  );
+  await page.keyboard.press('Enter');
+  const call = contacts.getByRole('link', { name: 'Call Shrikant' });
+  await expect(call).toBeFocused();
+  await expect(call).toHaveAttribute('href', 'tel:+919822012345');
+
+  // What asks for the profile anew does not hide them.
+  await page.route(`**${addBookmark.path}`, (route) =>
+    route.fulfill({ json: addBookmark.reply.parse({ data: { id: 'mark', to: userId } }) }),
+  );
+  const anew = page.waitForResponse((reply) => reply.url().endsWith(`/profiles/${userId}`));
+  await actions.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(
+    new Question(page, /^Save the profile/).dialog.getByRole('button', { name: 'Confirm' }),
+  );
+  await page.keyboard.press('Enter');
+  await anew;
+  await expect(frame.notices).toContainText('Added to your saved profiles.');
+  await expect(call).toBeVisible();
+
+  await call.focus();
+  await tabTo(page.getByLabel('Language of the headings'));
+  await tabTo(page.getByRole('button', { name: 'Download biodata' }));
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await coming).suggestedFilename()).toMatch(/\S \S.*\.pdf$/);
+  await expect(frame.notices).toContainText('Download successful');
 });
 
 test('twelve photos over the whole screen, by keys, and back to where one was', async ({

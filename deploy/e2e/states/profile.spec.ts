@@ -76,6 +76,23 @@ test('more profiles than a day allows: said without blame', async ({
   await expectFitEverywhere(page, 'budget of views spent');
 });
 
+test('the marriage is fixed: said to whoever was in touch, with a way on', async ({
+  page,
+  request,
+  frame,
+  faults,
+}) => {
+  faults.expect(/410.*\/api\/v1\/profiles\//);
+  const { userId, address } = await firstPerson(request);
+  await refuseProfile(page, userId, 410, 'profile.marriageFixed');
+  await page.goto(address);
+  await expect(frame.title).toHaveText('The marriage of this person is fixed');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'See all profiles' }),
+  ).toBeVisible();
+  await expectFitEverywhere(page, 'marriage fixed');
+});
+
 test('the API is down: what the listing knows stands, and Retry goes on in its place', async ({
   page,
   frame,
@@ -108,7 +125,11 @@ test('the API is down: what the listing knows stands, and Retry goes on in its p
   await expect(page).toHaveURL(address);
 });
 
-test('a slow line: grey shapes in the shape of what comes', async ({ page, request, frame }) => {
+test('a slow line: grey shapes in the shape of what comes, and a word after ten seconds', async ({
+  page,
+  request,
+  frame,
+}) => {
   const { userId, address } = await firstPerson(request);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -119,10 +140,17 @@ test('a slow line: grey shapes in the shape of what comes', async ({ page, reque
   await page.goto(address);
   await expect(page.getByText('The profile is on its way')).toBeAttached();
   await expect(frame.skeletons.first()).toBeVisible();
+  const word = page.getByText('This takes longer than usual');
+  await expect(word).toBeHidden();
   await expectFitEverywhere(page, 'on its way');
+  // The word is a delayed animation: its ten seconds are over at once.
+  await word.evaluate((one) => one.getAnimations().forEach((delay) => delay.finish()));
+  await expect(word).toBeInViewport();
+  await expectFitEverywhere(page, 'on its way for long');
   arrive();
   await expect(new ProfilePage(page).tabs.first()).toBeVisible();
   await expect(frame.skeletons).toHaveCount(0);
+  await expect(word).toHaveCount(0);
 });
 
 test('numbers for today are spent: they stay masked and the notice says why', async ({
