@@ -5,6 +5,7 @@ import { expectFitEverywhere } from '../fixtures/fit.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { withoutFirstReplies } from '../fixtures/steer-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ListingPage } from '../pages/listing-page.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { refuse } from './changed-profile.ts';
 
@@ -112,6 +113,34 @@ test('a slow line and then no API: grey shapes, then Retry in the same place', a
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(frame.title).toHaveText(name);
   await expectOnlyTheWayIn(page);
+});
+
+test('with the API down, what the listing knows stands, and Retry goes on in its place', async ({
+  page,
+  frame,
+  faults,
+}) => {
+  faults.expect(/503.*\/api\/v1\/view\/profile/);
+  const listing = new ListingPage(page);
+  await listing.open();
+  const { link } = listing.personAt(1);
+  const name = ((await link.textContent()) ?? '').replace(/ \d+$/, '').trim();
+  let isDown = true;
+  await page.route(CALL, (route) =>
+    isDown ? refuse(route, 503, 'server.busy') : route.fallback(),
+  );
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The profile did not come');
+  await expect(frame.title).toHaveText(name);
+  await expect(frame.title).toBeFocused();
+  await expectOnlyTheWayIn(page);
+  await expectFitEverywhere(page, 'API down, from the listing');
+  isDown = false;
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(frame.title).toHaveText(name);
 });
 
 /** No tab, no contact, no action: what joining would bring, and the way to it (section 6). */

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getProfile, viewProfile } from 'shared-contracts/calls/profiles';
+import { browseProfiles, getProfile, viewProfile } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
+import { useQueryClient } from 'shared-contracts/query';
 import { routes } from 'shared-contracts/routes';
 import { limitedProfile, session } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
@@ -16,6 +18,14 @@ const open = (options: RenderRemoteOptions) =>
     ...options,
   });
 
+/** The page as a visitor comes to it from a card. */
+function FromListing() {
+  const pages = [{ data: { data: [shown], next: null, prev: null } }];
+  const key = keyOf(browseProfiles, { params: { x: 'all' }, query: {} });
+  useQueryClient().setQueryData([...key, 'pages'], { pages });
+  return <ProfilePage />;
+}
+
 describe('a profile that a visitor opens', () => {
   it('shows the limited view and what joining would show', async () => {
     const { joinNow, requests } = open({ api: [fake(viewProfile, { data: shown })] });
@@ -27,6 +37,29 @@ describe('a profile that a visitor opens', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Join now' }));
     expect(joinNow.asked).toBe(1);
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  it('stands as the listing knows it when the API is away, and asks again', async () => {
+    let away = true;
+    const api = fake(viewProfile, () =>
+      away ? { refuse: 503, code: 'server.busy' } : { data: shown },
+    );
+    renderRemote(<FromListing />, {
+      path: routes.profile.path,
+      at: routes.profile.href({ userId: shown.id }),
+      api: [api],
+    });
+    const title = screen.getByRole('heading', { level: 1, name: 'Asha' });
+    title.focus();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The profile did not come');
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+    expect(title).toHaveFocus();
+    expect(screen.getByText('27 years')).toBeVisible();
+    away = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
   });
 
   it('invites to join when the visitor has seen enough', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { failureOf, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
 import { viewProfile, type LimitedProfile } from 'shared-contracts/calls/profiles';
@@ -16,7 +17,7 @@ import { SeenEnough, Unavailable } from './unavailable.tsx';
 /** How long a limited profile counts as fresh, in ms: visitors have a small budget of views an hour. */
 const LIMITED_FRESH = 10 * 60_000;
 
-/** A profile as a visitor sees it, and what joining would show. */
+/** A profile as a visitor sees it, and what joining would show; what the listing knows of it stands at once. */
 export function VisitorProfile({ id }: { id: string }) {
   const t = useTexts(profileTexts);
   const { query } = useHost();
@@ -24,29 +25,39 @@ export function VisitorProfile({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...query(viewProfile, { query: { id } }),
     staleTime: LIMITED_FRESH,
-    ...(listed && { placeholderData: { data: listed } }),
   });
-  usePageTitle(data?.data.name ?? null);
-  if (data !== undefined) return <Limited person={data.data} />;
-  const status = failureOf(error).status;
+  const person = data?.data ?? listed;
+  usePageTitle(person?.name ?? null);
+
+  const status = data === undefined ? failureOf(error).status : null;
   if (status === 404) return <Unavailable />;
   if (status === 429) return <SeenEnough />;
-  if (error === null) return <ProfileWaiting />;
+  const failed = data === undefined && error !== null && (
+    <LoadFailed
+      level={person === undefined ? 1 : 2}
+      title={t('view.failed')}
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (person !== undefined) return <Limited person={person}>{failed}</Limited>;
+  if (!failed) return <ProfileWaiting />;
   return (
     <Page>
       <BackToList />
-      <LoadFailed
-        level={1}
-        title={t('view.failed')}
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      {failed}
     </Page>
   );
 }
 
-function Limited({ person }: { person: LimitedProfile }) {
+interface LimitedProps {
+  readonly person: LimitedProfile;
+  /** What is to be said beside what is known. */
+  readonly children: ReactNode;
+}
+
+function Limited({ person, children }: LimitedProps) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
   const pics = person.pic === null ? [] : [person.pic];
@@ -64,6 +75,7 @@ function Limited({ person }: { person: LimitedProfile }) {
           ]}
         />
       </section>
+      {children}
       <JoinToSee name={person.name} />
     </ProfileFrame>
   );
