@@ -1,10 +1,41 @@
+import { expectAxeClean } from '../fixtures/axe.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FilteredPage } from '../pages/filtered-page.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { Question } from '../pages/question.ts';
+import { tabTo } from '../pages/tab-to.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the filters stand beside the people, by keyboard, and go into the address', async ({
+    page,
+  }) => {
+    await enterAs(page, demoMembers.meera);
+    const filtered = new FilteredPage(page);
+    await page.goto('/filtered/profiles');
+    const side = page.getByRole('complementary', { name: 'Filters' });
+    await expect(side.getByLabel('Age from')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);
+    await expect(filtered.cards.first()).toBeVisible();
+    await side.getByLabel('Age from').focus();
+    await page.keyboard.type('26');
+    await tabTo(side.getByRole('checkbox', { name: 'Job verified' }));
+    await page.keyboard.press('Space');
+    await tabTo(side.getByRole('button', { name: /^Show [\d,]+\+? profiles?$/ }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/filtered/profiles?age_from=26&verified=job');
+    await expect(filtered.count).toBeFocused();
+    await expect(filtered.chips).toHaveText(['26 years and older', 'Job verified']);
+    await expectAxeClean(page, 'the filters beside the people');
+
+    await page.goBack();
+    await expect(filtered.chips).toHaveCount(0);
+    await expect(side.getByLabel('Age from')).toHaveValue('');
+    await expect(side.getByRole('checkbox', { name: 'Job verified' })).not.toBeChecked();
+  });
+});
 
 test('a member filters, loosens, saves the search, opens it again and goes Back', async ({
   page,
