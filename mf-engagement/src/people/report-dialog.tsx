@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { reportUser } from 'shared-contracts/calls/engagement';
+import { failureNotice } from 'shared-contracts/failure-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Dialog, TextAreaField } from 'shared-contracts/ui/core';
-import { failureNotice } from './failure-notice.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 /** Fewest and most letters of a report, as the call takes it. */

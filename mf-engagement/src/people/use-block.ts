@@ -2,10 +2,10 @@ import type { CallReply } from 'shared-contracts/calls/call';
 import { blockProfile, isBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
+import { failureNotice } from 'shared-contracts/failure-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { useState } from 'react';
-import { failureNotice } from './failure-notice.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 /** What each way asks, calls and says (section 8). */

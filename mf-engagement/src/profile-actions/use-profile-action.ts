@@ -3,11 +3,11 @@ import type { CallReply } from 'shared-contracts/calls/call';
 import { isCallFailed } from 'shared-contracts/calls/client';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
+import { failureNotice } from 'shared-contracts/failure-notice';
 import { useHost, type Question } from 'shared-contracts/host';
 import type { MessageKey } from 'shared-contracts/messages';
 import { useQueryClient } from 'shared-contracts/query';
 import type { SlotProps } from 'shared-contracts/slots';
-import { failureNotice } from '../people/failure-notice.ts';
 
 /** What a member asks for once about another (section 4, 'Profile action buttons'). */
 export interface ProfileAction {

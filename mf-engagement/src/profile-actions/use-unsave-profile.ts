@@ -4,11 +4,11 @@ import { isCallFailed } from 'shared-contracts/calls/client';
 import { addBookmark, deleteBookmark } from 'shared-contracts/calls/engagement';
 import { getProfile, type Profile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
+import { failureNotice } from 'shared-contracts/failure-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { personName } from '../people/person-name.ts';
 import { actionTexts } from './action-texts.ts';
-import { failureNotice } from '../people/failure-notice.ts';
 import { refreshBookmarks } from './refresh-bookmarks.ts';
 
 /** Takes a profile off the saved ones at once, says so, and offers to take that back. */

@@ -39,6 +39,16 @@ describe('Save on a card', () => {
     expect(requests.filter(({ call }) => call === 'GET /api/v1/profiles')).toHaveLength(1);
   });
 
+  it.each([
+    [401, 'auth.required', []],
+    [404, 'profile.notFound', ['profile.notFound']],
+  ] as const)('is as before after a %i, which is told once', async (refuse, code, told) => {
+    const { notices } = open(fake(addBookmark, { refuse, code }));
+    await userEvent.click(await mark());
+    await waitFor(async () => expect(await mark()).toHaveAttribute('aria-pressed', 'false'));
+    expect(notices).toEqual(told);
+  });
+
   it('is undone by what the notice offers', async () => {
     const notify = vi.fn<Host['notify']>();
     const saved = membersPeople(1, 1).map((person) => ({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProfileCard } from 'shared-contracts/calls/profiles';
-import { failureKey, useHost, useTexts } from 'shared-contracts/host';
+import { failureNotice } from 'shared-contracts/failure-notice';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { IconBookmark, IconBookmarkFilled, IconButton } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
@@ -20,7 +21,8 @@ export function SaveMark({ person }: { person: ProfileCard }) {
       await save(person.id, { send, cache });
       notify('bookmark.added');
     } catch (error) {
-      notify(failureKey(error));
+      const notice = failureNotice(error);
+      if (notice !== null) notify(notice);
     }
   };
   const toggle = async () => {

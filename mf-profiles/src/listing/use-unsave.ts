@@ -1,5 +1,6 @@
 import type { ProfileCard } from 'shared-contracts/calls/profiles';
-import { failureKey, useHost, useTexts } from 'shared-contracts/host';
+import { failureNotice } from 'shared-contracts/failure-notice';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { texts } from '../texts.ts';
 
@@ -23,13 +24,15 @@ export function useUnsave(): (person: Person) => Promise<void> {
           await takeBack();
           notify('bookmark.added', {}, { title });
         } catch (error) {
-          notify(failureKey(error));
+          const notice = failureNotice(error);
+          if (notice !== null) notify(notice);
         }
       };
       const action = { label: t('unsave.undo'), run: () => void undo() };
       notify('bookmark.removed', {}, { title, action });
     } catch (error) {
-      notify(failureKey(error));
+      const notice = failureNotice(error);
+      if (notice !== null) notify(notice);
     }
   };
 }

@@ -5,10 +5,10 @@ import {
   sendChatRequest,
   type ChatRequest,
 } from 'shared-contracts/calls/engagement';
+import { failureNotice } from 'shared-contracts/failure-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import type { MessageKey } from 'shared-contracts/messages';
 import { useQueryClient } from 'shared-contracts/query';
-import { failureNotice } from '../../people/failure-notice.ts';
 import { personName } from '../../people/person-name.ts';
 import { refreshChatRequests } from '../../people/refresh-chat-requests.ts';
 import { chatTexts } from '../chat-texts.ts';

@@ -4,7 +4,8 @@ import {
   saveSearch,
 } from 'shared-contracts/calls/own-profile';
 import { keyOf } from 'shared-contracts/calls/query';
-import { failureKey, useHost, useTexts } from 'shared-contracts/host';
+import { failureNotice } from 'shared-contracts/failure-notice';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { filterTexts } from './filter-texts.ts';
 
@@ -30,7 +31,8 @@ export function useSavedSearches() {
       notify('search.saved');
       return true;
     } catch (error) {
-      notify(failureKey(error));
+      const notice = failureNotice(error);
+      if (notice !== null) notify(notice);
       return false;
     }
   };
@@ -41,7 +43,8 @@ export function useSavedSearches() {
       stands(await send(deleteSavedSearch, { params: { id } }));
       notify('search.removed');
     } catch (error) {
-      notify(failureKey(error));
+      const notice = failureNotice(error);
+      if (notice !== null) notify(notice);
       // Perhaps it was removed elsewhere: the list says what is left.
       await cache.invalidateQueries({ queryKey: keyOf(listSavedSearches) });
     }

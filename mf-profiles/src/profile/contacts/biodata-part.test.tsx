@@ -64,4 +64,12 @@ describe('the biodata of a profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download biodata' }));
     await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('biodata.notVerified'));
   });
+
+  it('leaves it to the shell to say that one has to sign in again', async () => {
+    const api = fake(getBiodata, { refuse: 401, code: 'auth.required' });
+    const { notices } = renderRemote(<BiodataPart of={profile()} />, { api: [api] });
+    await userEvent.click(screen.getByRole('button', { name: 'Download biodata' }));
+    await vi.waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(notices).toEqual([]);
+  });
 });

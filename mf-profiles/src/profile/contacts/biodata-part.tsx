@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { failureKey, useHost, useTexts } from 'shared-contracts/host';
+import { failureNotice } from 'shared-contracts/failure-notice';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { toPid } from 'shared-contracts/domain/pid';
@@ -33,7 +34,8 @@ export function BiodataPart({ of: { id, name, lastName }, own = false }: Biodata
       await saveFile(data.url, own ? 'biodata.pdf' : `${`${name} ${lastName}`.trim()}.pdf`);
       notify('biodata.downloaded');
     } catch (error) {
-      notify(failureKey(error));
+      const notice = failureNotice(error);
+      if (notice !== null) notify(notice);
     } finally {
       setStep(null);
     }

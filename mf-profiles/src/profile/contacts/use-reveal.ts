@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { failureKey, useHost, useTexts } from 'shared-contracts/host';
+import { failureNotice } from 'shared-contracts/failure-notice';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
@@ -30,9 +31,8 @@ export function useReveal({ id, name }: { readonly id: string; readonly name: st
       setJustShown(true);
       cache.setQueryData(keyOf(getProfile, input), reply);
     } catch (error) {
-      const key = failureKey(error);
-      // The shell tells of plans by itself.
-      if (key !== 'plan.required') notify(key);
+      const notice = failureNotice(error);
+      if (notice !== null) notify(notice);
     } finally {
       setBusy(false);
     }
