@@ -133,14 +133,22 @@ describe('a profile that a member opens', () => {
     expect(screen.queryByText(/Upgrade plan/)).not.toBeInTheDocument();
   });
 
-  it('shows the way to the seals on the free plan only', async () => {
-    open(fake(getProfile, reply()));
-    const upgrade = 'Upgrade plan to see identity, job & income verifications';
-    expect(await screen.findByRole('link', { name: upgrade })).toHaveAttribute(
-      'href',
-      '/subscription',
-    );
-  });
+  it.each([
+    // What the plan of the sign-in was, and what the API shows now.
+    ['hope', {}, true],
+    ['trust', {}, true],
+    ['hope', { personal: false }, false],
+    ['belief', { personal: false }, false],
+  ] as const)(
+    'shows the way to the seals where the plan in force shows none: %s, %j',
+    async (myplan, badges, shows) => {
+      open(fake(getProfile, reply({ badges })), { session: { ...viewer, myplan } });
+      await screen.findAllByRole('tab');
+      const words = 'Upgrade plan to see identity, job & income verifications';
+      const ways = screen.queryAllByRole('link', { name: words });
+      expect(ways.map((way) => way.getAttribute('href'))).toEqual(shows ? ['/subscription'] : []);
+    },
+  );
 
   it('flags a missing birth name when the address says so', async () => {
     open(fake(getProfile, reply()), { query: '?birthname=missing' });

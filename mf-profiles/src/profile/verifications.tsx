@@ -1,4 +1,4 @@
-import { useSession, useTexts } from 'shared-contracts/host';
+import { useTexts } from 'shared-contracts/host';
 import type { Badges } from 'shared-contracts/calls/profiles';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
@@ -7,11 +7,11 @@ import { Seals } from '../people/seals.tsx';
 
 /**
  * The seals that the viewer's plan shows, or the way to see them on the free plan (section 6, 'Badges'). One's own
- * show on every plan.
+ * show on every plan. The reply knows the plan that is in force: a plan may end, or begin, after the sign-in.
  */
 export function Verifications({ badges, own }: { badges: Badges; own: boolean }) {
   const phrase = useTexts(phrases);
-  const onFreePlan = useSession()?.myplan === 'hope';
+  const onFreePlan = Object.keys(badges).length === 0;
   if (onFreePlan && !own) {
     return (
       <Anchor className="pf-upgrade" href={routes.subscription.href()}>
