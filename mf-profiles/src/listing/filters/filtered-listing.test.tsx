@@ -79,6 +79,20 @@ describe('the filtered listing', () => {
     expect(asked(requests)).toEqual([{ city: ['Pune'] }]);
   });
 
+  it('shows who is left once a plan has ended meanwhile, and leads to the plans', async () => {
+    const ended = fake(listProfiles, ({ query }) =>
+      'verified' in (query as object) ? { refuse: 402, code: 'plan.required' } : counted(124),
+    );
+    const { requests } = open('/filtered/profiles?verified=job&city=Pune', ended, 'trust');
+    expect(await screen.findByText('124 profiles')).toBeVisible();
+    expect(asked(requests)).toEqual([{ city: ['Pune'], verified: ['job'] }, { city: ['Pune'] }]);
+    expect(screen.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('asks for no filter that the plan lacks, and leads to the plans instead', async () => {
     const at = '/filtered/profiles?verified=personal&verified=job&city=Pune';
     const { requests, notices } = open(at, fake(listProfiles, counted(3)), 'belief');

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useSession, useTexts } from 'shared-contracts/host';
+import { useRef, useState } from 'react';
+import { failureOf, useSession, useTexts } from 'shared-contracts/host';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader, TabLink, TabNav } from 'shared-contracts/ui/core';
 import { useMedia } from 'shared-contracts/use-media';
@@ -29,11 +29,17 @@ import { useSavedSearches } from './use-saved-searches.ts';
 /** From this width on the filters stand beside the people; the stylesheet says the same. */
 const WIDE = '(min-width: 1024px)';
 
+/** Status of a filter that the viewer's plan lacks (access.md). */
+const NEEDS_PLAN = 402;
+
 /** /filtered/profiles: whom the filters of the address leave. */
 export function FilteredListing() {
   const t = useTexts(filterTexts);
   const list = useTexts(texts);
-  const plan = useSession()?.myplan ?? 'hope';
+  // The session tells the plan of sign-in; that it has ended since, only the server knows.
+  const [isPlanOver, setPlanOver] = useState(false);
+  const signedInWith = useSession()?.myplan ?? 'hope';
+  const plan = isPlanOver ? 'hope' : signedInWith;
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const result = useRef<HTMLParagraphElement>(null);
@@ -43,6 +49,7 @@ export function FilteredListing() {
   const isWide = useMedia(WIDE);
   const people = useFilteredPeople({ filters, sort });
   const first = people.data?.pages[0]?.data;
+  if (!isPlanOver && failureOf(people.error).status === NEEDS_PLAN) setPlanOver(true);
 
   const searches = useSavedSearches();
   const current = filtersText(filters, sort);
