@@ -56,6 +56,9 @@ test('somebody is reported in words of one’s own, and stays as they were', asy
   await page.goto(routes.profile.href({ userId: her.userId }));
   const { actions } = new ProfilePage(page);
   await actions.getByText('More', { exact: true }).click();
+  // In sight where it is opened: the side of a desk's profile clips what hangs below it.
+  for (const name of ['Block', 'Report'])
+    await expect(actions.getByRole('button', { name })).toBeInViewport({ ratio: 0.95 });
   await actions.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Uma' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
