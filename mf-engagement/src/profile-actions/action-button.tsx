@@ -21,7 +21,13 @@ export function ActionButton(props: ActionButtonProps) {
   const { busy, justDone, ask } = useProfileAction(action);
   if (!done) {
     return (
-      <Button variant={primary ? 'primary' : 'secondary'} icon={icon} loading={busy} onClick={ask}>
+      <Button
+        className={primary ? 'en-action en-action--first' : 'en-action'}
+        variant={primary ? 'primary' : 'secondary'}
+        icon={icon}
+        loading={busy}
+        onClick={ask}
+      >
         {label}
       </Button>
     );
@@ -30,7 +36,7 @@ export function ActionButton(props: ActionButtonProps) {
     <ButtonLink
       // The keyboard goes on from where the button was pressed.
       ref={justDone ? takeFocus : undefined}
-      className="en-done"
+      className="en-action en-done"
       size="small"
       variant="quiet"
       icon={doneIcon}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
-import { Menu, MenuItem } from 'shared-contracts/ui/core';
+import { IconMenu, Menu, MenuItem } from 'shared-contracts/ui/core';
 import { personName } from '../people/person-name.ts';
 import { ReportDialog } from '../people/report-dialog.tsx';
 import { safetyTexts } from '../people/safety-texts.ts';
@@ -31,7 +31,12 @@ export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
       <Menu
         className="en-more"
         label={safety('more.label', { name: person.name })}
-        trigger={<span className="sp-button sp-button--quiet">{t('more.trigger')}</span>}
+        trigger={
+          <span className="sp-button sp-button--quiet">
+            <IconMenu />
+            {t('more.trigger')}
+          </span>
+        }
       >
         {saved && (
           <MenuItem disabled={bookmark.busy} onSelect={bookmark.unsave}>
