@@ -60,6 +60,9 @@ export function SkeletonCards({ label, count = 8, marks }: SkeletonCardsProps) {
   );
 }
 
+/** What a family asks first, as many as the page then shows at a glance. */
+const FIRST_ANSWERS = 8;
+
 /** A profile page to come: photo at the side, facts beside it. */
 export function SkeletonProfile({ label }: { label: string }) {
   return (
@@ -67,8 +70,12 @@ export function SkeletonProfile({ label }: { label: string }) {
       <div className="sp-columns sp-columns--profile">
         <div className="sp-card__photo sp-skeleton sp-skeleton-photo" />
         <div className="sp-stack">
-          <SkeletonText lines={2} />
-          <SkeletonText lines={6} />
+          <span className="sp-skeleton sp-skeleton-name" />
+          <div className="sp-surface sp-skeleton-facts">
+            {Array.from({ length: FIRST_ANSWERS }, (_, n) => (
+              <SkeletonText key={n} lines={2} />
+            ))}
+          </div>
           <SkeletonText lines={6} />
         </div>
       </div>
