@@ -1,6 +1,7 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { phrases } from 'shared-contracts/phrases';
+import { useLocation } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
 import { ActionBar, ButtonLink, IconCheck, Surface } from 'shared-contracts/ui/core';
 import { AskPill } from '../people/ask-pill.tsx';
@@ -14,6 +15,7 @@ export function JoinToSee({ name }: { name: string }) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
   const { joinNow } = useHost();
+  const { pathname, search } = useLocation();
   const wins = [
     ...PROFILE_TABS.map((tab) => phrase(`profile.${tab}`)),
     ...MORE.map((key) => t(key)),
@@ -34,7 +36,9 @@ export function JoinToSee({ name }: { name: string }) {
       </Surface>
       <ActionBar label={t('view.actions')}>
         <JoinNow />
-        <ButtonLink href={routes.login.href()}>{phrase('nav.login')}</ButtonLink>
+        <ButtonLink href={routes.login.href({ return: pathname + search })}>
+          {phrase('nav.login')}
+        </ButtonLink>
         <AskPill name={name} onAsk={joinNow} />
       </ActionBar>
     </>

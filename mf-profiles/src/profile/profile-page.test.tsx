@@ -36,7 +36,10 @@ describe('a profile that a visitor opens', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Join now' }));
     expect(joinNow.asked).toBe(1);
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      routes.login.href({ return: routes.profile.href({ userId: shown.id }) }),
+    );
   });
 
   it('stands as the listing knows it when the API is away, and asks again', async () => {
