@@ -46,7 +46,7 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'glance.years': { one: '{count} year', other: '{count} years' },
   'glance.work': 'Work',
 
-  'value.birthdate': '{day} ({age} years)',
+  'value.birthdate': '{day} ({age}\u00a0years)',
   'value.income': '₹{amount}',
 });
 

@@ -1,5 +1,6 @@
 import type { ShownContact } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
+import { IconPhone } from 'shared-contracts/ui/core';
 import { contactTexts } from './contact-texts.ts';
 
 /** Props of family contacts. */
@@ -30,6 +31,7 @@ export function ContactList({ contacts, dialled, takeFocus = false }: ContactLis
               href={`tel:${one.phone.replaceAll(/[^\d+]/g, '')}`}
               aria-label={t('contacts.call', { name: one.name })}
             >
+              <IconPhone />
               {one.phone}
             </a>
           ) : (

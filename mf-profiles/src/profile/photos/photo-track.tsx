@@ -44,7 +44,7 @@ export function PhotoTrack({ title, photos, placeholder, first, onClose }: Photo
     <div className="pf-viewer__frame" onKeyDown={onKeyDown}>
       <div className="pf-viewer__bar">
         <p className="pf-viewer__title">{title}</p>
-        <p role="status">{t('card.position', { n: index + 1, of: photos.length })}</p>
+        {last > 0 && <p role="status">{t('card.position', { n: index + 1, of: photos.length })}</p>}
         <IconButton autoFocus label={own('view.close')} icon={<IconClose />} onClick={onClose} />
       </div>
       <div

@@ -56,6 +56,7 @@ describe('the photos over the whole screen', () => {
     open(1);
     await userEvent.click(opener());
     expect(viewer().getAllByRole('button')).toHaveLength(1);
+    expect(viewer().queryByRole('status')).not.toBeInTheDocument();
     expect(viewer().getByAltText('Asha, photo 1 of 1')).toHaveAttribute('loading', 'eager');
   });
 
