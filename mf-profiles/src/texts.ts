@@ -6,7 +6,7 @@ export const texts = defineTexts('mf-profiles', {
   'hero.text': 'Real people of our community, verified with care. Families at ease.',
   'hero.signs': 'Why families trust us',
   'hero.verified': 'Identity, job and income verified',
-  'hero.private': 'Contact details for verified members only',
+  'hero.private': 'Contacts for verified members only',
   'hero.gunmilan': 'Gun Milan out of 36, at once',
   'hero.blogs': 'Read our blogs',
 

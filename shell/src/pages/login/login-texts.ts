@@ -2,7 +2,7 @@ import { defineTexts } from 'shared-contracts/i18n';
 
 export const loginTexts = defineTexts('shell.login', {
   'login.title': 'Sign in',
-  'login.back': 'Please sign in; then you are back at: {page}.',
+  'login.back': 'Please sign in. You come back to: {page}.',
   'login.submit': 'Sign in',
   'login.new': 'New here?',
   'login.signup': 'Create a profile',
