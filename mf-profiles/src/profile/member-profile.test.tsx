@@ -157,6 +157,20 @@ describe('a profile that a member opens', () => {
     ).toHaveAttribute('href', '/info?go=4');
   });
 
+  it.each([
+    [false, false, null],
+    [false, true, null],
+    [true, false, 'Asha is interested in you'],
+    [true, true, 'You are interested in each other'],
+  ])('with their interest %s and the viewer’s %s says %s', async (theirs, mine, words) => {
+    const flags = { profile_interested: theirs, i_am_interested: mine };
+    const opened = open(fake(getProfile, { ...reply(), ...flags }));
+    expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
+    const said = screen.queryByText(/interested in/)?.textContent ?? null;
+    expect(said).toBe(words);
+    opened.unmount();
+  });
+
   it('is for staff to read: no actions, no match with them, no biodata to take away', async () => {
     const { data, ...rest } = reply();
     const withMatch = { ...data.data, points: null, no_points: 'information' as const };

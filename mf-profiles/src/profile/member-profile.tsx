@@ -28,6 +28,7 @@ import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { MarriageFixed, SeenEnough } from './unavailable.tsx';
 import { Verifications } from './verifications.tsx';
+import { InterestNote } from './interest-note.tsx';
 import { IntroVideo } from './video/intro-video.tsx';
 
 /** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
@@ -100,6 +101,13 @@ function Known({ person, reply, children }: KnownProps) {
           children
         ) : (
           <>
+            {!isOwn && isForThemselves && (
+              <InterestNote
+                name={person.name}
+                theirs={reply.profile_interested}
+                mine={reply.i_am_interested}
+              />
+            )}
             <IntroVideo
               name={person.name}
               address={reply.data.data.video_intro}

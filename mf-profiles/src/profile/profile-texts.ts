@@ -12,6 +12,8 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.slow': 'This takes longer than usual. Please stay on this page; the profile will come.',
   'view.failed': 'The profile did not come',
   'view.tabs': 'What is known of {name}',
+  'view.interestInYou': '{name} is interested in you',
+  'view.interestInEachOther': 'You are interested in each other',
   'view.actions': 'What you can do',
   'view.fullScreen': 'Full screen',
   'view.close': 'Close',
