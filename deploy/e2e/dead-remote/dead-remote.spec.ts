@@ -30,7 +30,8 @@ for (const death of Object.keys(DEATHS) as Death[]) {
   }) => {
     faults.expect(...WORDS[death]);
     const revive = await killRemote(page, 'mf-content', death);
-    await page.goto('/blogs');
+    // The document is not loaded before a script that hangs.
+    await page.goto('/blogs', { waitUntil: 'commit' });
     if (death === 'hanging') {
       await expect(page.getByText('This takes longer than usual. We keep trying.')).toBeVisible();
       await frame.top.getByRole('link', { name: /all profiles/ }).click();

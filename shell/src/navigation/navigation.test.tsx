@@ -8,7 +8,7 @@ describe('who may open a page', () => {
   it('a visitor on a member’s page is asked to sign in, and told where they will be', async () => {
     renderApp({ at: '/saved/profiles?sort=newest' });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(screen.getByText(/you are back at: Saved profiles/)).toBeVisible();
+    expect(screen.getByText(/You come back to: Saved profiles/)).toBeVisible();
     expect(new URLSearchParams(window.location.search).get('return')).toBe(
       '/saved/profiles?sort=newest',
     );
