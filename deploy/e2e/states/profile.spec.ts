@@ -4,10 +4,10 @@ import { expectFitEverywhere } from '../fixtures/fit.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Frame } from '../pages/frame.ts';
-import { ListingPage } from '../pages/listing-page.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { Question } from '../pages/question.ts';
 import { addressOf, changeProfile, refuse, refuseProfile, somePics } from './changed-profile.ts';
+import { openWithoutApi } from './open-without-api.ts';
 import { PROFILE_STATES } from './profile-states.ts';
 
 test.use({ role: 'member' });
@@ -99,24 +99,10 @@ test('the API is down: what the listing knows stands, and Retry goes on in its p
   faults,
 }) => {
   faults.expect(/503.*\/api\/v1\/profiles\//);
-  const listing = new ListingPage(page);
-  await listing.open();
-  const { link } = listing.personAt(1);
-  const address = (await link.getAttribute('href')) ?? '';
-  const name = ((await link.textContent()) ?? '').replace(/ \d+$/, '').trim();
-  let isDown = true;
-  await page.route('**/api/v1/profiles/*', (route) =>
-    isDown ? refuse(route, 503, 'server.busy') : route.fallback(),
-  );
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The profile did not come');
-  await expect(frame.title).toHaveText(name);
-  await expect(frame.title).toBeFocused();
+  const { address, alert, revive } = await openWithoutApi(page, '**/api/v1/profiles/*');
   await expectFitEverywhere(page, 'API down');
 
-  isDown = false;
+  revive();
   const at = await placeOf(frame);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(new ProfilePage(page).tabs.first()).toBeVisible();

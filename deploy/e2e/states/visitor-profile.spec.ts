@@ -5,9 +5,9 @@ import { expectFitEverywhere } from '../fixtures/fit.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { withoutFirstReplies } from '../fixtures/steer-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { ListingPage } from '../pages/listing-page.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { refuse } from './changed-profile.ts';
+import { openWithoutApi } from './open-without-api.ts';
 
 const CALL = '**/api/v1/view/profile?*';
 const NAME_OF_80 =
@@ -121,23 +121,10 @@ test('with the API down, what the listing knows stands, and Retry goes on in its
   faults,
 }) => {
   faults.expect(/503.*\/api\/v1\/view\/profile/);
-  const listing = new ListingPage(page);
-  await listing.open();
-  const { link } = listing.personAt(1);
-  const name = ((await link.textContent()) ?? '').replace(/ \d+$/, '').trim();
-  let isDown = true;
-  await page.route(CALL, (route) =>
-    isDown ? refuse(route, 503, 'server.busy') : route.fallback(),
-  );
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The profile did not come');
-  await expect(frame.title).toHaveText(name);
-  await expect(frame.title).toBeFocused();
+  const { name, alert, revive } = await openWithoutApi(page, CALL);
   await expectOnlyTheWayIn(page);
   await expectFitEverywhere(page, 'API down, from the listing');
-  isDown = false;
+  revive();
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert).toHaveCount(0);
   await expect(frame.title).toHaveText(name);

@@ -17,6 +17,7 @@ import { BiodataPart } from './contacts/biodata-part.tsx';
 import { ContactsPart } from './contacts/contacts-part.tsx';
 import { Glance } from './glance.tsx';
 import { GunMilanPanel } from './gun-milan/gun-milan-panel.tsx';
+import { InterestNote } from './interest-note.tsx';
 import { MaybeBlocked } from './maybe-blocked.tsx';
 import { useListedCard } from './listed-person.ts';
 import { OwnProfile } from './own-profile.tsx';
@@ -28,7 +29,6 @@ import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { MarriageFixed, SeenEnough } from './unavailable.tsx';
 import { Verifications } from './verifications.tsx';
-import { InterestNote } from './interest-note.tsx';
 import { IntroVideo } from './video/intro-video.tsx';
 
 /** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Contact } from 'shared-contracts/calls/contacts';
 import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
+import { useFocusWish } from 'shared-contracts/use-focus-wish';
 import { texts } from '../texts.ts';
 import { isBlank, type ContactEntry, type EntryField } from './contact-entry.ts';
 import { entryFaults, type EntryFaults } from './entry-faults.ts';
 import { placeOf } from './places.ts';
 import { useEntries } from './use-entries.ts';
-import { useFocusWish } from 'shared-contracts/use-focus-wish';
 import { useSaveContacts } from './use-save-contacts.ts';
 
 /** Where the focus goes when the form is not in order. */

@@ -11,8 +11,8 @@ import type { EditField } from '../values/edit-fields.ts';
 import { conflictsIn, valuesWith, type Edits } from '../values/edits.ts';
 import { valuesOf, type Values } from '../values/values.ts';
 import { changeOf } from '../values/wire.ts';
-import { refreshAfterSaving } from './refresh-after-saving.ts';
 import { fieldOfError } from './field-of-error.ts';
+import { refreshAfterSaving } from './refresh-after-saving.ts';
 
 /** What was written into some fields, to be saved. */
 export interface Saving {
