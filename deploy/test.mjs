@@ -1,17 +1,50 @@
 // `npm test`: everything, from a fresh clone. Plain Node: nothing is installed when it begins.
+// `--changed [REVISION]`: only what the changes since then can touch. `--long`: the long forms of random tests and matrices.
+import { parseArgs } from 'node:util';
 import { browserStep } from './src/run/browser-step.mjs';
-import { databaseSteps } from './src/run/database-steps.mjs';
+import { changeScope, filesChanged } from './src/run/change-scope.mjs';
+import { databaseTasks } from './src/run/database-steps.mjs';
+import { runInLanes } from './src/run/lanes.mjs';
 import { prepare, root } from './src/run/prepare.mjs';
-import { aloneSteps, checkSteps, houseStep, tool } from './src/run/quick-steps.mjs';
+import { aloneTasks, buildTask, checkTasks, houseTask, remotesOf } from './src/run/quick-steps.mjs';
 import { createRunner } from './src/run/runner.mjs';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+  },
+});
+if (values.long) process.env.PROOF = 'long';
 await prepare();
-const runner = createRunner();
-await checkSteps(runner, root);
-await houseStep(runner, root);
-await aloneSteps(runner, root);
-await databaseSteps(runner, root);
-const [node, args, options] = tool(root, 'tsx/dist/cli.mjs', 'deploy/src/build/build-all.ts');
-if (await runner.check('build', node, args, options)) await browserStep(runner, root);
-else await runner.fail('browser', 'There is nothing to look at: the build failed.');
+const runner = createRunner({ root });
+if (values.changed) await runChanged(positionals[0]);
+else await runAll();
 process.exit(runner.finish());
+
+/** Side by side as far as there are cores; first what makes the builds that later steps look at. */
+async function runAll() {
+  await runInLanes([
+    ...aloneTasks(runner, root),
+    ...checkTasks(runner, root, { remotesToo: false }),
+  ]);
+  const built = await buildTask(runner, root)();
+  await runInLanes([...(await databaseTasks(runner, root)), houseTask(runner, root)]);
+  if (built) await browserStep(runner, root);
+  else await runner.fail('browser', 'There is nothing to look at: the build failed.');
+}
+
+async function runChanged(revision) {
+  const { base, paths } = filesChanged(root, revision);
+  const { remotes, databases, specs } = changeScope(paths, remotesOf(root));
+  process.stdout.write(`${paths.length} files differ from ${base}\n`);
+  await runInLanes([
+    ...aloneTasks(runner, root, remotes),
+    ...checkTasks(runner, root),
+    ...(databases ? await databaseTasks(runner, root, base) : []),
+    houseTask(runner, root, base),
+  ]);
+  if (specs.length === 0) return runner.skip('browser', 'no browser test sees what changed.');
+  if (await buildTask(runner, root)()) await browserStep(runner, root, specs);
+}

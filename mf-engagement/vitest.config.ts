@@ -1,10 +1,3 @@
-import { defineProject } from 'vitest/config';
+import { testProject } from 'shared-contracts/build/test-project';
 
-export default defineProject({
-  test: {
-    name: 'mf-engagement',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    setupFiles: ['shared-contracts/testing/setup'],
-  },
-});
+export default testProject('mf-engagement');

@@ -81,7 +81,11 @@ async function openTestApp(
   };
   const log = createLog(config, lineSink(logs));
   const jwtSecret = 'a secret that only tests know, long enough';
-  const base = { config, db: database.db, clock: clock.read, log, jwtSecret, authFloorMs: 0 };
+  const gatewaySecret = 'another one, for the gateway alone';
+  const base = {
+    ...{ config, db: database.db, clock: clock.read, log, authFloorMs: 0 },
+    ...{ jwtSecret, gatewaySecret },
+  };
   const mail = createMailer({
     ...base,
     secret: jwtSecret,

@@ -32,20 +32,20 @@ export function usePages(server: () => Server): {
   readonly url: () => string;
   readonly open: (member: TestMember, options?: PageOptions) => TestPage;
 } {
-  const pages: Socket[] = [];
+  const pages: TestPage[] = [];
   let url = '';
   beforeAll(async () => {
     url = await listenAnywhere(server());
   });
   afterEach(() => {
-    for (const socket of pages.splice(0)) socket.disconnect();
+    for (const page of pages.splice(0)) closePage(page);
   });
   afterAll(() => server().close());
   return {
     url: () => url,
     open(member, options = {}) {
       const page = openPage(url, member, options);
-      pages.push(page.socket);
+      pages.push(page);
       return page;
     },
   };
@@ -90,6 +90,12 @@ export function openPage(url: string, member: TestMember, options: PageOptions =
     .receive('error', ({ reason }: { reason: string }) => joins.push(reason));
   socket.connect();
   return { socket, channel, pushed, joins, closed };
+}
+
+/** Ends what the client still does for a page; a join under way would otherwise time out in a later test. */
+export function closePage({ socket, channel }: TestPage): void {
+  socket.disconnect();
+  channel.leave();
 }
 
 /** What becomes of a plain request for a socket: an HTTP status, or the close that follows at once. */

@@ -8,19 +8,24 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';
 import { openInMemory } from '../src/platform/database/pglite-memory.ts';
+import { emptyingOf, type Emptying } from './emptying.ts';
+import { databaseUrl, onServer } from './postgres-server.ts';
 
-/** Where a test file gets its migrated database from. */
-export type TemplateDatabase =
+/** Where a process of tests gets its migrated databases from, and how one becomes like new. */
+export type TemplateDatabase = { readonly emptying: Emptying } & (
   | { readonly kind: 'pglite'; readonly imageFile: string }
-  | { readonly kind: 'postgres'; readonly url: string; readonly template: string };
+  | { readonly kind: 'postgres'; readonly url: string; readonly template: string }
+);
 
 declare module 'vitest' {
   interface ProvidedContext {
     templateDatabase: TemplateDatabase;
+    /** Paths of the test files that have a database. */
+    filesOnDatabase: string[];
   }
 }
 
-/** Migrates one database per run; every test file starts from a copy. */
+/** Migrates one database per run; every process of tests starts from a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { template, dispose } =
     process.env['TEST_DATABASE'] === 'postgres' ? await postgresTemplate() : await pgliteTemplate();
@@ -32,12 +37,13 @@ async function pgliteTemplate() {
   const client = await openInMemory();
   const db = new Kysely<unknown>({ dialect: pgliteDialect(client) });
   await migrate(db);
+  const emptying = await emptyingOf(db);
   const folder = await mkdtemp(join(tmpdir(), 'saptapadi-test-'));
   const imageFile = join(folder, 'template.tar');
   await writeFile(imageFile, Buffer.from(await (await client.dump()).arrayBuffer()));
   await db.destroy();
   return {
-    template: { kind: 'pglite', imageFile } as const,
+    template: { kind: 'pglite', imageFile, emptying } as const,
     dispose: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -49,10 +55,11 @@ async function postgresTemplate() {
   const pool = new pg.Pool({ connectionString: databaseUrl(url, template), max: 1 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
+  const emptying = await emptyingOf(db);
   await db.destroy();
   return {
-    template: { kind: 'postgres', url, template } as const,
-    // Also takes away the copies of test files that failed before they could.
+    template: { kind: 'postgres', url, template, emptying } as const,
+    // Takes away the copies too.
     dispose: () =>
       onServer(url, async (client) => {
         const { rows } = await client.query<{ datname: string }>(
@@ -62,25 +69,4 @@ async function postgresTemplate() {
         for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
       }),
   };
-}
-
-/** The same server's address with another database. */
-export function databaseUrl(url: string, database: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.href;
-}
-
-/** Runs something on a connection of its own, outside any transaction. */
-export async function onServer(
-  url: string,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
 import type { Budget, ContractFacts } from './contract-facts.ts';
 import { collectFacts } from './facts/collect-facts.ts';
+import { sourceCommit } from './source-commit.ts';
 
 /** Name of the chunk behind `./remote`, so that the artifact can tell which file it is. */
 export const EXPOSED_CHUNK = 'remote';
@@ -72,7 +72,7 @@ export class ReleaseArtifactPlugin {
     const early = isShell ? main : ['remoteEntry.js', ...expose];
     return {
       ...this.#identity,
-      commit: commitOf(context),
+      commit: sourceCommit(context),
       entry: isShell ? null : 'remoteEntry.js',
       expose,
       scripts: isShell ? main.filter((file) => file.endsWith('.js')) : [],
@@ -101,14 +101,4 @@ function brotliBytes(compilation: Compilation, files: readonly string[]): number
   return files
     .map((file) => compilation.getAsset(`${file}.br`) ?? compilation.getAsset(file))
     .reduce((sum, asset) => sum + (asset?.source.size() ?? 0), 0);
-}
-
-function commitOf(folder: string): string | null {
-  try {
-    const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
-    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    // No git, or no repository: a build from an archive.
-    return null;
-  }
 }

@@ -6,7 +6,7 @@ import { Kysely } from 'kysely';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
 import type { Database } from '../../src/platform/tables.ts';
-import { databaseUrl, onServer } from '../../test/template-database.ts';
+import { databaseUrl, onServer } from '../../test/postgres-server.ts';
 import { begin, type Life } from '../crash/life.ts';
 import { Road, type Place } from './road.ts';
 

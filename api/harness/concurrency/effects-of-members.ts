@@ -1,25 +1,23 @@
 import { sql } from 'kysely';
+import { waiting } from '../world/objects.ts';
 import { counting, idIn, type Effect } from './effects.ts';
 
 const between = (from: string, to: string) => sql`from_id = ${from} and to_id = ${to}`;
 const thingOf = (table: string) => (_: unknown, input: Parameters<typeof idIn>[0]) =>
   counting(table, sql`id = ${idIn(input)}`);
 
-/** Account and what a member keeps; one mailbox gets five mails an hour, whoever asks for them. */
+/** Account and what a member keeps. */
 export const effectsOfMembers = {
   'POST /api/v1/sign_in': { each: 'every browser signs in for itself' },
-  'POST /api/v1/sign_up': {
-    ...{ again: [200, 429], rows: 1 },
-    count: ({ me }) => counting('accounts', sql`email = ${`new.${me.email}`}`),
-  },
+  'POST /api/v1/sign_up': { each: 'every sign-up waits by itself, with a link of its own' },
   'POST /api/v1/resetpassword': {
-    ...{ again: [200, 429], rows: 1 },
+    ...{ again: [200], rows: 1 },
     count: ({ you }) =>
       counting('mailed_secrets', sql`account_id = ${you.id} and purpose = 'code'`),
   },
   'POST /api/v1/confirm_email': {
     ...{ again: [200], rows: 1 },
-    count: ({ you }) => counting('accounts', sql`id = ${you.id} and confirmed_at is not null`),
+    count: ({ you }) => counting('accounts', sql`email = ${waiting(you.email)}`),
   },
   'POST /api/v1/sign_out': {
     ...{ again: [200, 401], rows: 0 },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashLinkToken, makeLinkToken } from '../../src/identity/mailed-secret.ts';
+import { keepSignUp } from '../../src/identity/sign-ups.store.ts';
 import type { Scene } from './scene.ts';
 
 // What may already be there when a call is made; each function stores one thing and returns its id.
@@ -144,16 +145,20 @@ export async function usergroup({ t }: Scene): Promise<string> {
   return code;
 }
 
-/** The token of a confirmation link that was mailed to her. */
+/** The token of a confirmation link that was mailed to somebody who signed up. */
 export async function mailedLink({ t, you }: Scene): Promise<string> {
   const token = makeLinkToken();
   const now = t.clock.read();
-  await t.db
-    .insertInto('mailed_secrets')
-    .values({
-      ...{ hash: hashLinkToken(token), purpose: 'confirm', account_id: you.id, used_at: null },
-      ...{ created_at: now, expires_at: new Date(now.getTime() + HOUR_MS) },
-    })
-    .execute();
+  await keepSignUp(t.db, {
+    ...{ email: waiting(you.email), link_hash: hashLinkToken(token), code_hash: null },
+    ...{ name: 'Nandini', last_name: 'Deshpande', gender: 'female', birthdate: '1998-03-21' },
+    ...{ phone: null, password_hash: null, device_hash: null },
+    ...{ created_at: now, expires_at: new Date(now.getTime() + HOUR_MS) },
+  });
   return token;
+}
+
+/** The address of somebody who signed up in her scene and has not confirmed yet. */
+export function waiting(email: string): string {
+  return `waiting.${email}`;
 }

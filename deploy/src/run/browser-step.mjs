@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tool } from './quick-steps.mjs';
-import { playwrightCounts } from './reports.mjs';
+import { playwrightCounts, playwrightTimes } from './reports.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** The browser tests on the built site, in whatever Chromium this machine has or may get. */
-export async function browserStep(runner, root) {
+/**
+ * The browser tests on the built site, in whatever Chromium this machine has or may get; all of them, or what Playwright
+ * finds by `files` (paths of specs, `--grep` with a pattern).
+ */
+export async function browserStep(runner, root, files = []) {
   const found = await browserHere();
   if (found.path === undefined) return runner.fail('browser', found.sentence);
   const report = join(root, '.cache', 'playwright.json');
@@ -16,6 +19,7 @@ export async function browserStep(runner, root) {
     '--config',
     'deploy/e2e/playwright.config.ts',
     '--reporter=list,json',
+    ...files,
   );
   return runner.tests('browser', {
     command,
@@ -30,6 +34,7 @@ export async function browserStep(runner, root) {
     },
     report,
     counts: playwrightCounts,
+    times: playwrightTimes,
   });
 }
 
@@ -37,10 +42,10 @@ export async function browserStep(runner, root) {
 async function browserHere() {
   // Only now: tsx comes with the installation.
   const { tsImport } = await import('tsx/esm/api');
-  const { findChromium } = await tsImport('../browser/find-chromium.ts', import.meta.url);
+  const { findTestBrowser } = await tsImport('../browser/find-chromium.ts', import.meta.url);
   const look = () => {
     try {
-      return { path: findChromium() };
+      return { path: findTestBrowser() };
     } catch (error) {
       return { sentence: error.message };
     }
@@ -48,9 +53,9 @@ async function browserHere() {
   const first = look();
   if (first.path !== undefined || !mayInstall()) return first;
   await runCommand('apt-get', ['update']);
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
   return look();
 }
 

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { createConnection } from 'node:net';
+import { join } from 'node:path';
 import { vitestStep } from './quick-steps.mjs';
 
 const POSTGRES = {
@@ -7,22 +9,54 @@ const POSTGRES = {
 };
 const REDIS = { variable: 'TEST_REDIS_URL', url: 'redis://127.0.0.1:6379' };
 
+/** The API's tests, and those that mock modules. */
+const API = ['api', 'api-isolated'];
+/** Where everything has run once, only what is another test on another database (`vitest.files.ts`). */
+const ON_DATABASE = { TEST_DATABASE: 'postgres', TEST_FILES: 'database' };
+
+/** Steps run side by side, so each keeps one core busy. */
+const ALONE = { TEST_WORKERS: '1' };
+
 /** Folders of deploy whose tests have a database; on the embedded one they run with the unit tests. */
 const RELEASES = ['registry', 'release-api', 'mfctl', 'canary', 'telemetry'];
 
 /**
- * The API's tests on the embedded database, then on PostgreSQL where one answers, and there the
- * releases' too; what nodes share is tested in both, where a Redis answers.
+ * The API's tests in two parts of about the same length: the harness, and everything else that has a folder of its own,
+ * so that no new folder is left out.
  */
-export async function databaseSteps(runner, root) {
+function parts(root) {
+  const api = join(root, 'api');
+  const folders = readdirSync(api, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => `api/${name}/`);
+  const harness = 'api/harness/';
+  return { harness: [harness], rest: folders.filter((folder) => folder !== harness) };
+}
+
+/**
+ * Tasks: the API's tests on the embedded database, then those that have one on PostgreSQL where one answers, and there the
+ * releases' too; what nodes share is tested where a Redis answers. `changed` names a revision: only what changed since then
+ * can touch.
+ */
+export async function databaseTasks(runner, root, changed) {
   const redis = await serverFor(runner, 'api on Redis', REDIS);
-  await vitestStep(runner, root, 'api on PGlite', ['api'], { TEST_DATABASE: 'pglite', ...redis });
+  const step = (name, projects, env, files) => () =>
+    vitestStep(runner, root, name, projects, { env: { ...ALONE, ...env }, files, changed });
+  const onPglite = { TEST_DATABASE: 'pglite', ...redis };
+  const { harness, rest } = parts(root);
+  const embedded = [
+    step('api on PGlite, harness', API, onPglite, harness),
+    step('api on PGlite', API, onPglite, rest),
+  ];
   const postgres = await serverFor(runner, 'api on PostgreSQL', POSTGRES);
-  if (postgres === null) return;
-  const env = { TEST_DATABASE: 'postgres', ...postgres };
-  await vitestStep(runner, root, 'api on PostgreSQL', ['api'], { ...env, ...redis });
+  if (postgres === null) return embedded;
+  const env = { ...ON_DATABASE, ...postgres };
   const folders = RELEASES.map((name) => `deploy/src/${name}/`);
-  await vitestStep(runner, root, 'releases on PostgreSQL', ['deploy'], env, folders);
+  return [
+    ...embedded,
+    step('api on PostgreSQL', API, { ...env, ...redis }),
+    step('releases on PostgreSQL', ['deploy'], env, folders),
+  ];
 }
 
 /** The environment that names a server; null, and a line that says so, where none answers. */

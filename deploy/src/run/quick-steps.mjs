@@ -1,77 +1,77 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vitestCounts } from './reports.mjs';
+import { vitestCounts, vitestTimes } from './reports.mjs';
 
 /** What needs neither a database nor a build, but for the remotes. */
 const HOUSE_PROJECTS = ['shared-contracts', 'shell', 'deploy'];
+
+/** The checker of types: TypeScript's native port, a third of the processor time (decision 074). */
+const TYPES = 'typescript-native/bin/tsc';
+
+/** How Vitest's JSON report is read. */
+const VITEST = { counts: vitestCounts, times: vitestTimes };
 
 /** A tool of node_modules, started with this Node. */
 export function tool(root, path, ...args) {
   return [process.execPath, [join(root, 'node_modules', path), ...args], { cwd: root }];
 }
 
-/** Format, lint, import rules and types: each is one check. Types take as long as the others together. */
-export async function checkSteps(runner, root) {
-  const types = runner.check('types', ...tool(root, 'typescript/bin/tsc', '--noEmit'));
-  await runner.check(
-    'format',
-    ...tool(
-      root,
-      'prettier/bin/prettier.cjs',
-      '--check',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-      '--log-level',
-      'warn',
-      '.',
-    ),
-  );
-  await runner.check('lint', ...tool(root, 'oxlint/bin/oxlint', '--deny-warnings'));
-  await runner.check(
-    'imports',
-    ...tool(
-      root,
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'err',
-      ...workspaces(root),
-    ),
-  );
-  await types;
+/** Format, lint, import rules and types, each a task that is one check; `remotesToo` when nothing else checks their types. */
+export function checkTasks(runner, root, { remotesToo = true } = {}) {
+  const check =
+    (name, path, ...args) =>
+    () =>
+      runner.check(name, ...tool(root, path, ...args));
+  const cache = ['--cache', '--cache-location', '.cache/prettier'];
+  const rules = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
+  const project = remotesToo ? 'tsconfig.json' : 'tsconfig.house.json';
+  return [
+    // One thread does the least work, and the lanes keep the other cores busy.
+    check('types', TYPES, '--noEmit', '--singleThreaded', '--project', project),
+    check('format', 'prettier/bin/prettier.cjs', '--check', ...cache, '--log-level', 'warn', '.'),
+    check('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
+    check('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', ...rules, ...workspaces(root)),
+  ];
 }
 
 function workspaces(root) {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 }
 
-/** Every remote in a checkout that holds nothing of the others: built, checked and tested there, two at a time. */
-export async function aloneSteps(runner, root) {
+/** The folders of the remotes, those with the most tests first. */
+export function remotesOf(root) {
   const remotes = workspaces(root).filter((name) => name.startsWith('mf-'));
-  const next = async () => {
-    for (let remote = remotes.shift(); remote !== undefined; remote = remotes.shift()) {
-      const report = join(root, '.cache', `vitest-alone-${remote}.json`);
-      const [node, args, options] = tool(
-        root,
-        'tsx/dist/cli.mjs',
-        'deploy/src/alone/main.ts',
-        remote,
-        '--report',
-        report,
-      );
-      await runner.tests(`alone ${remote}`, {
-        ...{ command: node, args, options },
-        ...{ report, counts: vitestCounts },
-      });
-    }
-  };
-  await Promise.all([next(), next()]);
+  const tests = (name) => readdirSync(join(root, name), { recursive: true }).filter(isTest).length;
+  return remotes.toSorted((one, other) => tests(other) - tests(one));
 }
 
-/** Runs Vitest projects, or those of their files whose path holds one of `files`, and counts their JSON report. */
-export function vitestStep(runner, root, name, projects, env = {}, files = []) {
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+/** Remotes, each in a checkout that holds nothing of the others: built, checked and tested there. Their builds are kept. */
+export function aloneTasks(runner, root, remotes = remotesOf(root)) {
+  return remotes.map((remote) => () => {
+    const report = join(root, '.cache', `vitest-alone-${remote}.json`);
+    const main = 'deploy/src/alone/main.ts';
+    const [command, args, options] = tool(
+      root,
+      'tsx/dist/cli.mjs',
+      ...[main, remote, '--report', report],
+    );
+    return runner.tests(`alone ${remote}`, { command, args, options, report, ...VITEST });
+  });
+}
+
+/** Builds the named units, all by default, where their source changed. */
+export function buildTask(runner, root, ...units) {
+  const main = 'deploy/src/build/build-all.ts';
+  return () => runner.check('build', ...tool(root, 'tsx/dist/cli.mjs', main, ...units));
+}
+
+/**
+ * Runs Vitest projects, or those of their files whose path holds one of `files`, and counts their JSON report. `changed`
+ * names a revision: only files that what changed since can touch, and none is well too.
+ */
+export function vitestStep(runner, root, name, projects, { env = {}, files = [], changed } = {}) {
   const report = join(root, '.cache', `vitest-${name.replaceAll(/\W+/g, '-')}.json`);
   const [command, args, options] = tool(
     root,
@@ -79,6 +79,7 @@ export function vitestStep(runner, root, name, projects, env = {}, files = []) {
     'run',
     ...files,
     ...projects.flatMap((project) => ['--project', project]),
+    ...(changed === undefined ? [] : ['--changed', changed]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -88,16 +89,17 @@ export function vitestStep(runner, root, name, projects, env = {}, files = []) {
     args,
     options: { ...options, env: { ...process.env, ...env } },
     report,
-    counts: vitestCounts,
+    ...VITEST,
+    counts: (path) => vitestCounts(path, { mayBeNone: changed !== undefined }),
   });
 }
 
-/** The unit tests but those of the remotes, which `aloneSteps` runs. */
-export function houseStep(runner, root) {
-  return vitestStep(runner, root, 'unit', HOUSE_PROJECTS);
+/** The unit tests but those of the remotes, which `aloneTasks` runs. */
+export function houseTask(runner, root, changed) {
+  return () => vitestStep(runner, root, 'unit', HOUSE_PROJECTS, { changed });
 }
 
 /** The unit tests of all, without what makes the remotes stand alone. */
-export function unitStep(runner, root) {
-  return vitestStep(runner, root, 'unit', [...HOUSE_PROJECTS, 'mf-*']);
+export function unitTask(runner, root) {
+  return () => vitestStep(runner, root, 'unit', [...HOUSE_PROJECTS, 'mf-*']);
 }

@@ -3,5 +3,11 @@ export interface Counts {
   failed: number;
   skipped: number;
 }
-export function vitestCounts(path: string): Counts;
+export interface FileTime {
+  file: string;
+  seconds: number;
+}
+export function vitestCounts(path: string, allow?: { mayBeNone?: boolean }): Counts;
 export function playwrightCounts(path: string): Counts;
+export function vitestTimes(path: string): FileTime[];
+export function playwrightTimes(path: string): FileTime[];

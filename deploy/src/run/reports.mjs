@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What a runner counted. */
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts of Vitest's JSON report; a file that could not even be loaded is one failure. */
-export function vitestCounts(path) {
+/**
+ * Counts of Vitest's JSON report; a file that could not even be loaded is one failure, and so is a run without any test
+ * unless there `mayBeNone`.
+ */
+export function vitestCounts(path, { mayBeNone = false } = {}) {
   const report = read(path);
   if (report === null) return { ...none, failed: 1 };
   const broken = report.testResults.filter(
@@ -15,7 +19,7 @@ export function vitestCounts(path) {
     failed: report.numFailedTests + broken,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  return withVerdict(counts, report.success);
+  return withVerdict(counts, report.success, mayBeNone);
 }
 
 /** Counts of Playwright's JSON report; an error outside of any test is one failure, a flaky test too. */
@@ -31,13 +35,40 @@ export function playwrightCounts(path) {
   return withVerdict(counts, true);
 }
 
+/** How long each file of Vitest's JSON report took, in seconds. */
+export function vitestTimes(path) {
+  return (read(path)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: name,
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+/** The same of Playwright's: what its tests took together, whichever worker ran them. */
+export function playwrightTimes(path) {
+  const report = read(path);
+  return (report?.suites ?? []).map((suite) => ({
+    file: join(report.config.rootDir, suite.file),
+    seconds: durations(suite).reduce((sum, ms) => sum + ms, 0) / 1000,
+  }));
+}
+
+function durations({ specs = [], suites = [] }) {
+  return [
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+    ),
+    ...suites.flatMap(durations),
+  ];
+}
+
 function isFailed(assertion) {
   return assertion.status === 'failed';
 }
 
 /** A runner that says it failed without naming a test, or ran nothing at all, has failed once. */
-function withVerdict(counts, success) {
-  const silent = counts.failed === 0 && (!success || counts.passed === 0);
+function withVerdict(counts, success, mayBeNone = false) {
+  const ranNothing = counts.passed === 0 && !mayBeNone;
+  const silent = counts.failed === 0 && (!success || ranNothing);
   return silent ? { ...counts, failed: 1 } : counts;
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { playwrightCounts, vitestCounts } from './reports.mjs';
+import { playwrightCounts, playwrightTimes, vitestCounts, vitestTimes } from './reports.mjs';
 
 async function report(content: unknown): Promise<string> {
   const path = join(await temporaryFolder(), 'report.json');
@@ -50,6 +50,40 @@ describe("counting Vitest's report", () => {
 
   it('counts a missing report as failed', async () => {
     expect(vitestCounts(join(await temporaryFolder(), 'none.json')).failed).toBe(1);
+  });
+});
+
+it('takes a run without any test as fine only where there may be none', async () => {
+  const none = { ...vitest, numPassedTests: 0, testResults: [] };
+  expect(vitestCounts(await report(none), { mayBeNone: true }).failed).toBe(0);
+  const broken = { ...none, success: false };
+  expect(vitestCounts(await report(broken), { mayBeNone: true }).failed).toBe(1);
+});
+
+describe('how long files took', () => {
+  it("stands in Vitest's report as begin and end", async () => {
+    const testResults = [{ name: '/a.test.ts', startTime: 1000, endTime: 3500 }];
+    expect(vitestTimes(await report({ ...vitest, testResults }))).toEqual([
+      { file: '/a.test.ts', seconds: 2.5 },
+    ]);
+  });
+
+  it("is the sum of a file's tests in Playwright's", async () => {
+    const spec = (...durations: number[]) => ({
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const suites = [
+      { file: 'a.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(500, 250)] }] },
+    ];
+    const content = { config: { rootDir: '/e2e' }, suites, stats: {}, errors: [] };
+    expect(playwrightTimes(await report(content))).toEqual([
+      { file: '/e2e/a.spec.ts', seconds: 1.75 },
+    ]);
+  });
+
+  it('is unknown without a report', async () => {
+    const gone = join(await temporaryFolder(), 'none.json');
+    expect([vitestTimes(gone), playwrightTimes(gone)]).toEqual([[], []]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Counts } from './reports.mjs';
+import type { Counts, FileTime } from './reports.mjs';
 
 interface Options {
   cwd?: string;
@@ -13,10 +13,11 @@ export interface Runner {
       options?: Options;
       report: string;
       counts: (report: string) => Counts;
+      times?: (report: string) => FileTime[];
     },
   ): Promise<boolean>;
   fail(name: string, sentence: string): Promise<boolean>;
   skip(name: string, sentence: string): void;
   finish(): number;
 }
-export function createRunner(parts?: { write?: (text: string) => unknown }): Runner;
+export function createRunner(parts?: { write?: (text: string) => unknown; root?: string }): Runner;

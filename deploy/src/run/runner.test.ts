@@ -22,10 +22,12 @@ describe('the test runner', () => {
       args: ['-e', `fs.writeFileSync(${JSON.stringify(report)}, 'x')`],
       report,
       counts: () => ({ passed: 41, failed: 0, skipped: 2 }),
+      times: () => [{ file: '/slow.test.ts', seconds: 7 }],
     });
     expect(runner.finish()).toBe(0);
+    expect(lines.join('')).toContain('7.0 s  ');
     expect(lines.at(-1)).toBe('42 passed, 0 failed\n');
-    expect(lines[1]).toMatch(/^ok {6}tests: 41 passed, 0 failed, 2 skipped \(\d+\.\d s\)\n$/);
+    expect(lines[1]).toMatch(/^ok {6}tests: 41 passed, 0 failed, 2 skipped \(\d+\.\d s[,)]/);
   });
 
   it('fails as a whole when one step fails, and shows what that step said', async () => {

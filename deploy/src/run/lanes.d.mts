@@ -1,0 +1,4 @@
+export function runInLanes(
+  tasks: readonly (() => Promise<unknown>)[],
+  lanes?: number,
+): Promise<void>;

@@ -1,0 +1,20 @@
+import { defineProject } from 'vitest/config';
+
+/**
+ * The Vitest project of a unit of the front end. Files share one document and one set of modules (`isolate: false`, a
+ * third of the processor time), so a test mocks no module: it replaces what stands at the edge, as
+ * `shared-contracts/testing` does. `testing/setup` takes away what a file leaves behind. Plain JavaScript, because Vite
+ * hands what a configuration imports from a package to Node.
+ */
+export function testProject(name) {
+  return defineProject({
+    test: {
+      name,
+      environment: 'jsdom',
+      isolate: false,
+      include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+      testTimeout: 30_000,
+      setupFiles: ['shared-contracts/testing/setup'],
+    },
+  });
+}
