@@ -115,7 +115,7 @@ describe('handing in photos', () => {
       ['photo.jpg', 'upload.wrongType'],
       ['cut.jpg', 'upload.wrongType'],
       ['tiny.png', 'pic.tooSmall'],
-      ['bomb.png', 'request.tooLarge'],
+      ['bomb.png', 'pic.tooManyPixels'],
       ['passwd', null],
       ['huge.jpg', 'request.tooLarge'],
     ]);

@@ -8,6 +8,8 @@ import {
 import type { Api } from '../platform/context.ts';
 import { Budget } from '../platform/counters/budget.ts';
 import { serve } from '../platform/serve.ts';
+import { AtOnce } from '../platform/work/at-once.ts';
+import { COME_BACK_S, FORMS_OF_ONE, PhotoDecoder } from './photo-decoder.ts';
 import {
   answerAddPics,
   answerDeletePic,
@@ -20,9 +22,12 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Files that one member may hand in within an hour: decoding costs far more than sending. */
 const MOST_AN_HOUR = 60;
 
-/** Puts the calls about one's own photos on the application. */
+/** Puts the calls about one's own photos on the application; what members send is decoded in processes of its own. */
 export function registerPictures(api: Api): void {
-  const { files, counters } = api.parts;
+  const { files, counters, log } = api.parts;
+  const decoder = new PhotoDecoder(log);
+  api.app.addHook('onClose', () => decoder.close());
+  const forms = new AtOnce(FORMS_OF_ONE, COME_BACK_S);
   const budget = new Budget(counters, {
     name: 'photos',
     most: MOST_AN_HOUR,
@@ -30,7 +35,7 @@ export function registerPictures(api: Api): void {
     refusal: 'request.tooMany',
   });
   serve(api, listPics, answerListPics);
-  serve(api, addPics, answerAddPics({ files, budget }));
+  serve(api, addPics, answerAddPics({ files, budget, decoder, forms }));
   serve(api, deletePic, answerDeletePic);
   serve(api, setProfilePic, answerSetProfilePic);
   serve(api, setPhotoPrivacy, answerSetPhotoPrivacy);
