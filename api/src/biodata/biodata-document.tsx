@@ -11,7 +11,7 @@ import {
   Text,
   View,
 } from '@react-pdf/renderer';
-import { rowsOf } from './biodata-layout.ts';
+import { goesOn, rowsOf } from './biodata-layout.ts';
 import type { Biodata, BiodataSection } from './biodata.rules.ts';
 import { PDF_FONTS } from './pdf-fonts.ts';
 
@@ -180,14 +180,19 @@ function Names({ of: { name, otherName, seal } }: { readonly of: Biodata }) {
   );
 }
 
+/** Height in points that has to be left below a title whose text goes on over the end of the page. */
+const BELOW_TITLE = 60;
+
 /** A title never ends a page: it stays with its first line. */
 function Section({ section }: { readonly section: BiodataSection }) {
   const [first, ...others] = section.lines;
   const rest = { ...section, lines: others };
   return (
     <View style={styles.section}>
-      <View wrap={false}>
-        <Text style={styles.sectionTitle}>{section.title}</Text>
+      <View wrap={first !== undefined && goesOn(first)}>
+        <Text style={styles.sectionTitle} minPresenceAhead={BELOW_TITLE}>
+          {section.title}
+        </Text>
         {first !== undefined && <Lines section={{ ...section, lines: [first] }} />}
       </View>
       <Lines section={rest} />
@@ -195,12 +200,12 @@ function Section({ section }: { readonly section: BiodataSection }) {
   );
 }
 
-/** Label and text side by side; no line is torn apart by the end of a page. */
+/** Label and text side by side; only what no page could hold is torn apart by the end of one. */
 function Lines({ section }: { readonly section: BiodataSection }) {
-  return section.lines.map(({ label, text }, index) => (
-    <View key={`${label} ${index}`} style={styles.line} wrap={false}>
-      <Text style={styles.label}>{label}</Text>
-      <Text style={styles.text}>{text}</Text>
+  return section.lines.map((line, index) => (
+    <View key={`${line.label} ${index}`} style={styles.line} wrap={goesOn(line)}>
+      <Text style={styles.label}>{line.label}</Text>
+      <Text style={styles.text}>{line.text}</Text>
     </View>
   ));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breaksOf, rowsOf } from './biodata-layout.ts';
+import { breaksOf, goesOn, rowsOf } from './biodata-layout.ts';
 import type { BiodataSection } from './biodata.rules.ts';
 
 function section(topic: BiodataSection['topic'], text = 'short'): BiodataSection {
@@ -29,8 +29,23 @@ describe('the rows of a biodata', () => {
     ]);
   });
 
+  it('give texts of many lines the whole width, however short they are', () => {
+    const tall = section('family', 'a\n'.repeat(20));
+    expect(topics(tall, section('preferences'))).toEqual([['family'], ['preferences']]);
+  });
+
   it('lose nothing where one of two is missing', () => {
     expect(topics(section('preferences'), section('work'))).toEqual([['preferences'], ['work']]);
+  });
+});
+
+describe('a text of a biodata', () => {
+  it.each([
+    ['stays together', 'word '.repeat(100), false],
+    ['goes on over the end of a page when it is long', 'word '.repeat(200), true],
+    ['goes on over the end of a page when it has many lines', 'a\n'.repeat(20), true],
+  ])('%s', (_, text, expected) => {
+    expect(goesOn({ label: 'label', text })).toBe(expected);
   });
 });
 

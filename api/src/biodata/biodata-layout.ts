@@ -8,6 +8,11 @@ const PAIRS: Readonly<Partial<Record<BiodataSection['topic'], BiodataSection['to
 
 /** As much as a line of half the page may hold before it is better told on the whole width. */
 const LONGEST_BESIDE = 160;
+const MOST_LINES_BESIDE = 3;
+
+/** As much as stays together at the end of a page: half of one. */
+const LONGEST_WHOLE = 900;
+const MOST_LINES_WHOLE = 12;
 
 /** Rows from top to bottom: two sections beside each other, or one on the whole width. */
 export function rowsOf(sections: readonly BiodataSection[]): (readonly BiodataSection[])[] {
@@ -26,7 +31,16 @@ export function rowsOf(sections: readonly BiodataSection[]): (readonly BiodataSe
 }
 
 function isShort({ lines }: BiodataSection): boolean {
-  return lines.every(({ text }) => text.length <= LONGEST_BESIDE);
+  return lines.every(({ text }) => isWithin(text, LONGEST_BESIDE, MOST_LINES_BESIDE));
+}
+
+/** Whether a text has to go on over the end of a page: what stays together and fits on none would be cut off. */
+export function goesOn({ text }: BiodataSection['lines'][number]): boolean {
+  return !isWithin(text, LONGEST_WHOLE, MOST_LINES_WHOLE);
+}
+
+function isWithin(text: string, length: number, lines: number): boolean {
+  return text.length <= length && text.split('\n').length <= lines;
 }
 
 /** Longer than any word of our languages, in code units: a name without a space then goes on in the next line. */

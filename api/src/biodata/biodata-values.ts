@@ -2,6 +2,7 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
 import { HABITS, type Locale } from 'shared-contracts/i18n';
 import { tell, titleIn, type BiodataField } from './biodata-labels.ts';
+import { printedText } from './printed-text.ts';
 
 /** Values that are chosen from a list, in English, Marathi and Hindi; the keys of the wire. */
 const CHOICES: Readonly<
@@ -85,7 +86,7 @@ export function valueText(profile: Profile, field: BiodataField, language: Local
   const words = CHOICES[CHOICES_OF[field] ?? field]?.[String(value)];
   const chosen = (profile.gender === 'female' ? FOR_WOMEN[String(value)] : undefined) ?? words;
   if (chosen !== undefined) return tell(chosen, language);
-  return String(value).trim() || null;
+  return printedText(String(value)) || null;
 }
 
 function heightIn(language: Locale, cm: number): string {

@@ -1,33 +1,39 @@
-import { randomUUID } from 'node:crypto';
 import type { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { fromPid } from 'shared-contracts/domain/pid';
-import { noteRemoval } from '../files/lost-files.store.ts';
 import { photoJpeg } from '../files/photo-bytes.ts';
-import { ADDRESS_MS, signAddress } from '../files/signed-addresses.ts';
+import { signAddress } from '../files/signed-addresses.ts';
 import type { Api, Context } from '../platform/context.ts';
 import type { Budget } from '../platform/counters/budget.ts';
 import { indianDay } from '../platform/indian-day.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import { contactAccess } from '../profiles/contact-access.rules.ts';
-import { findForMember, type OpenedProfile } from '../profiles/opened-profile.store.ts';
+import { spendLook } from '../profiles/get-profile.ts';
+import { findOpened, type OpenedProfile } from '../profiles/opened-profile.store.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { primaryOf, toProfile, verifiedOf, type StoredPic } from '../profiles/profile-replies.ts';
 import { badgesFor } from '../profiles/profiles.rules.ts';
 import { findOwn, type FoundProfile } from '../profiles/profiles.store.ts';
 import { composeBiodata, type BiodataContact, type BiodataFacts } from './biodata.rules.ts';
 import { hasRevealed } from './has-revealed.store.ts';
-import type { PdfThread } from './pdf-thread.ts';
 import { titleIn } from './biodata-labels.ts';
+import type { Documents } from './documents.ts';
+import type { PdfRenderer } from './pdf-renderer.ts';
 
 /** What making a biodata needs beside the request. */
 export interface BiodataParts extends Pick<Api['parts'], 'files' | 'jwtSecret'> {
-  readonly pdfs: Pick<PdfThread, 'render'>;
+  readonly documents: Pick<Documents, 'take'>;
+  readonly renderer: Pick<PdfRenderer, 'render'>;
+  /** What one member may have made; a document that is there costs nothing of it. */
   readonly budget: Budget;
 }
 
-/** Long enough to begin a download at the last moment of its address, in ms. */
-const KEPT_MS = 2 * ADDRESS_MS;
+/** A biodata, and what has to be done before its reader gets it. */
+interface Printed {
+  readonly facts: BiodataFacts;
+  readonly pics: readonly StoredPic[];
+  readonly admit: () => Promise<void>;
+}
 
 /** One's own biodata, with everything. */
 export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiodata> {
@@ -35,31 +41,35 @@ export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiod
     const { db, caller, clock, photos } = context;
     const row = await findOwn(db, caller.id);
     if (row === undefined) throw nobody();
-    await parts.budget.spend(caller.id);
     const profile = toProfile(row, verifiedOf(row), { today: clock(), photos });
     const facts = { profile, devanagari: devanagariOf(row), contacts: row.contacts, language };
-    return { data: { url: await make(parts, context, facts, row.pics) } };
+    const admit = () => Promise.resolve();
+    return { data: { url: await print(parts, context, { facts, pics: row.pics, admit }) } };
   };
 }
 
-/** Somebody else's, once their identity is verified; telephone numbers only by the contact rule. Not for staff. */
+/**
+ * Somebody else's, once their identity is verified; telephone numbers only by the contact rule. It shows the whole
+ * profile, and so is a look at it like any other. Not for staff.
+ */
 export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
   return async ({ query: { pid, language } }, context) => {
     const { db, caller, clock, photos } = context;
     // Whomever it is about: staff learn nothing here.
     if (caller.role === 'staff') throw new Refusal(403, 'biodata.notForStaff');
     const id = fromPid(pid);
-    const row = id === null ? undefined : await findForMember(db, id, caller.id);
+    const today = indianDay(clock()).beginsAt;
+    const row = id === null ? undefined : await findOpened(db, id, caller.id, today);
     if (row === undefined) throw nobody();
     if (!row.verified_personal) throw new Refusal(423, 'biodata.notVerified');
-    await parts.budget.spend(caller.id);
     const profile = toProfile(row, badgesFor(caller.plan, verifiedOf(row)), {
       today: clock(),
       photos,
     });
     const contacts = await contactsToPrint(context, row);
     const facts = { profile, devanagari: devanagariOf(row), contacts, language };
-    return { data: { url: await make(parts, context, facts, row.pics) } };
+    const admit = () => spendLook(context, row);
+    return { data: { url: await print(parts, context, { facts, pics: row.pics, admit }) } };
   };
 }
 
@@ -85,21 +95,24 @@ async function contactsToPrint(
   }));
 }
 
-async function make(
-  { files, jwtSecret, pdfs }: BiodataParts,
-  { db, clock, config }: Context<'member'>,
-  facts: BiodataFacts,
-  pics: readonly StoredPic[],
+/** The address of a biodata, which is made if there is none of just this content. */
+async function print(
+  { files, jwtSecret, documents, renderer, budget }: BiodataParts,
+  { caller, clock, config }: Context<'member'>,
+  { facts, pics, admit }: Printed,
 ): Promise<string> {
-  const primary = primaryOf(pics);
-  const photo = primary === undefined ? null : await photoJpeg(files, primary.file_key);
+  const photoKey = primaryOf(pics)?.file_key ?? null;
+  const biodata = composeBiodata(facts);
   const foot = titleIn(facts.language, 'made').replace('{site}', () => config.productName);
-  const pdf = await pdfs.render({ biodata: composeBiodata(facts), photo, foot });
-  const key = `biodata/${randomUUID()}.pdf`;
-  const now = clock();
-  // Noted before it is written, so that no crash leaves a biodata behind.
-  const dueAt = new Date(now.getTime() + KEPT_MS);
-  await noteRemoval(db, { kind: 'file', file_key: key, due_at: dueAt });
-  await files.put(key, pdf);
-  return signAddress({ key, type: 'application/pdf' }, jwtSecret, now);
+  const key = await documents.take({
+    memberId: caller.id,
+    content: { biodata, foot, photoKey },
+    admit,
+    async make() {
+      await budget.spend(caller.id);
+      const photo = photoKey === null ? null : await photoJpeg(files, photoKey);
+      return renderer.render({ biodata, photo, foot });
+    },
+  });
+  return signAddress({ key, type: 'application/pdf' }, jwtSecret, clock());
 }

@@ -105,9 +105,22 @@ describe('a biodata', () => {
     expect(one).toMatchObject({ name: 'Asha Kulkarni', otherName: null });
   });
 
-  it('prints contacts, with numbers only where they are given to it', () => {
+  it('joins blank lines and has an end of lines, so that nobody fills pages with nothing', () => {
+    const filled = {
+      ...profile,
+      aboutme: `one${'\n'.repeat(1990)}two`,
+      expectation: 'a\n'.repeat(999),
+    };
+    const { 'About me': about, ...others } = lines({ profile: filled });
+    expect(about).toBe('one\n\ntwo');
+    for (const text of Object.values(others)) {
+      expect(text.split('\n').length).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('prints contacts on one line each, with numbers only where they are given to it', () => {
     const contacts = [
-      { name: 'Shrikant', relation: 'Father', phone: '+91 98220 12345' },
+      { name: 'Shrikant', relation: '\nFather\n\n', phone: '+91 98220 12345' },
       { name: 'Medha', relation: 'Aunt', phone: null },
     ];
     expect(lines({ contacts })).toMatchObject({

@@ -4,6 +4,7 @@ import type { Locale } from 'shared-contracts/i18n';
 import { readBirthName } from '../gun-milan/birth-name.ts';
 import { fieldName, titleIn, type BiodataField, type BiodataTitle } from './biodata-labels.ts';
 import { valueText } from './biodata-values.ts';
+import { oneLine } from './printed-text.ts';
 
 /** A family contact as it is printed; without a phone where the reader may not have it. */
 export interface BiodataContact {
@@ -124,5 +125,6 @@ function nakshatraLine({ profile, language }: BiodataFacts) {
 }
 
 function contactLine({ name, relation, phone }: BiodataContact) {
-  return { label: relation, text: phone === null ? name : `${name}, ${phone}` };
+  const whom = oneLine(name);
+  return { label: oneLine(relation), text: phone === null ? whom : `${whom}, ${phone}` };
 }

@@ -7,6 +7,3 @@ export interface PdfOrder {
   /** The small line at the bottom of every page. */
   readonly foot: string;
 }
-
-/** What came of it. */
-export type PdfAnswer = { readonly pdf: Uint8Array } | { readonly failure: string };

@@ -1,19 +1,17 @@
-import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
+import workerpool from 'workerpool';
 import { BiodataDocument } from './biodata-document.tsx';
-import type { PdfAnswer, PdfOrder } from './pdf-messages.ts';
 import { registerPdfFonts } from './pdf-fonts.ts';
+import type { PdfOrder } from './pdf-messages.ts';
 
 registerPdfFonts();
 
-parentPort?.on('message', ({ biodata, photo, foot }: PdfOrder) => {
-  const picture = photo === null ? null : Buffer.from(photo);
-  renderToBuffer(BiodataDocument({ biodata, photo: picture, foot })).then(
-    (pdf) => answer({ pdf: new Uint8Array(pdf) }),
-    (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
-  );
+workerpool.worker({
+  async render({ biodata, photo, foot }: PdfOrder) {
+    const picture = photo === null ? null : Buffer.from(photo);
+    const pdf = new Uint8Array(
+      await renderToBuffer(BiodataDocument({ biodata, photo: picture, foot })),
+    );
+    return new workerpool.Transfer(pdf, [pdf.buffer]);
+  },
 });
-
-function answer(message: PdfAnswer): void {
-  parentPort?.postMessage(message);
-}
