@@ -15,6 +15,7 @@ import * as reportsOnce from './016-reports-once.ts';
 import * as noRemoteOutcomes from './020-no-remote-outcomes.ts';
 import * as partnerPreferences from './021-partner-preferences.ts';
 import * as threadLists from './022-thread-lists.ts';
+import * as signUps from './023-sign-ups.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '020-no-remote-outcomes': noRemoteOutcomes,
   '021-partner-preferences': partnerPreferences,
   '022-thread-lists': threadLists,
+  '023-sign-ups': signUps,
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/tables.ts';
 import { admitProfile } from '../profiles/profiles.store.ts';
+import type { Account } from './identity.tables.ts';
 
 /** The account that signs in with an address. */
 export function findByEmail(db: Kysely<Database>, email: string) {
@@ -47,32 +48,22 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** Forgets a sign-up that was never confirmed, with everything that hangs on it. */
-export async function dropUnconfirmed(trx: Kysely<Database>, email: string): Promise<void> {
-  await trx
-    .deleteFrom('accounts')
-    .where('email', '=', email)
-    .where('confirmed_at', 'is', null)
-    .execute();
-}
-
-/** Adds a member's account that is not confirmed yet; false when the address has an account already. */
-export async function addAccount(
+/** Adds a member's account, whose address is confirmed; undefined when the address has one already. */
+export function addAccount(
   trx: Kysely<Database>,
   account: { id: string; email: string; passwordHash: string | null; now: Date },
-): Promise<boolean> {
-  const added = await trx
+): Promise<Account | undefined> {
+  return trx
     .insertInto('accounts')
     .values({
       id: account.id,
       email: account.email,
       password_hash: account.passwordHash,
       plan_until: null,
-      confirmed_at: null,
+      confirmed_at: account.now,
       created_at: account.now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return added !== undefined;
 }

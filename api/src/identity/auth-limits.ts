@@ -1,5 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { Budget, spendAll } from '../platform/counters/budget.ts';
 import type { CounterStore } from '../platform/counters/counter-store.ts';
+import { networkOf } from '../platform/network-address.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { knownDevice } from '../profiles/device-cookie.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,9 +15,13 @@ export interface AuthLimits {
   readonly senderFailures: Budget;
   /** Wrong current passwords by account: a stolen session must not be a place to guess it in. */
   readonly currentPasswords: Budget;
-  /** Mails that anyone may have sent to one mailbox. */
+  /** Wrong codes of sign-ups by address, however many sign-ups wait there: 30 a day; the links still work. */
+  readonly signUpCodes: Budget;
+  /** Mails to one mailbox that one sender may cause: 5 an hour. */
+  readonly mailsFromTo: Budget;
+  /** Mails to one mailbox from all senders: 20 an hour. */
   readonly mailsTo: Budget;
-  /** Mails that one sender may cause. */
+  /** Mails that one network may cause to all mailboxes together. */
   readonly mailsBy: Budget;
 }
 
@@ -28,7 +36,9 @@ export function authLimits(counters: CounterStore): AuthLimits {
     failures: budget('sign-in', 10, 15),
     senderFailures: budget('sign-in-by', 100, 15),
     currentPasswords: budget('current-password', 10, 15),
-    mailsTo: budget('mails-to', 5, 60),
+    signUpCodes: budget('sign-up-code', 30, 24 * 60),
+    mailsFromTo: budget('mails-from-to', 5, 60),
+    mailsTo: budget('mails-to', 20, 60),
     mailsBy: budget('mails-by', 60, 60),
   };
 }
@@ -48,7 +58,23 @@ export async function onTheBeat<T>(beatMs: number, work: Promise<T>): Promise<T>
   return work;
 }
 
-/** Counts a mail for one mailbox caused by one sender; throws the 429 when either has had enough. */
-export function spendMail(limits: AuthLimits, email: string, sender: string): Promise<void> {
-  return spendAll([limits.mailsTo, email], [limits.mailsBy, sender]);
+/**
+ * Counts a mail that a request causes; false when the mailbox has had enough of this sender, or of all. That
+ * is no reason to refuse, or strangers could keep its owner out. Throws the 429 for whoever writes to many.
+ */
+export async function mayMail(
+  limits: AuthLimits,
+  email: string,
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+): Promise<boolean> {
+  const network = networkOf(ip);
+  await limits.mailsBy.spend(network);
+  const sender = `${network} ${knownDevice(headers.cookie) ?? ''}`;
+  try {
+    await spendAll([limits.mailsFromTo, `${email} ${sender}`], [limits.mailsTo, email]);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429) return false;
+    throw error;
+  }
 }

@@ -1,18 +1,97 @@
-import { confirmEmail } from 'shared-contracts/calls/auth';
-import type { Api } from '../platform/context.ts';
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { confirmEmail, type SessionReply } from 'shared-contracts/calls/auth';
+import type { Api, AppParts } from '../platform/context.ts';
+import { networkOf } from '../platform/network-address.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
-import { confirmAccount } from './accounts.store.ts';
-import { hashLinkToken } from './mailed-secret.ts';
-import { accountOfLink } from './mailed-secrets.store.ts';
+import type { Database } from '../platform/tables.ts';
+import { createProfile } from '../profiles/profiles.store.ts';
+import { addAccount } from './accounts.store.ts';
+import { onTheBeat, type AuthLimits } from './auth-limits.ts';
+import type { SignUp } from './identity.tables.ts';
+import { hashDigits, hashLinkToken } from './mailed-secret.ts';
+import { openSession } from './session-reply.ts';
+import { forgetDevice, signUpDevice } from './sign-up-device.ts';
+import { holdByCode, holdByLink, settleSignUp } from './sign-ups.store.ts';
 
-/** The end of the sign-up mail's link; a mail program may have opened it before its reader does. */
-export function serveConfirmEmail(api: Api): void {
-  serve(api, confirmEmail, async ({ body: { token } }, { db, clock }) => {
-    const now = clock();
-    const accountId = await accountOfLink(db, hashLinkToken(token), now);
-    if (accountId === undefined) throw new Refusal(410, 'auth.linkExpired');
-    await db.transaction().execute((trx) => confirmAccount(trx, accountId, now));
-    return { data: { confirmed: true as const } };
+/** What came of confirming: a session on the browser that signed up, elsewhere none. */
+type Confirmed = SessionReply | null;
+
+/** The end of the sign-up mail's link or code; a mail program may have opened the link before its reader does. */
+export function serveConfirmEmail(api: Api, limits: AuthLimits): void {
+  const { parts } = api;
+  serve(api, confirmEmail, async ({ body }, { request, reply }) => {
+    const device = signUpDevice(request);
+    const confirmed =
+      'token' in body
+        ? await byLink(parts, hashLinkToken(body.token), device)
+        : await byCode(parts, limits, { ...body, device, sender: networkOf(request.ip) });
+    if (confirmed === null) return { data: { confirmed: true as const } };
+    forgetDevice(request, reply);
+    return { data: confirmed };
   });
+}
+
+async function byLink(
+  parts: AppParts,
+  linkHash: string,
+  device: string | null,
+): Promise<Confirmed> {
+  return parts.db.transaction().execute(async (trx) => {
+    const signUp = await holdByLink(trx, linkHash, parts.clock());
+    if (signUp === undefined) throw new Refusal(410, 'auth.linkExpired');
+    return confirm(parts, trx, signUp, device);
+  });
+}
+
+interface TypedCode {
+  readonly email: string;
+  readonly code: string;
+  readonly device: string | null;
+  readonly sender: string;
+}
+
+/** A wrong code, a burnt one and an address that nobody signed up with are answered alike, after the same time. */
+async function byCode(
+  parts: AppParts,
+  { senderFailures, signUpCodes }: AuthLimits,
+  { email, code, device, sender }: TypedCode,
+): Promise<Confirmed> {
+  await senderFailures.spend(sender);
+  await signUpCodes.spend(email);
+  const codeHash = hashDigits(email, code, parts.jwtSecret);
+  const work = parts.db.transaction().execute(async (trx) => {
+    const signUp = await holdByCode(trx, { email, codeHash, now: parts.clock() });
+    return signUp === undefined ? 'wrong' : confirm(parts, trx, signUp, device);
+  });
+  const confirmed = await onTheBeat(parts.authFloorMs, work);
+  // Thrown here and not before the commit, which counts the wrong code.
+  if (confirmed === 'wrong') throw new Refusal(403, 'auth.codeWrong');
+  await Promise.all([senderFailures.refund(sender), signUpCodes.refund(email)]);
+  return confirmed;
+}
+
+/**
+ * Makes the account and the profile that this sign-up asked for; where the address has an account by now,
+ * nothing of it changes. Whoever confirms on another browser never proved to have chosen the password.
+ */
+async function confirm(
+  { clock, config, jwtSecret }: AppParts,
+  trx: Transaction<Database>,
+  signUp: SignUp,
+  device: string | null,
+): Promise<Confirmed> {
+  const now = clock();
+  const id = randomUUID();
+  const isHere = device !== null && device === signUp.device_hash;
+  const passwordHash = isHere ? signUp.password_hash : null;
+  const account = await addAccount(trx, { id, email: signUp.email, passwordHash, now });
+  if (account === undefined) return null;
+  const { name, last_name: lastName, gender, birthdate, phone } = signUp;
+  const fields = { name, lastName, gender, birthdate };
+  const usergroup = config.communityCode;
+  await createProfile(trx, { id, usergroup, phone, now, fields, admitted: true });
+  await settleSignUp(trx, signUp.id);
+  return isHere ? openSession(trx, account, now, jwtSecret) : null;
 }

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { PlanCode } from 'shared-contracts/domain/plan';
+import type { Gender } from 'shared-contracts/domain/profile';
 
 /** Roles in the database; read anew for each request. */
 export type Role = 'member' | 'staff';
@@ -32,21 +33,49 @@ export interface SessionsTable {
   ended_at: Date | null;
 }
 
-/** What a mailed secret is good for: a one-time code to sign in or to set a password, or a confirmation link. */
-export type SecretPurpose = 'code' | 'confirm';
-
-/** A secret that was mailed; only its SHA-256 is kept. */
+/** A one-time code that was mailed, to sign in or to set a password; only its SHA-256 is kept. */
 export interface MailedSecretsTable {
   hash: string;
-  purpose: SecretPurpose;
+  purpose: 'code';
   account_id: string;
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
 }
 
+/**
+ * One asking to become a member, with what it asks for; it waits until the link or the code of its mail
+ * comes back. One stands here for an address with an account too, whose mail had neither.
+ */
+export interface SignUpsTable {
+  /** Grows: the newest is the highest. */
+  id: Generated<number>;
+  /** Lower case. */
+  email: string;
+  link_hash: string;
+  /** Null once it was used or burnt. */
+  code_hash: string | null;
+  wrong_codes: Generated<number>;
+  /** SHA-256 of the cookie of the browser that signed up; null where no browser is known. */
+  device_hash: string | null;
+  name: string;
+  last_name: string;
+  gender: Gender;
+  /** YYYY-MM-DD. */
+  birthdate: string;
+  phone: string | null;
+  /** Argon2id in PHC form; null without a password, and once an account was made of it. */
+  password_hash: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A sign-up as it is read. */
+export type SignUp = Selectable<SignUpsTable>;
+
 export interface IdentityTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   mailed_secrets: MailedSecretsTable;
+  sign_ups: SignUpsTable;
 }

@@ -6,11 +6,17 @@ export const mailTexts = defineTexts('mails', {
   'confirm.subject': 'Please confirm your e-mail for {product}',
   'confirm.text': `Namaskar {name},
 
-thank you for joining {product}. Please open this link to confirm your e-mail. It is good for two days:
+thank you for joining {product}. To confirm your e-mail, type this code where you signed up:
+
+{code}
+
+or open this link, on any device:
 
 {link}
 
-If you did not sign up, you need not do anything: without the link nothing happens.
+Both are good for two days. Please give the code to nobody; we never ask for it.
+
+If you did not sign up, you need not do anything: without link and code nothing happens.
 
 {product}`,
   'known.subject': 'You are already with {product}',

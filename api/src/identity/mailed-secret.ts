@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 
 /** Letters and digits that are not mistaken for each other when typed from a mail. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,6 +9,11 @@ export function makeCode(): string {
   const half = () =>
     Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${half()}-${half()}`;
+}
+
+/** The code of a sign-up's mail: six digits, quick to type; ten wrong ones burn it. */
+export function makeDigits(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 /** The token of a confirmation link: 256 bits. */
@@ -24,6 +29,12 @@ export function hashCode(typed: string): string {
 /** What is stored of a link's token. */
 export function hashLinkToken(token: string): string {
   return hashSecret(`link:${token}`);
+}
+
+/** What is stored of six digits: with a key, because a million of them are tried in no time. */
+export function hashDigits(email: string, typed: string, key: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  return createHmac('sha256', key).update(`digits:${email}:${digits}`).digest('hex');
 }
 
 function hashSecret(text: string): string {

@@ -1,36 +1,48 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/tables.ts';
 import { holdAccount } from './accounts.store.ts';
-import type { SecretPurpose } from './identity.tables.ts';
 
-/**
- * Keeps a secret that is about to be mailed; older ones for the same purpose are forgotten. False when
- * the account is gone.
- */
-export async function keepSecret(
+// Everything here holds the account before its codes, so that no two transactions wait for each other.
+
+/** Keeps a code that is about to be mailed; older ones of the account, which is held, are forgotten. */
+export async function keepCode(
   trx: Kysely<Database>,
-  secret: { hash: string; purpose: SecretPurpose; accountId: string; now: Date; goodForMs: number },
-): Promise<boolean> {
-  const { hash, purpose, accountId, now, goodForMs } = secret;
-  // Held, so that of two that are asked for at once only the newest is good.
-  if ((await holdAccount(trx, accountId)) === undefined) return false;
-  await trx
-    .deleteFrom('mailed_secrets')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .execute();
+  { hash, accountId, now, until }: { hash: string; accountId: string; now: Date; until: Date },
+): Promise<void> {
+  await forgetCodes(trx, accountId);
   await trx
     .insertInto('mailed_secrets')
     .values({
-      hash,
-      purpose,
-      account_id: accountId,
-      created_at: now,
-      expires_at: new Date(now.getTime() + goodForMs),
-      used_at: null,
+      ...{ hash, purpose: 'code', account_id: accountId },
+      ...{ created_at: now, expires_at: until, used_at: null },
     })
     .execute();
-  return true;
+}
+
+/** Makes the newest code of an account good until then; false when it was used up, or none is there. */
+export async function prolongCode(
+  trx: Kysely<Database>,
+  accountId: string,
+  until: Date,
+): Promise<boolean> {
+  const prolonged = await trx
+    .updateTable('mailed_secrets')
+    .set({ expires_at: until })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'code')
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .execute();
+  return prolonged.length > 0;
+}
+
+/** Ends every code that was mailed to an account. */
+export async function forgetCodes(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx
+    .deleteFrom('mailed_secrets')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'code')
+    .execute();
 }
 
 /** Uses a code up; returns its account, or nothing when it is unknown, used, too old or another's. */
@@ -40,6 +52,10 @@ export async function useCode(
   now: Date,
   accountId?: string,
 ): Promise<string | undefined> {
+  const owner = accountId ?? (await ownerOf(trx, hash));
+  if (owner === undefined) return undefined;
+  // Held or not there: what follows is asked either way, so that no account takes as long as one.
+  await holdAccount(trx, owner);
   // One statement, so that two at the same moment cannot both use it.
   const used = await trx
     .updateTable('mailed_secrets')
@@ -48,24 +64,17 @@ export async function useCode(
     .where('purpose', '=', 'code')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .where('account_id', '=', owner)
     .returning('account_id')
     .executeTakeFirst();
   return used?.account_id;
 }
 
-/** The account of a confirmation link that has not expired; used or not, a link may be opened twice. */
-export async function accountOfLink(
-  db: Kysely<Database>,
-  hash: string,
-  now: Date,
-): Promise<string | undefined> {
-  const found = await db
+async function ownerOf(trx: Kysely<Database>, hash: string): Promise<string | undefined> {
+  const found = await trx
     .selectFrom('mailed_secrets')
     .select('account_id')
     .where('hash', '=', hash)
-    .where('purpose', '=', 'confirm')
-    .where('expires_at', '>', now)
     .executeTakeFirst();
   return found?.account_id;
 }

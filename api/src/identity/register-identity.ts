@@ -15,7 +15,7 @@ export function registerIdentity(api: Api): void {
   serveSignIn(api, limits);
   serveSignUp(api, limits);
   serveResetPassword(api, limits);
-  serveConfirmEmail(api);
+  serveConfirmEmail(api, limits);
   serveSignOut(api);
   serveSignOutEverywhere(api);
   serveSetPassword(api, limits);

@@ -21,6 +21,10 @@ export async function removeAccount(
 /** What names the person and hangs on nobody's id: the schema's references take the rest along. */
 async function forgetOutsideReferences(trx: Transaction<Database>, id: string): Promise<void> {
   await trx
+    .deleteFrom('sign_ups')
+    .where('email', 'in', (eb) => eb.selectFrom('accounts').select('email').where('id', '=', id))
+    .execute();
+  await trx
     .deleteFrom('drafts')
     .where('key', 'like', 'chat:%')
     .where('key', '=', `chat:${id}`)

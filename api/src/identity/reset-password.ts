@@ -1,15 +1,19 @@
 import { resetPassword } from 'shared-contracts/calls/auth';
 import { routes } from 'shared-contracts/routes';
 import type { Api, AppParts } from '../platform/context.ts';
+import { networkOf } from '../platform/network-address.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
-import { confirmAccount, findByEmail, setPasswordHash } from './accounts.store.ts';
-import { onTheBeat, spendMail, type AuthLimits } from './auth-limits.ts';
+import { confirmAccount, findByEmail, holdAccount, setPasswordHash } from './accounts.store.ts';
+import { mayMail, onTheBeat, type AuthLimits } from './auth-limits.ts';
 import { mailOf } from './mail-texts.ts';
 import { hashCode, makeCode } from './mailed-secret.ts';
-import { keepSecret, useCode } from './mailed-secrets.store.ts';
+import { forgetCodes, keepCode, prolongCode, useCode } from './mailed-secrets.store.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.store.ts';
+import { signUpDevice } from './sign-up-device.ts';
+import { askedIn, mailSignUp, SIGN_UP_MS } from './sign-up-mails.ts';
+import { newestSignUp, prolongSignUp } from './sign-ups.store.ts';
 
 /** How long a one-time code is good, in ms: 15 minutes. */
 const CODE_MS = 15 * 60 * 1000;
@@ -18,34 +22,69 @@ const CODE_MS = 15 * 60 * 1000;
 export function serveResetPassword(api: Api, limits: AuthLimits): void {
   const { parts } = api;
   serve(api, resetPassword, async ({ body: { user } }, { mail, request }) => {
+    const sender = networkOf(request.ip);
     if ('email' in user) {
-      await spendMail(limits, user.email, request.ip);
-      await onTheBeat(parts.authFloorMs, mailCode(parts, user.email));
+      const { email } = user;
+      const mayWrite = await mayMail(limits, email, request);
+      const asking = { email, mayWrite, device: signUpDevice(request) };
+      await onTheBeat(parts.authFloorMs, mailCode(parts, asking));
       mail.wake();
       return { data: { mailed: true } };
     }
-    await limits.senderFailures.spend(request.ip);
+    await limits.senderFailures.spend(sender);
     await changePassword(parts, user.reset_token, user.password);
-    await limits.senderFailures.refund(request.ip);
+    await limits.senderFailures.refund(sender);
     return { data: { changed: true } };
   });
 }
 
-/** Writes a mail with a code to whoever has this address; nothing when nobody has. */
-async function mailCode({ db, clock, config, mail }: AppParts, email: string): Promise<void> {
-  const account = await findByEmail(db, email);
-  if (account === undefined) return;
+/** What a code is asked with. */
+interface Asking {
+  readonly email: string;
+  /** The sign-up cookie's hash; null without one. */
+  readonly device: string | null;
+  /** Whether the mailbox has not had enough. */
+  readonly mayWrite: boolean;
+}
+
+/**
+ * Writes a mail with a code to whoever has this address. Where the mailbox has had enough, its newest code
+ * is good for longer instead; one that was used up cannot be, and its owner, who alone can use it, gets another.
+ */
+async function mailCode(parts: AppParts, asking: Asking): Promise<void> {
+  const { db, clock, config, mail } = parts;
+  const { email, mayWrite } = asking;
+  const found = await findByEmail(db, email);
+  if (found === undefined) return mailSignUpAgain(parts, asking);
   const code = makeCode();
   const link = config.siteOrigin + routes.resetPassword.href();
-  const secret = { hash: hashCode(code), purpose: 'code', now: clock() } as const;
-  const letter = {
-    mail: mailOf('code', email, { product: config.productName, code, link }),
-    accountId: account.id,
-    goodForMs: CODE_MS,
-  };
   await db.transaction().execute(async (trx) => {
-    if (await keepSecret(trx, { ...secret, accountId: account.id, goodForMs: CODE_MS }))
-      await mail.write(trx, letter);
+    // Held, so that of two that are asked for at once only the newest is good.
+    const account = await holdAccount(trx, found.id);
+    if (account === undefined) return;
+    const now = clock();
+    const until = new Date(now.getTime() + CODE_MS);
+    if (!mayWrite && (await prolongCode(trx, account.id, until))) return;
+    await keepCode(trx, { hash: hashCode(code), accountId: account.id, now, until });
+    await mail.write(trx, {
+      mail: mailOf('code', email, { product: config.productName, code, link }),
+      accountId: account.id,
+      goodForMs: CODE_MS,
+    });
+  });
+}
+
+/** Somebody who signed up and has not confirmed yet gets the sign-up's mail once more, with another link and code. */
+async function mailSignUpAgain(
+  parts: AppParts,
+  { email, device, mayWrite }: Asking,
+): Promise<void> {
+  await parts.db.transaction().execute(async (trx) => {
+    const now = parts.clock();
+    const newest = await newestSignUp(trx, { email, device, now });
+    if (newest === undefined) return;
+    if (mayWrite) await mailSignUp(parts, trx, askedIn(newest));
+    else await prolongSignUp(trx, newest.id, new Date(now.getTime() + SIGN_UP_MS));
   });
 }
 
@@ -61,6 +100,7 @@ async function changePassword(
     const id = await useCode(trx, hashCode(code), now);
     if (id === undefined) throw new Refusal(410, 'auth.codeExpired');
     await setPasswordHash(trx, id, passwordHash);
+    await forgetCodes(trx, id);
     await endAllSessions(trx, id, now);
     // The code came by mail, so the address is theirs.
     await confirmAccount(trx, id, now);

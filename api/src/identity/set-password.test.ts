@@ -2,7 +2,7 @@ import { setPassword, signOut, signOutEverywhere } from 'shared-contracts/calls/
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
-import { trySignIn } from '../../test/sign-up.ts';
+import { askForCode, trySignIn } from '../../test/sign-up.ts';
 import { hashPassword } from './passwords.ts';
 
 const t = useApp();
@@ -62,6 +62,12 @@ describe('a new password', () => {
     expect((await set('battery staple', old)).status).toBe(200);
   });
 
+  it('ends a code that was mailed before', async () => {
+    const code = (await askForCode(t(), member.email)) ?? '';
+    expect((await set('battery staple')).status).toBe(200);
+    expect((await trySignIn(t(), member.email, code)).status).toBe(401);
+  });
+
   it('has at least six characters and belongs to a member', async () => {
     expect(await set('12345', old)).toMatchObject({
       status: 422,
@@ -80,5 +86,11 @@ describe('sign_out_everywhere', () => {
       expect((await send(t(), signOut, {}, token)).status).toBe(401);
     expect((await trySignIn(t(), member.email, old)).status).toBe(200);
     expect((await send(t(), signOutEverywhere, {})).status).toBe(401);
+  });
+
+  it('ends a code that was mailed before', async () => {
+    const code = (await askForCode(t(), member.email)) ?? '';
+    expect((await send(t(), signOutEverywhere, {}, member.token)).status).toBe(200);
+    expect((await trySignIn(t(), member.email, code)).status).toBe(401);
   });
 });

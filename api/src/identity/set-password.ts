@@ -4,6 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import { setPasswordHash } from './accounts.store.ts';
 import type { AuthLimits } from './auth-limits.ts';
+import { forgetCodes } from './mailed-secrets.store.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { endOtherSessions, holdSession } from './sessions.store.ts';
 
@@ -32,6 +33,7 @@ export function serveSetPassword(api: Api, { currentPasswords }: AuthLimits): vo
       // Signed out, or the account deleted, while the password was compared.
       if (!(await holdSession(trx, caller.sessionId))) throw new Refusal(401, 'auth.required');
       await setPasswordHash(trx, caller.id, passwordHash);
+      await forgetCodes(trx, caller.id);
       await endOtherSessions(trx, caller, now);
     });
     accountEvents.publish({

@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { signIn, type SessionReply } from 'shared-contracts/calls/auth';
 import type { Api } from '../platform/context.ts';
 import { spendAll } from '../platform/counters/budget.ts';
+import { networkOf } from '../platform/network-address.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import type { Database } from '../platform/tables.ts';
@@ -12,6 +13,8 @@ import { hashCode } from './mailed-secret.ts';
 import { useCode } from './mailed-secrets.store.ts';
 import { passwordFits } from './passwords.ts';
 import { openSession } from './session-reply.ts';
+import { signUpDevice } from './sign-up-device.ts';
+import { newestSignUp } from './sign-ups.store.ts';
 
 /** No account has this id; asking for it takes as long as asking for a real one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -20,16 +23,19 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export function serveSignIn(api: Api, limits: AuthLimits): void {
   const { jwtSecret } = api.parts;
   serve(api, signIn, async ({ body: { email, password } }, { db, clock, request }) => {
-    const account = `${email} ${request.ip}`;
+    const sender = networkOf(request.ip);
+    const account = `${email} ${sender}`;
     // Counted before the answer is known, so that tries at the same time cannot exceed the budget.
-    await spendAll([limits.failures, account], [limits.senderFailures, request.ip]);
+    await spendAll([limits.failures, account], [limits.senderFailures, sender]);
 
     const found = await findByEmail(db, email);
     const fits = await passwordFits(found?.password_hash, password);
+    const waits =
+      !fits && (await waitsHere(db, { email, password, device: signUpDevice(request) }, clock()));
     const data = await db
       .transaction()
-      .execute((trx) => enter(trx, { found, fits, typed: password }, clock(), jwtSecret));
-    await Promise.all([limits.failures.clear(account), limits.senderFailures.refund(request.ip)]);
+      .execute((trx) => enter(trx, { found, fits, waits, typed: password }, clock(), jwtSecret));
+    await Promise.all([limits.failures.clear(account), limits.senderFailures.refund(sender)]);
     return { data };
   });
 }
@@ -39,29 +45,49 @@ interface Entry {
   readonly found: Account | undefined;
   /** Whether what was typed is the password of the account found. */
   readonly fits: boolean;
+  /** Whether what was typed is the password of a sign-up of this browser that waits to be confirmed. */
+  readonly waits: boolean;
   readonly typed: string;
 }
 
 /** Uses a code up where it is one, confirms the address that it proves, and begins a session. */
 async function enter(
   trx: Transaction<Database>,
-  { found, fits, typed }: Entry,
+  { found, fits, waits, typed }: Entry,
   now: Date,
   jwtSecret: string,
 ): Promise<SessionReply> {
   const codeFits = !fits && (await useCode(trx, hashCode(typed), now, found?.id ?? NOBODY));
-  if (found === undefined || (!fits && !codeFits)) throw wrong();
+  if (found === undefined || (!fits && !codeFits)) throw waits ? confirmFirst() : wrong();
   const account = await holdAccount(trx, found.id);
   // Deleted, or given another password, while this one was compared.
   if (account === undefined || (fits && account.password_hash !== found.password_hash))
     throw wrong();
   if (account.confirmed_at === null) {
-    if (fits) throw new Refusal(403, 'auth.confirmFirst');
+    if (fits) throw confirmFirst();
     await confirmAccount(trx, account.id, now);
     // Whoever set this password never proved to own the address; the code did.
     await setPasswordHash(trx, account.id, null);
   }
   return openSession(trx, account, now, jwtSecret);
+}
+
+/**
+ * Whoever signed up on this browser is told what is missing. Only they: to anybody else it would tell
+ * whether the address has an account, and to them it tells nothing, for a known address waits alike.
+ */
+async function waitsHere(
+  db: Kysely<Database>,
+  { email, password, device }: { email: string; password: string; device: string | null },
+  now: Date,
+): Promise<boolean> {
+  if (device === null) return false;
+  const signUp = await newestSignUp(db, { email, device, now });
+  return signUp?.device_hash === device && passwordFits(signUp.password_hash, password);
+}
+
+function confirmFirst(): Refusal {
+  return new Refusal(403, 'auth.confirmFirst');
 }
 
 function wrong(): Refusal {

@@ -10,10 +10,17 @@ import { focusFirstWrong } from '../forms/focus-first-wrong.ts';
 import { pageTexts } from '../texts.ts';
 import { DemoAccounts, type Credentials } from './demo-accounts.tsx';
 import { loginTexts } from './login-texts.ts';
-import { OneTimeCode } from './one-time-code.tsx';
+import { OneTimeCode, useOneTimeCode } from './one-time-code.tsx';
 
-/** E-mail with password or one-time code; what was typed stays whatever happens. `children` stand below the form. */
-export function LoginForm({ children }: { children: ReactNode }) {
+interface Props {
+  /** What is asked for beside the e-mail at first: a password, or nothing until a code was mailed. */
+  readonly first: 'password' | 'nothing';
+  /** Stand below the form. */
+  readonly children: ReactNode;
+}
+
+/** E-mail with password or one-time code; what was typed stays whatever happens. */
+export function LoginForm({ first, children }: Props) {
   const t = useTexts(loginTexts);
   const p = useTexts(pageTexts);
   const { send } = useHost();
@@ -21,7 +28,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [secret, setSecret] = useState('');
-  const [way, setWay] = useState<'password' | 'code'>('password');
+  const [way, setWay] = useState<'password' | 'code' | 'nothing'>(first);
   const [tried, setTried] = useState<'nothing' | 'email' | 'all'>('nothing');
 
   const enter = useMutation({
@@ -29,11 +36,24 @@ export function LoginForm({ children }: { children: ReactNode }) {
     onSuccess: ({ data }) => page.session.begin(data),
   });
 
+  const code = useOneTimeCode(() => {
+    setWay('code');
+    setSecret('');
+    setTried('nothing');
+    enter.reset();
+  });
+  const askForCode = () => {
+    if (isEmail(email)) return code.mutate(email);
+    setTried('email');
+    return focusFirstWrong(form.current);
+  };
+
   const emailWrong = tried !== 'nothing' && !isEmail(email);
   const secretWrong = tried === 'all' && secret.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (enter.isPending) return;
+    if (enter.isPending || code.isPending) return;
+    if (way === 'nothing') return askForCode();
     setTried('all');
     if (isEmail(email) && secret.trim() !== '') enter.mutate({ email, password: secret });
     else focusFirstWrong(form.current);
@@ -60,7 +80,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
           onChange={(event) => setEmail(event.target.value)}
           error={emailWrong ? p('form.emailWrong') : undefined}
         />
-        {way === 'password' ? (
+        {way === 'password' && (
           <PasswordField
             {...secretProps}
             label={p('form.password')}
@@ -69,7 +89,8 @@ export function LoginForm({ children }: { children: ReactNode }) {
             hideLabel={p('form.hidePassword')}
             error={secretWrong ? p('form.passwordMissing') : undefined}
           />
-        ) : (
+        )}
+        {way === 'code' && (
           <TextField
             {...secretProps}
             label={t('code.label')}
@@ -80,23 +101,13 @@ export function LoginForm({ children }: { children: ReactNode }) {
           />
         )}
         <FailureBanner error={enter.error} />
-        <Button type="submit" variant="primary" block loading={enter.isPending}>
-          {t('login.submit')}
-        </Button>
-        <OneTimeCode
-          email={email}
-          onNeedEmail={() => {
-            setTried('email');
-            focusFirstWrong(form.current);
-          }}
-          onMailed={() => {
-            setWay('code');
-            setSecret('');
-            setTried('nothing');
-            enter.reset();
-          }}
-        />
-        {way === 'code' && (
+        {way !== 'nothing' && (
+          <Button type="submit" variant="primary" block loading={enter.isPending}>
+            {t('login.submit')}
+          </Button>
+        )}
+        <OneTimeCode code={code} alone={way === 'nothing'} onAsk={askForCode} />
+        {way !== 'password' && (
           <Button variant="quiet" onClick={() => setWay('password')}>
             {t('code.password')}
           </Button>

@@ -1,28 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { SessionReply } from 'shared-contracts/calls/auth';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/page-names';
-import { Navigate, useLocation } from 'shared-contracts/router';
+import { Navigate, useLocation, useNavigate } from 'shared-contracts/router';
 import { matchRoute, routes } from 'shared-contracts/routes';
 import { Anchor, Banner, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
 import { returnAddress } from '../../navigation/return-address.ts';
+import { usePage } from '../../page-context.tsx';
 import '../forms/forms.css';
-import { CONFIRM, EmailConfirmation } from './email-confirmation.tsx';
+import { useStepFocus } from '../forms/use-step-focus.ts';
+import { ConfirmEmailPage } from './confirm-email-page.tsx';
+import { cameConfirmed, CONFIRM, Confirmed } from './confirmed.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './login-texts.ts';
 
 /** Sign-in; whoever is signed in already, here or in another tab, goes on to where they wanted to be. */
 export function LoginPage() {
   const t = useTexts(loginTexts);
-  const { search } = useLocation();
+  const { session } = usePage();
+  const { search, state } = useLocation() as { search: string; state: unknown };
   const back = returnAddress(search);
-  const isConfirming = new URLSearchParams(search).has(CONFIRM);
-  if (useSession() !== null && !isConfirming) return <Navigate replace to={back} />;
+  const [token, setToken] = useConfirmationLink();
+  const [confirmed, setConfirmed] = useState(cameConfirmed(state));
+  const isSignedIn = useSession() !== null;
+  useStepFocus(token === null ? 'sign in' : 'confirm');
+  if (token !== null) {
+    const onDone = (entered: SessionReply | null) => {
+      if (entered === null) setConfirmed(true);
+      else session.begin(entered);
+      setToken(null);
+    };
+    return <ConfirmEmailPage token={token} onDone={onDone} />;
+  }
+  if (isSignedIn && !confirmed) return <Navigate replace to={back} />;
   return (
     <Page width="form">
       <PageHeader title={t('login.title')} />
       <Stack>
-        <EmailConfirmation />
+        {confirmed && <Confirmed />}
         <WhyHere back={back} />
-        <LoginForm>
+        <LoginForm first={confirmed ? 'nothing' : 'password'}>
           <p className="shell-below">
             <span>{t('login.new')}</span>
             <Anchor href={routes.signup.href()}>{t('login.signup')}</Anchor>
@@ -32,6 +49,22 @@ export function LoginPage() {
       </Stack>
     </Page>
   );
+}
+
+/** The token of a confirmation link, which leaves the address at once: a secret has no place in the history. */
+function useConfirmationLink() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const linked = new URLSearchParams(search).get(CONFIRM);
+  const [token, setToken] = useState(linked);
+  useEffect(() => {
+    if (linked === null) return;
+    setToken(linked);
+    const rest = new URLSearchParams(search);
+    rest.delete(CONFIRM);
+    void navigate({ pathname, search: rest.toString() }, { replace: true });
+  }, [linked, navigate, pathname, search]);
+  return [token, setToken] as const;
 }
 
 /** Tells those who were sent here by a member's page that they will be back there. */

@@ -17,8 +17,14 @@ export const loginTexts = defineTexts('shell.login', {
   'code.again': 'Mail me another code',
   'code.password': 'Use my password instead',
 
-  'confirm.working': 'Your e-mail is being confirmed.',
-  'confirm.done': 'Your e-mail is confirmed. Welcome! Please sign in.',
+  'confirm.title': 'One more tap',
+  'confirm.text':
+    'Confirm that this e-mail is yours, and the profile opens. If you did not sign up, just leave.',
+  'confirm.submit': 'Confirm my e-mail',
+  'confirm.done': 'Your e-mail is confirmed. Welcome!',
+  'confirm.next':
+    'You signed up on another device: a password that was typed there does not count. Sign in with a code by mail, or first choose a password.',
+  'confirm.password': 'Choose a password',
   'confirm.signup': 'Sign up once more',
 
   'demo.title': 'Look around with a demo account',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmEmail, resetPassword, signIn } from 'shared-contracts/calls/auth';
-import { fake } from 'shared-contracts/testing/fake-api';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { SESSION_KEYS } from '../../session/session-storage.ts';
 import { member, renderApp } from '../../testing/render-app.tsx';
@@ -119,21 +119,48 @@ describe('a one-time code', () => {
 });
 
 describe('the link of the sign-up mail', () => {
-  it('confirms the address and takes the token out of the address bar', async () => {
-    const { requests } = renderApp({
-      at: '/login?confirm=secret-token',
-      api: [fake(confirmEmail, { data: { confirmed: true } })],
-    });
+  const open = (...api: Fake[]) => renderApp({ at: '/login?confirm=secret-token', api });
+  const confirm = async () => {
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Confirm my e-mail' }));
+    return user;
+  };
+
+  it('confirms nothing by being opened, and takes the token out of the address bar', async () => {
+    const { requests } = open(fake(confirmEmail, { data: { confirmed: true } }));
+    expect(await screen.findByRole('heading', { name: 'One more tap' })).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(requests).toHaveLength(0);
+    await confirm();
     expect(await screen.findByText(/Your e-mail is confirmed/)).toBeVisible();
-    expect(window.location.search).toBe('');
     expect(requests.map(({ input }) => input.body)).toEqual([{ token: 'secret-token' }]);
   });
 
+  it('signs in on the browser that signed up', async () => {
+    open(fake(confirmEmail, { data: member() }));
+    await confirm();
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    expect(Object.keys(window.localStorage).sort()).toEqual([...SESSION_KEYS].sort());
+  });
+
+  it('elsewhere leads to a code by mail, or to choosing a password', async () => {
+    open(
+      fake(confirmEmail, { data: { confirmed: true } }),
+      fake(resetPassword, { data: { mailed: true } }),
+    );
+    const user = await confirm();
+    await user.type(await screen.findByLabelText('E-mail'), 'asha@example.com{Enter}');
+    expect(await screen.findByLabelText('One-time code')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a password' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+  });
+
   it('that is too old says so and offers to sign up once more', async () => {
-    renderApp({
-      at: '/login?confirm=old',
-      api: [fake(confirmEmail, { refuse: 410, code: 'auth.linkExpired' })],
-    });
+    open(fake(confirmEmail, { refuse: 410, code: 'auth.linkExpired' }));
+    await confirm();
     expect(
       await screen.findByText('This link is used up or too old. Sign up once more.'),
     ).toBeVisible();

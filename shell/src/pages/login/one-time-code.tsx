@@ -3,36 +3,42 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner, Button } from 'shared-contracts/ui/core';
 import { FailureBanner } from '../forms/failure-banner.tsx';
-import { isEmail } from '../forms/email-rule.ts';
 import { loginTexts } from './login-texts.ts';
 
-interface Props {
-  readonly email: string;
-  /** The address is missing or wrong: the form marks it. */
-  readonly onNeedEmail: () => void;
-  readonly onMailed: () => void;
-}
-
-/** Mails a code that signs in once; also the way in for accounts without a password. */
-export function OneTimeCode({ email, onNeedEmail, onMailed }: Props) {
-  const t = useTexts(loginTexts);
+/** Mails a code that signs in once, to the address that it is called with. */
+export function useOneTimeCode(onMailed: () => void) {
   const { send } = useHost();
-  const ask = useMutation({
+  return useMutation({
     mutationFn: (to: string) => send(resetPassword, { body: { user: { email: to } } }),
     onSuccess: onMailed,
   });
+}
+
+interface Props {
+  readonly code: ReturnType<typeof useOneTimeCode>;
+  /** It is the only way in, and not one beside the password. */
+  readonly alone: boolean;
+  readonly onAsk: () => void;
+}
+
+/** The way in by a mailed code; also for accounts without a password. */
+export function OneTimeCode({ code, alone, onAsk }: Props) {
+  const t = useTexts(loginTexts);
   return (
     <>
-      {ask.isSuccess && <Banner role="status">{t('code.mailed', { email: ask.variables })}</Banner>}
-      <FailureBanner error={ask.error} />
+      {code.isSuccess && (
+        <Banner role="status">{t('code.mailed', { email: code.variables })}</Banner>
+      )}
+      <FailureBanner error={code.error} />
       <div className="shell-code">
-        {!ask.isSuccess && <p className="shell-fine">{t('code.help')}</p>}
+        {!code.isSuccess && !alone && <p className="shell-fine">{t('code.help')}</p>}
         <Button
           block
-          loading={ask.isPending}
-          onClick={() => (isEmail(email) ? ask.mutate(email) : onNeedEmail())}
+          {...(alone ? { variant: 'primary' as const } : {})}
+          loading={code.isPending}
+          onClick={onAsk}
         >
-          {t(ask.isSuccess ? 'code.again' : 'code.ask')}
+          {t(code.isSuccess ? 'code.again' : 'code.ask')}
         </Button>
       </div>
     </>

@@ -1,19 +1,12 @@
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { Navigate, useLocation } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
-import {
-  Anchor,
-  Banner,
-  Button,
-  ButtonLink,
-  Page,
-  PageHeader,
-  Stack,
-} from 'shared-contracts/ui/core';
+import { Anchor, Banner, Button, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
 import { cameByJoinNow } from '../../host/join-now.ts';
 import { CheckMail } from '../forms/check-mail.tsx';
 import '../forms/forms.css';
 import { useStepFocus } from '../forms/use-step-focus.ts';
+import { ConfirmCodeForm } from './confirm-code-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { signupTexts } from './signup-texts.ts';
 import { useSignup } from './use-signup.ts';
@@ -33,9 +26,7 @@ export function SignupPage() {
       <CheckMail
         action={
           <>
-            <ButtonLink variant="primary" href={routes.login.href()}>
-              {t('done.login')}
-            </ButtonLink>
+            <ConfirmCodeForm email={join.variables.email.trim()} />
             <Button onClick={join.reset}>{t('done.back')}</Button>
           </>
         }

@@ -51,8 +51,11 @@ export const signupTexts = defineTexts('shell.signup', {
   'declared.terms': 'Read the terms',
 
   'done.text':
-    'We have written to {email}. Open the link in that message within two days, and your profile is open.',
+    'We have written to {email}. Type the six digits of that message here, or open its link; both are good for two days.',
   'done.nothing': 'Nothing there? Look among the spam, or try another address.',
-  'done.login': 'Sign in',
+
+  'code.label': 'Code from the mail',
+  'code.wrong': 'Please write the six digits from the mail.',
+  'code.submit': 'Open my profile',
   'done.back': 'Change the address',
 });

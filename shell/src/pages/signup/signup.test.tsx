@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signUp } from 'shared-contracts/calls/auth';
+import { confirmEmail, signUp } from 'shared-contracts/calls/auth';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { member, renderApp } from '../../testing/render-app.tsx';
 
 const submit = () => screen.getByRole('button', { name: 'Create my profile' });
 
@@ -49,6 +49,37 @@ describe('signing up', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Change the address' }));
     expect(screen.getByLabelText('First name')).toHaveValue('Asha');
+  });
+
+  it('takes the code of the mail and opens the profile', async () => {
+    const { user, requests } = await open([
+      fake(signUp, { data: { mailed: true } }),
+      fake(confirmEmail, { data: member() }),
+    ]);
+    await fillIn(user);
+    await user.click(submit());
+    await user.type(await screen.findByLabelText('Code from the mail'), '12345');
+    await user.click(screen.getByRole('button', { name: 'Open my profile' }));
+    expect(screen.getByText('Please write the six digits from the mail.')).toBeVisible();
+    await user.type(screen.getByLabelText('Code from the mail'), '6');
+    await user.click(screen.getByRole('button', { name: 'Open my profile' }));
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    expect(requests.find(({ call }) => call === 'POST /api/v1/confirm_email')?.input.body).toEqual({
+      email: 'asha@example.com',
+      code: '123456',
+    });
+  });
+
+  it('says that a code does not fit', async () => {
+    const { user } = await open([
+      fake(signUp, { data: { mailed: true } }),
+      fake(confirmEmail, { refuse: 403, code: 'auth.codeWrong' }),
+    ]);
+    await fillIn(user);
+    await user.click(submit());
+    await user.type(await screen.findByLabelText('Code from the mail'), '123 456');
+    await user.click(screen.getByRole('button', { name: 'Open my profile' }));
+    expect(await screen.findByText(/This code does not fit, or is used up/)).toBeVisible();
   });
 
   it('with fields missing marks each in words, goes to the first and sends nothing', async () => {

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { routes } from 'shared-contracts/routes';
+import type { AppParts } from '../platform/context.ts';
+import type { Database } from '../platform/tables.ts';
+import { holdByEmail } from './accounts.store.ts';
+import type { SignUp } from './identity.tables.ts';
+import { mailName, mailOf } from './mail-texts.ts';
+import { hashDigits, hashLinkToken, makeDigits, makeLinkToken } from './mailed-secret.ts';
+import { keepSignUp } from './sign-ups.store.ts';
+
+/** How long link and code of the sign-up mail are good, in ms: two days. */
+export const SIGN_UP_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** What somebody wants to become a member with, and on which browser that was said. */
+export type Asked = Pick<
+  SignUp,
+  | 'email'
+  | 'name'
+  | 'last_name'
+  | 'gender'
+  | 'birthdate'
+  | 'phone'
+  | 'password_hash'
+  | 'device_hash'
+>;
+
+/**
+ * Keeps a sign-up and writes its mail, with a link and a code of its own. Where the address has an account,
+ * its owner is told that instead, and the row is kept all the same: nothing tells the two apart.
+ */
+export async function mailSignUp(
+  { config, clock, mail, jwtSecret }: AppParts,
+  trx: Transaction<Database>,
+  asked: Asked,
+): Promise<void> {
+  const { email, name } = asked;
+  const [token, code, now] = [makeLinkToken(), makeDigits(), clock()];
+  await keepSignUp(trx, {
+    ...asked,
+    link_hash: hashLinkToken(token),
+    code_hash: hashDigits(email, code, jwtSecret),
+    created_at: now,
+    expires_at: new Date(now.getTime() + SIGN_UP_MS),
+  });
+  const account = await holdByEmail(trx, email);
+  const { productName: product, siteOrigin } = config;
+  const link = siteOrigin + routes.login.href(account === undefined ? { confirm: token } : {});
+  await mail.write(trx, {
+    mail:
+      account === undefined
+        ? mailOf('confirm', email, { product, name: mailName(name), code, link })
+        : mailOf('known', email, { product, link }),
+    accountId: account?.id ?? null,
+    goodForMs: SIGN_UP_MS,
+  });
+}
+
+/** What a sign-up that waits asked for. */
+export function askedIn(signUp: SignUp): Asked {
+  const { email, name, last_name, gender, birthdate, phone, password_hash, device_hash } = signUp;
+  return { email, name, last_name, gender, birthdate, phone, password_hash, device_hash };
+}
