@@ -6,6 +6,7 @@ import { domains, type RegisterDomain } from './domains.ts';
 import { photoAddresses } from './files/photo-addresses.ts';
 import { authenticator } from './identity/authenticate.ts';
 import { logRequests } from './platform/access-log.ts';
+import { REQUEST_TIMES } from './platform/connections/guard-connections.ts';
 import type { Api, AppParts } from './platform/context.ts';
 import { serveHealth } from './platform/health.ts';
 import { measureRequests } from './platform/metrics.ts';
@@ -20,10 +21,6 @@ import { Topics } from './realtime/topics.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
-/** Longest time that a request may take to arrive, in ms: a video over a slow line takes minutes. */
-const REQUEST_MS = 5 * 60 * 1000;
-/** How often connections are looked at for that, in ms. */
-const CHECK_EVERY_MS = 5_000;
 
 /** The application and what was made with it. */
 export interface BuiltApp {
@@ -45,7 +42,7 @@ export async function buildApp(
   answerProblems(app);
   logRequests(app);
   const metrics = measureRequests(app);
-  await protect(app, parts.config, parts.counters);
+  await protect(app, parts.config, parts.counters, parts.gatewaySecret);
   await acceptUploads(app);
   app.addHook('onRequest', async (request) => {
     // Before the body is read, so that an unknown path and a staff call answer alike.
@@ -74,8 +71,8 @@ function bareApp(parts: AppParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // Without it a body that trickles in would be waited for without end.
-    requestTimeout: REQUEST_MS,
-    http: { connectionsCheckingInterval: CHECK_EVERY_MS },
+    requestTimeout: REQUEST_TIMES.requestTimeout,
+    http: REQUEST_TIMES,
     // One hop: what the client itself wrote into X-Forwarded-For stays unbelieved.
     trustProxy: parts.config.trustProxy ? (_address, hop) => hop < 1 : false,
     // Ids come from here only: a client's own could be anything.

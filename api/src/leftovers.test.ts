@@ -41,7 +41,16 @@ describe('the sweep', () => {
     const { db, clock } = t();
     const now = clock.read();
     const member = await addMember(t());
-    await addMember(t(), { confirmed_at: null });
+    const who = { name: 'Asha', last_name: 'Patil', birthdate: '1998-03-21', phone: null } as const;
+    for (const [link_hash, hours] of [
+      ['a', 0],
+      ['b', 48],
+    ] as const)
+      await insert(db, 'sign_ups', {
+        ...{ ...who, gender: 'female', email: 'new@example.com', link_hash, code_hash: null },
+        ...{ password_hash: null, device_hash: null, created_at: now },
+        expires_at: new Date(now.getTime() + hours * 3_600_000),
+      });
     await insert(db, 'sessions', { id: randomUUID(), account_id: member.id, ended_at: now });
     const secret = { purpose: 'code' as const, account_id: member.id, created_at: now };
     const expires_at = new Date(now.getTime() + 60_000);
@@ -67,19 +76,19 @@ describe('the sweep', () => {
     await insert(db, 'page_views', { hour, name: 'profiles', views: 3 });
 
     await sweepAfter(0);
-    const kept = { accounts: 2, mails: 2, orders: 3, daily_budgets: 1 };
+    const kept = { sign_ups: 1, mails: 2, orders: 3, daily_budgets: 1 };
     expect(await counts()).toMatchObject({
-      sessions: 2,
+      sessions: 1,
       mailed_secrets: 1,
       ...kept,
       page_views: 1,
     });
     await sweepAfter(29);
-    expect(await counts()).toMatchObject({ sessions: 2, mailed_secrets: 0, mails: 1, orders: 3 });
+    expect(await counts()).toMatchObject({ sessions: 1, mailed_secrets: 0, mails: 1, orders: 3 });
     await sweepAfter(31);
-    expect(await counts()).toMatchObject({ accounts: 1, sessions: 0, orders: 2, page_views: 1 });
+    expect(await counts()).toMatchObject({ sign_ups: 0, sessions: 0, orders: 2, page_views: 1 });
     await sweepAfter(401);
-    expect(await counts()).toMatchObject({ accounts: 1, mails: 1, page_views: 0, orders: 2 });
+    expect(await counts()).toMatchObject({ mails: 1, page_views: 0, orders: 2 });
   });
 
   it('takes many in small steps, from several nodes at once', async () => {

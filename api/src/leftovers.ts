@@ -21,10 +21,9 @@ export const leftovers: readonly Leftovers[] = [
     where: (now) => sql`used_at is not null or expires_at <= ${now}`,
   },
   {
-    // A sign-up that nobody ever confirmed; its link was good for two days.
-    table: 'accounts',
-    where: (now) =>
-      sql`confirmed_at is null and role = 'member' and created_at <= ${before(now, 30)}`,
+    // Confirmed or not: its link is of no use any more.
+    table: 'sign_ups',
+    where: (now) => sql`expires_at <= ${now}`,
   },
   {
     table: 'mails',

@@ -1,4 +1,5 @@
 import { readConfig } from './platform/config.ts';
+import { guardConnections } from './platform/connections/guard-connections.ts';
 import { runEntry } from './platform/entry.ts';
 import { stopServer } from './platform/graceful-stop.ts';
 import { assertPortIsFree, listenOrSay } from './platform/listen.ts';
@@ -10,6 +11,7 @@ await runEntry(async () => {
   const { host, port } = config;
   await assertPortIsFree({ host, port, variable: 'PORT' });
   const { app, log, sockets, close } = await startApi(config);
+  guardConnections(app.server, { config, log });
   try {
     await listenOrSay(app.server, { host, port, variable: 'PORT' });
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { stopServer } from './platform/graceful-stop.ts';
-import { jwtSecretOf } from './platform/kept-secret.ts';
+import { gatewaySecretOf, jwtSecretOf } from './platform/kept-secret.ts';
 import { createLog } from './platform/log.ts';
 import { listenForMetrics } from './platform/metrics.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
@@ -50,13 +50,14 @@ export async function startApi(config: Config): Promise<RunningApi> {
     await seedDemo(db, config, clock());
     await refuseKnownDemoPassword(db, config);
     const jwtSecret = await jwtSecretOf(config);
+    const gatewaySecret = await gatewaySecretOf(config);
     const files = filesOnDisk(fileFolder(config));
     const nodes = await joinNodes(config, { clock, log });
     undo.push(() => nodes.close());
     const work = startWork({ config, db, clock, log, files, jwtSecret });
     undo.push(() => work.close());
     const { app, metrics, sockets } = await buildApp({
-      ...{ config, db, clock, log, files, jwtSecret, authFloorMs: AUTH_FLOOR_MS },
+      ...{ config, db, clock, log, files, jwtSecret, gatewaySecret, authFloorMs: AUTH_FLOOR_MS },
       ...{ mail: work.mail, lostFiles: work.lostFiles },
       ...{ counters: nodes.counters, accountEvents: nodes.accountEvents, pushes: nodes.pushes },
     });

@@ -39,6 +39,7 @@ export async function unhandledCalls(): Promise<readonly CallShape[]> {
     files: filesOnDisk(fileFolder(config)),
     lostFiles: repeat(nothing, { everyMs: null, onError: () => undefined }),
     jwtSecret: '',
+    gatewaySecret: '',
     authFloorMs: 0,
   });
   await app.close();

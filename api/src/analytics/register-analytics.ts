@@ -1,6 +1,7 @@
 import { recordPageViews } from 'shared-contracts/calls/analytics';
 import type { Api } from '../platform/context.ts';
 import { Budget } from '../platform/counters/budget.ts';
+import { networkOf } from '../platform/network-address.ts';
 import { serve } from '../platform/serve.ts';
 import { countByHour } from './page-views.rules.ts';
 import { addPageViews } from './page-views.store.ts';
@@ -17,7 +18,7 @@ export function registerAnalytics(api: Api): void {
   });
 
   serve(api, recordPageViews, async ({ body: { views } }, { db, clock, request }) => {
-    await requests.spend(request.ip);
+    await requests.spend(networkOf(request.ip));
     // The browser sends nothing then; whoever sends all the same is not counted.
     if (wantsNoTracking(request.headers)) return { data: { recorded: 0 } };
     const counts = countByHour(views, clock());

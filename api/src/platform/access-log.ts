@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+import { HEALTH_PATHS } from './health.ts';
 
 /** One line a request when its answer is out: route, status, time in ms; never a body or a header. */
 export function logRequests(app: FastifyInstance): void {
@@ -14,7 +13,7 @@ export function logRequests(app: FastifyInstance): void {
       ip: request.ip,
     };
     // Whoever watches the health asks every few seconds.
-    if (PROBES.has(request.url)) request.log.debug(line, 'request');
+    if (HEALTH_PATHS.has(request.url)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
   });
 }

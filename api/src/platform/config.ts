@@ -69,6 +69,8 @@ function configFrom(env: Environment) {
     trustProxy: env.TRUST_PROXY === 'yes',
     /** Null: made once and kept in the data folder. */
     jwtSecret: env.JWT_SECRET ?? null,
+    /** Null: made once and kept in the data folder. */
+    gatewaySecret: env.GATEWAY_SECRET ?? null,
     metricsPort: env.METRICS_PORT ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -80,6 +82,15 @@ function configFrom(env: Environment) {
     bucket: bucketOf(env),
     /** Requests a minute from one address. */
     rateLimit: env.RATE_LIMIT,
+    /** Null: as the limit of open files has it. Times in ms. */
+    connections: {
+      most: env.MAX_CONNECTIONS ?? null,
+      perAddress: env.ADDRESS_CONNECTIONS ?? null,
+      firstByteMs: env.FIRST_BYTE_MS,
+      bodyMs: env.SLOW_BODY_MS,
+    },
+    /** Pages that a browser, and an address, may load in a minute. */
+    pageLimits: { perDevice: env.DEVICE_PAGES, perAddress: env.ADDRESS_PAGES },
     /** Stall of the event loop, in ms; 0 for never busy. */
     busyAfterMs: env.BUSY_AFTER_MS,
     /** Limited profiles that a visitor may open in an hour. */

@@ -48,6 +48,8 @@ export interface AppParts {
   readonly pushes: Pushes;
   /** Signs and checks session tokens. */
   readonly jwtSecret: string;
+  /** By which the gateway is known (gateway-requests.ts). */
+  readonly gatewaySecret: string;
   /** Sign-up and reset answer no sooner than this, in ms, so that a known address takes no longer. */
   readonly authFloorMs: number;
 }

@@ -46,6 +46,8 @@ export const Environment = z.object({
   /** Whether X-Forwarded-For of the hop before us is to be believed. */
   TRUST_PROXY: oneOf(['yes', 'no']).default('no'),
   JWT_SECRET: secret(32).optional(),
+  /** By which the API knows its gateway; the same for both where they run apart and share no data folder. */
+  GATEWAY_SECRET: secret(32).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: mailAddress.default('no-reply@example.com'),
@@ -63,8 +65,20 @@ export const Environment = z.object({
   S3_REGION: text.default('us-east-1'),
   S3_ACCESS_KEY: text.optional(),
   S3_SECRET_KEY: text.optional(),
+  /** Pages (their HTML) that a browser may load in a minute, and all behind one address, which carriers share. */
+  DEVICE_PAGES: wholeNumber(1, 1_000_000).default(120),
+  ADDRESS_PAGES: wholeNumber(2, 1_000_000).default(3000),
   /** Requests a minute that one address may make before it is asked to wait. */
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
+  /**
+   * Connections in all and from one address (not counted behind a proxy); default: what the limit of open files leaves,
+   * and a tenth of that, at most 2000.
+   */
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).optional(),
+  ADDRESS_CONNECTIONS: wholeNumber(1, 1_000_000).optional(),
+  /** How long a connection may say nothing, and a request's body may come very slowly, in ms. */
+  FIRST_BYTE_MS: wholeNumber(1, 600_000).default(10_000),
+  SLOW_BODY_MS: wholeNumber(1, 600_000).default(20_000),
   /** Stall of the event loop in ms from which new requests are asked to come back; 0 for never. */
   BUSY_AFTER_MS: wholeNumber(0, 60_000).default(1500),
   /** Profiles that a visitor may open in an hour, by browser and by address (carriers share addresses). */
@@ -95,6 +109,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'REDIS_URL',
   'DEMO_PASSWORD',
   'JWT_SECRET',
+  'GATEWAY_SECRET',
   'SMTP_URL',
   'RELEASE_TOKEN',
   'RELEASE_SECRET',

@@ -1,9 +1,12 @@
+import { Registry } from 'prom-client';
 import fastify from 'fastify';
 import { Kysely } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useApp } from '../../test/app.ts';
+import { stopServer } from './graceful-stop.ts';
 import { serveHealth } from './health.ts';
-import { measureRequests } from './metrics.ts';
+import { listenForMetrics, measureRequests } from './metrics.ts';
 import { answerProblems } from './problem-replies.ts';
 import { pgliteDialect } from './database/pglite-dialect.ts';
 import type { Database } from './tables.ts';
@@ -39,7 +42,42 @@ describe('health', () => {
   });
 });
 
+it('asks the database once, however many want to know at once whether it is ready', async () => {
+  const app = fastify();
+  answerProblems(app);
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  const query = () => {
+    asked += 1;
+    return new Promise<{ rows: unknown[] }>((resolve) => {
+      answer = () => resolve({ rows: [] });
+    });
+  };
+  const client = { query, close: async () => {}, generation: 1 };
+  serveHealth(app, { db: new Kysely<Database>({ dialect: pgliteDialect(client) }) });
+  const all = Array.from({ length: 20 }, () => app.inject('/readyz'));
+  await vi.waitFor(() => expect(asked).toBe(1));
+  answer();
+  await vi.waitFor(() => expect(asked).toBe(2));
+  answer();
+  expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(all.map(() => 503));
+  expect(asked).toBe(2);
+  await app.close();
+});
+
 describe('metrics', () => {
+  it('are away while they cannot be read, and the process lives on', async () => {
+    const metrics = () => Promise.reject(new Error('EMFILE: too many open files'));
+    const server = await listenForMetrics(
+      { metrics, contentType: Registry.PROMETHEUS_CONTENT_TYPE },
+      '127.0.0.1',
+      0,
+    );
+    onTestFinished(() => stopServer(server));
+    const { port } = server.address() as AddressInfo;
+    expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(503);
+  });
+
   it('measure by route template, so that no id makes a series of its own', async () => {
     const app = fastify();
     const metrics = measureRequests(app);

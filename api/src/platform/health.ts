@@ -4,16 +4,27 @@ import type { AppParts } from './context.ts';
 import { isMigrated } from './database/migrate.ts';
 import { Refusal } from './refusal.ts';
 
+/** Paths that whoever watches over a server asks; they spend no budget. */
+export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** `/healthz`: the process answers. `/readyz`: the database does, too, and has its newest shape. */
 export function serveHealth(app: FastifyInstance, { db }: Pick<AppParts, 'db'>): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 
   let migrated = false;
+  let looking: Promise<void> | null = null;
+  async function look(): Promise<void> {
+    await sql`select 1`.execute(db);
+    // A database does not lose migrations, so one good look is enough.
+    migrated ||= await isMigrated(db);
+  }
   app.get('/readyz', async (request) => {
     try {
-      await sql`select 1`.execute(db);
-      // A database does not lose migrations, so one good look is enough.
-      migrated ||= await isMigrated(db);
+      // However many ask at once cost the database one question.
+      looking ??= look().finally(() => {
+        looking = null;
+      });
+      await looking;
     } catch (err) {
       request.log.warn({ err }, 'not ready');
       throw new Refusal(503, 'server.busy', { retryAfter: 5 });

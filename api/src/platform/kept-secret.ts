@@ -22,6 +22,13 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
   throw new StartError(`The secret in ${file} is too short: delete the file and start again.`);
 }
 
+/** What the gateway and the API know each other by; the same where they share a data folder, else it is configured. */
+export async function gatewaySecretOf(
+  config: Pick<Config, 'gatewaySecret' | 'dataDir'>,
+): Promise<string> {
+  return config.gatewaySecret ?? keptSecret(config.dataDir, 'gateway-secret');
+}
+
 /** The key that signs session tokens. Everybody signs in anew when it changes. */
 export async function jwtSecretOf(config: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
   return config.jwtSecret ?? keptSecret(config.dataDir, 'jwt-secret');

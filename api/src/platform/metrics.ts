@@ -22,18 +22,26 @@ export function measureRequests(app: FastifyInstance): Registry {
   return registry;
 }
 
+/** Whoever collects metrics needs one or two connections. */
+const MOST_CONNECTIONS = 20;
+
 /** Shows the metrics on a port of their own, which need not be open to the world. */
 export async function listenForMetrics(
-  registry: Registry,
+  registry: { readonly contentType: string; metrics(): Promise<string> },
   host: string,
   port: number,
 ): Promise<Server> {
   const server = createServer((_request, response) => {
-    void registry.metrics().then((text) => {
-      response.setHeader('content-type', registry.contentType);
-      response.end(text);
-    });
+    registry.metrics().then(
+      (text) => {
+        response.setHeader('content-type', registry.contentType);
+        response.end(text);
+      },
+      // Some are read from files, which a process may have none left for.
+      () => response.writeHead(503).end(),
+    );
   });
+  server.maxConnections = MOST_CONNECTIONS;
   await listenOrSay(server, { host, port, variable: 'METRICS_PORT' });
   return server;
 }

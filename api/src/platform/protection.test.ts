@@ -24,13 +24,23 @@ describe('protection', () => {
     const remoteAddress = '192.0.2.7';
     const ask = (url: string) => t().app.inject({ url, remoteAddress });
     for (let count = 0; count < 5; count += 1) await ask('/api/nowhere');
-    const refused = await ask('/healthz');
+    const refused = await ask('/api/openapi.json');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'request.tooMany' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await t().app.inject({ url: '/healthz', remoteAddress: '192.0.2.8' })).statusCode).toBe(
-      200,
-    );
+    const other = { url: '/api/openapi.json', remoteAddress: '192.0.2.8' };
+    expect((await t().app.inject(other)).statusCode).toBe(200);
+  });
+
+  it('lets whoever watches over the server ask as often as they want, and spends nothing for it', async () => {
+    const remoteAddress = '192.0.2.10';
+    const ask = async (url: string) => (await t().app.inject({ url, remoteAddress })).statusCode;
+    for (let count = 0; count < 8; count += 1) {
+      expect([await ask('/healthz'), await ask('/readyz?verbose')]).toEqual([200, 200]);
+    }
+    for (let count = 0; count < 5; count += 1) expect(await ask('/api/nowhere')).toBe(404);
+    expect(await ask('/api/nowhere')).toBe(429);
+    expect(await ask('/healthz')).toBe(200);
   });
 
   it('does not count the pictures of a page', async () => {
@@ -38,7 +48,8 @@ describe('protection', () => {
     const fetchPicture = () =>
       t().app.inject({ url: '/files/photos/silhouette-f-480.webp', remoteAddress });
     for (let count = 0; count < 8; count += 1) expect((await fetchPicture()).statusCode).toBe(200);
-    expect((await t().app.inject({ url: '/healthz', remoteAddress })).statusCode).toBe(200);
+    const after = { url: '/api/openapi.json', remoteAddress };
+    expect((await t().app.inject(after)).statusCode).toBe(200);
   });
 });
 
@@ -47,7 +58,7 @@ describe('behind a proxy', () => {
 
   it('believes the nearest hop, and nothing that a client wrote in front of it', async () => {
     const from = (forwarded: string) =>
-      behind().app.inject({ url: '/healthz', headers: { 'x-forwarded-for': forwarded } });
+      behind().app.inject({ url: '/api/openapi.json', headers: { 'x-forwarded-for': forwarded } });
     expect((await from('192.0.2.1')).statusCode).toBe(200);
     expect((await from('198.51.100.9, 192.0.2.1')).statusCode).toBe(429);
     expect((await from('192.0.2.2')).statusCode).toBe(200);

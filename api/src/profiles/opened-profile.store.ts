@@ -6,15 +6,8 @@ import { noBlockBetween } from './reach.store.ts';
 
 /**
  * A profile as another member sees it, with what stands between the two; undefined alike for nobody,
- * for somebody who is not to be seen, of the same side, of another community, or in a block.
- */
-export function findForMember(db: Kysely<Database>, id: string, viewerId: string) {
-  return ofTheOtherSide(forMember(db, id, viewerId)).executeTakeFirst();
-}
-
-/**
- * The same for somebody who opens the page: `is_seen` tells of a look since `since`. Staff open whoever is visible: a
- * call log may be about anybody.
+ * for somebody who is not to be seen, of the same side, of another community, or in a block. `is_seen` tells of a look
+ * since `since`. Staff open whoever is visible: a call log may be about anybody.
  */
 export function findOpened(
   db: Kysely<Database>,
@@ -71,8 +64,8 @@ function ofTheOtherSide(found: ReturnType<typeof forMember>) {
     .whereRef('profiles.gender', '<>', 'viewer.gender');
 }
 
-/** A profile of `findForMember`. */
-export type OpenedProfile = NonNullable<Awaited<ReturnType<typeof findForMember>>>;
+/** A profile of `findOpened`. */
+export type OpenedProfile = NonNullable<Awaited<ReturnType<typeof findOpened>>>;
 
 /**
  * Whether somebody's marriage is fixed and the caller was in touch: chatted, or one's interest was

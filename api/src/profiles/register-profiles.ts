@@ -14,9 +14,11 @@ import {
 } from 'shared-contracts/calls/own-profile';
 import type { CallShape } from 'shared-contracts/calls/call';
 import type { Api } from '../platform/context.ts';
+import { knowingGateway } from '../platform/gateway-requests.ts';
 import { serve, type Handler, type Judge } from '../platform/serve.ts';
 import { createActivity } from './activity.ts';
 import { answerBrowseProfiles, answerListProfiles, judgeRanges } from './listing.handlers.ts';
+import { serveGatewayViews } from './gateway-views.ts';
 import { answerGetProfile } from './get-profile.ts';
 import {
   answerMyProfile,
@@ -62,6 +64,9 @@ export function registerProfiles(api: Api): void {
   serve(api, saveSearch, answerSaveSearch, judgeFilters);
   serve(api, deleteSavedSearch, answerDeleteSavedSearch);
   serve(api, browseProfiles, answerBrowseProfiles);
-  const { counters, config } = api.parts;
-  serve(api, viewProfile, answerViewProfile(visitorViews(counters, config.visitorViews)));
+  const { counters, config, gatewaySecret } = api.parts;
+  const takeView = visitorViews(counters, config.visitorViews);
+  const isGateway = knowingGateway(gatewaySecret);
+  serve(api, viewProfile, answerViewProfile(takeView, isGateway));
+  serveGatewayViews(api.app, takeView, isGateway);
 }

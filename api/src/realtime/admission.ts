@@ -3,6 +3,7 @@ import { SOCKET_CLOSED } from 'shared-contracts/realtime';
 import { callerOf } from '../identity/authenticate.ts';
 import { readSignedToken } from '../identity/session-token.ts';
 import type { AppParts } from '../platform/context.ts';
+import { networkOf } from '../platform/network-address.ts';
 import { addressOf } from './address-of.ts';
 import { readUpgrade } from './asked-upgrade.ts';
 import { MOST_OPENED } from './limits.ts';
@@ -51,7 +52,7 @@ export function admission(
     if (asked === null) return { status: 404, reason: 'no socket here' };
     if (!isOwnOrigin(request.headers, config)) return { status: 403, reason: 'foreign origin' };
     if (!asked.speaksV2) return { status: 400, reason: 'unknown version' };
-    const address = addressOf(request, config.trustProxy);
+    const address = networkOf(addressOf(request, config.trustProxy));
     if ((await counters.take(`sockets-from:${address}`, perAddress)) !== null) {
       return { status: 429, reason: 'too many from one address' };
     }

@@ -4,7 +4,7 @@ import { signOut } from 'shared-contracts/calls/auth';
 import { lineSink, send, useApp, type TestApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
 import { RedisLine, redisUrl } from '../../test/redis.ts';
-import { listenAnywhere, openPage, type TestPage } from '../../test/sockets.ts';
+import { listenAnywhere, closePage, openPage, type TestPage } from '../../test/sockets.ts';
 import { buildApp, type BuiltApp } from '../app.ts';
 import { createLog } from '../platform/log.ts';
 import { joinNodes, type Nodes } from '../platform/nodes/join-nodes.ts';
@@ -59,7 +59,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
 
   async function joined(who: TestMember, { url }: Node): Promise<TestPage> {
     const page = openPage(url, who);
-    leave.push(() => page.socket.disconnect());
+    leave.push(() => closePage(page));
     await vi.waitFor(() => expect(page.joins).toEqual(['ok']), PATIENCE);
     return page;
   }

@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '../../../test/app.ts';
 import { redisUrl, useRedis } from '../../../test/redis.ts';
+import { createLog } from '../log.ts';
 import type { CounterStore } from './counter-store.ts';
 import { MemoryCounters } from './memory-counters.ts';
-import { redisCounters } from './redis-counters.ts';
+import { sharedCounters } from './shared-counters.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What every store promises. */
-function behaves(open: (clock: TestClock) => CounterStore): void {
+function behaves(open: (clock: TestClock) => Promise<CounterStore> | CounterStore): void {
   let clock: TestClock;
   let store: CounterStore;
   let key = 0;
-  beforeEach(() => {
+  beforeEach(async () => {
     clock = new TestClock();
-    store = open(clock);
+    store = await open(clock);
     key += 1;
   });
   const take = (most = 2) => store.take(`key ${key}`, { most, windowMs: MINUTE_MS });
@@ -68,11 +69,17 @@ describe('counters in memory', () => {
 
 describe.skipIf(redisUrl === null)('counters in Redis', () => {
   const { redis, prefix } = useRedis();
-  behaves((clock) => redisCounters(redis(), prefix, clock.read));
+  const log = createLog({ logLevel: 'silent' });
+  const open = async ({ read }: TestClock) => {
+    // Before it is connected, a node would count alone.
+    await redis().ping();
+    return sharedCounters({ redis: redis(), prefix, clock: read, log });
+  };
+  behaves(open);
 
   it('are those of all nodes, and leave nothing behind when their time is over', async () => {
     const clock = new TestClock();
-    const nodes = [1, 2].map(() => redisCounters(redis(), prefix, clock.read));
+    const nodes = [await open(clock), await open(clock)];
     const taken = nodes.map((node) => node.take('shared', { most: 1, windowMs: MINUTE_MS }));
     expect((await Promise.all(taken)).filter((wait) => wait === null)).toHaveLength(1);
     const keys = await redis().keys(`${prefix}*`);

@@ -1,10 +1,28 @@
 import type { Clock } from '../clock.ts';
 import type { Allowance, CounterStore } from './counter-store.ts';
 
-/** When each was taken, oldest first, and when the last of them no longer counts; ms since 1970. */
+/** What was taken of one key; times in ms since 1970, oldest first. */
 interface Taken {
-  times: number[];
+  /** Taken here. */
+  own: number[];
+  /** Taken by other nodes, as far as was heard: no later than this. */
+  others: number[];
+  /** How many of the latest in `own` the other nodes do not know of. */
+  untold: number;
+  /** Begun anew here, which the other nodes do not know either. */
+  cleared: boolean;
+  windowMs: number;
+  /** When the last of it no longer counts. */
   endsAt: number;
+}
+
+/** What the other nodes have to be told of a key. */
+export interface Untold {
+  readonly key: string;
+  /** Times in ms since 1970, oldest first. */
+  readonly times: readonly number[];
+  readonly cleared: boolean;
+  readonly windowMs: number;
 }
 
 /** Counts in this process; keeps at most `mostKeys` keys and then forgets those that were quiet longest. */
@@ -20,31 +38,89 @@ export class MemoryCounters implements CounterStore {
 
   async take(key: string, { most, windowMs }: Allowance): Promise<number | null> {
     const now = this.#clock().getTime();
-    const known = this.#taken.get(key)?.times ?? [];
-    const fresh = known.findIndex((time) => time > now - windowMs);
-    const times = fresh === -1 ? [] : fresh === 0 ? known : known.slice(fresh);
-    const oldest = times[0];
-    if (oldest !== undefined && times.length >= most) return oldest + windowMs - now;
-    times.push(now);
-    // Taken out first, so that the order of the map is the order of the latest use.
-    this.#taken.delete(key);
-    this.#taken.set(key, { times, endsAt: now + windowMs });
-    this.#forgetQuiet(now);
+    const taken = this.#fresh(key, windowMs, now);
+    const { own, others } = taken;
+    if (own.length + others.length >= most) {
+      const oldest = Math.min(own[0] ?? Infinity, others[0] ?? Infinity);
+      return oldest + windowMs - now;
+    }
+    own.push(now);
+    taken.untold += 1;
+    this.#keep(key, taken, now);
     return null;
   }
 
   async giveBack(key: string): Promise<void> {
-    this.#taken.get(key)?.times.pop();
+    const taken = this.#taken.get(key);
+    if (taken?.own.pop() !== undefined) taken.untold = Math.max(0, taken.untold - 1);
   }
 
   async forget(key: string): Promise<void> {
-    this.#taken.delete(key);
+    const taken = this.#taken.get(key);
+    if (taken !== undefined)
+      Object.assign(taken, { own: [], others: [], untold: 0, cleared: true });
   }
 
-  #forgetQuiet(now: number): void {
-    for (const [key, { endsAt }] of this.#taken) {
+  /** Notes what all nodes together have counted, a taking of this one just now included where there was one. */
+  learn(key: string, count: number, { windowMs }: Allowance, tookOne: boolean): void {
+    const now = this.#clock().getTime();
+    const taken = this.#fresh(key, windowMs, now);
+    if (tookOne) taken.own.push(now);
+    // Given back or begun anew by another node.
+    taken.own.splice(0, taken.own.length - count);
+    const others = count - taken.own.length;
+    taken.others.length = Math.min(taken.others.length, others);
+    while (taken.others.length < others) taken.others.push(now);
+    this.#keep(key, taken, now);
+  }
+
+  /** What the other nodes have to be told of a key, which from now on counts as told; null when there is nothing. */
+  drain(key: string): Untold | null {
+    const taken = this.#taken.get(key);
+    if (taken === undefined || (taken.untold === 0 && !taken.cleared)) return null;
+    const { own, untold, cleared, windowMs } = taken;
+    Object.assign(taken, { untold: 0, cleared: false });
+    return { key, times: own.slice(own.length - untold), cleared, windowMs };
+  }
+
+  /** Notes that what was drained did not arrive. */
+  undrain({ key, times, cleared }: Untold): void {
+    const taken = this.#taken.get(key);
+    if (taken === undefined) return;
+    taken.untold = Math.min(taken.untold + times.length, taken.own.length);
+    taken.cleared ||= cleared;
+  }
+
+  /** Keys of which the other nodes may have to be told something. */
+  keys(): string[] {
+    return [...this.#taken.keys()];
+  }
+
+  /** What the nodes counted together may be lost: whatever was taken here is to be told again. */
+  tellAllAgain(): void {
+    for (const taken of this.#taken.values()) taken.untold = taken.own.length;
+  }
+
+  #fresh(key: string, windowMs: number, now: number): Taken {
+    const taken = this.#taken.get(key) ?? {
+      ...{ own: [], others: [], untold: 0, cleared: false, windowMs, endsAt: now },
+    };
+    const counts = (time: number) => time > now - windowMs;
+    if (taken.own.length > 0 && !counts(taken.own[0] ?? 0)) taken.own = taken.own.filter(counts);
+    if (taken.others.length > 0) taken.others = taken.others.filter(counts);
+    taken.untold = Math.min(taken.untold, taken.own.length);
+    taken.windowMs = windowMs;
+    return taken;
+  }
+
+  #keep(key: string, taken: Taken, now: number): void {
+    taken.endsAt = now + taken.windowMs;
+    // Taken out first, so that the order of the map is the order of the latest use.
+    this.#taken.delete(key);
+    this.#taken.set(key, taken);
+    for (const [oldKey, { endsAt }] of this.#taken) {
       if (this.#taken.size <= this.#mostKeys && endsAt > now) return;
-      this.#taken.delete(key);
+      this.#taken.delete(oldKey);
     }
   }
 }

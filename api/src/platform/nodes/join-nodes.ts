@@ -3,8 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import { MemoryCounters } from '../counters/memory-counters.ts';
-import { redisCounters } from '../counters/redis-counters.ts';
-import { steadyCounters } from '../counters/steady-counters.ts';
+import { sharedCounters } from '../counters/shared-counters.ts';
 import { LocalPushes } from '../../realtime/local-pushes.ts';
 import type { Pushes } from '../../realtime/pushes.ts';
 import { sharedPushes } from '../../realtime/shared-pushes.ts';
@@ -27,11 +26,15 @@ export async function joinNodes(
   { clock, log }: { readonly clock: Clock; readonly log: FastifyBaseLogger },
   answerMs = ANSWER_MS,
 ): Promise<Nodes> {
-  const own = new MemoryCounters(clock);
   const local = new LocalAccountEvents(log);
   const pushes = new LocalPushes(log);
   if (config.redisUrl === null) {
-    return { counters: own, accountEvents: local, pushes, close: () => Promise.resolve() };
+    return {
+      counters: new MemoryCounters(clock),
+      accountEvents: local,
+      pushes,
+      close: () => Promise.resolve(),
+    };
   }
   const redis = await openRedis(config.redisUrl, log, answerMs);
   // Sites of several communities may use one Redis.
@@ -44,11 +47,13 @@ export async function joinNodes(
   });
   const accountEvents = sharedAccountEvents(local, place('account-events'));
   const shared = sharedPushes(pushes, place('pushes'));
+  const counters = await sharedCounters({ redis: redis.commands, prefix, clock, log });
   return {
-    counters: steadyCounters({ shared: redisCounters(redis.commands, prefix, clock), own, log }),
+    counters,
     accountEvents,
     pushes: shared,
     async close() {
+      counters.close();
       await Promise.all([accountEvents.close(), shared.close()]);
       await redis.close();
     },

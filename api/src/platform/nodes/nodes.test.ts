@@ -74,12 +74,34 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     });
     const [a, b] = await Promise.all([buildApp(parts(here)), buildApp(parts(there))]);
     const ask = async (app: typeof a.app) =>
-      (await app.inject({ url: '/healthz', remoteAddress: '192.0.2.77' })).statusCode;
+      (await app.inject({ url: '/api/openapi.json', remoteAddress: '192.0.2.77' })).statusCode;
     expect([await ask(a.app), await ask(b.app), await ask(a.app), await ask(b.app)]).toEqual([
       200, 200, 200, 200,
     ]);
     expect([await ask(a.app), await ask(b.app)]).toEqual([429, 429]);
     await Promise.all([a.app.close(), b.app.close()]);
+  });
+
+  it('forget nothing that was spent when Redis goes, and nothing when it is back', async () => {
+    const key = randomUUID();
+    const take = (node: Nodes, name: string = key) =>
+      node.counters.take(name, { most: 4, windowMs: 60_000 });
+    expect([await take(there), await take(here)]).toEqual([null, null]);
+    await line.cut();
+    expect([await take(here), await take(here)]).toEqual([null, null]);
+    expect(await take(here)).toBe(60_000);
+
+    lines.length = 0;
+    await line.mend();
+    await vi.waitFor(
+      async () => {
+        await take(here, 'another key');
+        expect(lines.join('')).toContain('shared with the other nodes again');
+      },
+      { ...PATIENCE, interval: 200 },
+    );
+    await vi.waitFor(async () => expect(await take(there)).toBe(60_000), PATIENCE);
+    expect(await take(here)).toBe(60_000);
   });
 
   it('hear of each other that sockets must close, each once', async () => {

@@ -1,0 +1,127 @@
+import type { IncomingMessage, Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Config } from '../config.ts';
+import { networkOf } from '../network-address.ts';
+import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
+import { fileLimit } from './file-limit.ts';
+import { slowBodies } from './slow-bodies.ts';
+
+/**
+ * Times in ms that every server of ours gives its clients: for the head of a request, which is one packet or two; for
+ * all of it, since a video over a slow line takes minutes; and how often both are looked at.
+ */
+export const REQUEST_TIMES = {
+  headersTimeout: 15_000,
+  requestTimeout: 5 * 60_000,
+  connectionsCheckingInterval: 5_000,
+} as const satisfies ServerOptions;
+
+/** How often silent connections and slow bodies are looked for, in ms. */
+const LOOK_MS = 1_000;
+/** Refused connections are told of once in so many ms. */
+const TELL_MS = 60_000;
+
+/** What the guard needs besides its server. */
+export interface GuardParts {
+  readonly config: Pick<Config, 'connections' | 'trustProxy'>;
+  readonly log: { warn(detail: object, sentence: string): void };
+  /** A clock in ms that only goes forward. */
+  readonly ticks?: () => number;
+}
+
+/** One connection of a network that is counted. */
+interface Guest {
+  readonly since: number;
+  readonly network: string;
+}
+
+/**
+ * Keeps connections from taking a process down: fewer in all than it may have files open, so many of one network and
+ * fewer that say nothing, a short time to the first byte, and an end to bodies that do not come. Sockets count like
+ * everything else. To be called before the server listens; ends with it.
+ */
+export function guardConnections(
+  server: Server,
+  { config, log, ticks = () => performance.now() }: GuardParts,
+): void {
+  const limits = connectionLimits(config, fileLimit());
+  const { firstByteMs, bodyMs } = config.connections;
+  const all = new Map<string, number>();
+  const silentOf = new Map<string, number>();
+  const silent = new Map<Socket, Guest>();
+  const bodies = slowBodies(bodyMs);
+  const refused = countRefused(log, limits, ticks);
+
+  server.maxConnections = limits.most;
+  server.on('drop', refused);
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const isOneTooMany =
+      limits.ofNetwork !== null &&
+      ((all.get(network) ?? 0) >= limits.ofNetwork ||
+        (silentOf.get(network) ?? 0) >= limits.silentOfNetwork);
+    if (isOneTooMany) {
+      refused();
+      socket.destroy();
+      return;
+    }
+    add(all, network, 1);
+    add(silentOf, network, 1);
+    silent.set(socket, { since: ticks(), network });
+    socket.once('close', () => {
+      add(all, network, -1);
+      hasSpoken(socket);
+    });
+  });
+  server.on('request', (request: IncomingMessage) => {
+    hasSpoken(request.socket);
+    bodies.watch(request, ticks());
+  });
+  server.on('upgrade', ({ socket }: IncomingMessage) => hasSpoken(socket));
+
+  /** Counts a connection no longer among those that say nothing. */
+  function hasSpoken(socket: Socket): void {
+    const guest = silent.get(socket);
+    if (guest === undefined) return;
+    silent.delete(socket);
+    add(silentOf, guest.network, -1);
+  }
+
+  function look(): void {
+    const now = ticks();
+    // The map is in the order of arrival.
+    for (const [socket, { since }] of silent) {
+      if (now - since < firstByteMs) break;
+      const isSilent = socket.bytesRead === 0;
+      hasSpoken(socket);
+      // Without a word: to a browser that only prepared for a request, an answer would be one to the next.
+      if (isSilent) socket.destroy();
+    }
+    bodies.look(now);
+  }
+  const looking = setInterval(look, LOOK_MS).unref();
+  server.once('close', () => clearInterval(looking));
+}
+
+function add(counts: Map<string, number>, key: string, change: 1 | -1): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+}
+
+/** Tells of refused connections now and then, never once each. */
+function countRefused(
+  log: GuardParts['log'],
+  limits: ConnectionLimits,
+  ticks: () => number,
+): () => void {
+  let count = 0;
+  let toldAt = -Infinity;
+  return () => {
+    count += 1;
+    if (ticks() - toldAt < TELL_MS) return;
+    log.warn({ refused: count, ...limits }, 'connections are refused: there are too many');
+    toldAt = ticks();
+    count = 0;
+  };
+}

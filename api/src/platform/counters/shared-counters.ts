@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from '../clock.ts';
+import type { Allowance, CounterStore } from './counter-store.ts';
+import { MemoryCounters, type Untold } from './memory-counters.ts';
+import { OwnLimiter } from './own-limiter.ts';
+import { redisLink, type LinkParts } from './redis-link.ts';
+import { RESTORE, TAKE } from './sliding-window.ts';
+
+/** Keys that Redis is told of at the same time, when it is back. */
+const AT_ONCE = 100;
+
+/** What shared counters need. */
+export interface SharedParts {
+  readonly redis: LinkParts['redis'] & Pick<Redis, 'eval' | 'del' | 'defineCommand'>;
+  /** Begins every key; the rest tells no address of anybody. */
+  readonly prefix: string;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly ticks?: () => number;
+}
+
+/** Counters of all nodes together. */
+export interface SharedCounters extends CounterStore {
+  /** Resolves when Redis has been told what was counted without it. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+/** The command that the library defines with our script. */
+interface TakeCommand {
+  rlflxIncr(args: readonly string[]): Promise<[count: number, waitMs: number]>;
+}
+
+/**
+ * Counts in Redis, for all nodes together, and everything here as well: while Redis is away this node goes on from what
+ * it has counted and heard, and when Redis is back, it is told what was taken meanwhile, or, where it may have
+ * lost its memory, everything. Counting fails no request.
+ */
+export async function sharedCounters(parts: SharedParts): Promise<SharedCounters> {
+  const { redis, prefix, clock, log } = parts;
+  const own = new MemoryCounters(clock);
+  const limiters = new Map<string, RateLimiterRedis>();
+  const keyPrefix = `${prefix}counted`;
+  let mayKnow = false;
+  let telling: Promise<void> = Promise.resolve();
+  const link = redisLink({
+    ...parts,
+    onJoin(mayHaveLost) {
+      mayKnow = mayHaveLost;
+      if (mayHaveLost) own.tellAllAgain();
+      telling = tellAll();
+    },
+  });
+
+  /** Tells Redis what was counted of a key without it; what is asked of that key afterwards is answered with it in mind. */
+  async function tell(key: string): Promise<void> {
+    const untold = own.drain(key);
+    if (untold === null) return;
+    try {
+      await link.watch(redis.eval(RESTORE, 1, `${keyPrefix}:${key}`, ...restoring(untold)));
+    } catch (err) {
+      own.undrain(untold);
+      log.debug({ err }, 'what was counted alone could not be told');
+    }
+  }
+
+  function restoring({ times, cleared, windowMs }: Untold): (string | number)[] {
+    const yes = (is: boolean) => (is ? 'yes' : 'no');
+    return [windowMs, clock().getTime(), yes(cleared), yes(mayKnow), ...times];
+  }
+
+  async function tellAll(): Promise<void> {
+    const keys = own.keys();
+    // After the one who called: by then Redis counts as there.
+    await Promise.resolve();
+    for (let at = 0; at < keys.length && link.isJoined(); at += AT_ONCE) {
+      await Promise.all(keys.slice(at, at + AT_ONCE).map(tell));
+    }
+  }
+
+  function limiterFor(allowance: Allowance): RateLimiterRedis {
+    const { most, windowMs } = allowance;
+    const rule = `${most} in ${windowMs}`;
+    const known = limiters.get(rule);
+    if (known !== undefined) return known;
+    const limiter = new RateLimiterRedis({
+      storeClient: countingClient(allowance),
+      keyPrefix,
+      points: most,
+      duration: windowMs / 1000,
+      customIncrTtlLuaScript: TAKE,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new OwnLimiter(own, allowance),
+    });
+    limiters.set(rule, limiter);
+    return limiter;
+  }
+
+  /** Redis as the library is to see it: our clock goes along, and what Redis answers is noted here. */
+  function countingClient(allowance: Allowance) {
+    const keyOf = (place: string) => place.slice(keyPrefix.length + 1);
+    return {
+      get status() {
+        if (link.isJoined()) return 'ready';
+        link.wentAlone();
+        return 'away';
+      },
+      defineCommand: redis.defineCommand.bind(redis),
+      async rlflxIncr(args: readonly string[]) {
+        const [place = '', points] = args;
+        const asked = (redis as unknown as TakeCommand).rlflxIncr([
+          ...args,
+          String(clock().getTime()),
+        ]);
+        const answer = await link.watch(asked).catch(alone);
+        const [count] = answer;
+        if (Number(points) < 0) await own.giveBack(keyOf(place));
+        else {
+          const { most } = allowance;
+          own.learn(keyOf(place), Math.min(count, most), allowance, count <= most);
+        }
+        return answer;
+      },
+      async del(place: string) {
+        if (!link.isJoined()) return alone(new Error('Redis is away'));
+        const answer = await link.watch(redis.del(place)).catch(alone);
+        await own.forget(keyOf(place));
+        own.drain(keyOf(place));
+        return answer;
+      },
+    };
+  }
+
+  function alone(error: unknown): never {
+    link.wentAlone();
+    throw error;
+  }
+
+  /** Joins in the background where that is due, and sends what is to be known before the next question. */
+  function prepare(key: string): void {
+    if (!link.isJoined()) void link.join();
+    else void tell(key);
+  }
+
+  // Giving back and beginning anew are the same for every rule.
+  const anyLimiter = () => limiterFor({ most: 1, windowMs: 1000 });
+  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
+  await link.join();
+
+  return {
+    async take(key, allowance) {
+      const place = hashed(key);
+      prepare(place);
+      try {
+        await limiterFor(allowance).consume(place);
+        return null;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+        throw refusal;
+      }
+    },
+    async giveBack(key) {
+      const place = hashed(key);
+      prepare(place);
+      await anyLimiter().reward(place);
+    },
+    async forget(key) {
+      const place = hashed(key);
+      prepare(place);
+      await anyLimiter().delete(place);
+    },
+    settled: () => telling,
+    close: () => link.close(),
+  };
+}
