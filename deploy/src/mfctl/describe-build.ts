@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { ARTIFACT_FILE, Artifact, readArtifact, type ArtifactFile } from '../registry/artifact.ts';
+import { ARTIFACT_FILE, Artifact, readArtifact } from '../registry/artifact.ts';
 import { releaseVersion } from '../registry/insert-build.ts';
-import { integrityOf } from '../registry/verify-files.ts';
 import { CommandFailed, EXIT } from './failures.ts';
+import { filesOf } from './files-of-build.ts';
 
 /** A build that was made anywhere, by any bundler that speaks Module Federation. */
 export interface ForeignBuild {
@@ -44,8 +44,14 @@ const Manifest = z.object({
 
 type Start = Pick<Artifact, 'entry' | 'global' | 'format' | 'expose'>;
 
-/** The description of a built folder: its own where it has one, else what manifest or entry tell. */
-export async function describeBuild(from: ForeignBuild): Promise<Artifact> {
+/**
+ * The description of a built folder: its own where it has one, else what manifest or entry tell. `say` hears in one line
+ * what of the folder is left out.
+ */
+export async function describeBuild(
+  from: ForeignBuild,
+  say: (line: string) => void,
+): Promise<Artifact> {
   const names = await readdir(from.dir).catch(() => {
     throw new CommandFailed(EXIT.usage, `There is no folder ${from.dir}.`);
   });
@@ -57,7 +63,7 @@ export async function describeBuild(from: ForeignBuild): Promise<Artifact> {
   const start = names.includes(MANIFEST)
     ? startOfManifest(from, build, await textIn(from.dir, MANIFEST))
     : await startOfEntry(from, names);
-  return Artifact.parse({
+  const described = Artifact.safeParse({
     unit: from.remote,
     build,
     version: from.version,
@@ -65,8 +71,22 @@ export async function describeBuild(from: ForeignBuild): Promise<Artifact> {
     scripts: [],
     styles: [],
     ...start,
-    files: await filesIn(from.dir),
+    files: await filesOf(from.dir, say),
   });
+  if (described.success) return described.data;
+  const values = described.error.issues.map(({ path }) => valueAt({ ...start, ...from }, path));
+  throw new CommandFailed(
+    EXIT.refused,
+    `The build in ${from.dir} cannot be published: ${values.join(', ')} is no name that an address may have.`,
+  );
+}
+
+/** What stands at a path of a description, as it is told to a person. */
+function valueAt(described: object, path: readonly PropertyKey[]): string {
+  const [first, second] = path;
+  const name = first === 'unit' ? 'remote' : first;
+  const value: unknown = Reflect.get(described, name ?? '');
+  return JSON.stringify(Array.isArray(value) ? value[Number(second)] : value) ?? String(name);
 }
 
 async function ownDescription({ remote, dir, version }: ForeignBuild): Promise<Artifact> {
@@ -141,25 +161,6 @@ function isModule(type: string): boolean {
 function buildNameOf(version: string): string {
   const name = version.replaceAll(/[^A-Za-z0-9._-]/g, '-').slice(0, 80);
   return /^[A-Za-z0-9]/.test(name) ? name : `v${name}`.slice(0, 80);
-}
-
-async function filesIn(dir: string): Promise<ArtifactFile[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz|map)$|^\./.test(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dir.length)
-        .replace(/^[/\\]+/, ''),
-    )
-    .map((path) => path.split(sep).join('/'))
-    .toSorted();
-  const files: ArtifactFile[] = [];
-  for (const path of paths) {
-    const bytes = await readFile(join(dir, path));
-    files.push({ path, bytes: bytes.length, sha384: integrityOf(bytes) });
-  }
-  return files;
 }
 
 function textIn(dir: string, name: string): Promise<string> {

@@ -1,78 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishBuilt } from '../registry/publish-built.ts';
-import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
-import { TEST_TOKEN, testDesk } from '../testing/test-desk.ts';
+import { foreignFolder, manifest, mfctlSite, UNIT } from '../testing/mfctl-site.ts';
 import { CommandFailed } from './failures.ts';
 import { runMfctl } from './run-mfctl.ts';
 
-const UNIT = 'mf-profiles';
-
-/** A site with a shell and one remote live, and a command line that talks to it. */
-async function site() {
-  const desk = await testDesk();
-  await publishBuilt(
-    desk.registry,
-    [await fakeBuild('shell', 's1'), await fakeBuild(UNIT, 'p1')],
-    'test',
-  );
-  const mfctl = async (...words: string[]) => {
-    const out: string[] = [];
-    const err: string[] = [];
-    const exit = await runMfctl(['--as', 'asha', ...words], {
-      env: {},
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      now: () => 0,
-      build: (unit) => fakeBuild(unit, 'p2', { 'expose.js': 'two' }),
-      connect: async () => ({
-        token: TEST_TOKEN,
-        site: 'http://site.example',
-        close: async () => undefined,
-        port: async ({ method, path, headers, body }) => {
-          const reply = await desk.app.inject({
-            method,
-            url: path,
-            headers,
-            ...(body === undefined ? {} : { payload: body }),
-          });
-          return { status: reply.statusCode, body: reply.body };
-        },
-      }),
-    });
-    return { exit, out: out.join('\n'), err: err.join('\n') };
-  };
-  const live = async () => (await desk.registry.generations.current())?.units[UNIT];
-  return { ...desk, mfctl, live };
-}
-
-/** A folder as another bundler may leave it. */
-async function foreignFolder(files: Record<string, string>): Promise<string> {
-  const dir = await temporaryFolder();
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
-  }
-  return dir;
-}
-
-const manifest = (change: object = {}, exposed = './remote') =>
-  JSON.stringify({
-    id: 'profiles',
-    metaData: {
-      name: 'profiles',
-      globalName: 'profiles_global',
-      publicPath: 'auto',
-      remoteEntry: { name: 'entry.js', path: 'js', type: 'module' },
-      ...change,
-    },
-    exposes: [{ path: exposed, assets: { js: { sync: ['js/page.js'], async: [] } } }],
-  });
-
 describe('publish', () => {
   it('builds a unit, brings it and begins a canary, in one command with timed steps', async () => {
-    const { mfctl, live } = await site();
+    const { mfctl, live } = await mfctlSite();
     const { exit, out, err } = await mfctl('publish', UNIT, '--canary', '1', '--why', 'a new look');
     expect(exit).toBe(0);
     expect(out).toContain('is a canary at 1 %');
@@ -88,7 +21,7 @@ describe('publish', () => {
   });
 
   it('leaves a build not live, and says how to go on', async () => {
-    const { mfctl, live } = await site();
+    const { mfctl, live } = await mfctlSite();
     const { out } = await mfctl('publish', UNIT);
     expect(out).toContain(`Next: mfctl canary start ${UNIT} p2`);
     expect(await live()).toMatchObject({ stable: 'p1', canary: null });
@@ -97,7 +30,7 @@ describe('publish', () => {
   });
 
   it('takes a build of another bundler by its manifest', async () => {
-    const { mfctl, registry } = await site();
+    const { mfctl, registry } = await mfctlSite();
     const dir = await foreignFolder({
       'mf-manifest.json': manifest(),
       'js/entry.js': 'export const init = 1;',
@@ -121,7 +54,7 @@ describe('publish', () => {
   });
 
   it('takes one that has an entry only', async () => {
-    const { mfctl, registry } = await site();
+    const { mfctl, registry } = await mfctlSite();
     const dir = await foreignFolder({ 'remoteEntry.js': '/*! x */ var theirs;(()=>{})();' });
     await mfctl('publish', '--remote', UNIT, '--dir', dir, '--version', '3.0.0-rc.1');
     expect(await registry.artifacts.find(UNIT, '3.0.0-rc.1')).toMatchObject({
@@ -140,7 +73,7 @@ describe('publish', () => {
     ],
     ['is none', { 'index.html': '' }, 'is it a built folder'],
   ])('refuses a folder that %s', async (_what, files, sentence) => {
-    const { mfctl } = await site();
+    const { mfctl } = await mfctlSite();
     const dir = await foreignFolder(files);
     const { exit, err } = await mfctl(
       ...['publish', '--remote', UNIT, '--dir', dir, '--version', '2.0.0'],
@@ -152,7 +85,7 @@ describe('publish', () => {
 
 describe('the course of a release', () => {
   it('goes from canary to stable, or back', async () => {
-    const { mfctl, live } = await site();
+    const { mfctl, live } = await mfctlSite();
     await mfctl('publish', UNIT);
     await mfctl('canary', 'start', UNIT, 'p2', '--percent', '2.5', '--min-sessions', '50');
     expect((await live())?.canary).toMatchObject({ basisPoints: 250, minSessions: 50 });
@@ -175,7 +108,7 @@ describe('the course of a release', () => {
   });
 
   it('is told in JSON, refusals too', async () => {
-    const { mfctl } = await site();
+    const { mfctl } = await mfctlSite();
     expect(JSON.parse((await mfctl('--json', 'status')).out)).toMatchObject({
       live: { generation: 1 },
     });
@@ -185,7 +118,7 @@ describe('the course of a release', () => {
   });
 
   it('ends with 3 when somebody else was quicker', async () => {
-    const { mfctl } = await site();
+    const { mfctl } = await mfctlSite();
     await mfctl('publish', UNIT, '--canary');
     const { exit, err } = await mfctl('rollback', UNIT, '--expected', '1');
     expect(exit).toBe(3);
@@ -194,20 +127,20 @@ describe('the course of a release', () => {
   });
 
   it('hands testers a link', async () => {
-    const { mfctl } = await site();
+    const { mfctl } = await mfctlSite();
     const { out } = await mfctl('override', UNIT, 'p1');
     expect(out).toMatch(/^http:\/\/site\.example\/\?mf=mf-profiles@p1\.[\w-]{43}$/);
   });
 
   it('shows what would break', async () => {
-    const { mfctl } = await site();
+    const { mfctl } = await mfctlSite();
     const { exit, out } = await mfctl('can-i-deploy', `${UNIT}@p1`);
     expect({ exit, out }).toMatchObject({ exit: 0, out: expect.stringContaining(UNIT) });
     expect((await mfctl('can-i-deploy', `${UNIT}@p9`)).exit).toBe(1);
   });
 
   it('verifies the history and the files', async () => {
-    const { mfctl, registry } = await site();
+    const { mfctl, registry } = await mfctlSite();
     expect((await mfctl('audit', 'verify')).out).toContain('1 generations, whole');
     await registry.files.write(UNIT, 'p1', 'expose.js', Buffer.from('tampered'));
     const { exit, err } = await mfctl('audit', 'verify');
@@ -225,7 +158,7 @@ describe('a command that makes no sense', () => {
     [['train', 'mf-profiles']],
     [['no-such-command']],
   ])('ends with 2: %s', async (words) => {
-    const { mfctl } = await site();
+    const { mfctl } = await mfctlSite();
     const { exit, err } = await mfctl(...words);
     expect(exit).toBe(2);
     expect(err).not.toBe('');

@@ -14,6 +14,7 @@ interface PublishOptions {
   readonly version?: string;
   readonly global?: string;
   readonly owner?: string;
+  readonly new?: boolean;
   readonly stable?: boolean;
   /** Basis points, or true for the share that the traffic asks for. */
   readonly canary?: number | true;
@@ -32,6 +33,7 @@ export function addPublish(program: Command, surroundings: Surroundings): void {
     .option('--version <version>', 'its version, where it has no artifact.json')
     .option('--global <name>', 'global that its entry fills, where nothing tells')
     .option('--owner <team>', 'who answers for it')
+    .option('--new', 'nobody knows this unit yet, and that is no mistake')
     .option('--canary [percent]', 'give it to a share of the devices at once', share)
     .option('--stable', 'give it to everybody at once')
     .option('--min-sessions <n>', 'sessions that each step of the canary has to see', wholeNumber)
@@ -52,10 +54,10 @@ export function addPublish(program: Command, surroundings: Surroundings): void {
 
 /** Builds and describes what was named and brings it to the registry. */
 export async function publishBuild(
-  { build }: Pick<Surroundings, 'build'>,
+  { build, err }: Pick<Surroundings, 'build' | 'err'>,
   { client, steps }: Pick<Work, 'client' | 'steps'>,
   unit: string | undefined,
-  options: Pick<PublishOptions, 'remote' | 'dir' | 'version' | 'global' | 'owner'>,
+  options: Pick<PublishOptions, 'remote' | 'dir' | 'version' | 'global' | 'owner' | 'new'>,
 ): Promise<Artifact> {
   const { remote, dir } = options;
   if (unit === undefined ? remote === undefined || dir === undefined : remote !== undefined) {
@@ -68,10 +70,10 @@ export async function publishBuild(
   const folder =
     unit === undefined ? (dir ?? '') : await steps.run(`built ${unit}`, () => build(unit));
   const artifact = await steps.run(`described ${name}`, () =>
-    describeBuild({ ...options, remote: name, dir: folder }),
+    describeBuild({ ...options, remote: name, dir: folder }, err),
   );
   await steps.run(`brought ${name} ${artifact.version} to the registry`, () =>
-    uploadBuild(client, artifact, folder),
+    uploadBuild(client, artifact, { dir: folder, isNew: options.new }),
   );
   return artifact;
 }

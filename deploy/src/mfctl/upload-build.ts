@@ -17,14 +17,19 @@ const packers: Readonly<Record<CompressedSuffix, (bytes: Buffer) => Promise<Buff
   '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Brings a build to the registry; resolves to how many files had to go. Publishing it again is fine. */
+/**
+ * Brings a build to the registry; resolves to how many files had to go. Publishing it again is fine. `isNew`: that nobody
+ * knows the unit yet is no mistake.
+ */
 export async function uploadBuild(
   { send, putFile }: DeskClient,
   artifact: Artifact,
-  dir: string,
+  { dir, isNew = false }: { readonly dir: string; readonly isNew?: boolean | undefined },
 ): Promise<number> {
   const { unit, build } = artifact;
-  const { data } = await send(announceBuild, { body: { description: artifact } });
+  const { data } = await send(announceBuild, {
+    body: { description: artifact, ...(isNew ? { new: true } : {}) },
+  });
   const queue = [...data.missing];
   const worker = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {

@@ -8,6 +8,8 @@ export interface AuditLog {
   record(entry: AuditEntry): Promise<void>;
   /** The newest entries, newest first. */
   list(limit: number): Promise<(AuditEntry & { at: Date })[]>;
+  /** What was made stable by hand from a generation on; the subject is a list of `{unit, build}`. */
+  releasesSince(generation: number): Promise<Pick<AuditEntry, 'subject'>[]>;
 }
 
 export function auditLog(db: RegistryDatabase, clock: () => Date): AuditLog {
@@ -24,6 +26,14 @@ export function auditLog(db: RegistryDatabase, clock: () => Date): AuditLog {
         .select(['at', 'by', 'action', 'subject', 'result', 'generation', 'detail'])
         .orderBy('id', 'desc')
         .limit(limit)
+        .execute(),
+    releasesSince: (generation) =>
+      db
+        .selectFrom('releases.audit')
+        .select('subject')
+        .where('action', 'in', ['publish', 'train'])
+        .where('result', '=', 'done')
+        .where('generation', '>=', generation)
         .execute(),
   };
 }

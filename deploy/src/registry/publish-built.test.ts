@@ -2,9 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fakeBuild } from '../testing/fake-build.ts';
+import { testDesk, TEST_TOKEN } from '../testing/test-desk.ts';
 import { testRegistry, type TestReleases } from '../testing/test-releases.ts';
 import { startCanary } from './canary-changes.ts';
-import { rollback, type Change } from './changes.ts';
+import { publishStable, rollback, type Change } from './changes.ts';
+import { insertBuild } from './insert-build.ts';
 import { publishBuilt } from './publish-built.ts';
 import { resolutionFor } from './resolution-for.ts';
 
@@ -94,6 +96,69 @@ describe('publishing what was built', () => {
       generation: { units: { 'mf-profiles': { stable: 'p1', canary: null } } },
       left: ['mf-profiles p2'],
     });
+  });
+
+  it('shows edited code at once where nothing was ever released by hand', async () => {
+    const under = await testRegistry();
+    for (const build of ['p1', 'p2', 'p3']) await publish(under, await remote(build, build));
+    const { generation, stays } = await publish(under, await remote('p2', 'p2'));
+    expect(generation.units['mf-profiles']).toMatchObject({ stable: 'p2', previous: ['p3', 'p1'] });
+    expect(stays).toEqual([]);
+  });
+
+  it('leaves live what somebody released, until they say otherwise', async () => {
+    const under = await testRegistry();
+    await publish(under, await fakeBuild('shell', 's1'), await remote('p1', '1'));
+    await insertBuild(under.registry, await remote('p2', '2'), 'asha');
+    await change(under, (live) => publishStable(live, 'mf-profiles', 'p2'));
+    for (const build of ['p1', 'p3']) {
+      const { generation, stays } = await publish(
+        under,
+        await fakeBuild('shell', `s-${build}`),
+        await remote(build, build === 'p1' ? '1' : '3'),
+      );
+      expect(generation.units).toMatchObject({
+        shell: { stable: `s-${build}` },
+        'mf-profiles': { stable: 'p2', previous: ['p1'] },
+      });
+      expect(stays).toEqual([{ unit: 'mf-profiles', live: 'p2', build }]);
+    }
+  });
+
+  it('leaves live what somebody went back to', async () => {
+    const under = await testRegistry();
+    await publish(under, await remote('p1', '1'));
+    await publish(under, await remote('p2', '2'));
+    await change(under, (live) => rollback(live, 'mf-profiles', 'it fails'));
+    const { generation, stays } = await publish(under, await remote('p3', '3'));
+    expect(generation.units['mf-profiles']?.stable).toBe('p1');
+    expect(stays).toEqual([{ unit: 'mf-profiles', live: 'p1', build: 'p3' }]);
+  });
+
+  it('leaves live what came from a checkout and was then released as it is', async () => {
+    const desk = await testDesk();
+    await publish(desk, await remote('p1', '1'));
+    const reply = await desk.app.inject({
+      ...{ method: 'POST', url: '/releases/api/trains' },
+      headers: { authorization: `Bearer ${TEST_TOKEN}` },
+      payload: { builds: [{ unit: 'mf-profiles', build: 'p1' }] },
+    });
+    expect(reply.statusCode).toBe(200);
+    const { generation, stays } = await publish(desk, await remote('p2', '2'));
+    expect(generation.units['mf-profiles']?.stable).toBe('p1');
+    expect(stays).toHaveLength(1);
+  });
+
+  it('ends no canary, also one of another build than its own', async () => {
+    const under = await testRegistry();
+    await publish(under, await remote('p1', '1'));
+    await insertBuild(under.registry, await remote('p2', '2'), 'asha');
+    const start = { build: 'p2', rollout: 'r', basisPoints: 100, startedAt: '' };
+    await change(under, (live) => startCanary(live, 'mf-profiles', start));
+    for (const text of ['1', '3'])
+      expect(await publish(under, await remote(`p${text}`, text))).toMatchObject({
+        generation: { units: { 'mf-profiles': { stable: 'p1', canary: { build: 'p2' } } } },
+      });
   });
 
   it('refuses the same build with other bytes and keeps what is there', async () => {

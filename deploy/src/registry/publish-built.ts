@@ -1,4 +1,5 @@
 import type { Artifact } from './artifact.ts';
+import { cameBy } from './came-by.ts';
 import { publishStable } from './changes.ts';
 import { GenerationRace } from './generation-race.ts';
 import { insertBuild } from './insert-build.ts';
@@ -13,14 +14,27 @@ export interface PublishedBuilds {
   readonly generation: Generation;
   /** Builds that were not made stable, because somebody has decided otherwise about them: `unit build`. */
   readonly left: readonly string[];
+  /** Units of which another build stays live, because somebody has released it. */
+  readonly stays: readonly StayingUnit[];
 }
 
+/** A unit whose live build is not the one that was brought. */
+export interface StayingUnit {
+  readonly unit: string;
+  readonly live: string;
+  /** The build that was brought; it is published and not live. */
+  readonly build: string;
+}
+
+type Under = Pick<Registry, 'artifacts' | 'files' | 'generations' | 'audit'>;
+
 /**
- * Brings freshly built folders in and makes them stable, all in one generation; nothing new, no generation. A build that
- * is being tried as a canary or was taken back stays what it is: to start a site anew decides nothing about a release.
+ * Brings freshly built folders in and makes them stable, all in one generation; nothing new, no generation. A build goes
+ * live only where nothing is, or where the last one came this way too: to start a site anew decides nothing about a
+ * release, nor about a build that is being tried as a canary or was taken back.
  */
 export async function publishBuilt(
-  registry: Pick<Registry, 'artifacts' | 'files' | 'generations'>,
+  registry: Under,
   folders: readonly string[],
   by: string,
 ): Promise<PublishedBuilds> {
@@ -36,20 +50,32 @@ export async function publishBuilt(
 }
 
 async function makeStable(
-  { generations }: Pick<Registry, 'generations'>,
+  registry: Under,
   artifacts: readonly Artifact[],
   by: string,
 ): Promise<PublishedBuilds> {
+  const { generations } = registry;
   const now = await generations.current();
-  const decided = artifacts.filter((one) => isDecided(now ?? NOTHING_LIVE, one));
-  const wanted = artifacts.filter((one) => !decided.includes(one));
+  const wanted: Artifact[] = [];
+  const left: string[] = [];
+  const stays: StayingUnit[] = [];
+  for (const one of artifacts) {
+    const { unit, build } = one;
+    const live = now?.units[unit];
+    if (isDecided(now ?? NOTHING_LIVE, one)) left.push(`${unit} ${build}`);
+    else if (now === null || live === undefined) wanted.push(one);
+    // To make it stable once more would end a canary that is compared with it.
+    else if (live.stable === build) continue;
+    else if (live.canary === null && (await cameBy(registry, now, unit, by))) wanted.push(one);
+    else stays.push({ unit, live: live.stable, build });
+  }
   const generation = await generations.change(
     now?.generation ?? 0,
     by,
     'the builds of this checkout',
     (live) => wanted.reduce((state, { unit, build }) => publishStable(state, unit, build), live),
   );
-  return { generation, left: decided.map(({ unit, build }) => `${unit} ${build}`) };
+  return { generation, left, stays };
 }
 
 function isDecided(live: Live, { unit, build }: Artifact): boolean {

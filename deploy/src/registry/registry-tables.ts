@@ -44,6 +44,20 @@ export interface RegistryTables {
     failed: number;
     served: number;
   };
+  /** Who has been counted in the last day, under keyed hashes; no table of people (decision 081). */
+  'releases.claims': {
+    kind: 'told' | 'served';
+    device: string;
+    unit: string;
+    build: string;
+    /** ISO time of the canary's step that it was counted in; '' without a canary. */
+    step: string;
+    track: 'stable' | 'canary' | 'lastKnownGood';
+    network: string;
+    at: Date;
+    /** Whether it failed: by the build's own fault, or with the page that it was on. */
+    fault: 'none' | 'build' | 'page';
+  };
   'releases.audit': {
     id: Generated<number>;
     at: Date;

@@ -125,6 +125,20 @@ describe('bringing a build', () => {
     expect(await desk.registry.files.read(UNIT, 'p1', path)).toBeNull();
   });
 
+  it('refuses a unit that nobody knows, with the nearest name, unless it is said to be new', async () => {
+    const desk = await released();
+    const description = await readArtifact(await fakeBuild('mf-biling', 'b1'));
+    const refused = await ask(desk, 'POST', 'builds', { description });
+    expect(refused).toMatchObject({
+      status: 404,
+      json: { code: 'release.unknownUnit', detail: expect.stringContaining('mf-billing') },
+    });
+    expect(await desk.registry.artifacts.announced('mf-biling', 'b1')).toBeNull();
+    expect((await ask(desk, 'POST', 'builds', { description, new: true })).status).toBe(200);
+    const known = await readArtifact(await fakeBuild('mf-billing', 'b1'));
+    expect((await ask(desk, 'POST', 'builds', { description: known })).status).toBe(200);
+  });
+
   it('refuses the same build with other bytes, and a description of nothing', async () => {
     const desk = await released();
     const other = await readArtifact(await fakeBuild(UNIT, 'p1', { 'expose.js': 'other' }));

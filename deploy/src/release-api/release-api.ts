@@ -1,3 +1,4 @@
+import { networkOf } from 'api/network-address';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { bearsToken } from './authorize.ts';
 import type { Desk } from './desk.ts';
@@ -25,9 +26,9 @@ export function releaseApi(desk: Desk): (app: FastifyInstance) => Promise<void> 
 
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!all.take(request.ip)) throw slowDown();
+      if (!all.take(networkOf(request.ip))) throw slowDown();
       if (bearsToken(request, desk.token)) return;
-      if (!strangers.take(request.ip)) throw slowDown();
+      if (!strangers.take(networkOf(request.ip))) throw slowDown();
       throw new DeskRefusal(
         401,
         'auth.required',

@@ -14,6 +14,7 @@ import { judge, publishedBuild } from './ask-gate.ts';
 import { nameOf } from './authorize.ts';
 import type { Desk } from './desk.ts';
 import { DeskRefusal } from './desk-refusal.ts';
+import { refuseUnknownUnit } from './known-units.ts';
 import { serveCall } from './serve-call.ts';
 
 /** Largest file of a build, in bytes. */
@@ -32,7 +33,7 @@ export function serveBuilds(app: FastifyInstance, desk: Desk): void {
     return { data: builds.map((one) => ({ ...one, at: one.at.toISOString() })) };
   });
 
-  serveCall(app, announceBuild, async ({ body: { description } }) => {
+  serveCall(app, announceBuild, async ({ body: { description, new: isNew = false } }) => {
     const parsed = Artifact.safeParse(description);
     if (!parsed.success) {
       const errors = parsed.error.issues.map(({ path, message }) => ({
@@ -42,7 +43,9 @@ export function serveBuilds(app: FastifyInstance, desk: Desk): void {
       const sentence = 'The description does not describe a build: see its fields.';
       throw new DeskRefusal(400, 'request.unreadable', sentence, errors);
     }
-    return { data: { missing: await insert.announceBuild(await desk.registry(), parsed.data) } };
+    const registry = await desk.registry();
+    if (!isNew) await refuseUnknownUnit(registry, parsed.data.unit);
+    return { data: { missing: await insert.announceBuild(registry, parsed.data) } };
   });
 
   app.addContentTypeParser(
