@@ -1,9 +1,11 @@
 import type { Migration } from 'api/database';
 import * as registry from './001-registry.ts';
 import * as sessions from './002-sessions.ts';
+import * as claims from './003-claims.ts';
 
 /** Every migration of the registry by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
   '001-registry': registry,
   '002-sessions': sessions,
+  '003-claims': claims,
 };

@@ -1,5 +1,7 @@
 import { median } from '../statistics.ts';
+import { printGates } from '../gates.ts';
 import { seeded } from './chance.ts';
+import { hostile } from './hostile.ts';
 import { naive, ours, play, type Course, type Scene } from './simulated-rollout.ts';
 
 /** Rollouts played for each row. */
@@ -32,15 +34,11 @@ export async function canary(print: (line: string) => void): Promise<boolean> {
   const false1 = printFalse(print, innocent);
   print('');
   const missed = printFound(print, guilty);
-  const gates: [string, number, number][] = [
-    ['false rollbacks within an hour, worst row, %', 100 * false1, 1],
-    ['canaries with 50 points more not found in a day, %', 100 * missed, 0],
-  ];
-  print('\n| gate | measured | at most | holds |\n| --- | --- | --- | --- |');
-  for (const [name, value, most] of gates) {
-    print(`| ${name} | ${value.toFixed(2)} | ${most} | ${value <= most ? 'yes' : 'NO'} |`);
-  }
-  return gates.every(([, value, most]) => value <= most);
+  return printGates(print, [
+    { what: 'false rollbacks within an hour, worst row, %', value: 100 * false1, most: 1 },
+    { what: 'canaries with 50 points more not found in a day, %', value: 100 * missed, most: 0 },
+    ...hostile(print, Math.ceil(ROLLOUTS / 20)),
+  ]);
 }
 
 /** Innocent canaries; the largest share of ours that was rolled back within an hour. */

@@ -1,7 +1,9 @@
 import type { Compared, Evidence } from '../../src/canary/evidence.ts';
 import { LATELY_SESSIONS } from '../../src/canary/evidence.ts';
+import { isBroken } from '../../src/canary/failing.ts';
 import { firstStep } from '../../src/canary/first-step.ts';
 import { verdict } from '../../src/canary/verdict.ts';
+import type { Tally } from '../../src/canary/wilson.ts';
 import { DEFAULT_MIN_SESSIONS, DEFAULT_STEPS } from '../../src/registry/canary-changes.ts';
 import { binomial, poisson } from './chance.ts';
 
@@ -49,16 +51,33 @@ export const naive: Rule = ({ since }, { rollout }, minute) => {
   return minute - since >= 10 ? 'advance' : 'hold';
 };
 
-/** Plays one rollout minute by minute, until it is rolled back, promoted, or `minutes` are over. */
+/** What is told of a rollout. */
+export interface Traffic {
+  /** Sessions of one minute; `share` of the devices have the canary, since the minute `since`. */
+  minute(minute: number, share: number, since: number): Compared;
+  /** Networks that told of other units since a minute; asked for only where a canary seems broken. */
+  elsewhere(from: number): Tally;
+}
+
+/** Plays one rollout by chance, every session told of and none made up. */
 export function play(scene: Scene, rule: Rule, minutes: number, random: () => number): Course {
+  return playWith(scene.perHour, rule, minutes, {
+    minute: (_minute, share) => drawMinute(scene, share, random),
+    elsewhere: () => ({ sessions: 0, failed: 0 }),
+  });
+}
+
+/** Plays one rollout minute by minute, until it is rolled back, promoted, or `minutes` are over. */
+export function playWith(perHour: number, rule: Rule, minutes: number, traffic: Traffic): Course {
   // What had been told by the end of each minute, so that a span is one subtraction.
   const told: Compared[] = [NOTHING];
-  let basisPoints = firstStep(DEFAULT_STEPS, scene.perHour, DEFAULT_MIN_SESSIONS);
+  let basisPoints = firstStep(DEFAULT_STEPS, perHour, DEFAULT_MIN_SESSIONS);
   let since = 0;
   for (let minute = 1; minute <= minutes; minute += 1) {
-    const rollout = plus(told[minute - 1], drawMinute(scene, basisPoints / 10_000, random));
+    const share = basisPoints / 10_000;
+    const rollout = plus(told[minute - 1], traffic.minute(minute, share, since));
     told.push(rollout);
-    const action = rule({ basisPoints, since }, evidenceOf(told, since), minute);
+    const action = rule({ basisPoints, since }, evidenceOf(told, since, traffic), minute);
     const { failed } = rollout.canary;
     if (action === 'rollBack') return { rolledBackAt: minute, promotedAt: null, failed };
     if (action === 'hold') continue;
@@ -85,7 +104,7 @@ function drawMinute(scene: Scene, share: number, random: () => number): Compared
   };
 }
 
-function evidenceOf(told: readonly Compared[], since: number): Evidence {
+function evidenceOf(told: readonly Compared[], since: number, traffic: Traffic): Evidence {
   const rollout = told.at(-1) ?? NOTHING;
   let from = told.length - 2;
   const sessions = (minute: number) => told[minute]?.canary.sessions ?? 0;
@@ -94,11 +113,12 @@ function evidenceOf(told: readonly Compared[], since: number): Evidence {
   for (let minute = since + 1; minute < told.length && minutes < 5; minute += 1) {
     if (sessions(minute) > sessions(minute - 1)) minutes += 1;
   }
+  const step = plus(rollout, told[since], -1);
+  const lately = plus(rollout, told[from], -1);
+  const mayBeCommon = [step, rollout, lately].some(({ canary }) => isBroken(canary));
   return {
-    step: plus(rollout, told[since], -1),
-    rollout,
-    lately: plus(rollout, told[from], -1),
-    elsewhere: { sessions: 0, failed: 0 },
+    ...{ step, rollout, lately },
+    elsewhere: mayBeCommon ? traffic.elsewhere(from) : NOTHING.stable,
     minutes,
     pages: null,
   };

@@ -20,7 +20,7 @@ export interface Evidence {
   readonly rollout: Compared;
   /** The shortest span back from now that holds some twenty canary sessions, whatever the traffic. */
   readonly lately: Compared;
-  /** All other units in that span: what fails there as well is not this build's doing. Nothing for the shell. */
+  /** Networks that met other units in that span, at most a day: what fails there as well is not this build's doing. Nothing for the shell. */
   readonly elsewhere: Tally;
   /** Minutes of the present step in which canary sessions were told of. */
   readonly minutes: number;

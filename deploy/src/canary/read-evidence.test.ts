@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addCounts, forgetCounts } from '../telemetry/count-store.ts';
 import type { OutcomeRow, SessionRow } from '../telemetry/minute-counts.ts';
+import { forgetClaims, recordObservations } from '../telemetry/record-observations.ts';
+import type { Claim } from '../telemetry/session-ledger.ts';
 import { fakeCanary } from '../testing/live-units.ts';
 import { registryDatabase } from '../testing/registry-database.ts';
 import { readEvidence } from './read-evidence.ts';
@@ -17,11 +19,24 @@ const canary = fakeCanary({
 });
 const onCanary = { build: 'c1', track: 'canary' } as const;
 
-async function evidence(rows: SessionRow[], unit = 'mf-staff', now = at('10:00')) {
+async function evidence(
+  rows: SessionRow[],
+  unit = 'mf-staff',
+  now = at('10:00'),
+  claims: Claim[] = [],
+) {
   const db = await registryDatabase();
   await addCounts(db, { outcomes: [], sessions: rows });
+  if (claims.length > 0) await db.insertInto('releases.claims').values(claims).execute();
   return readEvidence({ db, unit, canary, now });
 }
+
+/** One device at one network, with the stable build of another unit. */
+const claim = (device: string, change: Partial<Claim> = {}): Claim => ({
+  ...{ kind: 'told', device, unit: 'mf-content', build: 's1', step: '', track: 'stable' },
+  ...{ network: device, at: at('09:40'), fault: 'none' },
+  ...change,
+});
 
 describe('the evidence on a canary', () => {
   it('is nothing before anybody told anything', async () => {
@@ -55,7 +70,27 @@ describe('the evidence on a canary', () => {
       stable: { sessions: 100, failed: 4 },
     });
     expect(found.minutes).toBe(2);
-    expect(found.elsewhere).toEqual({ sessions: 20, failed: 10 });
+    // Sums of other units say nothing: few can make up many.
+    expect(found.elsewhere).toEqual({ sessions: 0, failed: 0 });
+  });
+
+  it('counts what fails elsewhere by networks, each once, and without what went with its page', async () => {
+    const fails = { fault: 'build' } as const;
+    const many = Array.from({ length: 40 }, (_, index) =>
+      claim(`made up ${index}`, { ...fails, network: `x${index % 2}`, at: at('09:35') }),
+    );
+    const found = await evidence([], 'mf-staff', at('10:00'), [
+      ...many,
+      claim('a'),
+      claim('a', { ...fails, unit: 'mf-billing' }),
+      claim('b', { fault: 'page' }),
+      claim('c', { ...fails, at: at('08:59') }),
+      claim('d', { ...fails, unit: 'shell' }),
+      claim('e', { ...fails, unit: 'mf-staff' }),
+      claim('f', { ...fails, track: 'canary' }),
+      claim('g', { ...fails, kind: 'served' }),
+    ]);
+    expect(found.elsewhere).toEqual({ sessions: 4, failed: 3 });
   });
 
   it('goes back as far as some twenty canary sessions, however long that is', async () => {
@@ -127,5 +162,13 @@ describe('counts', () => {
     ]);
     expect(await forgetCounts(db, minute)).toBe(0);
     expect(await forgetCounts(db, at('09:01'))).toBe(2);
+  });
+
+  it('keep nobody’s claim beyond a day', async () => {
+    const db = await registryDatabase();
+    const one = claim('a', { at: at('09:00') });
+    await recordObservations(db, [{ at: one.at, served: true, claim: { ...one, kind: 'served' } }]);
+    expect(await forgetClaims(db, at('09:00', 22))).toBe(0);
+    expect(await forgetClaims(db, at('09:01', 22))).toBe(1);
   });
 });

@@ -84,16 +84,23 @@ async function latelyFrom({ db, unit, canary }: Subject, started: Date): Promise
   return started;
 }
 
-/** What fails with every team at once is no team's doing; the shell is left out, for it is blamed for its remotes. */
+/**
+ * What fails with every team at once is no team's doing. Networks, and each once, however many units and devices it
+ * speaks for: few can make up many. The shell is left out, for it is blamed for its remotes, and so is what went with its
+ * page, for the canary itself may have killed that.
+ */
 async function elsewhere({ db, unit }: Subject, from: Date): Promise<Tally> {
-  const row = await db
-    .selectFrom('releases.sessions')
-    .select([total('sessions').as('sessions'), total('failed').as('failed')])
+  return db
+    .selectFrom('releases.claims')
+    .select([
+      sql<number>`count(distinct network)::int`.as('sessions'),
+      sql<number>`(count(distinct network) filter (where fault = 'build'))::int`.as('failed'),
+    ])
+    .where('kind', '=', 'told')
     .where('unit', 'not in', [unit, SHELL_UNIT])
     .where('track', '=', 'stable')
-    .where('minute', '>=', from)
+    .where('at', '>=', from)
     .executeTakeFirstOrThrow();
-  return { sessions: row.sessions, failed: row.failed };
 }
 
 async function minutesTold({ db, unit, canary }: Subject, from: Date): Promise<number> {

@@ -6,7 +6,7 @@ import { placeInDraw } from './cohort.ts';
 import { isQuarantined, NOTHING_LIVE, type Live } from '../registry/live-unit.ts';
 import { publishStable } from '../registry/changes.ts';
 import { generationStore } from '../registry/generation-store.ts';
-import { addCounts } from '../telemetry/count-store.ts';
+import { recordObservations } from '../telemetry/record-observations.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
 import { registryDatabase } from '../testing/registry-database.ts';
 import { lookOnce, type ControllerParts } from './controller.ts';
@@ -16,8 +16,8 @@ import { readEvidence } from './read-evidence.ts';
 const MINUTE = 60_000;
 const UNIT = 'mf-billing';
 
-/** How a build fares on a device: true where it fails. */
-type Fails = (build: string, device: number) => boolean;
+/** How a build fares on a device: true where it fails, `kills` where the whole page goes with it. */
+type Fails = (build: string, device: number) => boolean | 'kills';
 
 /** A site with a stable build, a canary at 10 %, and members who come back again and again. */
 async function site(change: Partial<ControllerParts> = {}) {
@@ -27,7 +27,7 @@ async function site(change: Partial<ControllerParts> = {}) {
   const generations = generationStore(db, clock);
   const telemetry = createTelemetry({
     clock,
-    write: (counts) => addCounts(db, counts),
+    write: (observations) => recordObservations(db, observations),
     onError: (error) => {
       throw error;
     },
@@ -64,12 +64,18 @@ async function site(change: Partial<ControllerParts> = {}) {
       const isOutside = placeInDraw('r1', UNIT, device.cid) >= 1000;
       for (const one of given) (isOutside ? metOutside : metInside).add(one);
       const failed: UnitOutcome = { unit: UNIT, build, outcome: 'fell_back', phase: 'render' };
-      const outcome: UnitOutcome = fails(build, index)
-        ? failed
-        : { unit: UNIT, build, outcome: 'ready', ms: 200 };
-      // An address of its own for everybody: one address alone has little weight.
-      const address = `${now / MINUTE}.${index}`;
-      telemetry.tell({ live, device, address, outcomes: [outcome] });
+      const how = fails(build, index);
+      const ready: UnitOutcome = { unit: UNIT, build, outcome: 'ready', ms: 200 };
+      const crashed: UnitOutcome = { unit: 'shell', build: 'sh1', outcome: 'crashed' };
+      const outcomes = how === 'kills' ? [crashed, ready] : [how ? failed : ready];
+      // A network of its own for everybody: one alone has little weight.
+      const reporter = { device, key: device.cid, network: `${now / MINUTE}.${index}` };
+      telemetry.tell({
+        live,
+        reporter,
+        page: { at: clock(), has: () => true },
+        outcomes,
+      });
     }
     await telemetry.flush();
     await lookOnce(parts);
@@ -99,6 +105,19 @@ describe('a rollout', () => {
     expect(last?.why).toMatch(
       /^mf-billing c1 rolled back: .*canary \d+ of \d+ failed .*stable 0 of \d+/,
     );
+  });
+
+  it('of a canary that kills its pages ends too, though it was ready on them before', async () => {
+    const { minute, live, decisions } = await site();
+    await minute(200, (build) => (build === 'c1' ? 'kills' : false));
+    expect(decisions).toEqual([`${UNIT} rolled back`]);
+    expect(live().units[UNIT]).toMatchObject({ stable: 's1', canary: null });
+  });
+
+  it('goes on where pages die of something else, with the canary and without it', async () => {
+    const { minute, live } = await site();
+    await minute(200, () => 'kills');
+    expect(live().units[UNIT]?.canary?.build).toBe('c1');
   });
 
   it('goes through its steps to everybody, none shorter than ten minutes', async () => {

@@ -5,30 +5,30 @@ import type { Told } from './told.ts';
 export type OutcomeRow = RegistryTables['releases.outcomes'];
 export type SessionRow = RegistryTables['releases.sessions'];
 
-/** Sums of some minutes that are not written yet. */
+/** Sums by the minute, as they are written. */
+export interface Sums {
+  readonly outcomes: readonly OutcomeRow[];
+  readonly sessions: readonly SessionRow[];
+}
+
+/** Sums of some minutes. */
 export interface MinuteCounts {
   /** Adds one believed outcome; `counted` null for a tester's, which nobody is judged by. */
   tell(told: Told, counted: Counted | null, now: Date): void;
   /** Adds a page that was handed out with a build of the shell. */
   serve(page: Pick<SessionRow, 'unit' | 'build' | 'track'>, now: Date): void;
-  /** Everything so far, in one order for everybody; what follows is summed anew. */
-  take(): { outcomes: OutcomeRow[]; sessions: SessionRow[] };
-  /** Puts back what could not be written. */
-  putBack(taken: { outcomes: readonly OutcomeRow[]; sessions: readonly SessionRow[] }): void;
+  /** Everything so far, in one order for everybody. */
+  sums(): Sums;
 }
 
-/** Rows that may wait while the database is away: a day of all units, and then the newest are dropped. */
-const MOST = 50_000;
-
 export function minuteCounts(): MinuteCounts {
-  let outcomes = new Map<string, OutcomeRow>();
-  let sessions = new Map<string, SessionRow>();
+  const outcomes = new Map<string, OutcomeRow>();
+  const sessions = new Map<string, SessionRow>();
 
   const addOutcome = (row: OutcomeRow): void => {
     const { minute, unit, build, track, outcome, phase } = row;
     const key = [minute.getTime(), unit, build, track, outcome, phase].join(' ');
     const known = outcomes.get(key);
-    if (known === undefined && outcomes.size >= MOST) return;
     outcomes.set(key, {
       ...row,
       n: row.n + (known?.n ?? 0),
@@ -39,7 +39,6 @@ export function minuteCounts(): MinuteCounts {
   const addSessions = (row: SessionRow): void => {
     const key = [row.minute.getTime(), row.unit, row.build, row.track].join(' ');
     const known = sessions.get(key);
-    if (known === undefined && sessions.size >= MOST) return;
     sessions.set(key, {
       ...row,
       sessions: row.sessions + (known?.sessions ?? 0),
@@ -60,19 +59,10 @@ export function minuteCounts(): MinuteCounts {
     },
     serve: (page, now) =>
       addSessions({ ...page, minute: minuteOf(now), sessions: 0, failed: 0, served: 1 }),
-    take() {
-      const taken = {
-        outcomes: [...outcomes].toSorted(byKey).map(([, row]) => row),
-        sessions: [...sessions].toSorted(byKey).map(([, row]) => row),
-      };
-      outcomes = new Map();
-      sessions = new Map();
-      return taken;
-    },
-    putBack(taken) {
-      for (const row of taken.outcomes) addOutcome(row);
-      for (const row of taken.sessions) addSessions(row);
-    },
+    sums: () => ({
+      outcomes: [...outcomes].toSorted(byKey).map(([, row]) => row),
+      sessions: [...sessions].toSorted(byKey).map(([, row]) => row),
+    }),
   };
 }
 

@@ -25,14 +25,3 @@ export function rateCap(most: number): RateCap {
     },
   };
 }
-
-/** The address as a household or a firm has it: of IPv6 the first four groups, which one connection gets. */
-export function addressKey(address: string): string {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = plain.includes('::') ? Math.max(0, 8 - groups.length - after.length) : 0;
-  return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
-}

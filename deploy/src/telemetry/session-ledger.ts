@@ -1,4 +1,7 @@
-import type { Live } from '../registry/live-unit.ts';
+import type { RegistryTables } from '../registry/registry-tables.ts';
+
+/** That somebody was counted: a device with a build (`told`), or a page that it was handed out (`served`). */
+export type Claim = RegistryTables['releases.claims'];
 
 /** What one report adds to the counts of a build. */
 export interface Counted {
@@ -6,81 +9,98 @@ export interface Counted {
   readonly failed: 0 | 1;
 }
 
-/** The subject of an entry: who, from where, about which build. */
-export interface LedgerEntry {
-  readonly cid: string;
-  readonly address: string;
-  readonly unit: string;
-  readonly build: string;
-  readonly failed: boolean;
-}
-
-/** Which devices have been counted in the present hour; in memory only, so that nobody is on record anywhere. */
+/** Counts devices by what was counted before; the caller keeps the claims. */
 export interface SessionLedger {
-  /** Counts a device once, and its failing once. */
-  tell(entry: LedgerEntry, live: Live, now: Date): Counted;
-  /** Counts a page that was handed out, once a device; true the first time. */
-  serve(entry: Omit<LedgerEntry, 'failed'>, live: Live, now: Date): boolean;
+  /** Counts a device once an hour, build and step, and its failing once. */
+  tell(claim: Claim): Counted;
+  /** Counts a page that was handed out; true where it counts. */
+  serve(claim: Claim): boolean;
+  /** Claims that are new or have changed. */
+  changed(): Claim[];
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Sessions of one address and unit in an hour: fewer than a rollback takes. */
-const ONE_ADDRESS = 4;
-/** With fewer addresses than this about, they are a proxy's whose word is not taken, or a test's: no cap then. */
-const FEW_ADDRESSES = 5;
-/** Entries kept; beyond it nothing more is counted in this hour, on any track alike. */
-const MOST = 500_000;
+/** How long a claim means anything: a network's failing counts once in that time. */
+export const CLAIM_MS = 24 * HOUR_MS;
+/** Devices of one network that count for a unit in an hour, whichever the build. */
+const ONE_NETWORK = 4;
 
 const NOTHING: Counted = { session: 0, failed: 0 };
 
-export function sessionLedger(): SessionLedger {
-  let hour = Number.NaN;
-  const states = new Map<string, 'seen' | 'failed'>();
-  let addresses = new Map<string, Map<string, number>>();
-  let before = addresses;
+/**
+ * Rules of decision 081. A device is one session for a build, a step and an hour. A network adds four sessions of a unit
+ * in any hour, and one failed session of a build in a day: five that failed are five networks.
+ */
+export function sessionLedger(known: readonly Claim[] = []): SessionLedger {
+  const newestByKey = new Map<string, Claim>();
+  const byNetwork = new Map<string, Claim[]>();
+  const changed = new Map<string, Claim>();
 
-  const turn = (now: Date): void => {
-    const current = Math.floor(now.getTime() / HOUR_MS);
-    if (current === hour) return;
-    hour = current;
-    states.clear();
-    before = addresses;
-    addresses = new Map();
+  const note = (claim: Claim): void => {
+    const place = `${claim.kind} ${claim.network} ${claim.unit}`;
+    const others = (byNetwork.get(place) ?? []).filter((one) => rowOf(one) !== rowOf(claim));
+    byNetwork.set(place, [...others, claim]);
+    const newest = newestByKey.get(keyOf(claim));
+    if (newest === undefined || newest.at <= claim.at) newestByKey.set(keyOf(claim), claim);
   };
+  const keep = (claim: Claim): void => {
+    note(claim);
+    changed.set(rowOf(claim), claim);
+  };
+  for (const claim of known) note(claim);
 
-  /** Whether this address may add one more of a kind; if so it is noted. */
-  const admits = (address: string, kind: string): boolean => {
-    const known = addresses.get(kind) ?? new Map<string, number>();
-    addresses.set(kind, known);
-    const used = known.get(address) ?? 0;
-    const about = Math.max(known.size, before.get(kind)?.size ?? 0);
-    if (used >= ONE_ADDRESS && about >= FEW_ADDRESSES) return false;
-    known.set(address, used + 1);
-    return true;
+  const ofNetwork = ({ network, unit, at }: Claim, kind: Claim['kind'], ms: number): Claim[] =>
+    (byNetwork.get(`${kind} ${network} ${unit}`) ?? []).filter((one) => isWithin(one, at, ms));
+  /** This device's claim of the last hour. */
+  const lastHour = (claim: Claim, kind: Claim['kind']): Claim | null => {
+    const own = newestByKey.get(keyOf({ ...claim, kind }));
+    return own !== undefined && isWithin(own, claim.at, HOUR_MS) ? own : null;
   };
+  const hasRoom = (claim: Claim, kind: Claim['kind']): boolean =>
+    ofNetwork(claim, kind, HOUR_MS).length < ONE_NETWORK;
+  /** What this network told of the same build within a day. */
+  const toldBefore = (claim: Claim): Claim[] =>
+    ofNetwork(claim, 'told', CLAIM_MS).filter(({ build }) => build === claim.build);
 
   return {
-    tell({ cid, address, unit, build, failed }, live, now) {
-      turn(now);
-      const key = keyOf(cid, unit, build, live);
-      const state = states.get(key);
-      if (state === 'failed' || (state === 'seen' && !failed)) return NOTHING;
-      if (state === undefined && (states.size >= MOST || !admits(address, unit))) return NOTHING;
-      states.set(key, failed ? 'failed' : 'seen');
-      return { session: state === undefined ? 1 : 0, failed: failed ? 1 : 0 };
+    tell(claim) {
+      const own = lastHour(claim, 'told');
+      const fails = claim.fault !== 'none';
+      if (own !== null && (!fails || own.fault !== 'none')) return NOTHING;
+      if (own === null && !hasRoom(claim, 'told')) return NOTHING;
+      const failedBefore = toldBefore(claim).some(({ fault }) => fault !== 'none');
+      keep(own === null ? claim : { ...own, fault: claim.fault });
+      // Neither good nor bad: were it left out as a failure only, it would speak for the build.
+      if (fails && failedBefore) return NOTHING;
+      return { session: own === null ? 1 : 0, failed: fails ? 1 : 0 };
     },
-    serve({ cid, address, unit, build }, live, now) {
-      turn(now);
-      const key = `served ${keyOf(cid, unit, build, live)}`;
-      if (states.has(key) || states.size >= MOST || !admits(address, `served ${unit}`))
-        return false;
-      states.set(key, 'seen');
+    serve(claim) {
+      // Whose answer would not count is not waited for.
+      if (lastHour(claim, 'served') !== null || lastHour(claim, 'told') !== null) return false;
+      if (!hasRoom(claim, 'served') || !hasRoom(claim, 'told')) return false;
+      const answers = toldBefore(claim);
+      if (answers.some(({ fault }) => fault !== 'none')) return false;
+      // Silence of one network counts once, as its failing does: until somebody there answers.
+      const isSilent = ofNetwork(claim, 'served', CLAIM_MS)
+        .filter(({ build }) => build === claim.build)
+        .some(({ at }) => !answers.some((answer) => answer.at >= at));
+      if (isSilent) return false;
+      keep(claim);
       return true;
     },
+    changed: () => [...changed.values()],
   };
 }
 
 /** With the step in it: when a share changes, every device counts anew on both tracks, or one would seem quiet. */
-function keyOf(cid: string, unit: string, build: string, live: Live): string {
-  return `${cid} ${unit} ${build} ${live.units[unit]?.canary?.stepSince ?? ''}`;
+function keyOf({ kind, device, unit, build, step }: Claim): string {
+  return `${kind} ${device} ${unit} ${build} ${step}`;
+}
+
+function rowOf(claim: Claim): string {
+  return `${keyOf(claim)} ${claim.at.getTime()}`;
+}
+
+function isWithin({ at }: Claim, now: Date, ms: number): boolean {
+  return now.getTime() - at.getTime() < ms;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fakeCanary, fakeLive, fakeUnit } from '../testing/live-units.ts';
-import type { MinuteCounts } from './minute-counts.ts';
+import { countObservations, type CountedObservations } from './count-observations.ts';
 import { createTelemetry } from './telemetry.ts';
 
+const NOW = new Date('2026-11-21T09:30:10Z');
 const LIVE = fakeLive({
   shell: fakeUnit({ stable: 'sh1' }),
   'mf-staff': fakeUnit({ canary: fakeCanary({ basisPoints: 10_000 }) }),
@@ -10,26 +11,30 @@ const LIVE = fakeLive({
 const OUTCOME = { unit: 'mf-staff', build: 'c1', outcome: 'ready', ms: 120 } as const;
 
 function telemetry() {
-  const written: ReturnType<MinuteCounts['take']>[] = [];
+  const written: CountedObservations[] = [];
   const errors: unknown[] = [];
   let away = false;
   const { tell, serve, flush, close } = createTelemetry({
-    clock: () => new Date('2026-11-21T09:30:10Z'),
-    write: async (counts) => {
+    clock: () => NOW,
+    write: async (observations) => {
       if (away) throw new Error('away');
-      written.push(counts);
+      written.push(countObservations(observations));
     },
     onError: (error) => errors.push(error),
     every: () => () => undefined,
   });
   const report = (cid: string, overrides = {}) => ({
     live: LIVE,
-    device: { cid, overrides },
-    address: cid,
+    reporter: { device: { cid, overrides }, key: `key of ${cid}`, network: `network of ${cid}` },
   });
   return {
     ...{ written, errors, flush, close },
-    tell: (cid: string, overrides = {}) => tell({ ...report(cid, overrides), outcomes: [OUTCOME] }),
+    tell: (cid: string, overrides = {}, openedAt = NOW) =>
+      tell({
+        ...report(cid, overrides),
+        page: { at: openedAt, has: () => true },
+        outcomes: [OUTCOME],
+      }),
     serve: (cid: string, overrides = {}) => serve(report(cid, overrides)),
     goes: (next: boolean) => (away = next),
   };
@@ -58,6 +63,24 @@ describe('telemetry', () => {
     goes(false);
     await close();
     expect(written).toMatchObject([{ sessions: [{ sessions: 2 }] }]);
+  });
+
+  it('does not count a page for a step that began after it', async () => {
+    const { tell, flush, written } = telemetry();
+    tell('a', {}, new Date('2026-11-21T08:59:59Z'));
+    await flush();
+    expect(written[0]?.outcomes).toMatchObject([{ n: 1, sessions: 0 }]);
+    expect(written[0]?.sessions).toEqual([]);
+  });
+
+  it('keeps no name of a device', async () => {
+    const { tell, flush, written } = telemetry();
+    tell('a-device');
+    await flush();
+    expect(JSON.stringify(written)).not.toMatch(/"a-device"/);
+    expect(written[0]?.claims).toMatchObject([
+      { kind: 'told', device: 'key of a-device', network: 'network of a-device', fault: 'none' },
+    ]);
   });
 
   it('shows a tester’s pages, and judges nobody by them', async () => {

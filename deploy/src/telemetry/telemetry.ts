@@ -1,37 +1,49 @@
 import type { UnitOutcome } from 'shared-contracts/calls/releases';
+import type { Candidate } from 'shared-contracts/resolution';
 import { givenBuilds, type Device } from '../gateway/device-resolution.ts';
+import type { OpenedPage } from '../gateway/page-token.ts';
 import { SHELL_UNIT, type Live } from '../registry/live-unit.ts';
-import { minuteCounts, type MinuteCounts } from './minute-counts.ts';
-import { sessionLedger } from './session-ledger.ts';
+import type { Observation } from './count-observations.ts';
+import type { Claim } from './session-ledger.ts';
 import { believe } from './told.ts';
 
-/** Counts what pages tell, and the pages themselves; writes the sums every few seconds. */
+/** Takes what pages tell, and the pages themselves; hands both on every few seconds. */
 export interface Telemetry {
   /** Takes what a page of this device tells; returns how much of it is believed. */
   tell(report: Report): number;
-  /** A page was handed out to a device that has been here before. */
-  serve(page: Omit<Report, 'outcomes'>): void;
-  /** Writes what has been counted; what cannot be written waits for the next time. */
+  /** A page was handed out to a device whose reports count. */
+  serve(page: Pick<Report, 'live' | 'reporter'>): void;
+  /** Writes what has been seen; what cannot be written waits for the next time. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Who reports. `key` and `network` are keyed hashes: nothing else of a device or an address is kept. */
+export interface Reporter {
+  readonly device: Device;
+  readonly key: string;
+  readonly network: string;
+}
+
 export interface Report {
   readonly live: Live;
-  readonly device: Device;
-  readonly address: string;
+  readonly reporter: Reporter;
+  /** The page that it came from. */
+  readonly page: OpenedPage;
   readonly outcomes: readonly UnitOutcome[];
 }
 
 export interface TelemetryParts {
   readonly clock: () => Date;
-  readonly write: (counts: ReturnType<MinuteCounts['take']>) => Promise<void>;
+  readonly write: (observations: readonly Observation[]) => Promise<void>;
   readonly onError: (error: unknown) => void;
   /** Calls again and again until told to stop; default every 5 s. */
   readonly every?: (run: () => void) => () => void;
 }
 
 const FLUSH_MS = 5000;
+/** Observations that may wait while the database is away; then the newest are dropped. */
+const MOST = 50_000;
 
 export function createTelemetry({
   clock,
@@ -39,17 +51,20 @@ export function createTelemetry({
   onError,
   every = everyFewSeconds,
 }: TelemetryParts): Telemetry {
-  const counts = minuteCounts();
-  const ledger = sessionLedger();
+  let waiting: Observation[] = [];
   let writing: Promise<void> = Promise.resolve();
 
+  const note = (observation: Observation): void => {
+    if (waiting.length < MOST) waiting.push(observation);
+  };
   const flushNow = async (): Promise<void> => {
-    const taken = counts.take();
-    if (taken.outcomes.length + taken.sessions.length === 0) return;
+    const taken = waiting;
+    if (taken.length === 0) return;
+    waiting = [];
     try {
       await write(taken);
     } catch (error) {
-      counts.putBack(taken);
+      waiting = [...taken, ...waiting].slice(0, MOST);
       onError(error);
     }
   };
@@ -58,25 +73,23 @@ export function createTelemetry({
   const stop = every(() => void flush());
 
   return {
-    tell({ live, device, address, outcomes }) {
-      const now = clock();
-      const told = believe(live, device, outcomes);
-      // With a tester's shell or remote on the page nothing there is a fair sample of anything.
-      const isTester = Object.keys(device.overrides).length > 0;
-      for (const one of told) {
-        const { unit, build, failed } = one;
-        const entry = { cid: device.cid, address, unit, build, failed };
-        counts.tell(one, isTester ? null : ledger.tell(entry, live, now), now);
+    tell({ live, reporter, page, outcomes }) {
+      const at = clock();
+      const all = believe(live, reporter.device, page, outcomes);
+      for (const told of all) {
+        // A page of the step before has been counted there.
+        const isOfStep = page.at >= new Date(stepOf(live, told.unit) || 0);
+        note({ at, told, claim: isOfStep ? claimOf(live, reporter, at, told) : null });
       }
-      return told.length;
+      return all.length;
     },
-    serve({ live, device, address }) {
-      const given = givenBuilds(live, SHELL_UNIT, device)[0];
-      if (given === undefined || given.track === 'override') return;
-      const { build, track } = given;
-      const now = clock();
-      const entry = { cid: device.cid, address, unit: SHELL_UNIT, build };
-      if (ledger.serve(entry, live, now)) counts.serve({ unit: SHELL_UNIT, build, track }, now);
+    serve({ live, reporter }) {
+      const given = givenBuilds(live, SHELL_UNIT, reporter.device)[0];
+      if (given === undefined) return;
+      const at = clock();
+      const page = { unit: SHELL_UNIT, ...given, phase: '', failed: false };
+      const claim = claimOf(live, reporter, at, page, 'served');
+      if (claim !== null) note({ at, served: true, claim });
     },
     flush,
     async close() {
@@ -84,6 +97,26 @@ export function createTelemetry({
       await flush();
     },
   };
+}
+
+/** Null where nobody is judged by it: with a tester's shell or remote on the page nothing there is a fair sample. */
+function claimOf(
+  live: Live,
+  { device, key, network }: Reporter,
+  at: Date,
+  about: { unit: string; build: string; track: Candidate['track']; phase: string; failed: boolean },
+  kind: Claim['kind'] = 'told',
+): Claim | null {
+  const { unit, build, track, phase, failed } = about;
+  if (track === 'override' || Object.keys(device.overrides).length > 0) return null;
+  const step = stepOf(live, unit);
+  const fault = !failed ? 'none' : phase === 'page' ? 'page' : 'build';
+  return { kind, device: key, unit, build, step, track, network, at, fault };
+}
+
+/** ISO time of the step that a unit's canary is on; '' without one. */
+function stepOf(live: Live, unit: string): string {
+  return live.units[unit]?.canary?.stepSince ?? '';
 }
 
 function everyFewSeconds(run: () => void): () => void {

@@ -11,7 +11,7 @@ const LIVE: Live = fakeLive({
   'mf-staff': fakeUnit({ canary: fakeCanary() }),
 });
 const told = (outcomes: UnitOutcome[], live = LIVE, overrides = {}) =>
-  believe(live, { cid: 'd1', overrides }, outcomes);
+  believe(live, { cid: 'd1', overrides }, { at: new Date(), has: () => true }, outcomes);
 const ready = (unit: UnitOutcome['unit'], build: string, ms = 300): UnitOutcome => ({
   unit,
   build,
@@ -34,6 +34,31 @@ describe('what a page tells', () => {
     expect(told([ready('mf-staff', 'c1'), ready('mf-content', 'k1')])).toEqual([]);
     const quarantined = { ...LIVE, ...fakeLive(LIVE.units, ['mf-billing c1']) };
     expect(told([ready('mf-billing', 'c1')], quarantined)).toEqual([]);
+  });
+
+  it('is ignored for a build that its page did not come with', () => {
+    const page = { at: new Date(), has: (unit: string) => unit === 'shell' };
+    const said = believe(LIVE, { cid: 'd1', overrides: {} }, page, [
+      ready('mf-billing', 'c1'),
+      ready('shell', 'sh1'),
+    ]);
+    expect(said.map(({ unit }) => unit)).toEqual(['shell']);
+  });
+
+  it('counts a page that dies against everything that ran on it, beside the shell', () => {
+    const died: UnitOutcome = { unit: 'shell', build: 'sh1', outcome: 'crashed', phase: 'render' };
+    const late: UnitOutcome = {
+      unit: 'mf-staff',
+      build: 's1',
+      outcome: 'fell_back',
+      phase: 'load',
+    };
+    const said = told([ready('mf-billing', 'c1'), late, died]);
+    expect(said.map(({ unit, outcome, phase, failed }) => [unit, outcome, phase, failed])).toEqual([
+      ['mf-billing', 'crashed', 'page', true],
+      ['mf-staff', 'fell_back', 'load', true],
+      ['shell', 'crashed', 'render', true],
+    ]);
   });
 
   it('is believed once for each build', () => {

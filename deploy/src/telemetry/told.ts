@@ -1,9 +1,10 @@
 import type { Outcome, Phase, UnitOutcome } from 'shared-contracts/calls/releases';
 import type { Candidate } from 'shared-contracts/resolution';
-import { givenBuilds, type Device } from '../gateway/device-resolution.ts';
+import { givenBuilds, type Device, type Given } from '../gateway/device-resolution.ts';
+import type { OpenedPage } from '../gateway/page-token.ts';
 import { SHELL_UNIT, type Live } from '../registry/live-unit.ts';
 
-/** An outcome that is believed: of a build that this device was given, on the track that the server knows. */
+/** An outcome that is believed: of a build that this page was given, on the track that the server knows. */
 export interface Told {
   readonly unit: string;
   readonly build: string;
@@ -22,32 +23,48 @@ const SLOW_MS = 4000;
 export function believe(
   live: Live,
   device: Device,
+  page: OpenedPage,
   outcomes: readonly UnitOutcome[],
 ): readonly Told[] {
   const told: Told[] = [];
   for (const { unit, build, outcome, phase = '', ms = 0 } of outcomes) {
     const given = givenBuilds(live, unit, device).find((one) => one.build === build);
     const twice = told.some((one) => one.unit === unit && one.build === build);
-    if (given === undefined || twice || phase === 'remotes') continue;
+    if (given === undefined || twice || phase === 'remotes' || !page.has(unit, build)) continue;
     const isSlow = unit !== SHELL_UNIT && ms > SLOW_MS;
     const failed = outcome !== 'ready' || isSlow;
     told.push({ unit, ...given, outcome, phase: isSlow ? 'slow' : phase, ms, failed });
   }
-  return withBlameOfShell(told, live, device);
+  const shell = givenBuilds(live, SHELL_UNIT, device).find((one) =>
+    page.has(SHELL_UNIT, one.build),
+  );
+  return withBlameOfShell(withDeathOfPage(told), shell);
+}
+
+/**
+ * Where the shell breaks, the whole page is gone, and any code on it may have done that: it counts against every remote
+ * that was ready there, whatever its track, so that both are measured alike. What its own fault broke keeps that.
+ */
+function withDeathOfPage(told: readonly Told[]): readonly Told[] {
+  const died = told.some(({ unit, outcome }) => unit === SHELL_UNIT && outcome === 'crashed');
+  if (!died) return told;
+  return told.map((one): Told =>
+    one.failed ? one : { ...one, outcome: 'crashed', phase: 'page', failed: true },
+  );
 }
 
 /**
  * A shell that breaks its remotes is ready itself, and they get the blame. So where a remote's stable build breaks, the
  * shell of that page counts as failed too: it shows only where it happens more often than with the other shell.
  */
-function withBlameOfShell(told: readonly Told[], live: Live, device: Device): readonly Told[] {
+function withBlameOfShell(told: readonly Told[], shell: Given | undefined): readonly Told[] {
   const breaks = told.some(
-    ({ unit, track, outcome }) =>
+    ({ unit, track, outcome, phase }) =>
       unit !== SHELL_UNIT &&
       track === 'stable' &&
+      phase !== 'page' &&
       (outcome === 'fell_back' || outcome === 'crashed'),
   );
-  const shell = givenBuilds(live, SHELL_UNIT, device)[0];
   const failsItself = told.some(({ unit, failed }) => unit === SHELL_UNIT && failed);
   if (!breaks || shell === undefined || failsItself) return told;
   const others = told.filter(({ unit }) => unit !== SHELL_UNIT);
