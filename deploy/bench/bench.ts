@@ -3,6 +3,7 @@ import { canary } from './canary/canary.ts';
 import { chat } from './chat/chat.ts';
 import { documents } from './documents/documents.ts';
 import { federation } from './federation/federation.ts';
+import { html } from './html/html.ts';
 import { listing } from './listing/listing.ts';
 import { pages } from './pages/pages.ts';
 import { realtime } from './realtime/realtime.ts';
@@ -17,6 +18,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   chat,
   documents,
   federation,
+  html,
   listing,
   pages,
   realtime,

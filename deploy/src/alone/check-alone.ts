@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildId } from 'shared-contracts/build/build-id';
+import { sourceCommit } from 'shared-contracts/build/source-commit';
+import { distOf, ROOT } from '../build/units.ts';
+import { readArtifact } from '../registry/artifact.ts';
 import { furnish } from './furnish.ts';
 
 /** What every team does with its remote, by the tools' paths below node_modules. */
+const BUILD = { name: 'build', tool: '@rspack/cli/bin/rspack.js', args: ['build'] } as const;
 const STEPS = [
-  { name: 'build', tool: '@rspack/cli/bin/rspack.js', args: ['build'] },
-  { name: 'types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { name: 'types', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '--singleThreaded'] },
   {
     name: 'lint',
     tool: 'oxlint/bin/oxlint',
@@ -30,18 +34,34 @@ class NotAlone extends Error {
 
 /**
  * Builds, checks, lints and tests one remote in a folder that holds nothing of the others; Vitest's JSON report goes
- * into the file `report` where one is named.
+ * into the file `report` where one is named. The build is the one that a build of the whole would make, so it becomes
+ * the remote's `dist`.
  */
 export async function checkAlone(remote: string, report?: string): Promise<void> {
   const reported = report === undefined ? [] : ['--reporter=json', `--outputFile.json=${report}`];
   const house = await mkdtemp(join(tmpdir(), `sp-alone-${remote}-`));
   try {
     await furnish(house, remote);
+    await run(house, remote, BUILD);
+    await takeBuild(house, remote);
     for (const step of STEPS) await run(house, remote, step);
     await run(house, remote, { ...TEST, args: [...TEST.args, ...reported] });
   } finally {
     await rm(house, { recursive: true, force: true });
   }
+}
+
+/** Puts the build that was made in `house` where the site and its tests look for it. */
+async function takeBuild(house: string, remote: string): Promise<void> {
+  const made = distOf(remote, house);
+  const { build } = await readArtifact(made);
+  const expected = buildId(ROOT, remote, 'production');
+  if (build !== expected) {
+    throw new NotAlone(`${remote}: built alone it is ${build}, among the others ${expected}.`);
+  }
+  const dist = distOf(remote);
+  await rm(dist, { recursive: true, force: true });
+  await cp(made, dist, { recursive: true });
 }
 
 function run(house: string, remote: string, step: Step): Promise<void> {
@@ -50,11 +70,16 @@ function run(house: string, remote: string, step: Step): Promise<void> {
     execFile(
       process.execPath,
       [tool, ...step.args],
-      { cwd: join(house, remote), env: { ...process.env, NODE_ENV: undefined }, maxBuffer: 1e8 },
+      { cwd: join(house, remote), env: environment(), maxBuffer: 1e8 },
       (error, stdout, stderr) => {
         if (error === null) resolve();
         else reject(new NotAlone(`${remote}: ${step.name} fails alone.\n${stdout}${stderr}`));
       },
     );
   });
+}
+
+/** There is no repository in the folder, so the build is told its commit. */
+function environment(): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: undefined, BUILD_COMMIT: sourceCommit(ROOT) ?? undefined };
 }

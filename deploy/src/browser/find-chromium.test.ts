@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { chromiumFlags, findChromium, NoChromium } from './find-chromium.ts';
+import { chromiumFlags, findChromium, findTestBrowser, NoChromium } from './find-chromium.ts';
 
 /** A folder with programs of these names in it. */
 async function programs(...names: string[]): Promise<string> {
@@ -31,6 +31,15 @@ describe('finding a browser', () => {
     const folders = [await programs('google-chrome'), await programs('chromium')];
     const env = { PATH: ['', ...folders].join(delimiter) };
     expect(findChromium({ env, own: nowhere })).toBe(join(folders[1] ?? '', 'chromium'));
+  });
+
+  it('prefers the headless shell for browser tests, and for nothing else', async () => {
+    const folder = await programs('chromium', 'chromium-headless-shell');
+    const around = { env: { PATH: folder }, own: nowhere };
+    expect(findTestBrowser(around)).toBe(join(folder, 'chromium-headless-shell'));
+    expect(findChromium(around)).toBe(join(folder, 'chromium'));
+    const without = { env: { PATH: await programs('chromium') }, own: nowhere };
+    expect(findTestBrowser(without)).toBe(findChromium(without));
   });
 
   it("falls back to Playwright's own and passes over files that are no programs", async () => {

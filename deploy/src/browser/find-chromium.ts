@@ -14,6 +14,8 @@ export class NoChromium extends Error {
   override readonly name = 'NoChromium';
 }
 
+/** Draws no window of its own, so a page costs it far less; the name is Debian's. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const ROOT_FLAGS = [
@@ -27,17 +29,22 @@ const ROOT_FLAGS = [
 ];
 
 /** The path of CHROMIUM_PATH, of an installed Chromium or Chrome, or of Playwright's own, in this order; throws NoChromium. */
-export function findChromium(around: Surroundings = theseSurroundings()): string {
+export function findChromium(around: Surroundings = theseSurroundings(), names = NAMES): string {
   const asked = around.env['CHROMIUM_PATH'];
   if (asked !== undefined && asked !== '') {
     if (canRun(asked)) return asked;
     throw new NoChromium(`CHROMIUM_PATH is ${asked}, which is no program that can be started.`);
   }
-  const found = [...installed(around.env['PATH'] ?? ''), around.own()].find(canRun);
+  const found = [...installed(around.env['PATH'] ?? '', names), around.own()].find(canRun);
   if (found !== undefined) return found;
   throw new NoChromium(
     'No browser found: install Chromium or Google Chrome (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one.',
   );
+}
+
+/** The browser of the browser tests: Chromium's headless shell where there is one, else what `findChromium` finds. */
+export function findTestBrowser(around: Surroundings = theseSurroundings()): string {
+  return findChromium(around, [HEADLESS_SHELL, ...NAMES]);
 }
 
 /** What Chromium is started with: as root its sandbox does not start, and nothing of its own may disturb a measurement. */
@@ -45,9 +52,9 @@ export function chromiumFlags(isRoot = process.getuid?.() === 0): string[] {
   return isRoot ? [...ROOT_FLAGS] : [];
 }
 
-function installed(path: string): string[] {
+function installed(path: string, names: readonly string[]): string[] {
   const folders = path.split(delimiter).filter((folder) => folder !== '');
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function canRun(path: string): boolean {

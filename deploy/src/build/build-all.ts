@@ -73,11 +73,14 @@ function build(unit: string, root: string): Promise<void> {
   });
 }
 
-// `npm run build` runs this file; everybody else imports it.
+// `npm run build [-- UNIT …]` runs this file; everybody else imports it.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runTask(() =>
-    buildAll(({ unit, seconds }) => {
-      process.stdout.write(`built ${unit} in ${seconds.toFixed(1)} s\n`);
-    }),
-  );
+  const named = process.argv.slice(2);
+  const onBuilt = ({ unit, seconds }: BuildStep): void => {
+    process.stdout.write(`built ${unit} in ${seconds.toFixed(1)} s\n`);
+  };
+  await runTask(async () => {
+    if (named.length === 0) await buildAll(onBuilt);
+    for (const unit of named) await buildUnit(unit);
+  });
 }

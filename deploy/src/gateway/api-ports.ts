@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { GATEWAY_HEADER } from 'api/gateway-requests';
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import type { FirstReplyPort, FirstRequest } from './first-reply.ts';
 
 /** The API of the same process: no socket, no port. */
-export function inProcess(api: Pick<FastifyInstance, 'inject'>): FirstReplyPort {
+export function inProcess(api: Pick<FastifyInstance, 'inject'>, secret: string): FirstReplyPort {
   return async (request) => {
     const reply = await api.inject({
-      method: 'GET',
+      method: request.method ?? 'GET',
       url: request.path,
-      headers: headersOf(request),
-      remoteAddress: request.address,
+      headers: headersOf(request, secret),
+      ...(request.address === '' ? {} : { remoteAddress: request.address }),
     });
     return {
       status: reply.statusCode,
@@ -21,10 +22,14 @@ export function inProcess(api: Pick<FastifyInstance, 'inject'>): FirstReplyPort 
 }
 
 /** An API that runs apart; `origin` has no trailing slash. */
-export function overHttp(origin: string, fetch = globalThis.fetch): FirstReplyPort {
+export function overHttp(origin: string, secret: string, fetch = globalThis.fetch): FirstReplyPort {
   return async (request) => {
     const reply = await fetch(origin + request.path, {
-      headers: { ...headersOf(request), 'x-forwarded-for': request.address },
+      method: request.method ?? 'GET',
+      headers: {
+        ...headersOf(request, secret),
+        ...(request.address === '' ? {} : { 'x-forwarded-for': request.address }),
+      },
       signal: request.signal,
       redirect: 'error',
     });
@@ -37,10 +42,11 @@ export function overHttp(origin: string, fetch = globalThis.fetch): FirstReplyPo
   };
 }
 
-function headersOf({ cookie, userAgent }: FirstRequest): Record<string, string> {
+function headersOf({ cookie, userAgent }: FirstRequest, secret: string): Record<string, string> {
   return {
     accept: 'application/json',
     [APP_HEADER.name]: APP_HEADER.value,
+    [GATEWAY_HEADER]: secret,
     ...(cookie === '' ? {} : { cookie }),
     ...(userAgent === '' ? {} : { 'user-agent': userAgent }),
   };

@@ -1,7 +1,9 @@
 /** What the policy depends on; everything else is refused. */
 export interface PolicyParts {
-  /** For the style elements of this one page. */
+  /** For the style elements of this one answer, and those that libraries insert later. */
   readonly nonce: string;
+  /** Of the style elements that stand in the page for many: `sha256-…`. */
+  readonly styleHashes: readonly string[];
   /** Origins that the page talks to beside its own: a separate API, a separate socket. */
   readonly connect: readonly string[];
   /** Origins of pictures beside our own: an API or file store that stands apart. */
@@ -13,10 +15,11 @@ export interface PolicyParts {
 /** The Content-Security-Policy of a page: our own scripts only, none inline, no eval, and Trusted Types (design section 4). */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const { nonce, connect, images, builds = [] } = parts;
+  const hashes = parts.styleHashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...builds],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...builds],
+    'style-src': ["'self'", ...hashes, `'nonce-${nonce}'`, ...builds],
     'img-src': ["'self'", 'data:', 'blob:', ...images, ...builds],
     'media-src': ["'self'", 'blob:', ...images],
     'font-src': ["'self'", ...builds],

@@ -1,9 +1,11 @@
-/** One request that the gateway makes for a page, in the visitor's name. */
+/** One request that the gateway makes for a page: in a visitor's name, or in nobody's. */
 export interface FirstRequest {
   readonly path: string;
+  /** Default GET. */
+  readonly method?: 'GET' | 'POST';
   /** The visitor's Cookie header; '' without one. */
   readonly cookie: string;
-  /** The visitor's address, which budgets are counted by. */
+  /** The visitor's address, which budgets are counted by; '' for nobody's. */
   readonly address: string;
   readonly userAgent: string;
   /** Fires when nobody waits for the reply any more. */
@@ -20,6 +22,12 @@ export interface FirstReply {
 
 /** Way to the API: in the same process, or over HTTP where the gateway runs apart. */
 export type FirstReplyPort = (request: FirstRequest) => Promise<FirstReply>;
+
+/** Whoever a request is made in the name of. */
+export type Visitor = Pick<FirstRequest, 'cookie' | 'address' | 'userAgent'>;
+
+/** Nobody: what comes back is shown to many. */
+export const NOBODY: Visitor = { cookie: '', address: '', userAgent: '' };
 
 /** How long the HTML may wait for the API, in ms; then it goes out without the reply (design section 3). */
 export const FIRST_REPLY_MS = 100;

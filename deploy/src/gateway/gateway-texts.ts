@@ -12,5 +12,8 @@ export const gatewayTexts = defineTexts('gateway', {
     'Brides and grooms of one community: verified profiles, Gun Milan and a calm way to meet, family by family.',
   'page.noscript':
     '{product} needs JavaScript. Please switch it on in your browser and load this page again.',
+  'tooMany.title': 'Please wait a moment',
+  'tooMany.text':
+    'Very many pages were opened from here just now. Nothing is lost: wait a minute and load this page again.',
   'site.starting': 'The site is starting. Please try again in a few seconds.',
 });

@@ -4,6 +4,7 @@ import { withOverrides, type Overrides } from '../registry/overrides.ts';
 import { serveOutcomes, type OutcomeParts } from '../telemetry/serve-outcomes.ts';
 import { serveAssets } from './assets.ts';
 import type { FirstReplyPort } from './first-reply.ts';
+import { limitPages, type PageLimits } from './page-limits.ts';
 import type { HintMode } from './page/hints.ts';
 import { servePages } from './pages.ts';
 import type { ReleasesCache } from './releases-cache.ts';
@@ -12,7 +13,7 @@ import { securityHeaders } from './security-headers.ts';
 import { serveResolution } from './serve-resolution.ts';
 import { serveSiteFiles } from './site-files.ts';
 
-/** Everything a gateway needs; it holds no state of its own. */
+/** Everything a gateway needs; of its own it holds pages for seconds, and counts. */
 export interface GatewayParts {
   readonly releases: ReleasesCache;
   /** Which builds a device gets; default: the stable ones. */
@@ -25,6 +26,13 @@ export interface GatewayParts {
   readonly overrides?: Overrides;
   readonly config: RuntimeConfig;
   readonly api: FirstReplyPort;
+  readonly pageLimits: PageLimits;
+  /** The device of a Cookie header, as far as a gateway has signed it; default: none is known. */
+  readonly signedDevice?: (cookie: string) => string | null;
+  /** Where the site is reached, without a trailing slash; default: not known. */
+  readonly origin?: string | null;
+  /** A clock in ms that only goes forward. */
+  readonly ticks?: () => number;
   /** Whether X-Forwarded-For and -Proto of the hop before us are to be believed. */
   readonly trustProxy: boolean;
   readonly hints?: HintMode;
@@ -44,12 +52,16 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   });
   const resolve = resolving(parts);
   serveAssets(app, parts.releases);
-  serveResolution(app, resolve);
+  serveResolution(app, resolve, parts.outcomes?.onAsked);
   if (parts.outcomes !== undefined) serveOutcomes(app, parts.outcomes);
   if (parts.releaseApi !== undefined) await app.register(parts.releaseApi);
   await serveSiteFiles(app);
+  const nobody = () => null;
   servePages(app, {
     ...parts,
+    takePage: await limitPages(app, parts.pageLimits, parts.signedDevice ?? nobody),
+    origin: parts.origin ?? null,
+    ticks: parts.ticks ?? (() => performance.now()),
     onPage: parts.outcomes?.onPage ?? null,
     resolve,
     hints: parts.hints ?? 'off',

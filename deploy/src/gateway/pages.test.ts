@@ -175,9 +175,9 @@ describe('the HTML of a page', () => {
     expect((await ask('br;q=0')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('inlines a small stylesheet under the nonce of the policy, and links a large one', async () => {
+  it('inlines a small stylesheet under the nonce of a member’s policy, and links a large one', async () => {
     const app = await testGateway();
-    const page = await app.inject('/');
+    const page = await app.inject({ url: '/', headers: { cookie: 'sp_member=1' } });
     const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1];
     expect(page.body).toContain(`<style nonce="${nonce}">.sp-frame{color:red}</style>`);
     expect(pageData(page.body)['nonce']).toBe(nonce);
@@ -204,10 +204,15 @@ describe('the HTML of a page', () => {
       reading_minutes: 3,
       content: 'x',
     };
-    const app = await testGateway({ api: answering({ data: post }).api });
-    const { body } = await app.inject({ url: '/blog/7', headers: { host: 'example.org' } });
+    const app = await testGateway({
+      api: answering({ data: post }).api,
+      origin: 'https://example.org',
+    });
+    const { body } = await app.inject({ url: '/blog/%37/?a=b', headers: { host: 'evil.example' } });
     expect(body).toContain('<meta property="og:title" content="How to begin">');
-    expect(body).toContain('content="http://example.org/files/blog-7.webp"');
+    expect(body).toContain('<meta property="og:url" content="https://example.org/blog/7">');
+    expect(body).toContain('content="https://example.org/files/blog-7.webp"');
+    expect(body).not.toContain('evil.example');
     const profile = await app.inject(routes.profile.href({ userId: USER }));
     expect(profile.body).toContain('<meta name="robots" content="noindex">');
     expect(profile.body).not.toContain('og:title');

@@ -4,7 +4,7 @@ import { isInCohort } from '../canary/cohort.ts';
 import { insertBuild } from '../registry/insert-build.ts';
 import { startCanary } from '../registry/canary-changes.ts';
 import { kill, type Change } from '../registry/changes.ts';
-import type { MinuteCounts } from '../telemetry/minute-counts.ts';
+import { countObservations, type CountedObservations } from '../telemetry/count-observations.ts';
 import { outcomeParts } from '../telemetry/outcome-parts.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
@@ -40,10 +40,10 @@ async function site() {
   await change((live) => startCanary(live, 'shell', { ...HALF, build: 's2' }));
   await change((live) => startCanary(live, 'mf-profiles', { ...HALF, build: 'p2' }));
   const clock = () => new Date('2026-11-21T09:30:10Z');
-  const written: ReturnType<MinuteCounts['take']>[] = [];
+  const written: CountedObservations[] = [];
   const telemetry = createTelemetry({
     clock,
-    write: async (counts) => void written.push(counts),
+    write: async (observations) => void written.push(countObservations(observations)),
     onError: (error) => {
       throw error;
     },
@@ -51,10 +51,11 @@ async function site() {
   });
   const app = await createGateway({
     releases: cache,
-    resolve: resolvePerDevice(SECRET),
+    resolve: resolvePerDevice(SECRET, clock),
     outcomes: outcomeParts(telemetry, cache, SECRET, clock),
     config: testConfig,
     api: emptyApi,
+    pageLimits: { perDevice: 1000, perAddress: 1000 },
     trustProxy: true,
     onError: (error) => {
       throw error;
@@ -67,7 +68,15 @@ async function site() {
     const block = /id="page-data">(.*?)<\/script>/s.exec(page.body)?.[1] ?? 'null';
     const data = JSON.parse(block) as { resolution: Resolved; shellBuild: string };
     const script = /src="\/a\/shell\/([^/]+)\//.exec(page.body)?.[1];
-    return { page, builds: buildsOf(data.resolution), shell: data.shellBuild, script };
+    const lines = [page.headers['set-cookie'] ?? []].flat();
+    const set = new Map(lines.map((line) => [line.split('=')[0], line]));
+    return { page, set, builds: buildsOf(data.resolution), shell: data.shellBuild, script };
+  };
+  /** The cookies of a device whose reports count: it has opened two pages. */
+  const known = async (cid: string) => {
+    const first = await open(`cid=${cid}`);
+    const second = await open(pairOf(first.set.get('cid')));
+    return `${pairOf(second.set.get('cid'))}; ${pairOf(second.set.get('page'))}`;
   };
   const ask = async (cookie: string, etag = '') => {
     const headers = { cookie, ...(etag === '' ? {} : { 'if-none-match': etag }) };
@@ -84,8 +93,11 @@ async function site() {
     await telemetry.flush();
     return written.at(-1);
   };
-  return { open, ask, tell, counted, change };
+  return { open, known, ask, tell, counted, change };
 }
+
+/** The name and value of a Set-Cookie line. */
+const pairOf = (line = '') => line.split(';')[0] ?? '';
 
 type Resolved = { remotes: Record<string, { build: string; track: string }[]> };
 const buildsOf = ({ remotes }: Resolved) =>
@@ -94,13 +106,26 @@ const buildsOf = ({ remotes }: Resolved) =>
 describe('a device', () => {
   it('gets a name with its first page, and only then', async () => {
     const { open } = await site();
-    const { page } = await open('', '/', { 'x-forwarded-proto': 'https' });
-    expect(String(page.headers['set-cookie'])).toMatch(
-      /^cid=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    const { set } = await open('', '/', { 'x-forwarded-proto': 'https' });
+    expect(set.get('cid')).toMatch(
+      /^cid=[\w-]{22}\.\w+\.[\w-]{16}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
     );
-    const cookie = String(page.headers['set-cookie']).split(';')[0] ?? '';
-    expect((await open(cookie)).page.headers['set-cookie']).toBeUndefined();
-    expect((await open(cookie)).page.headers['cache-control']).toBe('private, no-store');
+    // From its second page on its reports count; then there is nothing more to say of it.
+    const second = await open(pairOf(set.get('cid')));
+    expect(pairOf(second.set.get('cid')).slice(0, 26)).toBe(pairOf(set.get('cid')).slice(0, 26));
+    const third = await open(pairOf(second.set.get('cid')));
+    expect([...third.set.keys()]).toEqual(['page']);
+    expect(third.page.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('counts no page that is fetched ahead, and none that merely asks what is live', async () => {
+    const { open, ask } = await site();
+    const { set } = await open('', '/', { 'sec-purpose': 'prefetch' });
+    expect(set.get('cid')).toMatch(/^cid=[\w-]{22}; /);
+    expect([...set.keys()]).toEqual(['cid']);
+    const cookie = `cid=${cidWhere('shell', true)}`;
+    expect(String((await ask(cookie)).headers['set-cookie'])).toMatch(/^page=/);
+    expect(String((await ask('')).headers['set-cookie'])).toMatch(/^cid=[\w-]{22}; /);
   });
 
   it('of the cohort gets the canary, with what it falls back to; the others never hear of it', async () => {
@@ -144,7 +169,7 @@ describe('a device', () => {
     const link = `/?mf=${signedOverride(SECRET, 'mf-profiles', 'p3')}`;
     const first = await open(cid, link);
     expect(first.builds).toEqual(['override p3', 'stable p1']);
-    const cookie = `${cid}; ${String(first.page.headers['set-cookie']).split(';')[0]}`;
+    const cookie = `${cid}; ${pairOf(first.set.get('mf'))}`;
     expect((await open(cookie)).builds).toEqual(['override p3', 'stable p1']);
     expect((await open(cookie, '/?mf=off')).builds).toEqual(['stable p1']);
     const shell = await open(cid, `/?mf=${signedOverride(SECRET, 'shell', 's2')}`);
@@ -156,11 +181,11 @@ describe('what pages tell', () => {
   const ready = (build: string): UnitOutcome => ({ unit: 'mf-profiles', build, outcome: 'ready' });
 
   it('is counted on the track that the device has, with the pages that were handed out', async () => {
-    const { open, tell, counted } = await site();
+    const { open, known, tell, counted } = await site();
     const cid = cidWhere('mf-profiles', true);
-    await open(`cid=${cid}`);
+    const cookie = await known(cid);
     await open('');
-    const answer = await tell(`cid=${cid}`, [ready('p2'), ready('p3')]);
+    const answer = await tell(cookie, [ready('p2'), ready('p3')]);
     expect(answer.json()).toEqual({ data: { recorded: 1 } });
     expect(answer.headers['cache-control']).toBe('no-store');
     const minute = new Date('2026-11-21T09:30:00Z');
@@ -175,15 +200,32 @@ describe('what pages tell', () => {
     expect(JSON.stringify([outcomes, sessions])).not.toContain(cid);
   });
 
-  it('counts for nothing without the device’s cookie', async () => {
-    const { tell } = await site();
-    expect((await tell('', [ready('p1')])).json()).toEqual({ data: { recorded: 0 } });
+  it('counts for nothing without the device’s cookie, or with one that no gateway signed', async () => {
+    const { known, tell } = await site();
+    const nothing = { data: { recorded: 0 } };
+    expect((await tell('', [ready('p1')])).json()).toEqual(nothing);
+    const [cid = '', page = ''] = (await known(cidWhere('mf-profiles', false))).split('; ');
+    expect((await tell(cid, [ready('p1')])).json()).toEqual(nothing);
+    expect((await tell(`${cid.slice(0, 26)}; ${page}`, [ready('p1')])).json()).toEqual(nothing);
+    expect((await tell(`${cid}; ${page}`, [ready('p1')])).json()).toEqual({
+      data: { recorded: 1 },
+    });
+  });
+
+  it('counts beside units that this gateway does not know', async () => {
+    const { known, tell } = await site();
+    const cookie = await known(cidWhere('mf-profiles', true));
+    const unknown = { ...ready('p2'), unit: 'mf-of-tomorrow', phase: 'unheard of' };
+    const answer = await tell(cookie, [unknown, ready('p2'), { ...unknown, ms: 'long' }]);
+    expect(answer.json()).toEqual({ data: { recorded: 1 } });
+    expect((await tell(cookie, [unknown])).json()).toEqual({ data: { recorded: 0 } });
   });
 
   it.each([
     ['nothing', []],
     ['too much', Array.from({ length: 21 }, () => ready('p1'))],
-    ['an unknown unit', [{ ...ready('p1'), unit: 'mf-none' }]],
+    ['a unit with a name that cannot be', [{ ...ready('p1'), unit: 'x'.repeat(81) }]],
+    ['too many unknown units', Array.from({ length: 21 }, () => ({ unit: 'mf-none' }))],
     ['a time that cannot be', [{ ...ready('p1'), ms: -1 }]],
     ['no list', 'ready'],
   ])('is refused when it is %s', async (_what, outcomes) => {
@@ -197,21 +239,22 @@ describe('what pages tell', () => {
   });
 
   it('has an end for one device, and a later one for one address', async () => {
-    const { tell } = await site();
-    const answers = async (count: number, cookie: (index: number) => string) => {
+    const { known, tell } = await site();
+    const answers = async (count: number, cookie: string) => {
       const all: string[] = [];
       for (let index = 0; index < count; index += 1) {
-        const answer = await tell(cookie(index), [ready('p1')]);
+        const answer = await tell(cookie, [ready('p1')]);
         all.push(answer.statusCode === 200 ? answer.body : String(answer.statusCode));
       }
       return all;
     };
     const counted = '{"data":{"recorded":1}}';
-    const one = await answers(31, () => `cid=${cidWhere('mf-profiles', false)}`);
+    const uncounted = '{"data":{"recorded":0}}';
+    const one = await answers(31, await known(cidWhere('mf-profiles', false)));
     expect(one.findIndex((answer) => answer !== counted)).toBe(30);
-    expect(one[30]).toBe('{"data":{"recorded":0}}');
-    const many = await answers(570, (index) => `cid=other-device-${100_000_000 + index}`);
-    expect(many.findIndex((answer) => answer !== counted)).toBe(569);
+    expect(one[30]).toBe(uncounted);
+    const many = await answers(570, '');
+    expect(many.findIndex((answer) => answer !== uncounted)).toBe(569);
     expect(many[569]).toBe('429');
   });
 });

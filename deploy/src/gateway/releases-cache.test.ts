@@ -68,6 +68,7 @@ async function gatewayOver(releases: Awaited<ReturnType<typeof openReleasesCache
     releases,
     config: testConfig,
     api: emptyApi,
+    pageLimits: { perDevice: 1000, perAddress: 1000 },
     trustProxy: false,
     onError: (error) => {
       throw error;

@@ -5,6 +5,7 @@ import { SHELL_UNIT } from '../registry/live-unit.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { resolutionFor } from '../registry/resolution-for.ts';
 import type { ReleasesCache } from './releases-cache.ts';
+import type { KnownDevice } from './resolve-per-device.ts';
 
 /** What tells one device, and what it asks for, from another. */
 export interface Visit {
@@ -13,6 +14,8 @@ export interface Visit {
   readonly search: URLSearchParams;
   /** True on https: cookies that are set then stay there. */
   readonly secure: boolean;
+  /** Somebody opens a page, and nothing is fetched ahead or asked by a page that is open. */
+  readonly opensPage?: boolean;
 }
 
 export function visitOf(request: FastifyRequest): Visit {
@@ -30,6 +33,8 @@ export interface Resolved {
   readonly resolution: Resolution;
   /** Set-Cookie headers that go with the answer. */
   readonly cookies: readonly string[];
+  /** The device, where builds are given by device. */
+  readonly known?: KnownDevice;
 }
 
 export type ResolveDevice = (

@@ -2,7 +2,7 @@ import type { Resolution } from 'shared-contracts/resolution';
 import { SHELL_UNIT } from '../registry/live-unit.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { candidateOf } from '../registry/resolution-for.ts';
-import { cidOf, deviceCookie, newCid } from './device-cookie.ts';
+import { deviceCookie, newCid, readDevice } from './device-cookie.ts';
 import { givenBuilds, type Device } from './device-resolution.ts';
 import type { ReleasesCache } from './releases-cache.ts';
 import type { ResolveDevice, Visit } from './resolve-device.ts';
@@ -13,24 +13,38 @@ export interface KnownDevice {
   readonly device: Device;
   /** Whether it was here before: its cookie came along. */
   readonly isKnown: boolean;
+  /** From when on (ms since 1970) its reports count; null while no gateway has signed that. */
+  readonly countsFrom: number | null;
   /** Set-Cookie lines by which it is known the next time. */
   readonly cookies: readonly string[];
 }
 
+/** A device is believed this long (ms) after its first page, or from its second page on. */
+const YOUNG_MS = 10 * 60 * 1000;
+
 /** Reads a device's name and a tester's overrides; a newcomer gets a name. */
-export function deviceOf({ cookie, search, secure }: Visit, secret: string): KnownDevice {
-  const known = cidOf(cookie);
-  const cid = known ?? newCid();
+export function deviceOf(visit: Visit, secret: string, now: Date): KnownDevice {
+  const { cookie, search, secure } = visit;
+  const known = readDevice(cookie, secret);
+  const cid = known?.cid ?? newCid();
+  const before = known?.countsFrom ?? null;
+  const countsFrom = visit.opensPage === true ? countsAfterPage(before, now.getTime()) : before;
   const { overrides, setCookie } = readOverrides(secret, cookie, search, secure);
-  const named = known === null ? [deviceCookie(cid, secure)] : [];
+  const isNamed = known !== null && countsFrom === before;
+  const named = isNamed ? [] : [deviceCookie({ cid, countsFrom }, secret, secure)];
   const cookies = setCookie === null ? named : [...named, setCookie];
-  return { device: { cid, overrides }, isKnown: known !== null, cookies };
+  return { device: { cid, overrides }, isKnown: known !== null, countsFrom, cookies };
 }
 
-/** Every device by its cohort, its allow-lists and a tester's own builds; `secret` signs the latter. */
-export function resolvePerDevice(secret: string): ResolveDevice {
+function countsAfterPage(before: number | null, now: number): number {
+  return before === null ? now + YOUNG_MS : Math.min(before, now);
+}
+
+/** Every device by its cohort, its allow-lists and a tester's own builds; `secret` signs the latter, and devices. */
+export function resolvePerDevice(secret: string, clock = () => new Date()): ResolveDevice {
   return async (visit, releases) => {
-    const { device, cookies } = deviceOf(visit, secret);
+    const known = deviceOf(visit, secret, clock());
+    const { device, cookies } = known;
     const { generation } = releases.live();
     const find = finding(releases);
     const remotes: Resolution['remotes'] = {};
@@ -47,7 +61,7 @@ export function resolvePerDevice(secret: string): ResolveDevice {
     for (const { build } of givenBuilds(generation, SHELL_UNIT, device)) {
       const shell = await find(SHELL_UNIT, build);
       const resolution = { generation: generation.generation, complete: true, remotes };
-      if (shell !== undefined) return { shell, resolution, cookies };
+      if (shell !== undefined) return { shell, resolution, cookies, known };
     }
     throw new RegistryError('No shell is published.');
   };

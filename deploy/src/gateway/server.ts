@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { readConfig, runtimeConfigOf } from 'api/config';
+import { guardConnections, REQUEST_TIMES } from 'api/connections';
+import { gatewaySecretOf } from 'api/kept-secret';
 import { releaseApi } from '../release-api/release-api.ts';
 import { listen } from '../site/listen.ts';
 import { openSiteCanary } from '../site/site-canary.ts';
@@ -29,13 +31,19 @@ await runUntilStopped(async () => {
     releases: releases.cache,
     resolve: canary.resolve,
     outcomes: canary.outcomes,
+    signedDevice: canary.signedDevice,
+    pageLimits: config.pageLimits,
+    origin: config.webOrigins[0] ?? null,
     releaseApi: releaseApi(desk),
     config: runtimeConfigOf(config),
-    api: overHttp(config.apiOrigin),
+    api: overHttp(config.apiOrigin, await gatewaySecretOf(config)),
     trustProxy: config.trustProxy,
     onError,
   });
-  const server = createServer((request, response) => gateway.routing(request, response));
+  const server = createServer(REQUEST_TIMES, (request, response) =>
+    gateway.routing(request, response),
+  );
+  guardConnections(server, { config, log });
   const url = await listen(server, config.port, config.host);
   process.stdout.write(`${url}\n`);
   return {

@@ -13,7 +13,8 @@ export function greeting({
   url,
   productName,
   demoPassword,
-}: Pick<Site, 'url' | 'productName' | 'demoPassword'>): string {
+  stays,
+}: Pick<Site, 'url' | 'productName' | 'demoPassword' | 'stays'>): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length));
   const accounts = DEMO_ACCOUNTS.map(([email, plan]) => `    ${email.padEnd(width)}  ${plan}`).join(
     '\n',
@@ -22,9 +23,13 @@ export function greeting({
     demoPassword === null
       ? ''
       : `\n  Demo accounts, all with the password ${demoPassword}:\n${accounts}\n`;
+  const released = stays.map(
+    ({ unit, live, build }) =>
+      `\n  ${unit} stays at ${live}, which was released; for ${build} of this checkout: npm run mfctl -- publish ${unit} --stable`,
+  );
   return `
   ${productName} is at ${url}
-${demo}
+${demo}${released.join('')}${released.length === 0 ? '' : '\n'}
   Open the address in a browser; sign in at ${url}/login.
   Ctrl-C stops the site; what you changed stays in the data folder.
 

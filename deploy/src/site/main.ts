@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readConfig } from 'api/config';
 import { buildAll } from '../build/build-all.ts';
 import { releasesFolder } from '../registry/registry.ts';
+import { READY } from '../run/supervise.mjs';
 import { greeting } from './greeting.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startSite } from './site.ts';
@@ -23,5 +24,7 @@ await runUntilStopped(async () => {
   const site = await startSite({ env: process.env });
   progress('ready');
   process.stdout.write(greeting(site));
+  // From now on a death is one that a new start may mend.
+  process.send?.(READY);
   return site;
 });

@@ -4,19 +4,23 @@ import { readEvidence } from '../canary/read-evidence.ts';
 import { runController } from '../canary/run-controller.ts';
 import type { GatewayParts } from '../gateway/gateway.ts';
 import { resolvePerDevice } from '../gateway/resolve-per-device.ts';
-import { addCounts, forgetCounts } from '../telemetry/count-store.ts';
+import { signedDevice } from '../gateway/signed-device.ts';
+import { forgetCounts } from '../telemetry/count-store.ts';
 import { outcomeParts } from '../telemetry/outcome-parts.ts';
+import { forgetClaims, recordObservations } from '../telemetry/record-observations.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
 import type { ReleasesLog, SiteReleases } from './site-releases.ts';
 
 /** What a site's gateway needs to give builds by cohort, and to hear how they fare. */
-export interface SiteCanary extends Required<Pick<GatewayParts, 'resolve' | 'outcomes'>> {
+export interface SiteCanary extends Required<
+  Pick<GatewayParts, 'resolve' | 'outcomes' | 'signedDevice'>
+> {
   close(): Promise<void>;
 }
 
 export interface SiteCanaryParts {
   readonly releases: SiteReleases;
-  /** Signs the links of testers. */
+  /** Signs the links of testers, devices and pages; the same on every node. */
   readonly secret: string;
   /** The registry's database lies in the data folder: this process is the only one. */
   readonly isSole: boolean;
@@ -34,7 +38,7 @@ export function openSiteCanary({ releases, secret, isSole, log }: SiteCanaryPart
   const onError = oncePerFault((err) => log.warn({ err }, 'the canary controller has to wait'));
   const telemetry = createTelemetry({
     clock,
-    write: async (counts) => addCounts((await registry()).db, counts),
+    write: async (observations) => recordObservations((await registry()).db, observations),
     onError,
   });
   const controller = runController({
@@ -57,11 +61,15 @@ export function openSiteCanary({ releases, secret, isSole, log }: SiteCanaryPart
   const forgetting = setInterval(() => {
     const before = new Date(Date.now() - KEPT_MS);
     registry()
-      .then(({ db }) => forgetCounts(db, before))
+      .then(async ({ db }) => {
+        await forgetCounts(db, before);
+        await forgetClaims(db, clock());
+      })
       .catch(onError);
   }, HOUR_MS).unref();
   return {
     resolve: resolvePerDevice(secret),
+    signedDevice: signedDevice(secret),
     outcomes: outcomeParts(telemetry, cache, secret, clock),
     close: async () => {
       clearInterval(forgetting);

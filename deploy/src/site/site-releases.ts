@@ -3,7 +3,7 @@ import { keepFresh } from '../gateway/keep-fresh.ts';
 import { publishedBuilds } from '../gateway/published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from '../gateway/releases-cache.ts';
 import { rememberedRelease } from '../gateway/remembered-release.ts';
-import { publishBuilt } from '../registry/publish-built.ts';
+import { publishBuilt, type StayingUnit } from '../registry/publish-built.ts';
 import {
   buildFilesOf,
   openRegistry,
@@ -25,6 +25,8 @@ export interface SiteReleases {
   readonly cache: ReleasesCache;
   /** The registry; opened when it is first needed, and again after it was away. Rejects while it is away. */
   readonly registry: () => Promise<Registry>;
+  /** Units of which a released build stays live, and not the one that was brought. */
+  readonly stays: readonly StayingUnit[];
   close(): Promise<void>;
 }
 
@@ -65,10 +67,11 @@ export async function openSiteReleases(
 ): Promise<SiteReleases> {
   const remembered = rememberedRelease(config.dataDir);
   try {
-    await publish(registry, builds, log).catch(async (error: unknown) => {
+    const stays = await publish(registry, builds, log).catch(async (error: unknown) => {
       const mayWait = error instanceof StartError && config.registryDatabaseUrl !== null;
       if (!mayWait || (await remembered.read()) === null) throw error;
       log.warn({ err: error }, 'nothing new is published: the release registry is away');
+      return [];
     });
     const cache = await openReleasesCache({
       current: async () => (await registry()).generations.current(),
@@ -83,6 +86,7 @@ export async function openSiteReleases(
     return {
       cache,
       registry,
+      stays,
       close: async () => {
         stop();
         await close();
@@ -98,10 +102,11 @@ async function publish(
   registry: () => Promise<Registry>,
   builds: readonly string[],
   log: ReleasesLog,
-): Promise<void> {
-  if (builds.length === 0) return;
-  const { left } = await publishBuilt(await registry(), builds, 'npm start');
+): Promise<readonly StayingUnit[]> {
+  if (builds.length === 0) return [];
+  const { left, stays } = await publishBuilt(await registry(), builds, 'npm start');
   for (const build of left) {
     log.warn({ build }, 'not made stable: it is a canary, or was taken back');
   }
+  return stays;
 }

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { readConfig, runtimeConfigOf } from 'api/config';
+import { guardConnections, REQUEST_TIMES } from 'api/connections';
+import { gatewaySecretOf } from 'api/kept-secret';
 import { startApi, type RunningApi } from 'api/start';
 import { routes } from 'shared-contracts/routes';
 import { inProcess } from '../gateway/api-ports.ts';
@@ -7,6 +9,7 @@ import { createGateway } from '../gateway/gateway.ts';
 import type { HintMode } from '../gateway/page/hints.ts';
 import { buildUnits, distOf } from '../build/units.ts';
 import type { Overrides } from '../registry/overrides.ts';
+import type { StayingUnit } from '../registry/publish-built.ts';
 import { releaseApi } from '../release-api/release-api.ts';
 import { createDispatch } from './dispatch.ts';
 import { listen } from './listen.ts';
@@ -33,6 +36,8 @@ export interface Site {
   readonly productName: string;
   /** Password of the demo accounts, null without demo data. */
   readonly demoPassword: string | null;
+  /** Units of which a released build stays live, and not the one of this checkout. */
+  readonly stays: readonly StayingUnit[];
   /** Ends running requests, then everything behind them. */
   readonly close: () => Promise<void>;
 }
@@ -45,8 +50,11 @@ export interface Site {
 export async function startSite({ env, builds, hints, overrides }: SiteOptions): Promise<Site> {
   const config = readConfig(env);
   const dispatch = createDispatch();
-  const server = createServer(dispatch.handle);
+  const server = createServer(REQUEST_TIMES, dispatch.handle);
   server.on('upgrade', dispatch.upgrade);
+  let log: ReleasesLog | null = null;
+  const warn: ReleasesLog['warn'] = (...told) => log?.warn(...told);
+  guardConnections(server, { config, log: { warn } });
   const url = await listen(server, config.port, config.host);
   const closers: (() => Promise<unknown>)[] = [];
   let sockets: RunningApi['sockets'] | null = null;
@@ -57,7 +65,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     await stopServer(server);
     for (const one of closers.toReversed()) await one();
   };
-  let log: ReleasesLog | null = null;
+  let stays: readonly StayingUnit[] = [];
   const opener = registryOpener(config, (err) =>
     log?.warn({ err }, 'lost a connection to the release registry'),
   );
@@ -74,6 +82,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     const tellPages = (generation: number) => api.sockets.toAll('release', { generation });
     const releases = await openSiteReleases(config, opener, folders, api.log, tellPages);
     closers.push(() => releases.close());
+    stays = releases.stays;
     const onError = (error: unknown) => api.log.error(error, 'the gateway failed');
     const desk = await siteDesk(config, releases, onError);
     const canary = openSiteCanary({
@@ -87,9 +96,12 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
       releases: releases.cache,
       resolve: canary.resolve,
       outcomes: canary.outcomes,
+      signedDevice: canary.signedDevice,
+      pageLimits: config.pageLimits,
+      origin: config.webOrigins[0] ?? null,
       releaseApi: releaseApi(desk),
       config: runtimeConfigOf(config),
-      api: inProcess(api.app),
+      api: inProcess(api.app, await gatewaySecretOf(config)),
       trustProxy: config.trustProxy,
       onError,
       ...(hints === undefined ? {} : { hints }),
@@ -113,6 +125,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     url,
     productName: config.productName,
     demoPassword: config.seed === 'demo' ? config.demoPassword : null,
+    stays,
     close,
   };
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject, onTestFinished } from 'vitest';
-import { openSeparate, sql } from 'api/database';
+import { sql } from 'api/database';
 import { migrate, openInMemoryDatabase } from 'api/database-in-memory';
 import { openRegistryDatabase, REGISTRY_MIGRATIONS } from '../registry/registry-database.ts';
 import type { RegistryDatabase, RegistryTables } from '../registry/registry-tables.ts';
+import { createDatabase, dropDatabase, ignoreLost, onPostgres, serverUrl } from './test-server.ts';
 
-/** One per test file: to open PGlite takes seconds, to empty it does not. */
+/** One per process of tests: to open PGlite or to make a database takes up to seconds, to make its tables anew does not. */
 let inMemory: Promise<RegistryDatabase> | undefined;
+let onServer: Promise<string> | undefined;
 
 /** An empty registry for one test: PGlite in memory, or PostgreSQL with TEST_DATABASE=postgres. */
 export async function registryDatabase(): Promise<RegistryDatabase> {
-  if (process.env['TEST_DATABASE'] === 'postgres') {
-    return openOnPostgres(await postgresDatabase());
-  }
-  inMemory ??= openImage();
-  const db = await inMemory;
+  const db = onPostgres
+    ? await openOnPostgres(await (onServer ??= newDatabase()))
+    : await (inMemory ??= openImage());
   await sql`drop schema releases cascade`.execute(db);
   await migrate(db, REGISTRY_MIGRATIONS);
   return db;
@@ -28,29 +28,23 @@ async function openImage(): Promise<RegistryDatabase> {
 
 /** The address of an empty database on the test server, gone after the test. */
 export async function postgresDatabase(): Promise<string> {
-  const url = new URL(
-    process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres',
-  );
-  const name = `saptapadi_releases_${randomUUID().slice(0, 8)}`;
-  const place = { url: url.href, variable: 'TEST_DATABASE_URL', onLost: ignoreLost };
-  const server = await openSeparate(place, null);
-  await sql`create database ${sql.id(name)}`.execute(server.db);
-  onTestFinished(async () => {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(server.db);
-    await server.close();
-  });
-  url.pathname = `/${name}`;
-  return url.href;
+  const name = await newDatabase();
+  onTestFinished(async () => void (await dropDatabase(name)));
+  return serverUrl(name);
 }
 
-async function openOnPostgres(url: string): Promise<RegistryDatabase> {
+/** Makes a database and names it; the end of the run takes it away at the latest (`registry-image.ts`). */
+async function newDatabase(): Promise<string> {
+  const name = `${inject('registryPrefix')}${randomUUID().slice(0, 8)}`;
+  await createDatabase(name);
+  return name;
+}
+
+async function openOnPostgres(name: string): Promise<RegistryDatabase> {
   const { db, close } = await openRegistryDatabase(
-    { dataDir: '', registryDatabaseUrl: url },
+    { dataDir: '', registryDatabaseUrl: serverUrl(name) },
     ignoreLost,
   );
   onTestFinished(close);
   return db;
 }
-
-/** A connection that ends with its database is no news here. */
-function ignoreLost(): void {}

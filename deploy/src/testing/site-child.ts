@@ -1,3 +1,4 @@
+import { READY } from '../run/supervise.mjs';
 import { runUntilStopped } from '../site/run-until-stopped.ts';
 import { startSite } from '../site/site.ts';
 
@@ -5,5 +6,6 @@ import { startSite } from '../site/site.ts';
 await runUntilStopped(async () => {
   const site = await startSite({ env: process.env, builds: process.argv.slice(2) });
   process.stdout.write(`${site.url}\n`);
+  process.send?.(READY);
   return site;
 });

@@ -34,6 +34,7 @@ export async function testGateway(change: Partial<GatewayParts> & { builds?: str
     releases: releases.cache,
     config: testConfig,
     api: emptyApi,
+    pageLimits: { perDevice: 1000, perAddress: 1000 },
     trustProxy: false,
     onError: (error) => {
       throw error;

@@ -3,11 +3,13 @@ const ORIGIN = 'http://origin.invalid';
 
 /**
  * A stylesheet as it may stand inside a style element: relative addresses become absolute paths,
- * because they no longer resolve against the stylesheet's own, and nothing in it can end the element.
+ * because they no longer resolve against the stylesheet's own, and nothing in it can end the element. Lines end as a
+ * browser's parser has them, so that a hash of this is a hash of what the element holds.
  */
 export function inlineStyles(css: string, address: string): string {
   const base = new URL(address, ORIGIN);
   return css
+    .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/url\(\s*(['"]?)([^'")]+)\1\s*\)/g, (whole, quote: string, url: string) =>
       /^(data:|https?:|\/|#)/.test(url) ? whole : `url(${quote}${pathOf(url, base)}${quote})`,
     )

@@ -2,7 +2,7 @@ import { getBlog } from 'shared-contracts/calls/content';
 import { callPath } from 'shared-contracts/calls/call';
 import { formatText } from 'shared-contracts/i18n';
 import { pageNames } from 'shared-contracts/page-names';
-import type { RouteName } from 'shared-contracts/routes';
+import { routes, type RouteName } from 'shared-contracts/routes';
 import { PAPER } from 'shared-contracts/ui/paper';
 import { escapeHtml } from '../escape.ts';
 import { gatewayTexts } from '../gateway-texts.ts';
@@ -12,11 +12,10 @@ export interface HeadParts {
   readonly route: RouteName | null;
   /** The look chosen for this device; null as the device has it. */
   readonly theme: 'light' | 'dark' | null;
-  readonly params: Readonly<Record<string, string>>;
   readonly replies: Readonly<Record<string, unknown>>;
   readonly productName: string;
-  /** Origin and path by which the visitor came, for Open Graph. */
-  readonly address: string;
+  /** Where the site is reached, for Open Graph; null leaves out what needs it: a Host header may say anything. */
+  readonly origin: string | null;
 }
 
 /** Routes whose pages may stand in a search engine; a person's profile never does. */
@@ -34,7 +33,7 @@ const INDEXED: ReadonlySet<RouteName> = new Set([
 
 /** Title, description, colours, icon and Open Graph of a page, as HTML for its head. */
 export function pageHead(parts: HeadParts): string {
-  const { route, theme, productName, address } = parts;
+  const { route, theme, productName, origin } = parts;
   const blog = route === 'blog' ? blogOf(parts) : null;
   const page =
     route === null ? gatewayTexts.en['page.notFound'] : (blog?.title ?? pageNames.en[route]);
@@ -42,6 +41,7 @@ export function pageHead(parts: HeadParts): string {
   const description = blog?.summary ?? gatewayTexts.en['page.description'];
   const indexed = route !== null && INDEXED.has(route);
   const image = blog?.image ?? null;
+  const address = route === null ? null : addressOf(route, blog?.id ?? '', origin);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -64,7 +64,8 @@ interface Card {
   title: string;
   description: string;
   productName: string;
-  address: string;
+  /** Of the page, from the scheme on. */
+  address: string | null;
   image: string | null;
 }
 
@@ -74,12 +75,17 @@ function openGraph({ title, description, productName, address, image }: Card): s
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    // The address holds the visitor's Host header, which may be anything.
-    ...(URL.canParse(address) ? [meta('property', 'og:url', address)] : []),
-    ...(image !== null && URL.canParse(image, address)
+    ...(address === null ? [] : [meta('property', 'og:url', address)]),
+    ...(image !== null && address !== null && URL.canParse(image, address)
       ? [meta('property', 'og:image', new URL(image, address).href)]
       : []),
   ];
+}
+
+/** The one address of a page, however it was written by whoever came. */
+function addressOf(route: RouteName, blogId: string, origin: string | null): string | null {
+  if (origin === null) return null;
+  return origin + (route === 'blog' ? routes.blog.href({ id: blogId }) : routes[route].path);
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
@@ -87,8 +93,9 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 }
 
 /** The post whose reply came with the page, so that a shared link shows its title and picture. */
-function blogOf({ params, replies }: HeadParts) {
-  const reply = replies[callPath(getBlog, { params: { id: params['id'] } })];
-  const parsed = getBlog.reply.safeParse(reply);
+function blogOf({ replies }: HeadParts) {
+  const anyBlog = callPath(getBlog, { params: { id: '' } });
+  const path = Object.keys(replies).find((one) => one.startsWith(anyBlog));
+  const parsed = getBlog.reply.safeParse(path === undefined ? undefined : replies[path]);
   return parsed.success ? parsed.data.data : null;
 }

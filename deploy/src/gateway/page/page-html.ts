@@ -5,38 +5,52 @@ import { gatewayTexts } from '../gateway-texts.ts';
 import { firstPhotoLink } from './first-photo.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
-/** Everything a page's HTML is put together from. */
+/** What of the page data belongs to one answer alone. */
+export type OwnData = Pick<PageData, 'nonce'>;
+/** What of it is the same for everybody who gets the same page. */
+export type SharedData = Omit<PageData, keyof OwnData>;
+
+/** Everything a page's HTML is put together from, but for what is one answer's own. */
 export interface PageParts {
   /** The look that was chosen for this device, there before any script runs; null as the device has it. */
   readonly theme: 'light' | 'dark' | null;
+  readonly language: string;
   readonly head: string;
   /** Static frame, shown until the shell renders. */
   readonly frame: string;
   readonly shell: ShellAssets;
+  /** For the style elements; null where their hashes allow them. */
+  readonly nonce: string | null;
   /** Preload links, or ''. */
   readonly hints: string;
-  readonly data: PageData;
+  readonly data: SharedData;
 }
 
-/** The HTML of every page: head, styles, the frame in #root, the page data, and one deferred script. */
-export function pageHtml({ theme, head, frame, shell, hints, data }: PageParts): string {
+/**
+ * The HTML of every page: head, styles, one deferred script, the frame in #root, and the page data, which stay open
+ * for `pageEnd`.
+ */
+export function pageBeginning(parts: PageParts): string {
+  const { theme, language, head, frame, shell, nonce, hints, data } = parts;
   const noscript = formatText(gatewayTexts.en['page.noscript'], {
     product: data.config.productName,
   });
   return `<!doctype html>
-<html lang="en"${theme === null ? '' : ` data-theme="${theme}"`}>
+<html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}
-${firstPhotoLink(data.replies)}${shell.styleTags(data.nonce)}
+${firstPhotoLink(data.replies)}${shell.styleTags(nonce)}
 ${shell.scriptTags}
 ${hints}</head>
 <body>
 <div id="root">${frame}</div>
 <noscript><p>${escapeHtml(noscript)}</p></noscript>
-<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>
-</body>
-</html>
-`;
+<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data).slice(0, -1)},`;
+}
+
+/** What one answer adds: the rest of the page data, and the end of the page. */
+export function pageEnd(own: OwnData): Buffer {
+  return Buffer.from(`${jsonForScript(own).slice(1)}</script>\n</body>\n</html>\n`);
 }

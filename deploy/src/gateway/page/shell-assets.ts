@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Artifact } from '../../registry/artifact.ts';
 import { buildBase } from '../../registry/resolution-for.ts';
 import { escapeHtml } from '../escape.ts';
@@ -7,7 +8,10 @@ import { inlineStyles } from './inline-styles.ts';
 /** How a page starts the live shell. */
 export interface ShellAssets {
   readonly scriptTags: string;
-  readonly styleTags: (nonce: string) => string;
+  /** With the nonce of one answer; null where the policy names the hashes. */
+  readonly styleTags: (nonce: string | null) => string;
+  /** Of the style elements, as a policy names them: `sha256-…`. */
+  readonly styleHashes: readonly string[];
 }
 
 /** Stylesheets up to this many bytes (uncompressed) go into the HTML: one round trip less before the first paint. */
@@ -49,9 +53,17 @@ async function shellAssets(shell: Artifact, read: PublishedBuilds['read']): Prom
   const inlined = Buffer.byteLength(inline) <= INLINE_STYLE_BYTES && inline !== '';
   return {
     scriptTags,
-    styleTags: (nonce) =>
-      inlined ? `<style nonce="${escapeHtml(nonce)}">${inline}</style>` : links,
+    styleTags: (nonce) => (inlined ? `<style${nonceOf(nonce)}>${inline}</style>` : links),
+    styleHashes: inlined ? [hashOf(inline)] : [],
   };
+}
+
+function nonceOf(nonce: string | null): string {
+  return nonce === null ? '' : ` nonce="${escapeHtml(nonce)}"`;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function integrity(shell: Artifact, path: string): string {

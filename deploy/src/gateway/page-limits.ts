@@ -1,0 +1,45 @@
+import rateLimit from '@fastify/rate-limit';
+import { networkOf } from 'api/network-address';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const MINUTE_MS = 60_000;
+
+/** Pages (HTML) in a minute; files and calls are not counted. */
+export interface PageLimits {
+  readonly perDevice: number;
+  /** High, because the customers of a mobile carrier share addresses. An IPv6 counts by its /64. */
+  readonly perAddress: number;
+}
+
+/** Counts a page; null, or the seconds until the next may be had. */
+export type TakePage = (request: FastifyRequest) => Promise<number | null>;
+
+/**
+ * Devices are counted before addresses: what a device was refused takes nothing from its address. Browsers without a
+ * device (the first page of anybody, and every page of whoever throws cookies away) share one half of what the address
+ * has; the other is for devices that were here before, so that a flood stops neither them nor the carrier's others.
+ * Counted in this process; the library keeps 5000 keys of each kind.
+ */
+export async function limitPages(
+  app: FastifyInstance,
+  { perDevice, perAddress }: PageLimits,
+  deviceOf: (cookie: string) => string | null,
+): Promise<TakePage> {
+  await app.register(rateLimit, { global: false });
+  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, keyGenerator, timeWindow: MINUTE_MS });
+  const named = (request: FastifyRequest) => deviceOf(request.headers.cookie ?? '');
+  const network = (request: FastifyRequest) => networkOf(request.ip);
+  const devices = limit(perDevice, (request) => named(request) ?? '');
+  const newcomers = limit(Math.max(1, Math.floor(perAddress / 2)), network);
+  const addresses = limit(perAddress, network);
+
+  return async (request) => {
+    const first = named(request) === null ? newcomers : devices;
+    for (const take of [first, addresses]) {
+      const taken = await take(request);
+      if (!taken.isAllowed && taken.isExceeded) return taken.ttlInSeconds;
+    }
+    return null;
+  };
+}

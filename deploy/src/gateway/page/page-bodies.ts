@@ -1,0 +1,91 @@
+import { firstReplies, NOBODY, type FirstReplyPort } from '../first-reply.ts';
+import { KEPT_MS, keptPages, type KeptParts, type Making } from './kept-pages.ts';
+import type { PageBody } from './page-body.ts';
+import { pageRenderer, type PageSubject, type RenderParts } from './render-page.ts';
+
+export interface BodyParts extends RenderParts, Pick<KeptParts, 'ticks' | 'onError'> {
+  readonly api: FirstReplyPort;
+}
+
+/** The body of a page; `calls` are the paths whose replies it brings, `nonce` is for styles of a page that is not kept. */
+export type PageBodyOf = (
+  subject: PageSubject,
+  calls: readonly string[],
+  nonce: string,
+) => Promise<PageBody>;
+
+/**
+ * Bodies of pages: a visitor's is made once for all who come within seconds, a member's and a tester's anew each time.
+ * What they bring is read in nobody's name.
+ */
+export function createPageBodies(parts: BodyParts): PageBodyOf {
+  const { api } = parts;
+  const render = pageRenderer(parts);
+  const kept = keptPages(parts);
+
+  return async (subject, calls, nonce) => {
+    const make = (): Making => {
+      const { soon, all } = readForMany(api, calls);
+      const first = soon.then(async (replies) => ({
+        body: await render(subject, replies, null),
+        isWhole: isWhole(replies, calls),
+      }));
+      const late = async () => {
+        const replies = await all;
+        return isWhole(replies, calls) ? render(subject, replies, null) : null;
+      };
+      return {
+        soon: first.then(({ body }) => body),
+        // Whoever waits hears of a defect in the first.
+        whole: first.then(
+          ({ body, isWhole: done }) => (done ? body : late()),
+          () => null,
+        ),
+      };
+    };
+    if (isForMany(subject)) return kept(keyOf(subject, calls), make);
+    const { replies } = await firstReplies(api, calls, NOBODY);
+    return render(subject, replies, nonce);
+  };
+}
+
+type Replies = Readonly<Record<string, unknown>>;
+
+/** Asks for all once: what is there soon enough for whoever waits, and what comes while the page could still be kept. */
+function readForMany(api: FirstReplyPort, calls: readonly string[]) {
+  const given = new AbortController();
+  const asked = new Map(
+    calls.map((path) => [path, api({ ...NOBODY, path, signal: given.signal })]),
+  );
+  const again: FirstReplyPort = ({ path }) =>
+    asked.get(path) ?? Promise.reject(new Error(`nobody asked for ${path}`));
+  const repliesOf = async (limit?: number): Promise<Replies> =>
+    (await firstReplies(again, calls, NOBODY, limit)).replies;
+  return { soon: repliesOf(), all: repliesOf(KEPT_MS).finally(() => given.abort()) };
+}
+
+function isWhole(replies: Replies, calls: readonly string[]): boolean {
+  return calls.every((path) => path in replies);
+}
+
+function isForMany({ member, resolution }: PageSubject): boolean {
+  return !member && !candidates(resolution).some(({ track }) => track === 'override');
+}
+
+/** All that the HTML is made from. Of the address only the route and the calls that follow from it: nobody makes more pages by adding to it. */
+function keyOf(subject: PageSubject, calls: readonly string[]): string {
+  const { language, route, theme, shell, resolution } = subject;
+  const builds = Object.entries(resolution.remotes).map(([name, given]) => [
+    name,
+    ...given.map(({ build, track }) => `${track} ${build}`),
+  ]);
+  const { generation, complete } = resolution;
+  return JSON.stringify([
+    ...[language, route, theme, shell.build, generation, complete],
+    ...[builds, calls],
+  ]);
+}
+
+function candidates(resolution: PageSubject['resolution']) {
+  return Object.values(resolution.remotes).flat();
+}

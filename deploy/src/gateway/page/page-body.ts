@@ -1,0 +1,26 @@
+import type { Encoding } from '../accepted-encoding.ts';
+import { openEnded, type OpenEnded } from './open-ended.ts';
+
+/** The part of a page that does not depend on the answer which it stands in, compressed once for each encoding. */
+export interface PageBody {
+  /** Content security: the hashes of its style elements. */
+  readonly styleHashes: readonly string[];
+  /** Upper bound of the bytes that it takes with all its encodings. */
+  readonly mostBytes: number;
+  in(encoding: Encoding | null): Promise<OpenEnded>;
+}
+
+/** Takes the HTML up to where each answer adds its own. */
+export function pageBody(html: string, styleHashes: readonly string[]): PageBody {
+  const bytes = Buffer.from(html);
+  const encoded = new Map<Encoding | null, Promise<OpenEnded>>();
+  return {
+    styleHashes,
+    mostBytes: 3 * bytes.length,
+    in(encoding) {
+      const body = encoded.get(encoding) ?? openEnded(bytes, encoding);
+      encoded.set(encoding, body);
+      return body;
+    },
+  };
+}

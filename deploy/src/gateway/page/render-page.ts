@@ -1,0 +1,75 @@
+import { tabOf } from 'shared-contracts/main-tabs';
+import type { Resolution } from 'shared-contracts/resolution';
+import type { RouteName } from 'shared-contracts/routes';
+import type { RuntimeConfig } from 'shared-contracts/runtime-config';
+import { waitingShape } from 'shared-contracts/waiting-shape';
+import type { Artifact } from '../../registry/artifact.ts';
+import { buildBase, type FindArtifact } from '../../registry/resolution-for.ts';
+import { frameHtml } from '../frame/frame-html.tsx';
+import type { ReleasesCache } from '../releases-cache.ts';
+import { preloadHints, type EarlyFile, type HintMode } from './hints.ts';
+import { pageBody, type PageBody } from './page-body.ts';
+import { pageHead } from './page-head.ts';
+import { pageBeginning } from './page-html.ts';
+import { preparedShells } from './shell-assets.ts';
+
+/** All that the HTML of a page depends on, beside what each answer adds of its own: there is no request in it. */
+export interface PageSubject {
+  readonly language: string;
+  readonly route: RouteName | null;
+  readonly theme: 'light' | 'dark' | null;
+  /** Whether the browser is signed in. */
+  readonly member: boolean;
+  readonly shell: Artifact;
+  /** What the page is told of the live builds. */
+  readonly resolution: Resolution;
+}
+
+export interface RenderParts {
+  readonly releases: Pick<ReleasesCache, 'live' | 'read'>;
+  readonly config: RuntimeConfig;
+  readonly hints: HintMode;
+  /** Where the site is reached, without a trailing slash; null where that is not known. */
+  readonly origin: string | null;
+}
+
+/** Writes the HTML of a page; with a nonce for the styles of one answer, without one for many. */
+export type RenderPage = (
+  subject: PageSubject,
+  replies: Readonly<Record<string, unknown>>,
+  nonce: string | null,
+) => Promise<PageBody>;
+
+export function pageRenderer({ releases, config, hints, origin }: RenderParts): RenderPage {
+  const shellOf = preparedShells(releases.read);
+  return async (subject, replies, nonce) => {
+    const { language, route, theme, member, resolution } = subject;
+    const { productName } = config;
+    const shell = await shellOf(subject.shell);
+    const html = pageBeginning({
+      ...{ theme, language, shell, nonce },
+      head: pageHead({ route, theme, replies, productName, origin }),
+      frame: frameHtml({
+        shape: waitingShape(route),
+        tab: tabOf(route)?.name ?? null,
+        productName,
+        member,
+      }),
+      hints: preloadHints(hints, route, resolution, exposedFiles(releases.live().find)),
+      data: { config, resolution, shellBuild: subject.shell.build, replies: { ...replies } },
+    });
+    return pageBody(html, nonce === null ? shell.styleHashes : []);
+  };
+}
+
+/** The files that a build's entry asks for at once, with their hashes. */
+function exposedFiles(find: FindArtifact): (unit: string, build: string) => EarlyFile[] {
+  return (unit, build) => {
+    const artifact = find(unit, build);
+    return (artifact?.expose ?? []).flatMap((path) => {
+      const file = artifact?.files.find((one) => one.path === path);
+      const address = buildBase(unit, build) + path;
+      return file === undefined ? [] : [{ address, integrity: file.sha384 }];
+    });
+  };
+}
