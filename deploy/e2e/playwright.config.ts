@@ -1,36 +1,25 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../src/browser/find-chromium.ts';
-import { prepareSite } from './site/site-under-test.ts';
+import { chromiumFlags, findTestBrowser } from '../src/browser/find-chromium.ts';
 
-const site = await prepareSite();
-
-// One site for the whole run, in a process of its own, with the builds that lie in the `dist` folders.
+// Two workers, each with a site of its own on a copy of one data folder, with the builds that lie in the `dist` folders.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  workers: 1,
+  globalSetup: join(import.meta.dirname, 'site/seeded-folder.ts'),
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Caps for a machine that is busy with other things; tests wait for what they look for, not for time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
-  webServer: {
-    command: 'node --import tsx deploy/e2e/site/run-site.ts',
-    cwd: join(import.meta.dirname, '../..'),
-    url: `${site.url}/readyz`,
-    // The first start makes the demo community, which takes its time on a slow machine.
-    timeout: 180_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
   use: {
-    baseURL: site.url,
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags() },
+    // `--trace on` by hand shows every step, with pictures. In the proof a failure leaves the page as a tree of roles: a
+    // trace costs more than the pages do, and a picture for the case of a failure is taken of every page that closes.
+    launchOptions: { executablePath: findTestBrowser(), args: chromiumFlags() },
   },
 });

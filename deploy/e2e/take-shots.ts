@@ -1,11 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, request, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../src/browser/find-chromium.ts';
 import { startSite } from '../src/site/site.ts';
 import { screensOf } from './checks/screens.ts';
 import { demoMembers, enterAs } from './fixtures/member.ts';
-import { prepareSite } from './site/site-under-test.ts';
+import { freePort } from './site/free-port.ts';
+import { SITE_ENVIRONMENT } from './site/site-environment.ts';
 
 // Pictures of every screen for people to look at: node --import tsx deploy/e2e/take-shots.ts <folder>
 const SIZES = [
@@ -17,9 +19,9 @@ const folder = process.argv[2];
 if (folder === undefined) throw new Error('take-shots: name the folder for the pictures');
 mkdirSync(folder, { recursive: true });
 
-const { port, dataDir } = await prepareSite();
+const dataDir = mkdtempSync(join(tmpdir(), 'saptapadi-shots-'));
 const site = await startSite({
-  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '100000' },
+  env: { ...SITE_ENVIRONMENT, PORT: String(await freePort()), DATA_DIR: dataDir },
 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 const api = await request.newContext({ baseURL: site.url });

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { routes } from 'shared-contracts/routes';
 import { isInCohort } from '../../src/canary/cohort.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { canarySite, type CanarySite } from './canary-site.ts';
 import { BREAKS } from './fragile-build.ts';
 
@@ -18,16 +19,20 @@ function devices(inside: boolean, count: number): string[] {
   return names.filter((cid) => isInCohort(site.canary, REMOTE, cid) === inside).slice(0, count);
 }
 
+let opened = 0;
+
 /** A device opens a page of the remote; what it asked for of the remote, in order. */
 async function open(browser: Browser, cid: string, breaks: boolean) {
   const context = await browser.newContext({
-    // One address alone would have little weight.
-    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${Number(cid.slice(-3)) % 250}` },
+    // One address alone would have little weight, so each page comes from one of its own.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${(opened += 1)}` },
   });
   const cookies = { cid, ...(breaks ? { [BREAKS]: '1' } : {}) };
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.url })),
   );
+  // Its second page: from then on what a device tells counts.
+  await context.request.get(site.url + routes.terms.href());
   const page = await context.newPage();
   await page.clock.install();
   const asked: string[] = [];
@@ -56,7 +61,7 @@ async function leave(page: Page): Promise<void> {
 test('a canary at 10 % that begins to fail leaves by itself; nobody outside of its cohort ever meets it', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const [first = '', second = '', ...others] = devices(true, 8);
   const { build } = site.canary;
 

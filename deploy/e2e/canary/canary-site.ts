@@ -16,8 +16,8 @@ import type { Canary, Generation } from '../../src/registry/live-unit.ts';
 import { listen } from '../../src/site/listen.ts';
 import { openSiteReleases, registryOpener } from '../../src/site/site-releases.ts';
 import { stopServer } from '../../src/site/stop-server.ts';
-import { addCounts } from '../../src/telemetry/count-store.ts';
 import { outcomeParts } from '../../src/telemetry/outcome-parts.ts';
+import { recordObservations } from '../../src/telemetry/record-observations.ts';
 import { createTelemetry } from '../../src/telemetry/telemetry.ts';
 import { fragileBuild } from './fragile-build.ts';
 
@@ -55,7 +55,7 @@ export async function canarySite(remote: string): Promise<CanarySite> {
 
   const telemetry = createTelemetry({
     clock,
-    write: (counts) => addCounts(registry.db, counts),
+    write: (observations) => recordObservations(registry.db, observations),
     onError,
   });
   const secret = randomUUID();
@@ -65,6 +65,7 @@ export async function canarySite(remote: string): Promise<CanarySite> {
     outcomes: outcomeParts(telemetry, cache, secret, clock),
     config: runtimeConfigOf(config),
     api: () => Promise.reject(new Error('there is no API here')),
+    pageLimits: { perDevice: 1_000_000, perAddress: 1_000_000 },
     trustProxy: true,
     onError,
   });

@@ -1,3 +1,4 @@
+import { CANDIDATE_DEADLINE, holdTimers, passDeadline } from '../faults/held-timers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Frame } from '../pages/frame.ts';
 import { ListingPage } from '../pages/listing-page.ts';
@@ -29,10 +30,12 @@ for (const death of Object.keys(DEATHS) as Death[]) {
     faults,
   }) => {
     faults.expect(...WORDS[death]);
+    if (death === 'hanging') await holdTimers(page);
     const revive = await killRemote(page, 'mf-content', death);
     // The document is not loaded before a script that hangs.
     await page.goto('/blogs', { waitUntil: 'commit' });
     if (death === 'hanging') {
+      await passDeadline(page, CANDIDATE_DEADLINE);
       await expect(page.getByText('This takes longer than usual. We keep trying.')).toBeVisible();
       await frame.top.getByRole('link', { name: /all profiles/ }).click();
       await new ListingPage(page).expectCards();

@@ -7,9 +7,9 @@ import { buildId } from 'shared-contracts/build/build-id';
 import { unitConfig } from 'shared-contracts/build/unit-config';
 import { REMOTES, type RemoteName } from 'shared-contracts/routes';
 import { ROOT } from '../../src/build/units.ts';
-import { readArtifact, type Artifact } from '../../src/registry/artifact.ts';
 import { RegistryError } from '../../src/registry/registry-error.ts';
 import { integrityOf } from '../../src/registry/verify-files.ts';
+import { canaryFolder, readCanary, type CanaryUnit } from './canary-folders.ts';
 
 /** Version of every canary; that of the builds in `dist` is another. */
 export const CANARY_VERSION = '9.9.9';
@@ -17,28 +17,6 @@ export const CANARY_VERSION = '9.9.9';
 const UNPARSABLE_VERSION = '9.9.8';
 
 const FACES = join(import.meta.dirname, 'canary');
-
-/** A build beside the live one: its folder and what it says of itself. */
-export interface CanaryBuild {
-  readonly folder: string;
-  readonly artifact: Artifact;
-}
-
-/** Units of which there is a second build. */
-export type CanaryUnit = RemoteName | 'shell';
-
-/** Where the second build of a unit lies, and the one of a remote whose entry no browser can parse. */
-export function canaryFolder(unit: CanaryUnit, form: 'whole' | 'unparsable' = 'whole'): string {
-  return join(ROOT, '.cache/e2e-canaries', form, unit);
-}
-
-export async function readCanary(
-  unit: CanaryUnit,
-  form: 'whole' | 'unparsable',
-): Promise<CanaryBuild> {
-  const folder = canaryFolder(unit, form);
-  return { folder, artifact: await readArtifact(folder) };
-}
 
 /** Builds a second edition of the shell and of every remote whose source changed since it was last built. */
 export async function buildCanaries(): Promise<void> {

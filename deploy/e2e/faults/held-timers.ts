@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** How long a candidate may take before another one is tried, or the page says that it waits, in ms (design section 3). */
+export const CANDIDATE_DEADLINE = 4000;
+
 /** Timers from this length on wait for the test, in ms: deadlines, not the short steps by which a page works. */
 const HELD_FROM = 1000;
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { routes } from 'shared-contracts/routes';
 import type { Faults } from '../fixtures/faults.ts';
 import { joinByCalls, type Joined } from '../fixtures/joined-by-calls.ts';
+import { openLive } from '../fixtures/live-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ConversationPage } from '../pages/conversation-page.ts';
 import { Frame } from '../pages/frame.ts';
@@ -19,19 +20,6 @@ interface Person {
 }
 
 const PASSWORD = 'kumkum-7';
-
-/** Opens a page of the site and waits until its line to the server has joined: from then on pushes arrive. */
-async function openLive(page: Page, address: string): Promise<void> {
-  // The line of the page before ends with it, and is not taken for this one.
-  await page.goto('about:blank');
-  const joined = page.waitForEvent('websocket').then((socket) =>
-    socket.waitForEvent('framereceived', {
-      predicate: ({ payload }) => /"phx_reply",\{"status":"ok"/.test(String(payload)),
-    }),
-  );
-  await page.goto(address);
-  await joined;
-}
 
 /** Somebody new in a browser of their own, signed in by the form; whatever breaks there breaks the test. */
 async function arrive(
@@ -60,7 +48,7 @@ test('two people find each other, talk, lose the line and part', async ({
   request,
   faults,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const join = async (name: string, gender: 'female' | 'male') => {
     const email = `${name.toLowerCase()}-${Date.now()}@example.com`;
     const joined = await joinByCalls(request, { name, lastName: 'Deshpande', email, gender });

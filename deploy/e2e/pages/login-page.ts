@@ -16,4 +16,9 @@ export class LoginPage {
     await main.getByLabel('Password', { exact: true }).fill(password);
     await main.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
+
+  /** Confirms the address whose link was opened. */
+  async confirm(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  }
 }

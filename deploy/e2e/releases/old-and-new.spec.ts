@@ -1,13 +1,11 @@
 import { checkBuilds } from 'shared-contracts/calls/release-desk';
 import { REMOTES } from 'shared-contracts/routes';
-import { readCanary, type CanaryUnit } from '../faults/canary-builds.ts';
+import { readCanary, type CanaryUnit } from '../faults/canary-folders.ts';
 import { HOMES } from '../faults/homes.ts';
 import { canaryMark, expectMounted, walkTo } from '../faults/mounted-build.ts';
-import { test } from '../faults/published-canaries.ts';
 import { liveResolution } from '../fixtures/steer-pages.ts';
-import { expect } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { ReleaseDesk } from '../site/release-desk.ts';
-import { siteUnderTest } from '../site/site-under-test.ts';
 
 /** Who is new on the page; the others are the stable builds. */
 const PAIRS: Readonly<Record<string, readonly CanaryUnit[]>> = {
@@ -19,16 +17,20 @@ const PAIRS: Readonly<Record<string, readonly CanaryUnit[]>> = {
 test.use({ role: 'staff' });
 
 for (const [name, renewed] of Object.entries(PAIRS)) {
-  test(`${name}: the gate lets them together, and every page works`, async ({ page, canaries }) => {
+  test(`${name}: the gate lets them together, and every page works`, async ({
+    page,
+    site,
+    canaries,
+  }) => {
     const builds = await Promise.all(renewed.map((unit) => readCanary(unit, 'whole')));
-    const desk = await ReleaseDesk.open();
+    const desk = await ReleaseDesk.open(site);
     const named = builds.map(({ artifact: { unit, build } }) => ({ unit, build }));
     const { data } = await desk.ask(checkBuilds, { body: { builds: named } });
     await desk.close();
     expect(data.mayGo, data.report).toBe(true);
 
     const value = renewed.map((unit) => canaries.overrideOf(unit, 'whole')).join('~');
-    await page.context().addCookies([{ name: 'mf', value, url: siteUnderTest().url }]);
+    await page.context().addCookies([{ name: 'mf', value, url: site.url }]);
     const live = await liveResolution(page);
     await page.goto(HOMES['mf-profiles'].address);
     const shell = builds.find(({ artifact }) => artifact.unit === 'shell')?.artifact.build;

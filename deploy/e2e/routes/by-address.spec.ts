@@ -9,6 +9,9 @@ const PHONE = { width: 360, height: 780 };
 const NARROW = { width: 320, height: 640 };
 const DESK = { width: 1280, height: 800 };
 
+// Each test walks in a browser of its own and changes nothing on the site.
+test.describe.configure({ mode: 'parallel' });
+
 for (const role of ROLES) {
   for (const viewport of [PHONE, DESK]) {
     test.describe(`every address, opened by a ${role} at ${viewport.width} px`, () => {
@@ -19,7 +22,7 @@ for (const role of ROLES) {
         request,
         frame,
       }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(600_000);
         // Nothing is half faded in while it is judged.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         const judged = new Set<string>();

@@ -24,6 +24,9 @@ const WITHOUT_LINK: Record<Role, readonly RouteName[]> = {
   staff: ['home', 'login', 'signup', 'resetPassword', 'chat'],
 };
 
+// Each test walks in a browser of its own and changes nothing on the site.
+test.describe.configure({ mode: 'parallel' });
+
 for (const role of ROLES) {
   test.describe(`the links that a ${role} finds`, () => {
     test.use({ role });
@@ -32,7 +35,7 @@ for (const role of ROLES) {
       page,
       frame,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const reached = new Set<RouteName>();
       for (const hub of HUBS[role]) {
         const address = routes[hub].path;

@@ -15,7 +15,7 @@ export async function mailTo(address: string): Promise<Mail> {
   await expect(async () => {
     found = (await mails()).findLast((mail) => mail.to === address);
     expect(found, `a mail to ${address}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   if (found === undefined) throw new Error(`e2e: no mail to ${address}`);
   return found;
 }

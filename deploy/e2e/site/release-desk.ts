@@ -9,7 +9,7 @@ import {
   signOverride,
 } from 'shared-contracts/calls/release-desk';
 import type { Artifact } from '../../src/registry/artifact.ts';
-import { siteUnderTest } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
 
 /** A build to publish: its folder and what it says of itself. */
 export interface BuiltFolder {
@@ -25,8 +25,7 @@ export class ReleaseDesk {
     this.#api = api;
   }
 
-  static async open(): Promise<ReleaseDesk> {
-    const { url, dataDir } = siteUnderTest();
+  static async open({ url, dataDir }: SiteUnderTest): Promise<ReleaseDesk> {
     const token = (await readFile(join(dataDir, 'release-token'), 'utf8')).trim();
     return new ReleaseDesk(
       await request.newContext({

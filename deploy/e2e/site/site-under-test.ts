@@ -1,34 +1,71 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** The site of this run. */
+/** The site that the tests of this worker look at. */
 export interface SiteUnderTest {
-  readonly port: number;
   /** Without a trailing slash. */
   readonly url: string;
-  /** Its own, empty at the start and gone at the end. */
   readonly dataDir: string;
 }
 
-/** Handed on to the processes that run the tests: each of them reads the configuration anew. */
-const VARIABLE = 'SAPTAPADI_SITE_UNDER_TEST';
-
-/** Chooses a free port and a fresh folder, once for the whole run. */
-export async function prepareSite(): Promise<SiteUnderTest> {
-  if (process.env[VARIABLE] === undefined) {
-    const port = await freePort();
-    const dataDir = mkdtempSync(join(tmpdir(), 'saptapadi-e2e-'));
-    const site: SiteUnderTest = { port, url: `http://127.0.0.1:${port}`, dataDir };
-    process.env[VARIABLE] = JSON.stringify(site);
-  }
-  return siteUnderTest();
+interface RunningSite extends SiteUnderTest {
+  /** Resolves when the site has ended. */
+  readonly stop: () => Promise<void>;
 }
 
-/** The site that the configuration has prepared. */
+/** Another program may take the port between the look and the start. */
+const TRIES = 3;
+
+/** A worker is a process of its own, and has one site. */
+let current: SiteUnderTest | null = null;
+
+/** Copies a data folder and starts a site on the copy; rejects with what the site said when it ends instead. */
+export async function startSiteOnCopy(seeded: string, dataDir: string): Promise<RunningSite> {
+  await cp(seeded, dataDir, { recursive: true });
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      const running = await start(dataDir, await freePort());
+      current = running;
+      return running;
+    } catch (error) {
+      const isTaken = error instanceof Error && error.message.includes('in use');
+      if (!isTaken || left === 0) throw error;
+    }
+  }
+}
+
+/** The site of this worker; there is one as soon as a test has a page or a request of its own. */
 export function siteUnderTest(): SiteUnderTest {
-  const text = process.env[VARIABLE];
-  if (text === undefined) throw new Error('e2e: no site was prepared for this run');
-  return JSON.parse(text) as SiteUnderTest;
+  if (current === null) throw new Error('e2e: the site of this worker was not started');
+  return current;
+}
+
+async function start(dataDir: string, port: number): Promise<RunningSite> {
+  // A process of its own: the test runner compiles what it loads in its own way, JSX above all.
+  const child = fork(join(import.meta.dirname, 'run-site.ts'), {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    said += text.toString();
+    process.stderr.write(text);
+  });
+  const ended = once(child, 'close');
+  const url = await Promise.race([
+    once(child, 'message').then(([told]) => String(told)),
+    ended.then(() => Promise.reject(new Error(`e2e: the site did not start. ${said}`))),
+  ]);
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }

@@ -35,6 +35,7 @@ test('a profile is read, and acted on, by keyboard alone', async ({ page, frame 
   await expect(page.getByRole('tab', { name: 'Astrology Details' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/tab=preferences/);
+  await expect(page.getByRole('tab', { name: 'Preferences & Expectations' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
 

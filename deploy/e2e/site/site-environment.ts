@@ -1,0 +1,10 @@
+/** What every site of the browser tests is started with; port and data folder are its own. */
+export const SITE_ENVIRONMENT: Readonly<Record<string, string>> = {
+  HOST: '127.0.0.1',
+  SEED: 'demo',
+  LOG_LEVEL: 'warn',
+  // All tests come from one address.
+  RATE_LIMIT: '100000',
+  // Two sites and two browsers share the cores, perhaps with others: a stall is no reason to turn anybody away.
+  BUSY_AFTER_MS: '0',
+};
