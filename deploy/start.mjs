@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './src/run/install.mjs';
 import { requireNode } from './src/run/node-version.mjs';
+import { supervise } from './src/run/supervise.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const began = Date.now();
@@ -24,18 +25,22 @@ try {
   process.exit(1);
 }
 
-// The channel ends with this process, however it ends, and the site then stops too.
-const site = spawn(
-  process.execPath,
-  ['--import', 'tsx', join(root, 'deploy/src/site/main.ts'), String(began)],
-  {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Requests are not logged into a terminal unless asked for.
-    env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => site.kill(signal));
-}
-site.once('exit', (code) => process.exit(code ?? 1));
+supervise({
+  // The channel ends with this process, however it ends, and the site then stops too.
+  start: (again) =>
+    spawn(
+      process.execPath,
+      [
+        ...['--import', 'tsx', join(root, 'deploy/src/site/main.ts')],
+        String(again ? Date.now() : began),
+      ],
+      {
+        cwd: root,
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        // Requests are not logged into a terminal unless asked for.
+        env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
+      },
+    ),
+  say: (sentence) => process.stderr.write(`${sentence}\n`),
+  exit: (code) => process.exit(code),
+});

@@ -125,6 +125,7 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
     whenReplaceable: (name, run) =>
       ownerOf(navigation.current()) === name ? leaving.whenSaved(run) : run(),
     onReady: outcomes.ready,
+    onWanted: outcomes.wanted,
     onFailure(failure) {
       outcomes.failed(failure.remote, failure.build, failure.phase, failure.isLast);
       surroundings.onRemoteFailure?.(failure);

@@ -49,7 +49,7 @@ if (root === null) throw new Error('start: the page has no #root');
 const shellBuild = data.shellBuild ?? '';
 const rendered = createRoot(root, {
   onUncaughtError(error) {
-    page.outcomes.failed('shell', shellBuild, 'render', true);
+    page.outcomes.died(shellBuild);
     reportError(error);
   },
 });

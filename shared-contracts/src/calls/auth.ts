@@ -63,15 +63,29 @@ export const resetPassword = defineCall({
   fails: { 410: 'auth.codeExpired', 422: 'form.invalid', 429: 'auth.tooManyTries' },
 });
 
-/** Ours: the link of the sign-up mail ends here. Idempotent until the token expires. */
+/** The six digits of the sign-up mail, with a space or a hyphen where somebody likes one. */
+const Digits = z.string().check(z.trim(), z.regex(/^\d{3}[ -]?\d{3}$/));
+
+/**
+ * Ours: the link or the code of the sign-up mail ends here. On the browser that signed up it answers the six
+ * session keys, as sign_in does; elsewhere, and from the second time on, that the address is confirmed.
+ */
 export const confirmEmail = defineCall({
   method: 'POST',
   path: '/api/v1/confirm_email',
   access: 'public',
-  summary: 'Confirm a mail address with the token that was sent to it',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  reply: dataOf(z.object({ confirmed: z.literal(true) })),
-  fails: { 410: 'auth.linkExpired' },
+  summary: 'Confirm a mail address with the token or the code that was sent to it',
+  body: z.union([
+    z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    z.object({ email: Email, code: Digits }),
+  ]),
+  reply: dataOf(z.union([SessionReply, z.object({ confirmed: z.literal(true) })])),
+  fails: {
+    403: 'auth.codeWrong',
+    410: 'auth.linkExpired',
+    422: 'form.invalid',
+    429: 'auth.tooManyTries',
+  },
 });
 
 /** Needs the current password, or a sign-in younger than 5 minutes (readings, 'Calls'). */

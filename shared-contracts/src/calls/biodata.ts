@@ -16,9 +16,10 @@ export const getOwnBiodata = defineCall({
   summary: "Make the caller's own marriage biodata",
   query: z.object({ language }),
   reply: PdfReply,
+  fails: { 429: 'request.tooMany', 503: 'biodata.notMade' },
 });
 
-/** Another member's biodata, without phone numbers unless the contact rule shows them; 423 while that profile is not verified; 403 for staff, who look and take nothing away (access.md). */
+/** Another member's biodata, without phone numbers unless the contact rule shows them; 423 while that profile is not verified; 403 for staff, who look and take nothing away (access.md). A look at that member, as opening the profile is. */
 export const getBiodata = defineCall({
   method: 'GET',
   path: '/api/v1/profile/biodata',
@@ -26,5 +27,11 @@ export const getBiodata = defineCall({
   summary: "Make another member's marriage biodata",
   query: z.object({ pid: Pid, language }),
   reply: PdfReply,
-  fails: { 403: 'biodata.notForStaff', 404: 'profile.notFound', 423: 'biodata.notVerified' },
+  fails: {
+    403: 'biodata.notForStaff',
+    404: 'profile.notFound',
+    423: 'biodata.notVerified',
+    429: 'profile.dailyBudget',
+    503: 'biodata.notMade',
+  },
 });

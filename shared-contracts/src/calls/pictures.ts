@@ -49,6 +49,7 @@ export const addPics = defineCall({
     413: 'request.tooLarge',
     415: 'upload.wrongType',
     429: 'request.tooMany',
+    503: 'server.busy',
   },
 });
 

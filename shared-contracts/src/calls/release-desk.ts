@@ -84,9 +84,15 @@ export const announceBuild = defineCall({
   path: '/releases/api/builds',
   access: 'releases',
   summary: 'Announce a build; its missing files are put at …/builds/{unit}/{build}/files/<path>',
-  body: z.object({ description: z.unknown() }),
+  /** `new`: the unit has never been published, and that is no mistake. */
+  body: z.object({ description: z.unknown(), new: z.optional(z.boolean()) }),
   reply: dataOf(z.object({ missing: z.array(z.string()) })),
-  fails: { 400: 'request.unreadable', 409: 'release.refused', 503: 'release.away' },
+  fails: {
+    400: 'request.unreadable',
+    404: 'release.unknownUnit',
+    409: 'release.refused',
+    503: 'release.away',
+  },
 });
 
 export const completeBuild = defineCall({

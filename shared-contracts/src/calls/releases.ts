@@ -8,10 +8,10 @@ export const OUTCOMES = ['ready', 'api_failed', 'fell_back', 'crashed'] as const
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Where a build failed: its scripts did not come, or not in time; it is no remote as agreed; it broke on screen. `remotes`
- * is the server's own word for a shell on whose page another unit failed.
+ * Where a build failed: its scripts did not come, or not in time; it is no remote as agreed; it broke on screen; the whole
+ * page broke while it ran there. `remotes` is the server's own word for a shell on whose page another unit failed.
  */
-export const PHASES = ['load', 'slow', 'contract', 'render', 'remotes'] as const;
+export const PHASES = ['load', 'slow', 'contract', 'render', 'page', 'remotes'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The shell and its remotes at once, and as many again for what got worse. */
@@ -31,7 +31,10 @@ export const UnitOutcome = z.object({
 });
 export type UnitOutcome = z.infer<typeof UnitOutcome>;
 
-/** Ours: one outcome per page and unit, to the gateway; the track is the server's to say, from the device's cookie. */
+/**
+ * Ours: one outcome per page and unit, to the gateway; the track is the server's to say, from the device's cookie. Who
+ * reports is known by cookies alone. Units that the gateway does not know are left out, and the others count.
+ */
 export const recordRemoteOutcomes = defineCall({
   method: 'POST',
   path: '/releases/outcomes',

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// A cap, not a measure: what a test waits for comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has the dialog element, but neither its top layer nor its methods; tests on the server's side have no document.
 if (typeof HTMLDialogElement !== 'undefined') {
@@ -13,3 +16,17 @@ if (typeof HTMLDialogElement !== 'undefined') {
 }
 
 afterEach(cleanup);
+
+// The next file begins on an empty page: files of a project share one document.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});

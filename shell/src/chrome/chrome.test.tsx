@@ -2,12 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unreadChatsChanged } from 'shared-contracts/store/counts';
 import { getOwnBiodata } from 'shared-contracts/calls/biodata';
-import { saveFile } from 'shared-contracts/save-file';
 import { fake } from 'shared-contracts/testing/fake-api';
+import { catchSavedFiles } from 'shared-contracts/testing/saved-files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member, renderApp } from '../testing/render-app.tsx';
-
-vi.mock('shared-contracts/save-file', () => ({ saveFile: vi.fn(() => Promise.resolve()) }));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -77,6 +75,7 @@ describe('the avatar menu', () => {
 
   it('saves one’s own biodata as biodata.pdf and says so', async () => {
     const user = userEvent.setup();
+    const { saved } = catchSavedFiles();
     renderApp({
       stored: member(),
       api: [fake(getOwnBiodata, { data: { url: '/files/kept?file=mine' } })],
@@ -84,7 +83,7 @@ describe('the avatar menu', () => {
     await user.click(screen.getByLabelText('Account of Asha'));
     await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
     expect(await screen.findByText('Download successful')).toBeVisible();
-    expect(saveFile).toHaveBeenCalledWith('/files/kept?file=mine', 'biodata.pdf');
+    expect(saved).toEqual([{ url: '/files/kept?file=mine', name: 'biodata.pdf' }]);
   });
 });
 

@@ -12,7 +12,7 @@ export function CrashGuard({ children }: { children: ReactNode }) {
   const [broken, setBroken] = useState(false);
   if (!broken) {
     const onError = (): void => {
-      outcomes.failed('shell', data.shellBuild ?? '', 'render', true);
+      outcomes.died(data.shellBuild ?? '');
       setBroken(true);
     };
     return <RemoteBoundary onError={onError}>{children}</RemoteBoundary>;

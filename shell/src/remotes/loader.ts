@@ -18,6 +18,8 @@ export interface LoaderParts {
   /** Runs `run` once a mounted build may give way to another; default at once. */
   readonly whenReplaceable?: (name: RemoteName, run: () => void) => void;
   readonly onFailure?: (failure: RemoteFailure) => void;
+  /** A place of the page asks for this remote; said once for each place. */
+  readonly onWanted?: (name: RemoteName) => void;
   /** A build was mounted, `ms` after it was tried. */
   readonly onReady?: (name: RemoteName, build: string, ms: number) => void;
   /** ms from any beginning; default the browser's own count. */
@@ -32,6 +34,8 @@ export interface RemoteLoader {
   subscribe(listener: () => void): () => void;
   /** Starts loading unless that has happened; safe to call as often as one likes. */
   preload(name: RemoteName): void;
+  /** Says that a place of the page stands and falls with this remote, which is then no longer merely fetched ahead. */
+  want(name: RemoteName): void;
   /** Says that the mounted build broke: the next candidate takes its place, or the panel with Retry. */
   reportFailure(name: RemoteName, phase: FailurePhase, error: unknown): void;
   /** Says that a page does not come: a build that is being tried then counts as broken, a stable one is waited for. */
@@ -229,6 +233,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       return () => void listeners.delete(listener);
     },
     preload: (name) => void entryOf(name),
+    want: (name) => parts.onWanted?.(name),
     reportFailure,
     reportSlow(name) {
       const entry = entryOf(name);

@@ -14,6 +14,7 @@ function fakeLoader(state: RemoteState = { status: 'loading', slow: false }) {
       return () => void listeners.delete(listener);
     },
     preload,
+    want: vi.fn(),
     reportFailure: vi.fn(),
     reportSlow: vi.fn(),
     takeResolution: vi.fn(),

@@ -79,3 +79,35 @@ it('never shows one remote’s page in another’s place, on the way there or Ba
     'mf-profiles: Profiles',
   ]);
 });
+
+it('says of a remote that a place asks for it, and not of one that is merely fetched ahead', async () => {
+  const onWanted = vi.fn();
+  const resolution = {
+    ...{ generation: 1, complete: true },
+    remotes: {
+      'mf-content': [candidateOf('mf-content')],
+      'mf-profiles': [candidateOf('mf-profiles')],
+    },
+  };
+  const loader = createRemoteLoader({
+    resolution,
+    importBuild: async ({ global }) => defineRemote({ name: global as RemoteName, pages: {} }),
+    store: { inject: vi.fn(), evict: vi.fn() },
+    refetchResolution: async () => resolution,
+    onWanted,
+  });
+  loader.preload('mf-profiles');
+  renderRemote(
+    <RemotesContext value={loader}>
+      <RemoteMount
+        remote="mf-content"
+        place="blogs"
+        choose={() => <h1>Blogs</h1>}
+        looks={{ waiting: () => 'waiting', failed: () => 'failed', absent: 'absent' }}
+      />
+    </RemotesContext>,
+  );
+  await act(async () => undefined);
+  expect(screen.getByRole('heading')).toHaveTextContent('Blogs');
+  expect(onWanted.mock.calls).toEqual([['mf-content']]);
+});

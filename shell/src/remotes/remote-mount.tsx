@@ -43,6 +43,7 @@ function Mount({ remote, place, choose, looks, marked }: Props): ReactNode {
   // Deferred: a whole page that arrives is drawn in slices, while what waits for it stands.
   const state = useDeferredValue(useRemote(remote));
   const retry = () => void loader.retry(remote);
+  useEffect(() => loader.want(remote), [loader, remote]);
   if (state.status === 'absent') return looks.absent;
   if (state.status === 'loading') return looks.waiting(state.slow, retry);
   if (state.status === 'failed') return looks.failed(retry);

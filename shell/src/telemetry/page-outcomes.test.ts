@@ -2,9 +2,16 @@ import { LONGEST_READY, OUTCOMES } from 'shared-contracts/calls/releases';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageOutcomes } from './page-outcomes.ts';
 
+/** The outcomes of a page with places for these remotes. */
+function pageWith(...remotes: ('mf-content' | 'mf-staff')[]) {
+  const outcomes = createPageOutcomes();
+  for (const remote of remotes) outcomes.wanted(remote);
+  return outcomes;
+}
+
 describe('the outcomes of a page', () => {
   it('are one for each unit, told once', () => {
-    const outcomes = createPageOutcomes();
+    const outcomes = pageWith('mf-content', 'mf-staff');
     outcomes.ready('shell', 'sh1', 812.4);
     outcomes.ready('mf-content', 'c1', 3);
     outcomes.ready('mf-content', 'c1', 9);
@@ -16,7 +23,7 @@ describe('the outcomes of a page', () => {
   });
 
   it('speak of the build that the page was given, not of those that take its place', () => {
-    const outcomes = createPageOutcomes();
+    const outcomes = pageWith('mf-content', 'mf-staff');
     outcomes.failed('mf-content', 'canary', 'load', false);
     outcomes.ready('mf-content', 'stable', 50);
     expect(outcomes.take()).toEqual([
@@ -29,7 +36,7 @@ describe('the outcomes of a page', () => {
   });
 
   it('are told again only when they get worse', () => {
-    const outcomes = createPageOutcomes();
+    const outcomes = pageWith('mf-content', 'mf-staff');
     outcomes.ready('mf-content', 'c1', 5);
     outcomes.take();
     outcomes.apiFailed('mf-content');
@@ -40,14 +47,14 @@ describe('the outcomes of a page', () => {
   });
 
   it('leave out a unit of which nothing runs', () => {
-    const outcomes = createPageOutcomes();
+    const outcomes = pageWith('mf-content', 'mf-staff');
     outcomes.apiFailed('mf-staff');
     outcomes.failed('shell', '', 'render', true);
     expect(outcomes.take()).toEqual([]);
   });
 
   it('say when there is news, and whether it is bad', () => {
-    const outcomes = createPageOutcomes();
+    const outcomes = pageWith('mf-content', 'mf-staff');
     const news = vi.fn();
     outcomes.onNews(news);
     outcomes.ready('mf-content', 'c1', 5);
@@ -56,9 +63,66 @@ describe('the outcomes of a page', () => {
   });
 
   it('are what the contract takes: every outcome, and no time beyond its longest', () => {
-    const outcomes = createPageOutcomes();
+    const outcomes = pageWith('mf-content', 'mf-staff');
     outcomes.ready('mf-content', 'c1', 1e9);
     expect(outcomes.take()[0]?.ms).toBe(LONGEST_READY);
     expect(OUTCOMES).toEqual(['ready', 'api_failed', 'fell_back', 'crashed']);
+  });
+
+  it('are none for what was merely fetched ahead, well or badly, until a place asks for it', () => {
+    const outcomes = createPageOutcomes();
+    const news = vi.fn();
+    outcomes.onNews(news);
+    outcomes.ready('mf-content', 'c1', 5);
+    outcomes.failed('mf-staff', 's1', 'load', false);
+    expect(outcomes.take()).toEqual([]);
+    expect(news).not.toHaveBeenCalled();
+    outcomes.wanted('mf-staff');
+    expect(outcomes.take()).toEqual([
+      { unit: 'mf-staff', build: 's1', outcome: 'fell_back', phase: 'load' },
+    ]);
+    outcomes.wanted('mf-content');
+    outcomes.wanted('mf-content');
+    expect(outcomes.take()).toMatchObject([{ unit: 'mf-content', outcome: 'ready' }]);
+    expect(news.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('name everything that ran on a page that died, what was fetched ahead too, and what comes after', () => {
+    const outcomes = pageWith('mf-content');
+    outcomes.ready('shell', 'sh1', 400);
+    outcomes.ready('mf-content', 'c1', 5);
+    outcomes.ready('mf-billing', 'b1', 5);
+    outcomes.failed('mf-staff', 's1', 'load', false);
+    outcomes.take();
+    outcomes.died('sh1');
+    outcomes.ready('mf-profiles', 'p1', 5);
+    const died = { outcome: 'crashed', phase: 'page' };
+    expect(outcomes.take()).toEqual([
+      { unit: 'shell', build: 'sh1', outcome: 'crashed', phase: 'render' },
+      { unit: 'mf-content', build: 'c1', ...died },
+      { unit: 'mf-billing', build: 'b1', ...died },
+      { unit: 'mf-profiles', build: 'p1', ...died },
+    ]);
+  });
+
+  it('are told of a page whose lists have lost their methods', () => {
+    const outcomes = pageWith('mf-content');
+    outcomes.ready('mf-content', 'c1', 5);
+    const { map, filter, push } = Array.prototype;
+    const gone = () => {
+      throw new Error('a build took it');
+    };
+    let news: ReturnType<typeof outcomes.take> = [];
+    Object.assign(Array.prototype, { map: gone, filter: gone, push: gone });
+    try {
+      outcomes.died('sh1');
+      news = outcomes.take();
+    } finally {
+      Object.assign(Array.prototype, { map, filter, push });
+    }
+    expect(news.map(({ unit, phase }) => [unit, phase])).toEqual([
+      ['mf-content', 'page'],
+      ['shell', 'render'],
+    ]);
   });
 });

@@ -7,8 +7,12 @@ export interface PageOutcomes {
   ready(unit: Unit, build: string, ms: number): void;
   /** `isLast`: nothing takes the build's place. */
   failed(unit: Unit, build: string, phase: Phase, isLast: boolean): void;
+  /** A place of the page asks for this unit: before, it was merely fetched ahead, and nothing is told of it. */
+  wanted(unit: Unit): void;
   /** A call of this unit's page was answered with a server's failure, or in words that the build does not know. */
   apiFailed(unit: Unit): void;
+  /** The shell broke, and with it the page: whatever ran on it may have done that, fetched ahead or not. */
+  died(shellBuild: string): void;
   /** What has not been told yet, or is worse than what was. */
   take(): UnitOutcome[];
   /** Calls when there is something to tell; `isFailure` when it is worth a hurry. */
@@ -28,6 +32,8 @@ const LONGEST = 120_000;
 export function createPageOutcomes(): PageOutcomes {
   const outcomes = new Map<Unit, UnitOutcome>();
   const told = new Map<Unit, number>();
+  const places = new Set<Unit>(['shell']);
+  let isDead = false;
   let listener: (isFailure: boolean) => void = () => undefined;
 
   const note = (next: UnitOutcome): void => {
@@ -37,23 +43,45 @@ export function createPageOutcomes(): PageOutcomes {
     if (next.build === '') return;
     // The first build is the one that the page was given; those that take its place are not judged by it.
     outcomes.set(next.unit, { ...next, build: known?.build ?? next.build });
-    listener(next.outcome !== 'ready');
+    if (places.has(next.unit)) listener(next.outcome !== 'ready');
+  };
+  const ranOnDeadPage = (unit: Unit, build: string): void => {
+    places.add(unit);
+    note({ unit, build, outcome: 'crashed', phase: 'page' });
   };
 
   return {
-    ready: (unit, build, ms) =>
-      note({ unit, build, outcome: 'ready', ms: Math.min(LONGEST, Math.max(0, Math.round(ms))) }),
+    ready(unit, build, ms) {
+      if (isDead) return ranOnDeadPage(unit, build);
+      note({ unit, build, outcome: 'ready', ms: Math.min(LONGEST, Math.max(0, Math.round(ms))) });
+    },
     failed: (unit, build, phase, isLast) =>
       note({ unit, build, outcome: isLast ? 'crashed' : 'fell_back', phase }),
+    wanted(unit) {
+      if (places.has(unit)) return;
+      places.add(unit);
+      const known = outcomes.get(unit);
+      if (known !== undefined) listener(known.outcome !== 'ready');
+    },
+    died(shellBuild) {
+      isDead = true;
+      note({ unit: 'shell', build: shellBuild, outcome: 'crashed', phase: 'render' });
+      // A loop, here and below: what kills a page may have taken the methods of lists with it.
+      for (const { unit, build, outcome } of outcomes.values()) {
+        if (outcome === 'ready' || outcome === 'api_failed') ranOnDeadPage(unit, build);
+      }
+    },
     apiFailed(unit) {
       const known = outcomes.get(unit);
       if (known !== undefined) note({ unit, build: known.build, outcome: 'api_failed' });
     },
     take() {
-      const news = [...outcomes.values()].filter(
-        ({ unit, outcome }) => RANK[outcome] > (told.get(unit) ?? 0),
-      );
-      for (const { unit, outcome } of news) told.set(unit, RANK[outcome]);
+      const news: UnitOutcome[] = [];
+      for (const one of outcomes.values()) {
+        if (!places.has(one.unit) || RANK[one.outcome] <= (told.get(one.unit) ?? 0)) continue;
+        told.set(one.unit, RANK[one.outcome]);
+        news[news.length] = one;
+      }
       return news;
     },
     onNews: (next) => void (listener = next),

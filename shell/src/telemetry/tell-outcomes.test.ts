@@ -21,6 +21,7 @@ afterEach(() => {
 
 function open() {
   const outcomes = createPageOutcomes();
+  for (const remote of ['mf-content', 'mf-profiles'] as const) outcomes.wanted(remote);
   tellOutcomes(window, outcomes);
   return outcomes;
 }

@@ -4,14 +4,13 @@ import { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { profile } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { saveFile } from 'shared-contracts/save-file';
+import { catchSavedFiles } from 'shared-contracts/testing/saved-files';
 import { describe, expect, it, vi } from 'vitest';
 import { BiodataPart } from './biodata-part.tsx';
 
-vi.mock('shared-contracts/save-file', () => ({ saveFile: vi.fn(() => Promise.resolve()) }));
-
 describe('the biodata of a profile', () => {
   it('is saved under the person’s names, in the language that was chosen', async () => {
+    const { saved } = catchSavedFiles();
     const notify = vi.fn();
     const asked: unknown[] = [];
     const api = fake(getBiodata, ({ query }) => {
@@ -23,10 +22,11 @@ describe('the biodata of a profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download biodata' }));
     await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('biodata.downloaded'));
     expect(asked).toEqual(['mr']);
-    expect(saveFile).toHaveBeenCalledWith('/files/kept?file=biodata', 'Asha Kulkarni.pdf');
+    expect(saved).toEqual([{ url: '/files/kept?file=biodata', name: 'Asha Kulkarni.pdf' }]);
   });
 
   it('is one’s own with everything, under its own name, in the language that was chosen', async () => {
+    const { saved } = catchSavedFiles();
     const notify = vi.fn();
     const asked: unknown[] = [];
     const api = fake(getOwnBiodata, ({ query }) => {
@@ -38,12 +38,11 @@ describe('the biodata of a profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download biodata' }));
     await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('biodata.downloaded'));
     expect(asked).toEqual(['hi']);
-    expect(saveFile).toHaveBeenLastCalledWith('/files/kept?file=own', 'biodata.pdf');
+    expect(saved).toEqual([{ url: '/files/kept?file=own', name: 'biodata.pdf' }]);
   });
 
   it('tells how far it is, and swallows a second click meanwhile', async () => {
-    let arrive = () => {};
-    vi.mocked(saveFile).mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    const arrive = catchSavedFiles().holdNext();
     const api = fake(getBiodata, { data: { url: '/files/kept?file=biodata' } });
     const { requests } = renderRemote(<BiodataPart of={profile()} />, { api: [api] });
     const get = screen.getByRole('button', { name: 'Download biodata' });
