@@ -109,7 +109,7 @@ describe('the floating assistant', () => {
     }
   });
 
-  it('waits while the line is away, and keeps what was written and what was in flight', async () => {
+  it('waits while the line is away, and then sends what was written meanwhile', async () => {
     const realtime = fakeRealtime();
     show(realtime);
     await openPanel();
@@ -119,12 +119,26 @@ describe('the floating assistant', () => {
     await userEvent.type(field(), 'And how tall?{Enter}');
     expect(field()).toHaveValue('And how tall?');
     expect(realtime.asked).toHaveLength(1);
+    expect(screen.getByText(/Your question goes as soon as it is/)).toBeVisible();
     act(() => realtime.becomes('live'));
+    expect(field()).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(realtime.asked.map(({ message }) => message)).toEqual([
       'How old is she?',
+      'And how tall?',
       'How old is she?',
     ]);
+  });
+
+  it('sends nothing by itself that was changed after Enter', async () => {
+    const realtime = fakeRealtime();
+    show(realtime);
+    await openPanel();
+    act(() => realtime.becomes('connecting'));
+    await userEvent.type(field(), 'How old is she?{Enter} And');
+    act(() => realtime.becomes('live'));
+    expect(field()).toHaveValue('How old is she? And');
+    expect(realtime.asked).toEqual([]);
   });
 
   it('is away in a shell without a line', async () => {
