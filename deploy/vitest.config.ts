@@ -2,18 +2,19 @@ import { defineProject } from 'vitest/config';
 import { testFilesIn, wanted } from '../vitest.files.ts';
 
 const files = testFilesIn(import.meta.dirname);
-const include = wanted([...files.shared, ...files.isolated], files);
+if (files.isolated.length > 0)
+  throw new Error(
+    `Tests of deploy share a process, so none may replace modules: ${files.isolated.join(', ')}`,
+  );
 
-// On PostgreSQL test files share a process, and with it one registry, whose tables are made anew for each test
-// (decision 070). Beside all others they have one each: builds and sites were not proven to share.
+// Test files share a process, and with it one registry, whose tables are made anew for each test (decision 070).
 export default defineProject({
   test: {
     name: 'deploy',
     environment: 'node',
-    include,
-    isolate:
-      process.env['TEST_FILES'] !== 'database' ||
-      include.some((file) => files.isolated.includes(file)),
+    include: wanted(files.shared, files),
+    isolate: false,
+    setupFiles: ['../api/test/leave-nothing.ts'],
     globalSetup: ['./src/testing/registry-image.ts'],
     // The first test of a process opens a copy of the registry; on two busy cores that can take a while.
     testTimeout: 60_000,

@@ -1,9 +1,12 @@
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
+import { extentOf } from '../proof.ts';
 import { runChaos } from './run.ts';
 
 // CHAOS_SEED=… for another course of events; what is demanded is the same.
 const SEED = process.env['CHAOS_SEED'] ?? 'chat-chaos';
+/** How many are sent; what happens to lines and nodes happens however many there are. */
+const MESSAGES = extentOf('CHAOS_MESSAGES', { daily: 1000, long: 10_000 });
 const postgres = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const redis = inject('redisUrl');
 
@@ -24,11 +27,11 @@ async function isThere(): Promise<boolean> {
 describe('chat on two nodes (needs PostgreSQL and Redis)', () => {
   it.skipIf(servers === null)(
     'loses, doubles and mixes up nothing while connections and nodes are cut and Redis is away',
-    { timeout: 300_000 },
+    { timeout: 1_200_000 },
     async () => {
       if (servers === null) return;
       const report = await runChaos(servers, {
-        ...{ users: 50, secondDevices: 5, messages: 2000, seed: SEED },
+        ...{ users: 50, secondDevices: 5, messages: MESSAGES, seed: SEED },
         ...{ kills: 2, cuts: 40, freezes: 4, redisAwayMs: 0 },
       });
       process.stdout.write(`chat chaos: ${JSON.stringify(report)}\n`);
@@ -37,7 +40,7 @@ describe('chat on two nodes (needs PostgreSQL and Redis)', () => {
           ...{ lost: 0, duplicated: 0, outOfOrder: 0 },
           ...{ unseen: 0, seenWrongly: 0, seenOutOfOrder: 0 },
         },
-        ...{ broken: [], messages: 2000 },
+        ...{ broken: [], messages: MESSAGES },
       });
     },
   );

@@ -12,7 +12,10 @@ const REDIS = { variable: 'TEST_REDIS_URL', url: 'redis://127.0.0.1:6379' };
 /** The API's tests, and those that mock modules. */
 const API = ['api', 'api-isolated'];
 /** Where everything has run once, only what is another test on another database (`vitest.files.ts`). */
-const ON_DATABASE = { TEST_DATABASE: 'postgres', TEST_FILES: 'database' };
+const ON_DATABASE = {
+  ...{ TEST_DATABASE: 'postgres', TEST_DATABASES: 'pglite postgres' },
+  TEST_FILES: 'database',
+};
 
 /** Steps run side by side, so each keeps one core busy. */
 const ALONE = { TEST_WORKERS: '1' };
@@ -42,13 +45,17 @@ export async function databaseTasks(runner, root, changed) {
   const redis = await serverFor(runner, 'api on Redis', REDIS);
   const step = (name, projects, env, files) => () =>
     vitestStep(runner, root, name, projects, { env: { ...ALONE, ...env }, files, changed });
-  const onPglite = { TEST_DATABASE: 'pglite', ...redis };
+  const postgres = await serverFor(runner, 'api on PostgreSQL', POSTGRES);
+  const onPglite = {
+    ...{ TEST_DATABASE: 'pglite', ...redis },
+    // Random tests look less far on a database that is not the only one (`api/harness/proof.ts`).
+    TEST_DATABASES: postgres === null ? 'pglite' : 'pglite postgres',
+  };
   const { harness, rest } = parts(root);
   const embedded = [
     step('api on PGlite, harness', API, onPglite, harness),
     step('api on PGlite', API, onPglite, rest),
   ];
-  const postgres = await serverFor(runner, 'api on PostgreSQL', POSTGRES);
   if (postgres === null) return embedded;
   const env = { ...ON_DATABASE, ...postgres };
   const folders = RELEASES.map((name) => `deploy/src/${name}/`);
