@@ -36,7 +36,8 @@ const SHARED_IN_DEVELOPMENT: readonly SharedModule[] = [
 ];
 
 type Sharing = { singleton: true; version: string; requiredVersion: string } & (
-  { eager: boolean } | { import: false }
+  | { eager: boolean }
+  | { import: false }
 );
 
 /** The `shared` option of the federation plugin for the unit that provides, or for one that consumes. */

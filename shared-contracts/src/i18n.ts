@@ -1,6 +1,7 @@
 /** A text: plain, or chosen by the plural category of `values.count` (Intl.PluralRules). */
 export type Text =
-  string | ({ readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+  | string
+  | ({ readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
 /** Languages of the interface. English is complete; a namespace may lack the others, text by text. */
 export const LOCALES = ['en', 'mr', 'hi'] as const;

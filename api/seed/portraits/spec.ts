@@ -3,10 +3,24 @@ import type { Skin } from './colour.ts';
 
 /** Ways women of the pool wear their hair. */
 export type WomensHair =
-  'bun' | 'low-bun' | 'long' | 'braid' | 'bob' | 'wavy' | 'curly' | 'ponytail';
+  | 'bun'
+  | 'low-bun'
+  | 'long'
+  | 'braid'
+  | 'bob'
+  | 'wavy'
+  | 'curly'
+  | 'ponytail';
 /** Ways men of the pool wear their hair. */
 export type MensHair =
-  'side-part' | 'quiff' | 'crop' | 'curly' | 'receding' | 'swept' | 'centre-part' | 'fringe';
+  | 'side-part'
+  | 'quiff'
+  | 'crop'
+  | 'curly'
+  | 'receding'
+  | 'swept'
+  | 'centre-part'
+  | 'fringe';
 
 /** What makes a person recognisable: the same in all drawings of one face. Shape values run from -1 to 1. */
 export interface Face {
@@ -59,7 +73,15 @@ export type Outfit =
 
 /** What stands behind a person. */
 export type Backdrop =
-  'plain' | 'halo' | 'niche' | 'garland' | 'window' | 'hills' | 'arches' | 'leaves' | 'sea';
+  | 'plain'
+  | 'halo'
+  | 'niche'
+  | 'garland'
+  | 'window'
+  | 'hills'
+  | 'arches'
+  | 'leaves'
+  | 'sea';
 
 /** What changes from one drawing of a face to the next. */
 export interface Look {

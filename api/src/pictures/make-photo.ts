@@ -22,7 +22,10 @@ const DECODING = {
 
 /** Why a file does not become a photo, as the message key that its owner reads. */
 export type PhotoRefusal =
-  'upload.wrongType' | 'pic.tooManyPixels' | 'pic.tooSmall' | 'pic.unreadable';
+  | 'upload.wrongType'
+  | 'pic.tooManyPixels'
+  | 'pic.tooSmall'
+  | 'pic.unreadable';
 
 /** A photo in its sizes and formats; `suffix` as in `-960.webp`. */
 export type MadePhoto =

@@ -2,7 +2,13 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** Why a socket or a join was not to be had, or came to its end. */
 export type SocketEnd =
-  'backlog' | 'silent' | 'unreadable' | 'flood' | 'stopped' | 'expired' | 'ended';
+  | 'backlog'
+  | 'silent'
+  | 'unreadable'
+  | 'flood'
+  | 'stopped'
+  | 'expired'
+  | 'ended';
 
 /** What is counted about sockets; Prometheus reads it. */
 export interface SocketCounts {

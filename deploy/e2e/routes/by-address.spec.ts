@@ -1,4 +1,4 @@
-import { expectAxeClean } from '../fixtures/axe.ts';
+import { expectAxeClean, expectContrastInDark } from '../fixtures/axe.ts';
 import { ROLES } from '../fixtures/roles.ts';
 import { test } from '../fixtures/test.ts';
 import { expectOpened } from './expect-opened.ts';
@@ -37,7 +37,7 @@ for (const role of ROLES) {
           const look = outcome.coming ? 'coming' : String(outcome.screen);
           const isNew = !judged.has(look);
           judged.add(look);
-          if (isNew) await page.waitForLoadState('networkidle');
+          if (isNew) await frame.expectPicturesLoaded();
           if (viewport === PHONE) {
             await page.setViewportSize(NARROW);
             await frame.expectNoSidewaysScroll(where);
@@ -45,10 +45,7 @@ for (const role of ROLES) {
           }
           if (!isNew) continue;
           await expectAxeClean(page, where);
-          if (viewport === DESK) continue;
-          await page.emulateMedia({ colorScheme: 'dark' });
-          await expectAxeClean(page, `${where}, dark`);
-          await page.emulateMedia({ colorScheme: 'light' });
+          if (viewport === PHONE) await expectContrastInDark(page, where);
         }
       });
     });

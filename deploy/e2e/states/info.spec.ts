@@ -1,7 +1,7 @@
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { remainingFields } from 'shared-contracts/calls/own-profile';
 import { myProfile } from 'shared-contracts/calls/profiles';
-import { expectAxeClean } from '../fixtures/axe.ts';
+import { expectContrastInDark } from '../fixtures/axe.ts';
 import { expectFitEverywhere } from '../fixtures/fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { InfoPage } from '../pages/info-page.ts';
@@ -18,8 +18,7 @@ for (const [go, step] of PROFILE_TABS.entries()) {
     await info.open(go);
     await expect(info.steps.getByText(/still empty|complete/).first()).toBeAttached();
     await expectFitEverywhere(page, step);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAxeClean(page, `${step}, dark`);
+    await expectContrastInDark(page, step);
   });
 }
 

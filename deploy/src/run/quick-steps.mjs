@@ -22,13 +22,12 @@ export function checkTasks(runner, root, { remotesToo = true } = {}) {
     (name, path, ...args) =>
     () =>
       runner.check(name, ...tool(root, path, ...args));
-  const cache = ['--cache', '--cache-location', '.cache/prettier'];
   const rules = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
   const project = remotesToo ? 'tsconfig.json' : 'tsconfig.house.json';
   return [
     // One thread does the least work, and the lanes keep the other cores busy.
     check('types', TYPES, '--noEmit', '--singleThreaded', '--project', project),
-    check('format', 'prettier/bin/prettier.cjs', '--check', ...cache, '--log-level', 'warn', '.'),
+    check('format', 'oxfmt/bin/oxfmt', '--check'),
     check('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
     check('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', ...rules, ...workspaces(root)),
   ];

@@ -8,7 +8,13 @@ export interface ChatFacts {
 
 /** Whether two people may write to each other, and if not, what stands between. */
 export type Standing =
-  'open' | 'frozen' | 'none' | 'sent' | 'received' | 'declinedByThem' | 'declinedByMe';
+  | 'open'
+  | 'frozen'
+  | 'none'
+  | 'sent'
+  | 'received'
+  | 'declinedByThem'
+  | 'declinedByMe';
 
 /** How the conversation stands for the reader `me`: open only after an accepted chat request, and without a block. */
 export function standingOf({ frozen, request }: ChatFacts, me: string): Standing {

@@ -17,7 +17,7 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}‐–—‘’“”•�
 const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc`;
 
 // Letter frequencies of English in percent, for the mean advance.
-// prettier-ignore
+// oxfmt-ignore
 const english = {
   ' ': 18, e: 10.4, t: 7.3, a: 6.5, o: 6, i: 5.6, n: 5.6, s: 5, h: 4.9, r: 4.8, d: 3.3, l: 3.2,
   u: 2.3, c: 2.2, m: 2, f: 1.9, w: 1.7, g: 1.6, p: 1.5, y: 1.4, b: 1.2, v: 0.8, k: 0.6, x: 0.14,

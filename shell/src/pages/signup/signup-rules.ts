@@ -9,7 +9,14 @@ import { birthdateOf, newMemberOf, type SignupValues } from './signup-values.ts'
 
 /** The fields that can be wrong; the names are the wire's, so that the server's words find their place. */
 export type SignupField =
-  'gender' | 'name' | 'lastName' | 'birthdate' | 'phone' | 'email' | 'password' | 'declared';
+  | 'gender'
+  | 'name'
+  | 'lastName'
+  | 'birthdate'
+  | 'phone'
+  | 'email'
+  | 'password'
+  | 'declared';
 
 export type SignupWords = Partial<Record<SignupField, string>>;
 
