@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { browserStep } from './src/run/browser-step.mjs';
 import { changeScope, filesChanged } from './src/run/change-scope.mjs';
 import { databaseTasks } from './src/run/database-steps.mjs';
-import { runInLanes } from './src/run/lanes.mjs';
+import { lanesOfCores, runInLanes } from './src/run/lanes.mjs';
 import { prepare, root } from './src/run/prepare.mjs';
 import { aloneTasks, buildTask, checkTasks, houseTask, remotesOf } from './src/run/quick-steps.mjs';
 import { createRunner } from './src/run/runner.mjs';
@@ -30,7 +30,11 @@ async function runAll() {
     ...checkTasks(runner, root, { remotesToo: false }),
   ]);
   const built = await buildTask(runner, root)();
-  await runInLanes([...(await databaseTasks(runner, root)), houseTask(runner, root)]);
+  // One more than there are cores: whoever has a database waits for it half of the time.
+  await runInLanes(
+    [houseTask(runner, root), ...(await databaseTasks(runner, root))],
+    lanesOfCores + 1,
+  );
   if (built) await browserStep(runner, root);
   else await runner.fail('browser', 'There is nothing to look at: the build failed.');
 }

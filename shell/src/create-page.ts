@@ -124,6 +124,7 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
     // Another build would take the page's form away, and what was typed with it.
     whenReplaceable: (name, run) =>
       ownerOf(navigation.current()) === name ? leaving.whenSaved(run) : run(),
+    onTried: outcomes.tried,
     onReady: outcomes.ready,
     onWanted: outcomes.wanted,
     onFailure(failure) {

@@ -38,7 +38,7 @@ for (const [row, remote] of REMOTES.entries()) {
       }) => {
         faults.expect(...fault.words);
         await holdTimers(page);
-        await hearOutcomes(page);
+        const heard = await hearOutcomes(page);
         const { canary, stable, asked, answerLate } = await offerCanary(
           page,
           canaries,
@@ -61,7 +61,7 @@ for (const [row, remote] of REMOTES.entries()) {
           await expectMounted(page, remote, stable(remote));
         }
         await expect(canaryMark(page)).toHaveCount(0);
-        await expectTold(page, {
+        await expectTold(page, heard, {
           unit: remote,
           build: canary.build,
           outcome: 'fell_back',

@@ -9,7 +9,7 @@ export interface Fault {
   readonly file?: string;
   readonly spoil?: Spoil;
   /** What the canary's own code is asked to do (canary/with-faults.tsx). */
-  readonly asked?: 'evaluating' | 'rendering' | 'contract';
+  readonly asked?: 'evaluating' | 'rendering' | 'contract' | 'no-map';
   readonly form?: 'unparsable';
   /** What the browser says of it; it says nothing else. */
   readonly words: readonly RegExp[];

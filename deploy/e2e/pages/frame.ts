@@ -46,15 +46,6 @@ export class Frame {
     await this.top.getByRole('link', { name: item, exact: true }).click();
   }
 
-  /** Every picture near the screen is there, or is known not to come, and so is every typeface. */
-  async expectPicturesLoaded(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const isNear = ({ top }: DOMRect) => top < 2 * window.innerHeight;
-      const near = [...document.images].filter((image) => isNear(image.getBoundingClientRect()));
-      return near.every(({ complete }) => complete) && document.fonts.status === 'loaded';
-    });
-  }
-
   /** True to the pixel: nothing makes the page wider than the screen. */
   async expectNoSidewaysScroll(screenName: string): Promise<void> {
     const { content, screen } = await this.page.evaluate(() => ({

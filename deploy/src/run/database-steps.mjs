@@ -37,8 +37,8 @@ function parts(root) {
 }
 
 /**
- * Tasks: the API's tests on the embedded database, then those that have one on PostgreSQL where one answers, and there the
- * releases' too; what nodes share is tested where a Redis answers. `changed` names a revision: only what changed since then
+ * Tasks, the longest first: the API's tests that have a database on PostgreSQL where one answers, all of them on the embedded
+ * one, and the releases' on PostgreSQL too; what nodes share is tested where a Redis answers. `changed` names a revision: only what changed since then
  * can touch.
  */
 export async function databaseTasks(runner, root, changed) {
@@ -60,8 +60,8 @@ export async function databaseTasks(runner, root, changed) {
   const env = { ...ON_DATABASE, ...postgres };
   const folders = RELEASES.map((name) => `deploy/src/${name}/`);
   return [
-    ...embedded,
     step('api on PostgreSQL', API, { ...env, ...redis }),
+    ...embedded,
     step('releases on PostgreSQL', ['deploy'], env, folders),
   ];
 }

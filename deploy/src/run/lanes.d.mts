@@ -1,3 +1,5 @@
+export const lanesOfCores: number;
+
 export function runInLanes(
   tasks: readonly (() => Promise<unknown>)[],
   lanes?: number,

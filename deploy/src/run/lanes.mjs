@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os';
 /** Every lane holds a test runner with its worker, so more than four only take memory from each other. */
 const MOST = 4;
 
-/** Starts tasks in their order, as many at once as there are cores; resolves when all have ended. */
-export async function runInLanes(tasks, lanes = Math.min(availableParallelism(), MOST)) {
+/** One for each core. */
+export const lanesOfCores = Math.min(availableParallelism(), MOST);
+
+/** Starts tasks in their order, as many at once as there are lanes; resolves when all have ended. */
+export async function runInLanes(tasks, lanes = lanesOfCores) {
   const queue = [...tasks];
   const lane = async () => {
     for (let task = queue.shift(); task !== undefined; task = queue.shift()) await task();

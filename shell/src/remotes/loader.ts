@@ -2,6 +2,7 @@ import type { RemoteDefinition } from 'shared-contracts/remote';
 import type { Candidate, Resolution } from 'shared-contracts/resolution';
 import type { RemoteName } from 'shared-contracts/routes';
 import type { AppStore } from 'shared-contracts/store/store';
+import { DeadlineMissed, phaseOf } from './failure-phase.ts';
 import { WrongContract, type ImportBuild } from './import-build.ts';
 import type { FailurePhase, RemoteFailure, RemoteState } from './remote-state.ts';
 
@@ -20,6 +21,8 @@ export interface LoaderParts {
   readonly onFailure?: (failure: RemoteFailure) => void;
   /** A place of the page asks for this remote; said once for each place. */
   readonly onWanted?: (name: RemoteName) => void;
+  /** A build's code is fetched now. */
+  readonly onTried?: (name: RemoteName, build: string) => void;
   /** A build was mounted, `ms` after it was tried. */
   readonly onReady?: (name: RemoteName, build: string, ms: number) => void;
   /** ms from any beginning; default the browser's own count. */
@@ -62,10 +65,6 @@ interface Entry {
   slices: string[];
   /** Builds that have failed on this page: only a person's Retry tries them again. */
   failed: Set<string>;
-}
-
-class DeadlineMissed extends Error {
-  override readonly name = 'DeadlineMissed';
 }
 
 /** Canary -> stable -> last known good -> panel with Retry (design section 3). */
@@ -133,6 +132,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       const candidate = entry.candidates[entry.at];
       if (candidate === undefined) return;
       const begun = tick();
+      parts.onTried?.(name, candidate.build);
       try {
         const definition = await within(entry, parts.importBuild(candidate, entry.attempt));
         if (!isOffered(entry, candidate)) return;
@@ -288,11 +288,6 @@ function stillLive(known: ReadonlyMap<string, Candidate[]>, next: Resolution) {
 function follow(entry: Entry, first: Candidate, offered: readonly Candidate[]): void {
   entry.candidates = [first, ...offered.filter(({ build }) => build !== first.build)];
   entry.at = 0;
-}
-
-function phaseOf(error: unknown): FailurePhase {
-  if (error instanceof DeadlineMissed) return 'slow';
-  return error instanceof WrongContract ? 'contract' : 'load';
 }
 
 function isSlow(state: RemoteState): boolean {

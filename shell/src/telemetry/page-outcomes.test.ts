@@ -87,6 +87,20 @@ describe('the outcomes of a page', () => {
     expect(news.mock.calls).toEqual([[true], [false]]);
   });
 
+  it('name what was only being loaded when the page died: its code may have run', () => {
+    const outcomes = createPageOutcomes();
+    outcomes.tried('mf-content', 'c1');
+    outcomes.tried('mf-staff', 's1');
+    outcomes.failed('mf-staff', 's1', 'load', true);
+    outcomes.wanted('mf-staff');
+    outcomes.died('sh1');
+    expect(outcomes.take()).toEqual([
+      { unit: 'mf-staff', build: 's1', outcome: 'crashed', phase: 'load' },
+      { unit: 'shell', build: 'sh1', outcome: 'crashed', phase: 'render' },
+      { unit: 'mf-content', build: 'c1', outcome: 'crashed', phase: 'page' },
+    ]);
+  });
+
   it('name everything that ran on a page that died, what was fetched ahead too, and what comes after', () => {
     const outcomes = pageWith('mf-content');
     outcomes.ready('shell', 'sh1', 400);
@@ -101,6 +115,7 @@ describe('the outcomes of a page', () => {
       { unit: 'shell', build: 'sh1', outcome: 'crashed', phase: 'render' },
       { unit: 'mf-content', build: 'c1', ...died },
       { unit: 'mf-billing', build: 'b1', ...died },
+      { unit: 'mf-staff', build: 's1', outcome: 'fell_back', phase: 'load' },
       { unit: 'mf-profiles', build: 'p1', ...died },
     ]);
   });

@@ -4,6 +4,8 @@ type Unit = UnitOutcome['unit'];
 
 /** How the builds of this page fare: one outcome for each unit, that of the build which it got first. */
 export interface PageOutcomes {
+  /** A build's code is fetched, and runs as soon as it is there: long before anybody can say that it is ready. */
+  tried(unit: Unit, build: string): void;
   ready(unit: Unit, build: string, ms: number): void;
   /** `isLast`: nothing takes the build's place. */
   failed(unit: Unit, build: string, phase: Phase, isLast: boolean): void;
@@ -32,6 +34,7 @@ const LONGEST = 120_000;
 export function createPageOutcomes(): PageOutcomes {
   const outcomes = new Map<Unit, UnitOutcome>();
   const told = new Map<Unit, number>();
+  const tried = new Map<Unit, string>();
   const places = new Set<Unit>(['shell']);
   let isDead = false;
   let listener: (isFailure: boolean) => void = () => undefined;
@@ -51,12 +54,15 @@ export function createPageOutcomes(): PageOutcomes {
   };
 
   return {
+    tried: (unit, build) => void tried.set(unit, build),
     ready(unit, build, ms) {
       if (isDead) return ranOnDeadPage(unit, build);
       note({ unit, build, outcome: 'ready', ms: Math.min(LONGEST, Math.max(0, Math.round(ms))) });
     },
-    failed: (unit, build, phase, isLast) =>
-      note({ unit, build, outcome: isLast ? 'crashed' : 'fell_back', phase }),
+    failed(unit, build, phase, isLast) {
+      if (isDead) places.add(unit);
+      note({ unit, build, outcome: isLast ? 'crashed' : 'fell_back', phase });
+    },
     wanted(unit) {
       if (places.has(unit)) return;
       places.add(unit);
@@ -66,9 +72,14 @@ export function createPageOutcomes(): PageOutcomes {
     died(shellBuild) {
       isDead = true;
       note({ unit: 'shell', build: shellBuild, outcome: 'crashed', phase: 'render' });
-      // A loop, here and below: what kills a page may have taken the methods of lists with it.
+      // Loops, here and below: what kills a page may have taken the methods of lists with it.
       for (const { unit, build, outcome } of outcomes.values()) {
+        // A place may have been about to ask for what failed already.
+        places.add(unit);
         if (outcome === 'ready' || outcome === 'api_failed') ranOnDeadPage(unit, build);
+      }
+      for (const [unit, build] of tried) {
+        if (!outcomes.has(unit)) ranOnDeadPage(unit, build);
       }
     },
     apiFailed(unit) {

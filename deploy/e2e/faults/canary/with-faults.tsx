@@ -1,11 +1,17 @@
 import { isLazyPage, lazyPage, type RemoteDefinition } from 'shared-contracts/remote';
 
 /** What a test asks of a canary before the page opens; absent: the canary is fine. */
-type Asked = 'evaluating' | 'rendering' | 'contract';
+type Asked = 'evaluating' | 'rendering' | 'contract' | 'no-map';
 
 const { askedOfCanary: asked } = globalThis as { askedOfCanary?: Asked };
 
 if (asked === 'evaluating') throw new Error('the canary broke on purpose, evaluating');
+
+if (asked === 'no-map') {
+  Array.prototype.map = () => {
+    throw new Error('map was taken away on purpose');
+  };
+}
 
 /**
  * A remote as its next build might be: the same pages, each behind a chunk of its own and inside an element that says

@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures/test.ts';
+import { hearOutcomes } from './heard-outcomes.ts';
+import { HOMES } from './homes.ts';
+import { offerCanary } from './offered-canary.ts';
+
+test.use({ role: 'staff' });
+
+test('a canary that takes `Array.prototype.map` away counts as crashed, whatever else it breaks', async ({
+  page,
+  canaries,
+  faults,
+}) => {
+  faults.expect(/map was taken away/);
+  const { canary } = await offerCanary(page, canaries, 'mf-content', { asked: 'no-map' });
+  const heard = await hearOutcomes(page);
+  await page.goto(HOMES['mf-content'].address);
+  // From now on nothing is asked of the page itself: it could not even answer a test. The shell may die of it or not.
+  const { build } = canary;
+  await expect
+    .poll(() => heard)
+    .toContainEqual(expect.objectContaining({ unit: 'mf-content', build, outcome: 'crashed' }));
+  expect(heard.filter(({ outcome }) => outcome === 'ready')).toEqual([]);
+});
