@@ -4,16 +4,16 @@ import { HostProvider } from 'shared-contracts/host';
 import { QueryClientProvider } from 'shared-contracts/query';
 import { AnchorProvider } from 'shared-contracts/ui/core';
 import { Chrome } from './chrome/chrome.tsx';
-import type { Page } from './create-page.ts';
+import type { AppServices } from './create-app-services.ts';
 import { createHost } from './host/create-host.tsx';
 import { useTextOverrides } from './host/use-text-overrides.ts';
 import { NavigationPort } from './navigation/navigation-port.tsx';
 import { RouterAnchor } from './navigation/router-anchor.tsx';
-import { PageContext } from './page-context.tsx';
+import { AppServicesContext } from './app-services-context.tsx';
 import { RemotesContext } from './remotes/remotes-context.tsx';
 
 /** The whole site on one page; stands inside a router, and depends on nothing but what it is given. */
-export function App({ page }: { page: Page }) {
+export function App({ page }: { page: AppServices }) {
   const overrides = useTextOverrides(page);
   const { subscribe, current } = page.device;
   const { locale } = useSyncExternalStore(subscribe, current, current);
@@ -24,7 +24,7 @@ export function App({ page }: { page: Page }) {
     if (shellBuild !== undefined) page.outcomes.ready('shell', shellBuild, performance.now());
   }, [page]);
   return (
-    <PageContext value={page}>
+    <AppServicesContext value={page}>
       <Provider store={page.store}>
         <QueryClientProvider client={page.queries}>
           <RemotesContext value={page.remotes}>
@@ -37,6 +37,6 @@ export function App({ page }: { page: Page }) {
           </RemotesContext>
         </QueryClientProvider>
       </Provider>
-    </PageContext>
+    </AppServicesContext>
   );
 }

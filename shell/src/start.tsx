@@ -5,7 +5,7 @@ import { BrowserRouter } from 'shared-contracts/router';
 import { config } from 'shared-contracts/schema';
 import { countInBrowser } from './analytics/count-in-browser.ts';
 import { App } from './app.tsx';
-import { createPage } from './create-page.ts';
+import { createAppServices } from './create-app-services.ts';
 import { followChoices } from './device/follow-choices.ts';
 import { allowBuildsOf, refetchResolution } from './refetch-resolution.ts';
 import { entryTo } from './navigation/entry.ts';
@@ -14,7 +14,7 @@ import { followReleases } from './remotes/follow-releases.ts';
 import { createFederation } from './remotes/import-build.ts';
 import { preloadPage } from './remotes/preloading.ts';
 import { openStorage } from './session/browser-storage.ts';
-import { openLines } from './socket/open-line.ts';
+import { keepConnected } from './realtime/keep-connected.ts';
 import { tellOutcomes } from './telemetry/tell-outcomes.ts';
 
 // zod would try `new Function` to see whether it may, which a strict CSP reports.
@@ -23,7 +23,7 @@ config({ jitless: true });
 const data = PageData.parse(JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''));
 allowBuildsOf(data.resolution);
 
-const page = createPage(data, {
+const page = createAppServices(data, {
   storage: openStorage(() => window.localStorage),
   cookies: () => document.cookie,
   setCookie: (line) => {
@@ -67,5 +67,5 @@ const releases = followReleases(window, {
   generation: data.resolution.generation,
   refetch: refetchResolution,
 });
-openLines(window, page, releases);
+keepConnected(window, page, releases);
 preloadInBrowser(window, page.remotes);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ad } from 'shared-contracts/calls/content';
 import { member, renderApp, type RenderedApp } from '../testing/render-app.tsx';
-import { createAdDesk, LOOK_MS, type AdDesk } from './ad-desk.tsx';
+import { createAdQueue, LOOK_MS, type AdQueue } from './ad-queue.tsx';
 
 const ad: Ad = {
   title: 'Mandap and flowers',
@@ -16,7 +16,7 @@ const ad: Ad = {
 const delayed: Ad = { ...ad, title: 'Paithani sarees', status: 'delayed' };
 
 let app: RenderedApp;
-let desk: AdDesk;
+let desk: AdQueue;
 let page: { visibilityState: DocumentVisibilityState };
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
     },
     querySelector: (selector: string) => document.querySelector(selector),
   } as Pick<Document, 'visibilityState' | 'querySelector'>;
-  desk = createAdDesk({ ...app.page, document: seen });
+  desk = createAdQueue({ ...app.page, document: seen });
 });
 afterEach(() => {
   act(() => desk.close());
@@ -127,16 +127,18 @@ describe('the ad popup', () => {
 
 describe('an ad', () => {
   it('waits while another dialog stands', async () => {
-    act(() => void app.page.questions.ask({ title: 'Send interest?', text: 'She will see it.' }));
+    act(
+      () => void app.page.confirmQueue.ask({ title: 'Send interest?', text: 'She will see it.' }),
+    );
     await offer(ad);
     expect(standing()).toBeNull();
-    act(() => app.page.questions.answer(true));
+    act(() => app.page.confirmQueue.answer(true));
     await wait(LOOK_MS);
     expect(popup()).toBeVisible();
   });
 
   it('waits while something is unsaved', async () => {
-    const saved = app.page.leaving.hold();
+    const saved = app.page.navigationGuard.hold();
     await offer(ad);
     await wait(10 * LOOK_MS);
     expect(standing()).toBeNull();

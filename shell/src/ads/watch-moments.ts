@@ -1,6 +1,6 @@
 import { pageViewed } from 'shared-contracts/events/event-map';
 import { matchRoute, type RouteName } from 'shared-contracts/routes';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 
 /** How long a page is left in peace before an ad may come (ms). */
 export const PEACE_MS = 5 * 60_000;
@@ -10,7 +10,7 @@ const LOOKING_AROUND: ReadonlySet<RouteName | undefined> = new Set<RouteName>([
   ...(['home', 'profiles', 'savedProfiles', 'filteredProfiles', 'featured', 'blogs'] as const),
 ]);
 
-export interface MomentParts extends Pick<Page, 'bus' | 'now'> {
+export interface MomentParts extends Pick<AppServices, 'bus' | 'now'> {
   /** Says that there is a moment for an ad; false when that could not be said. */
   readonly onMoment: () => boolean;
 }

@@ -3,7 +3,7 @@ import { createBus } from 'shared-contracts/events/bus';
 import { pageViewed } from 'shared-contracts/events/event-map';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceChoices } from '../device/device-choices.ts';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 import { NOW } from '../testing/render-app.tsx';
 import { testConfig } from 'shared-contracts/testing/render-remote';
 import { countInBrowser } from './count-in-browser.ts';
@@ -33,7 +33,7 @@ function open(sink?: 'own' | 'none') {
     secure: true,
   });
   const config = { ...testConfig, ...(sink === undefined ? {} : { analyticsSink: sink }) };
-  const page = { bus, device, now: () => NOW, data: { config } } as unknown as Page;
+  const page = { bus, device, now: () => NOW, data: { config } } as unknown as AppServices;
   countInBrowser(window, page);
   const view = (name: string) => bus.emit(pageViewed, { name, path: `/secret/${name}` });
   return { view, device };

@@ -1,10 +1,10 @@
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 import { collectPageViews } from './collect-page-views.ts';
 import { sinks } from './page-view-sink.ts';
 import { refusesCounting } from './refuses-counting.ts';
 
 /** Counts page views as the configuration, the browser and this device's owner allow. */
-export function countInBrowser(window: Window, { bus, now, device, data }: Page): void {
+export function countInBrowser(window: Window, { bus, now, device, data }: AppServices): void {
   const { analyticsSink = 'own', apiOrigin } = data.config;
   const load = sinks[analyticsSink];
   if (load === null) return;

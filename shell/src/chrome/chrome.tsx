@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { AppFrame } from 'shared-contracts/ui/core';
-import { Late } from '../ads/late.tsx';
-import { Questions } from '../confirm/questions.tsx';
-import { Leaving, StayingIn } from '../leaving/leaving.tsx';
+import { Overlay } from '../ads/overlay.tsx';
+import { ConfirmDialogs } from '../confirm/confirm-dialogs.tsx';
+import { UnsavedGuard, SignOutGuard } from '../navigation-guard/guard-prompts.tsx';
 import { AppRoutes } from '../navigation/app-routes.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { texts } from '../texts.ts';
@@ -29,10 +29,10 @@ export function Chrome() {
       </AppFrame>
       <OwnStanding />
       <Notices />
-      <Leaving />
-      <StayingIn />
-      <Questions />
-      <Late />
+      <UnsavedGuard />
+      <SignOutGuard />
+      <ConfirmDialogs />
+      <Overlay />
     </CrashGuard>
   );
 }

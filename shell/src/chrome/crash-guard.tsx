@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { ErrorState } from 'shared-contracts/ui/core';
-import { usePage } from '../page-context.tsx';
+import { useAppServices } from '../app-services-context.tsx';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { texts } from '../texts.ts';
 
 /** What stands when the shell itself breaks: words and a way on instead of a white page. */
 export function CrashGuard({ children }: { children: ReactNode }) {
-  const { data, outcomes } = usePage();
+  const { data, outcomes } = useAppServices();
   const t = useTexts(texts);
   const [broken, setBroken] = useState(false);
   if (!broken) {

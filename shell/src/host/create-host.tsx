@@ -2,7 +2,7 @@ import { createPages, createQueries } from 'shared-contracts/calls/query';
 import type { Host } from 'shared-contracts/host';
 import { formatText, type Locale } from 'shared-contracts/i18n';
 import { ACTION_NOTICE_MS, messageOf } from 'shared-contracts/messages';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { goJoin } from './join-now.ts';
 
@@ -10,7 +10,7 @@ import { goJoin } from './join-now.ts';
 export type TextOverrides = Readonly<Record<string, string>>;
 
 /** What remotes get of the page (design section 1); made anew only for other texts or another language. */
-export function createHost(page: Page, overrides: TextOverrides, locale: Locale): Host {
+export function createHost(page: AppServices, overrides: TextOverrides, locale: Locale): Host {
   return {
     send: page.send,
     query: createQueries(page.send, page.firstReplies),
@@ -26,14 +26,14 @@ export function createHost(page: Page, overrides: TextOverrides, locale: Locale)
         ...(action !== undefined && { action, duration: ACTION_NOTICE_MS }),
       });
     },
-    confirm: page.questions.ask,
+    confirm: page.confirmQueue.ask,
     joinNow: () => goJoin(page),
     config: page.data.config,
     locale,
     titled: page.titles.give,
-    guardLeaving: page.leaving.hold,
-    guardSignOut: page.stayingIn.hold,
-    realtime: page.line,
+    guardLeaving: page.navigationGuard.hold,
+    guardSignOut: page.signOutGuard.hold,
+    realtime: page.realtime,
     labelled: (code, text) => overrides[code] ?? text,
     renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,
   };

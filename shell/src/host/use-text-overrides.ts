@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { ignore } from '../ignore.ts';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { TextOverrides } from './create-host.tsx';
 
@@ -9,7 +9,7 @@ import type { TextOverrides } from './create-host.tsx';
  * The A/B texts: those of an earlier visit at once, and for the whole visit; on a device that has none, what the server
  * says when the browser has nothing better to do. None when that fails.
  */
-export function useTextOverrides({ send, keptTexts }: Pick<Page, 'send' | 'keptTexts'>) {
+export function useTextOverrides({ send, keptTexts }: Pick<AppServices, 'send' | 'keptTexts'>) {
   const [overrides, setOverrides] = useState<TextOverrides>(() => keptTexts.current());
   useEffect(() => {
     const stop = new AbortController();

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'shared-contracts/router';
-import { usePage } from '../page-context.tsx';
+import { useAppServices } from '../app-services-context.tsx';
 
 /** Attaches the router above to the page's navigation. */
 export function NavigationPort() {
-  const { navigation } = usePage();
+  const { navigation } = useAppServices();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(

@@ -5,7 +5,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/page-names';
 import { routes } from 'shared-contracts/routes';
 import { countsSlice } from 'shared-contracts/store/counts';
-import { usePage } from '../page-context.tsx';
+import { useAppServices } from '../app-services-context.tsx';
 import { texts } from '../texts.ts';
 import type { Entry } from './entry.ts';
 
@@ -17,7 +17,7 @@ export function useArrival(entry: Entry, pathname: string): void {
   const t = useTexts(texts);
   const pageName = useTexts(pageNames);
   const { bus, config } = useHost();
-  const { given, subscribe } = usePage().titles;
+  const { given, subscribe } = useAppServices().titles;
   const own = useSyncExternalStore(subscribe, given, given);
   const isOpen = entry.kind === 'open';
   const name = isOpen ? routes[entry.name].pageView : entry.kind === 'notFound' ? NOT_FOUND : null;

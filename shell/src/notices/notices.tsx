@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { ToastRegion } from 'shared-contracts/ui/core';
-import { usePage } from '../page-context.tsx';
+import { useAppServices } from '../app-services-context.tsx';
 import { texts } from '../texts.ts';
 
 /** Where notices stand; always there, because a live region must be known before it speaks. */
 export function Notices() {
   const t = useTexts(texts);
-  const { notices } = usePage();
+  const { notices } = useAppServices();
   const shown = useSyncExternalStore(notices.subscribe, notices.shown, notices.shown);
   return (
     <ToastRegion

@@ -3,15 +3,15 @@ import { useSession, useTexts } from 'shared-contracts/host';
 import { useLocation } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
 import { ButtonLink, EmptyState, Page, WelcomeDrawing } from 'shared-contracts/ui/core';
-import { usePage } from '../page-context.tsx';
-import type { EndReason } from '../session/session-keeper.ts';
+import { useAppServices } from '../app-services-context.tsx';
+import type { EndReason } from '../session/page-session.ts';
 import { endedEverywhere, signOutEverywhereHere, signOutHere } from '../session/sign-out.ts';
 import { pageTexts } from './texts.ts';
 
 /** Clears the session; also where a member lands after a payment (`?reason=paid`) or a deletion (section 2). */
 export function LogoutPage() {
   const t = useTexts(pageTexts);
-  const page = usePage();
+  const page = useAppServices();
   const { search, state } = useLocation();
   const reason = endReason(search);
   const everywhere = endedEverywhere(state);

@@ -1,10 +1,10 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { messages } from 'shared-contracts/messages';
-import { usePage } from '../page-context.tsx';
+import { useAppServices } from '../app-services-context.tsx';
 
 /** The password dialog, its code fetched when somebody asks for it: place `dialog` anywhere, call `ask` to open it. */
 export function usePasswordDialog(): { dialog: ReactNode; ask: () => void } {
-  const { notices } = usePage();
+  const { notices } = useAppServices();
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const ask = () => {
     import('./password-dialog.tsx').then(

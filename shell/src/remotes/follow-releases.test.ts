@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Resolution } from 'shared-contracts/resolution';
-import { createLeaveGuard } from '../leaving/leave-guard.ts';
+import { createNavigationGuard } from '../navigation-guard/navigation-guard.ts';
 import { ASK_MS, followReleases } from './follow-releases.ts';
 
 let visible: boolean;
@@ -28,13 +28,13 @@ function page() {
   }));
   const taken: number[] = [];
   const withdrawn: number[] = [];
-  const leaving = createLeaveGuard();
+  const navigationGuard = createNavigationGuard();
   const releases = followReleases(window, {
     remotes: {
       takeResolution: (next) => taken.push(next.generation),
       withdraw: (next) => withdrawn.push(next.generation),
     },
-    leaving,
+    navigationGuard,
     generation,
     refetch,
     random: () => 0,
@@ -43,7 +43,7 @@ function page() {
     refetch,
     taken,
     withdrawn,
-    leaving,
+    navigationGuard,
     releases,
     release: (next: number) => (generation = next),
   };
@@ -80,8 +80,8 @@ describe('an open page', () => {
   });
 
   it('with something unsaved takes the newest once it is saved, and not before', async () => {
-    const { taken, withdrawn, leaving, release } = page();
-    const saved = leaving.hold();
+    const { taken, withdrawn, navigationGuard, release } = page();
+    const saved = navigationGuard.hold();
     release(2);
     await wait(ASK_MS);
     release(3);

@@ -1,6 +1,6 @@
 import type { Resolution } from 'shared-contracts/resolution';
 import { ignore } from '../ignore.ts';
-import type { LeaveGuard } from '../leaving/leave-guard.ts';
+import type { NavigationGuard } from '../navigation-guard/navigation-guard.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { RemoteLoader } from './loader.ts';
 
@@ -12,7 +12,7 @@ const SPREAD_MS = 2_000;
 
 export interface FollowParts {
   readonly remotes: Pick<RemoteLoader, 'takeResolution' | 'withdraw'>;
-  readonly leaving: Pick<LeaveGuard, 'whenSaved'>;
+  readonly navigationGuard: Pick<NavigationGuard, 'whenSaved'>;
   /** Generation that this page began with. */
   readonly generation: number;
   readonly refetch: () => Promise<Resolution>;
@@ -49,7 +49,7 @@ export function followReleases(window: Window, parts: FollowParts): Releases {
     parts.remotes.withdraw(next);
     const isWaiting = newest !== null;
     newest = next;
-    if (!isWaiting) parts.leaving.whenSaved(take);
+    if (!isWaiting) parts.navigationGuard.whenSaved(take);
   };
   const later = (ms = ASK_MS): void => {
     window.clearTimeout(timer);

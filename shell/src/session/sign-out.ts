@@ -1,8 +1,8 @@
 import { signOut } from 'shared-contracts/calls/session';
 import { messages } from 'shared-contracts/messages';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 import { ignore } from '../ignore.ts';
-import type { EndReason } from './session-keeper.ts';
+import type { EndReason } from './page-session.ts';
 
 /** What /logout finds in the history entry when the server has ended every session of the member, this one too. */
 export const EVERYWHERE = { everywhere: true } as const;
@@ -14,7 +14,7 @@ export function endedEverywhere(state: unknown): boolean {
 
 /** Ends a session here that the server has ended already, with all others of the member. */
 export function signOutEverywhereHere(
-  page: Pick<Page, 'session' | 'notices' | 'navigation'>,
+  page: Pick<AppServices, 'session' | 'notices' | 'navigation'>,
 ): void {
   // Back to this entry after another sign-in is an ordinary sign-out.
   page.navigation.go(page.navigation.current(), { replace: true });
@@ -25,7 +25,7 @@ export function signOutEverywhereHere(
 
 /** Ends the session here at once, and tells the server so that its token dies too. */
 export function signOutHere(
-  page: Pick<Page, 'send' | 'session' | 'notices'>,
+  page: Pick<AppServices, 'send' | 'session' | 'notices'>,
   reason: EndReason,
 ): void {
   if (page.session.current() === null) {

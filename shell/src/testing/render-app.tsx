@@ -13,7 +13,7 @@ import { testConfig } from 'shared-contracts/testing/render-remote';
 import { ScreenTitle } from 'shared-contracts/ui/core';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
-import { createPage, type Page } from '../create-page.ts';
+import { createAppServices, type AppServices } from '../create-app-services.ts';
 import { writeSession } from '../session/session-storage.ts';
 import { tokenUntil } from './tokens.ts';
 
@@ -46,7 +46,7 @@ export interface RenderAppOptions {
 }
 
 export interface RenderedApp extends RenderResult {
-  readonly page: Page;
+  readonly page: AppServices;
   readonly requests: ReturnType<typeof fakeApi>['requests'];
   /** Cookie lines in the order in which they were set. */
   readonly cookies: string[];
@@ -73,7 +73,7 @@ export function renderApp(options: RenderAppOptions = {}): RenderedApp {
     complete: true,
     remotes: Object.fromEntries(released.map((name) => [name, [candidateOf(name)]])),
   };
-  const page = createPage(
+  const page = createAppServices(
     { config: { ...testConfig, ...options.config }, resolution, nonce: '', replies: {} },
     {
       storage: window.localStorage,

@@ -3,7 +3,7 @@ import { signIn } from 'shared-contracts/calls/auth';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button, PasswordField, TextField } from 'shared-contracts/ui/core';
-import { usePage } from '../../page-context.tsx';
+import { useAppServices } from '../../app-services-context.tsx';
 import { isEmail } from '../forms/email-rule.ts';
 import { FailureBanner } from '../forms/failure-banner.tsx';
 import { focusFirstWrong } from '../forms/focus-first-wrong.ts';
@@ -24,7 +24,7 @@ export function LoginForm({ first, children }: Props) {
   const t = useTexts(loginTexts);
   const p = useTexts(pageTexts);
   const { send } = useHost();
-  const page = usePage();
+  const page = useAppServices();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [secret, setSecret] = useState('');

@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'shared-contracts/router';
 import { matchRoute, routes } from 'shared-contracts/routes';
 import { Anchor, Banner, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
 import { returnAddress } from '../../navigation/return-address.ts';
-import { usePage } from '../../page-context.tsx';
+import { useAppServices } from '../../app-services-context.tsx';
 import '../forms/forms.css';
 import { useStepFocus } from '../forms/use-step-focus.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
@@ -17,7 +17,7 @@ import { loginTexts } from './login-texts.ts';
 /** Sign-in; whoever is signed in already, here or in another tab, goes on to where they wanted to be. */
 export function LoginPage() {
   const t = useTexts(loginTexts);
-  const { session } = usePage();
+  const { session } = useAppServices();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const back = returnAddress(search);
   const [token, setToken] = useConfirmationLink();

@@ -7,7 +7,7 @@ import { useMutation, useQuery } from 'shared-contracts/query';
 import { routes } from 'shared-contracts/routes';
 import { Button, ButtonLink } from 'shared-contracts/ui/core';
 import { DELETE_ACCOUNT_CODE } from '../../host/text-codes.ts';
-import { usePage } from '../../page-context.tsx';
+import { useAppServices } from '../../app-services-context.tsx';
 import { usePasswordDialog } from '../../password/use-password-dialog.tsx';
 import { EVERYWHERE } from '../../session/sign-out.ts';
 import { texts } from '../../texts.ts';
@@ -21,7 +21,7 @@ export function AccountSection() {
   const p = useTexts(phrases);
   const { query, send, confirm, labelled, locale } = useHost();
   const frame = useTexts(texts);
-  const { navigation, stayingIn, session } = usePage();
+  const { navigation, signOutGuard, session } = useAppServices();
   const name = useSession()?.name ?? '';
   const password = usePasswordDialog();
   // Only beautifies: without it the section does as well.
@@ -43,7 +43,7 @@ export function AccountSection() {
   });
   const ask = async () => {
     const title = t('account.everywhereTitle');
-    const isUnsent = stayingIn.isHeld() || session.hasUnsent();
+    const isUnsent = signOutGuard.isHeld() || session.hasUnsent();
     const text = isUnsent ? frame('signOut.text') : t('account.everywhereText');
     if (await confirm({ title, text })) everywhere.mutate();
   };

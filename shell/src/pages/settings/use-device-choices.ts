@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Choices } from '../../device/device-choices.ts';
-import { usePage } from '../../page-context.tsx';
+import { useAppServices } from '../../app-services-context.tsx';
 
 /** What this device was told, and the way to tell it something else. */
 export function useDeviceChoices(): Choices & { choose: (change: Partial<Choices>) => void } {
-  const { subscribe, current, choose } = usePage().device;
+  const { subscribe, current, choose } = useAppServices().device;
   return { ...useSyncExternalStore(subscribe, current, current), choose };
 }

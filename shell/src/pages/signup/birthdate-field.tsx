@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DayLists } from 'shared-contracts/day-lists';
 import { useTexts } from 'shared-contracts/host';
-import { usePage } from '../../page-context.tsx';
+import { useAppServices } from '../../app-services-context.tsx';
 import { signupTexts } from './signup-texts.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function BirthdateField({ value, error, onChange }: Props) {
         year: t('birthdate.year'),
       }}
       value={value}
-      thisYear={new Date(usePage().now()).getFullYear()}
+      thisYear={new Date(useAppServices().now()).getFullYear()}
       required
       onChange={onChange}
     />

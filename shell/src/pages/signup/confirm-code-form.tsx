@@ -5,7 +5,7 @@ import { useMutation } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
 import { Button, TextField } from 'shared-contracts/ui/core';
-import { usePage } from '../../page-context.tsx';
+import { useAppServices } from '../../app-services-context.tsx';
 import { FailureBanner } from '../forms/failure-banner.tsx';
 import { focusFirstWrong } from '../forms/focus-first-wrong.ts';
 import { sessionIn } from '../forms/session-in.ts';
@@ -18,7 +18,7 @@ const DIGITS = /^\d{3}[ -]?\d{3}$/;
 export function ConfirmCodeForm({ email }: { email: string }) {
   const t = useTexts(signupTexts);
   const { send } = useHost();
-  const { session } = usePage();
+  const { session } = useAppServices();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signUp } from 'shared-contracts/calls/auth';
 import { useHost } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
-import { usePage } from '../../page-context.tsx';
+import { useAppServices } from '../../app-services-context.tsx';
 import { serverWords } from '../forms/server-words.ts';
 import { signupWords, type SignupField, type SignupWords } from './signup-rules.ts';
 import { emptySignup, newMemberOf, type SignupValues } from './signup-values.ts';
@@ -10,7 +10,7 @@ import { emptySignup, newMemberOf, type SignupValues } from './signup-values.ts'
 /** State of the sign-up form: what was typed stays until the page is left, whatever the server says. */
 export function useSignup() {
   const { send } = useHost();
-  const { now } = usePage();
+  const { now } = useAppServices();
   const [values, setValues] = useState(emptySignup);
   const [tried, setTried] = useState(false);
   /** Fields changed since the server spoke: its words about them are out of date. */

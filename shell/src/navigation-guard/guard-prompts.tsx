@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useLocation } from 'shared-contracts/router';
 import { routes } from 'shared-contracts/routes';
-import { usePage } from '../page-context.tsx';
+import { useAppServices } from '../app-services-context.tsx';
 import { texts } from '../texts.ts';
 import { entryIndex, guardHistory } from './guard-history.ts';
 import { guardLinks } from './guard-links.ts';
@@ -11,12 +11,16 @@ import { guardLinks } from './guard-links.ts';
  * While a page says that something is unsaved (`host.guardLeaving`), links, tabs, log-out, Back and closing the tab ask
  * first. What a page does of its own after saving does not, nor does the end of a session.
  */
-export function Leaving() {
-  const { leaving, navigation } = usePage();
+export function UnsavedGuard() {
+  const { navigationGuard, navigation } = useAppServices();
   const { confirm } = useHost();
   const t = useTexts(texts);
   const { pathname, key } = useLocation();
-  const isUnsaved = useSyncExternalStore(leaving.subscribe, leaving.isUnsaved, leaving.isUnsaved);
+  const isUnsaved = useSyncExternalStore(
+    navigationGuard.subscribe,
+    navigationGuard.isUnsaved,
+    navigationGuard.isUnsaved,
+  );
 
   const question = useRef(() => Promise.resolve(true));
   const place = useRef({ pathname, index: null as number | null });
@@ -30,11 +34,11 @@ export function Leaving() {
 
   const ways = useMemo(
     () => ({
-      isHeld: leaving.isHeld,
-      ask: (leave: () => void) => leaving.ask(question.current, leave),
+      isHeld: navigationGuard.isHeld,
+      ask: (leave: () => void) => navigationGuard.ask(question.current, leave),
       go: (href: string) => navigation.go(href),
     }),
-    [leaving, navigation],
+    [navigationGuard, navigation],
   );
 
   // Always, and in this phase: the router stands above and begins to listen after the parts below it.
@@ -44,7 +48,7 @@ export function Leaving() {
     if (!isUnsaved) return;
     // Makes the browser ask in its own words. Only while needed: a page that listens is not kept for Back.
     const keepTab = (event: BeforeUnloadEvent) => {
-      if (leaving.isHeld()) event.preventDefault();
+      if (navigationGuard.isHeld()) event.preventDefault();
     };
     const stopLinks = guardLinks(ways, (path) => path !== window.location.pathname);
     window.addEventListener('beforeunload', keepTab);
@@ -52,7 +56,7 @@ export function Leaving() {
       stopLinks();
       window.removeEventListener('beforeunload', keepTab);
     };
-  }, [isUnsaved, leaving, ways]);
+  }, [isUnsaved, navigationGuard, ways]);
   return null;
 }
 
@@ -60,8 +64,8 @@ export function Leaving() {
  * While something would be lost by logging out, the ways to /logout ask first: what a page says (`host.guardSignOut`),
  * and what an earlier page has left unsent, though none sends it now.
  */
-export function StayingIn() {
-  const { stayingIn, session, navigation } = usePage();
+export function SignOutGuard() {
+  const { signOutGuard, session, navigation } = useAppServices();
   const { confirm } = useHost();
   const t = useTexts(texts);
   const leftOver = useRef<(() => void) | null>(null);
@@ -69,7 +73,7 @@ export function StayingIn() {
   useEffect(() => {
     const lookForUnsent = () => {
       if (session.hasUnsent()) {
-        leftOver.current ??= stayingIn.hold();
+        leftOver.current ??= signOutGuard.hold();
       } else {
         leftOver.current?.();
         leftOver.current = null;
@@ -81,9 +85,9 @@ export function StayingIn() {
       {
         isHeld() {
           lookForUnsent();
-          return stayingIn.isHeld();
+          return signOutGuard.isHeld();
         },
-        ask: (leave) => stayingIn.ask(question, leave),
+        ask: (leave) => signOutGuard.ask(question, leave),
         go: (href) => navigation.go(href),
       },
       (path) => path === routes.logout.path,

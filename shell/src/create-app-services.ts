@@ -12,13 +12,16 @@ import type { QueryClient } from 'shared-contracts/query';
 import type { Resolution } from 'shared-contracts/resolution';
 import { matchRoute, type RemoteName } from 'shared-contracts/routes';
 import { createAppStore, type AppStore } from 'shared-contracts/store/store';
-import { createLatePlace, type LatePlace } from './ads/late-place.ts';
-import { createQuestionDesk, type QuestionDesk } from './confirm/question-desk.ts';
+import { createOverlayStore, type OverlayStore } from './ads/overlay-store.ts';
+import { createConfirmQueue, type ConfirmQueue } from './confirm/confirm-queue.ts';
 import { createDeviceChoices, type DeviceChoices } from './device/device-choices.ts';
 import { withGlobalFailures } from './host/failures.ts';
 import { createKeptTexts, type KeptTexts } from './host/kept-texts.ts';
 import { createQueryClient } from './host/query-client.ts';
-import { createLeaveGuard, type LeaveGuard } from './leaving/leave-guard.ts';
+import {
+  createNavigationGuard,
+  type NavigationGuard,
+} from './navigation-guard/navigation-guard.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
 import { createPageTitles, type PageTitles } from './navigation/page-titles.ts';
 import { loginHref } from './navigation/return-address.ts';
@@ -27,8 +30,11 @@ import type { ImportBuild } from './remotes/import-build.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/loader.ts';
 import type { RemoteFailure } from './remotes/remote-state.ts';
 import { restoreSession } from './session/restore-session.ts';
-import { createSessionKeeper, type SessionKeeper } from './session/session-keeper.ts';
-import { createLinePort, type LinePort } from './socket/line-port.ts';
+import { createPageSession, type PageSession } from './session/page-session.ts';
+import {
+  createRealtimeConnection,
+  type RealtimeConnection,
+} from './realtime/realtime-connection.ts';
 import { createPageOutcomes, type PageOutcomes } from './telemetry/page-outcomes.ts';
 import { watchCalls } from './telemetry/watch-calls.ts';
 
@@ -52,7 +58,7 @@ export interface Surroundings {
 }
 
 /** The things of which there is one per page, or per request on a server. */
-export interface Page {
+export interface AppServices {
   readonly data: PageData;
   readonly store: AppStore;
   readonly bus: Bus;
@@ -61,40 +67,40 @@ export interface Page {
   /** Replies that came with the page: what asks for them first has them when it is first drawn. */
   readonly firstReplies: FirstReplies;
   readonly notices: NoticeQueue;
-  readonly questions: QuestionDesk;
+  readonly confirmQueue: ConfirmQueue;
   readonly navigation: Navigation;
   readonly titles: PageTitles;
-  readonly leaving: LeaveGuard;
+  readonly navigationGuard: NavigationGuard;
   /** Holds back logging out alone. */
-  readonly stayingIn: LeaveGuard;
-  readonly session: SessionKeeper;
+  readonly signOutGuard: NavigationGuard;
+  readonly session: PageSession;
   readonly remotes: RemoteLoader;
   readonly device: DeviceChoices;
   readonly keptTexts: KeptTexts;
   readonly outcomes: PageOutcomes;
-  /** The line to the server, as far as it is there. */
-  readonly line: LinePort;
-  readonly late: LatePlace;
+  /** The connection to the server, as far as it is there. */
+  readonly realtime: RealtimeConnection;
+  readonly overlay: OverlayStore;
   readonly now: () => number;
 }
 
 /** Makes a page out of what the gateway said, with the stored session restored; touches no browser globals. */
-export function createPage(data: PageData, surroundings: Surroundings): Page {
+export function createAppServices(data: PageData, surroundings: Surroundings): AppServices {
   const { storage, now } = surroundings;
   const store = createAppStore({ session: { current: restoreSession(storage, now()) } });
   const bus = createBus(surroundings.onBusFault);
   const queries = createQueryClient();
   const notices = createNoticeQueue();
-  const questions = createQuestionDesk();
+  const confirmQueue = createConfirmQueue();
   const navigation = createNavigation();
-  const leaving = createLeaveGuard();
+  const navigationGuard = createNavigationGuard();
 
-  const session = createSessionKeeper({
+  const session = createPageSession({
     ...surroundings,
     store,
     queries,
     bus,
-    onEnded: () => questions.drop(),
+    onEnded: () => confirmQueue.drop(),
     onLost() {
       notices.show(messages['auth.signInAgain']);
       navigation.go(loginHref(navigation.current()), { replace: true });
@@ -123,7 +129,7 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
     refetchResolution: surroundings.refetchResolution,
     // Another build would take the page's form away, and what was typed with it.
     whenReplaceable: (name, run) =>
-      ownerOf(navigation.current()) === name ? leaving.whenSaved(run) : run(),
+      ownerOf(navigation.current()) === name ? navigationGuard.whenSaved(run) : run(),
     onTried: outcomes.tried,
     onReady: outcomes.ready,
     onWanted: outcomes.wanted,
@@ -137,9 +143,25 @@ export function createPage(data: PageData, surroundings: Surroundings): Page {
   const keptTexts = createKeptTexts(storage, now);
   const titles = createPageTitles();
   return {
-    ...{ data, store, bus, queries, send, notices, questions, navigation, session, remotes, now },
-    ...{ device, keptTexts, titles, leaving, outcomes },
-    ...{ line: createLinePort(), late: createLatePlace(), stayingIn: createLeaveGuard() },
+    ...{
+      data,
+      store,
+      bus,
+      queries,
+      send,
+      notices,
+      confirmQueue,
+      navigation,
+      session,
+      remotes,
+      now,
+    },
+    ...{ device, keptTexts, titles, navigationGuard, outcomes },
+    ...{
+      realtime: createRealtimeConnection(),
+      overlay: createOverlayStore(),
+      signOutGuard: createNavigationGuard(),
+    },
     firstReplies: createFirstReplies(inlined),
   };
 }

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineState } from 'shared-contracts/realtime';
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts';
-import { openOwnTopic, PROBE_MS, SOUND_MS, TOO_MUCH_MS, type OwnTopic } from './own-topic.ts';
-import { PAUSES } from './tries.ts';
+import {
+  joinMemberChannel,
+  PROBE_MS,
+  SOUND_MS,
+  TOO_MUCH_MS,
+  type MemberChannel,
+} from './member-channel.ts';
+import { BACKOFF_MS } from './backoff.ts';
 
 const USER = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';
 const TOPIC = `pub${USER}`;
@@ -12,7 +18,7 @@ let server: FakeServer;
 let states: LineState[];
 let joined: number;
 let doubts: number;
-let own: OwnTopic;
+let own: MemberChannel;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +33,7 @@ afterEach(() => {
 });
 
 function open() {
-  own = openOwnTopic({
+  own = joinMemberChannel({
     url: '/socket',
     session: { userId: USER, token: 'a.b.c' },
     client: 'browser-x1',
@@ -69,19 +75,19 @@ describe('the line of a session', () => {
     server.accepts = false;
     await open();
     await wait(HOUR);
-    expect(tries()).toBe(PAUSES.length);
+    expect(tries()).toBe(BACKOFF_MS.length);
     expect([states.at(-1), doubts]).toEqual(['off', 2]);
     await wait(10 * HOUR);
-    expect(tries()).toBe(PAUSES.length);
+    expect(tries()).toBe(BACKOFF_MS.length);
   });
 
   it('is in doubt after the second failure in a row, not after the first', async () => {
     server.accepts = false;
     await open();
     expect(doubts).toBe(0);
-    await wait(PAUSES[0] ?? 0);
+    await wait(BACKOFF_MS[0] ?? 0);
     expect(doubts).toBe(1);
-    await wait(10 * (PAUSES[1] ?? 0));
+    await wait(10 * (BACKOFF_MS[1] ?? 0));
     expect(doubts).toBe(1);
   });
 
@@ -89,17 +95,17 @@ describe('the line of a session', () => {
     server.answer = () => 'error';
     await open();
     await wait(HOUR);
-    expect(server.joins).toHaveLength(PAUSES.length);
+    expect(server.joins).toHaveLength(BACKOFF_MS.length);
     expect([states.at(-1), doubts, server.open()]).toEqual(['off', 2, 0]);
     await wait(10 * HOUR);
-    expect(server.joins).toHaveLength(PAUSES.length);
+    expect(server.joins).toHaveLength(BACKOFF_MS.length);
   });
 
   it('stops after so many joins that nobody answered', async () => {
     server.answer = () => null;
     await open();
     await wait(2 * HOUR);
-    expect(server.joins).toHaveLength(PAUSES.length);
+    expect(server.joins).toHaveLength(BACKOFF_MS.length);
     expect(states.at(-1)).toBe('off');
   });
 
@@ -110,15 +116,15 @@ describe('the line of a session', () => {
     };
     await open();
     await wait(HOUR);
-    expect(server.joins).toHaveLength(PAUSES.length);
+    expect(server.joins).toHaveLength(BACKOFF_MS.length);
     expect([states.at(-1), doubts]).toEqual(['off', 2]);
   });
 
   it('tries again as often once it has stood for a while', async () => {
     await open();
-    for (let turn = 0; turn < 3 * PAUSES.length; turn += 1) {
+    for (let turn = 0; turn < 3 * BACKOFF_MS.length; turn += 1) {
       server.drop();
-      await wait(2 * (PAUSES[0] ?? 0));
+      await wait(2 * (BACKOFF_MS[0] ?? 0));
       expect(states.at(-1)).toBe('live');
       await wait(SOUND_MS);
     }
@@ -175,9 +181,9 @@ describe('the line of a session', () => {
 
   it('joins anew as often as the server says that something may have been missed', async () => {
     await open();
-    for (let turn = 1; turn <= 2 * PAUSES.length; turn += 1) {
+    for (let turn = 1; turn <= 2 * BACKOFF_MS.length; turn += 1) {
       server.push(TOPIC, 'phx_error', { reason: 'missed' });
-      await wait(2 * (PAUSES[0] ?? 0));
+      await wait(2 * (BACKOFF_MS[0] ?? 0));
       expect([states.at(-1), joined]).toEqual(['live', turn + 1]);
     }
     expect(doubts).toBe(0);
@@ -190,7 +196,7 @@ describe('the line of a session', () => {
     };
     await open();
     await wait(HOUR);
-    expect(server.joins).toHaveLength(PAUSES.length);
+    expect(server.joins).toHaveLength(BACKOFF_MS.length);
     expect([states.at(-1), doubts]).toEqual(['off', 2]);
   });
 
@@ -208,7 +214,7 @@ describe('the line of a session', () => {
     server.push(TOPIC, 'phx_close', {});
     await settle();
     expect(states.at(-1)).toBe('connecting');
-    await wait(2 * (PAUSES[1] ?? 0));
+    await wait(2 * (BACKOFF_MS[1] ?? 0));
     expect([states.at(-1), joined]).toEqual(['live', 2]);
   });
 

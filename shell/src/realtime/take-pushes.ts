@@ -13,14 +13,14 @@ import {
 } from 'shared-contracts/realtime';
 import { badgesChanged } from 'shared-contracts/store/badges';
 import { scoreChanged } from 'shared-contracts/store/counts';
-import type { AdDesk } from '../ads/ad-desk.tsx';
-import type { Page } from '../create-page.ts';
+import type { AdQueue } from '../ads/ad-queue.tsx';
+import type { AppServices } from '../create-app-services.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import type { NewMessages } from './new-messages.ts';
 
-export interface PushParts extends Pick<Page, 'bus' | 'store'> {
+export interface PushParts extends Pick<AppServices, 'bus' | 'store'> {
   readonly newMessages: Pick<NewMessages, 'counted' | 'arrived'>;
-  readonly ads: Pick<AdDesk, 'offer'>;
+  readonly ads: Pick<AdQueue, 'offer'>;
   readonly releases: Pick<Releases, 'heardOf'>;
   readonly onChanged: (lists: PushPayload<'changed'>['lists']) => void;
   /** A push that cannot be read is told and skipped. */

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantQuestion } from 'shared-contracts/realtime';
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts';
-import { assistantOpener } from './assistant-topic.ts';
-import { openOwnTopic, type OwnTopic } from './own-topic.ts';
+import { assistantChannelOpener } from './assistant-channel.ts';
+import { joinMemberChannel, type MemberChannel } from './member-channel.ts';
 
 const USER = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';
 const TOPIC = `bot-${USER}`;
 const question: AssistantQuestion = { message: 'How tall?', from: 'tell_me_about', pid: 'MDEy' };
 
 let server: FakeServer;
-let own: OwnTopic;
+let own: MemberChannel;
 let unreadable: unknown[];
-let openAssistant: ReturnType<typeof assistantOpener>;
+let openAssistant: ReturnType<typeof assistantChannelOpener>;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   server = fakeServer();
   unreadable = [];
-  own = openOwnTopic({
+  own = joinMemberChannel({
     url: '/socket',
     session: { userId: USER, token: 'a.b.c' },
     client: 'browser-x1',
@@ -28,7 +28,11 @@ beforeEach(async () => {
     random: () => 0.5,
     transport: server.transport,
   });
-  openAssistant = assistantOpener({ userId: USER, own, onUnreadable: (e) => unreadable.push(e) });
+  openAssistant = assistantChannelOpener({
+    userId: USER,
+    own,
+    onUnreadable: (e) => unreadable.push(e),
+  });
   await settle();
 });
 afterEach(() => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** Where code that comes late puts something above the page; an external store for React. */
-export interface LatePlace {
+export interface OverlayStore {
   /** Null takes it away. */
   show(content: ReactNode): void;
   shown(): ReactNode;
   subscribe(listener: () => void): () => void;
 }
 
-export function createLatePlace(): LatePlace {
+export function createOverlayStore(): OverlayStore {
   const listeners = new Set<() => void>();
   let shown: ReactNode = null;
   return {

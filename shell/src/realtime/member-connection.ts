@@ -2,29 +2,29 @@ import { subscribeCounts } from 'shared-contracts/calls/messaging';
 import { lineRestored } from 'shared-contracts/events/realtime-events';
 import { CHANGED_LISTS, SOCKET_PATH } from 'shared-contracts/realtime';
 import type { Session } from 'shared-contracts/store/session';
-import { createAdDesk } from '../ads/ad-desk.tsx';
+import { createAdQueue } from '../ads/ad-queue.tsx';
 import { watchMoments } from '../ads/watch-moments.ts';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 import { ignore } from '../ignore.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
-import { assistantOpener } from './assistant-topic.ts';
+import { assistantChannelOpener } from './assistant-channel.ts';
 import { gatherLists } from './gather-lists.ts';
-import type { Line } from './line-port.ts';
+import type { JoinedRealtime } from './realtime-connection.ts';
 import { createNewMessages } from './new-messages.ts';
-import { openOwnTopic, type OwnTopicParts } from './own-topic.ts';
+import { joinMemberChannel, type MemberChannelParts } from './member-channel.ts';
 import { refreshLists } from './refresh-lists.ts';
 import { takePushes } from './take-pushes.ts';
 import { createUnsentMessages } from './unsent-messages.ts';
 
-/** The line of one session, and the end of it. */
-export interface MemberLine extends Line {
+/** The connection of one session, and the end of it. */
+export interface MemberConnection extends JoinedRealtime {
   /** The page is seen again, or the network is back. */
   readonly revive: () => void;
   readonly close: () => void;
 }
 
-export interface MemberLineParts extends Pick<OwnTopicParts, 'transport' | 'random'> {
-  readonly page: Page;
+export interface MemberConnectionParts extends Pick<MemberChannelParts, 'transport' | 'random'> {
+  readonly page: AppServices;
   readonly session: Session;
   /** Label of this page (`browser-…`). */
   readonly client: string;
@@ -32,13 +32,18 @@ export interface MemberLineParts extends Pick<OwnTopicParts, 'transport' | 'rand
 }
 
 /** Connects a signed-in page with the server: pushes in, what remotes say out. */
-export function openMemberLine({ page, session, releases, ...rest }: MemberLineParts): MemberLine {
+export function connectMember({
+  page,
+  session,
+  releases,
+  ...rest
+}: MemberConnectionParts): MemberConnection {
   const onUnreadable = (name: string, error: unknown): void => {
     page.outcomes.apiFailed('shell');
     console.error(`push ${name} (read)`, error);
   };
   const newMessages = createNewMessages({ ...page, document });
-  const ads = createAdDesk({ ...page, document });
+  const ads = createAdQueue({ ...page, document });
   const unsent = createUnsentMessages(page);
   /** How often the server has pushed the count. */
   let pushedCounts = 0;
@@ -61,11 +66,11 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
   const lists = gatherLists((changed) => refreshLists(page.queries, changed));
   /** The first join follows what the page has just read; after another one anything may have been missed. */
   let wasJoined = false;
-  const own = openOwnTopic({
+  const own = joinMemberChannel({
     ...rest,
     session,
     url: page.data.config.socketUrl || SOCKET_PATH,
-    onState: page.line.become,
+    onState: page.realtime.become,
     onJoined() {
       count();
       if (wasJoined) lists.changed(CHANGED_LISTS);
@@ -86,11 +91,11 @@ export function openMemberLine({ page, session, releases, ...rest }: MemberLineP
     ...page,
     onMoment: () => own.live()?.push('moment', {}) !== undefined,
   });
-  // Not only once the line stands: where there is none, messages go by calls.
+  // Not only once the connection stands: where there is none, messages go by calls.
   unsent.look();
   return {
     say: (name, payload) => void own.live()?.push(name, payload),
-    openAssistant: assistantOpener({
+    openAssistant: assistantChannelOpener({
       userId: session.userId,
       own,
       onUnreadable: (error) => onUnreadable('of the assistant', error),

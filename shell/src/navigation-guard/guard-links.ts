@@ -1,4 +1,4 @@
-import type { WaysOut } from './ways-out.ts';
+import type { Exits } from './exits.ts';
 
 /**
  * Holds back clicks on links of the site that lead away, to the given paths, until the person agrees, then clicks again,
@@ -6,7 +6,7 @@ import type { WaysOut } from './ways-out.ts';
  * to stop.
  */
 export function guardLinks(
-  { isHeld, ask, go }: WaysOut,
+  { isHeld, ask, go }: Exits,
   leadsAway: (pathname: string) => boolean,
 ): () => void {
   const onClick = (event: MouseEvent) => {

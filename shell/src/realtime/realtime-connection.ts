@@ -7,35 +7,35 @@ import type {
 import { ignore } from '../ignore.ts';
 
 /** What stands behind the port while a member is signed in. */
-export interface Line {
+export interface JoinedRealtime {
   readonly say: Realtime['say'];
   readonly openAssistant: (onAnswer: (answer: AssistantAnswer) => void) => AssistantLine;
 }
 
-/** The page's end of the line to the server: there from the start, its code comes late. */
-export interface LinePort extends Realtime {
+/** The page's end of the connection to the server: there from the start, its code comes late. */
+export interface RealtimeConnection extends Realtime {
   readonly become: (state: LineState) => void;
-  /** Puts a line behind the port; null takes it away. */
-  readonly attach: (line: Line | null) => void;
-  /** Who is called when the line is needed before the page has settled; false when nobody is signed in. */
+  /** Puts a connection behind the port; null takes it away. */
+  readonly attach: (connection: JoinedRealtime | null) => void;
+  /** Who is called when the connection is needed before the page has settled; false when nobody is signed in. */
   readonly onNeeded: (open: () => boolean) => void;
 }
 
 interface Waiting {
-  readonly resolve: (line: Line) => void;
+  readonly resolve: (connection: JoinedRealtime) => void;
   readonly reject: (reason: Error) => void;
 }
 
-export function createLinePort(): LinePort {
+export function createRealtimeConnection(): RealtimeConnection {
   const listeners = new Set<(state: LineState) => void>();
   let state: LineState = 'off';
-  let line: Line | null = null;
+  let connection: JoinedRealtime | null = null;
   let waiting: readonly Waiting[] = [];
   let open = () => false;
 
-  const attached = (): Promise<Line> =>
+  const attached = (): Promise<JoinedRealtime> =>
     new Promise((resolve, reject) => {
-      if (line !== null) resolve(line);
+      if (connection !== null) resolve(connection);
       else if (open()) waiting = [...waiting, { resolve, reject }];
       else reject(new Error('away'));
     });
@@ -51,11 +51,11 @@ export function createLinePort(): LinePort {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    say: (name, payload) => line?.say(name, payload),
+    say: (name, payload) => connection?.say(name, payload),
     openAssistant(onAnswer) {
       let isClosed = false;
       let opened: Promise<AssistantLine> | null = null;
-      // Asked for again when it failed: the line may be there by then.
+      // Asked for again when it failed: the connection may be there by then.
       const assistant = (): Promise<AssistantLine> => {
         opened ??= attached().then((found) => found.openAssistant(onAnswer));
         opened.catch(() => (opened = null));
@@ -80,7 +80,7 @@ export function createLinePort(): LinePort {
       for (const listener of [...listeners]) listener(next);
     },
     attach(next) {
-      line = next;
+      connection = next;
       if (next !== null) answerWaiting(({ resolve }) => resolve(next));
     },
     onNeeded: (next) => void (open = next),

@@ -1,23 +1,23 @@
 import type { Ad } from 'shared-contracts/calls/content';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 
 /** How often a page that is busy is looked at again, while an ad waits (ms). */
 export const LOOK_MS = 1000;
 /** More than these do not wait: nobody shall have to close a row of them. */
 const MOST = 2;
 
-export interface AdDeskParts extends Pick<Page, 'late' | 'leaving'> {
+export interface AdQueueParts extends Pick<AppServices, 'overlay' | 'navigationGuard'> {
   readonly document: Pick<Document, 'visibilityState' | 'querySelector'>;
 }
 
 /** Ads that the server pushed: one at a time, and none over something that a person is in the middle of. */
-export interface AdDesk {
+export interface AdQueue {
   offer(ad: Ad): void;
   /** Takes away what stands and what waits. */
   close(): void;
 }
 
-export function createAdDesk({ late, leaving, document }: AdDeskParts): AdDesk {
+export function createAdQueue({ overlay, navigationGuard, document }: AdQueueParts): AdQueue {
   let waiting: readonly Ad[] = [];
   let isShown = false;
   let isClosed = false;
@@ -27,19 +27,19 @@ export function createAdDesk({ late, leaving, document }: AdDeskParts): AdDesk {
   /** Another dialog, an unsaved form, a payment under way, or a tab that nobody looks at. */
   const isBusy = () =>
     document.visibilityState !== 'visible' ||
-    leaving.isUnsaved() ||
+    navigationGuard.isUnsaved() ||
     document.querySelector('dialog[open], [aria-modal="true"], .razorpay-container') !== null;
 
   const done = (): void => {
     isShown = false;
-    late.show(null);
+    overlay.show(null);
     look();
   };
   const show = async (ad: Ad): Promise<void> => {
     isShown = true;
     count += 1;
     const { AdPopup } = await import('./ad-popup.tsx');
-    if (!isClosed) late.show(<AdPopup key={count} ad={ad} onClose={done} />);
+    if (!isClosed) overlay.show(<AdPopup key={count} ad={ad} onClose={done} />);
   };
   const look = (): void => {
     clearTimeout(timer);
@@ -62,7 +62,7 @@ export function createAdDesk({ late, leaving, document }: AdDeskParts): AdDesk {
       isClosed = true;
       waiting = [];
       clearTimeout(timer);
-      if (isShown) late.show(null);
+      if (isShown) overlay.show(null);
     },
   };
 }

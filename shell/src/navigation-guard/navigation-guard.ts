@@ -1,5 +1,5 @@
 /** Whether the page that stands holds work that leaving would lose; one per page, an external store. */
-export interface LeaveGuard {
+export interface NavigationGuard {
   /** Something unsaved stands; returns the way to say that it is saved or gone. */
   hold(): () => void;
   /** True while leaving must ask first. */
@@ -13,7 +13,7 @@ export interface LeaveGuard {
   subscribe(listener: () => void): () => void;
 }
 
-export function createLeaveGuard(): LeaveGuard {
+export function createNavigationGuard(): NavigationGuard {
   const listeners = new Set<() => void>();
   const waiting: (() => void)[] = [];
   // One mark for each holder: a page may have several forms.

@@ -1,9 +1,9 @@
 import type { RemoteName } from 'shared-contracts/routes';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 
 /** What a page does about messages that an earlier page of this member left unsent. */
 export interface UnsentMessages {
-  /** Has them sent if there are any: when the page has settled, and whenever the line is back. */
+  /** Has them sent if there are any: when the page has settled, and whenever the connection is back. */
   readonly look: () => void;
   readonly close: () => void;
 }
@@ -12,8 +12,8 @@ export interface UnsentMessages {
 const OWNER: RemoteName = 'mf-engagement';
 
 export type UnsentPage = Pick<
-  Page,
-  'send' | 'bus' | 'queries' | 'stayingIn' | 'session' | 'remotes'
+  AppServices,
+  'send' | 'bus' | 'queries' | 'signOutGuard' | 'session' | 'remotes'
 >;
 
 /**
@@ -21,7 +21,7 @@ export type UnsentPage = Pick<
  * on this device. From then on its outbox looks after itself, until the session ends.
  */
 export function createUnsentMessages(page: UnsentPage): UnsentMessages {
-  const { send, bus, queries, stayingIn, session, remotes } = page;
+  const { send, bus, queries, signOutGuard, session, remotes } = page;
   let isAsked = false;
   let isClosed = false;
   let stopWaiting = () => undefined as void;
@@ -33,12 +33,12 @@ export function createUnsentMessages(page: UnsentPage): UnsentMessages {
     const sendUnsent = await load?.();
     const userId = session.current()?.userId;
     if (isClosed || sendUnsent === undefined || userId === undefined) return false;
-    sendUnsent({ send, bus, cache: queries, guardSignOut: stayingIn.hold }, userId);
+    sendUnsent({ send, bus, cache: queries, guardSignOut: signOutGuard.hold }, userId);
     return true;
   };
   const whenThere = (): boolean => {
     if (remotes.state(OWNER).status === 'loading') return false;
-    // Where it does not come, what is unsent stays on the device until the line is back or the chats are opened.
+    // Where it does not come, what is unsent stays on the device until the connection is back or the chats are opened.
     ask().then(
       (isSending) => (isAsked = isSending),
       () => (isAsked = false),

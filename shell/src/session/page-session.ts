@@ -17,7 +17,7 @@ import { tokenExpiry } from './token-expiry.ts';
 /** Why a session ended; the reasons of the `signed-out` event. */
 export type EndReason = 'asked' | 'expired' | 'deleted' | 'paid';
 
-export interface KeeperParts {
+export interface PageSessionParts {
   readonly storage: Storage;
   readonly store: AppStore;
   readonly queries: QueryClient;
@@ -34,7 +34,7 @@ export interface KeeperParts {
 }
 
 /** The one place where a session begins and ends (section 4). */
-export interface SessionKeeper {
+export interface PageSession {
   current(): Session | null;
   /** Stores a new session and makes it the page's. */
   begin(session: Session): void;
@@ -56,7 +56,7 @@ export interface SessionKeeper {
 /** Timers of browsers hold 31 bits (ms). */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
+export function createPageSession(parts: PageSessionParts): PageSession {
   const { storage, store, queries, bus, now } = parts;
   const current = () => sessionSlice.selectors.selectSession(store.getState());
   let changed = (): void => undefined;

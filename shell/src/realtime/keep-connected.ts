@@ -1,25 +1,25 @@
 import { signedIn, signedOut } from 'shared-contracts/events/event-map';
 import { routes } from 'shared-contracts/routes';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import { whenIdle } from '../when-idle.ts';
-import type { MemberLine } from './member-line.ts';
+import type { MemberConnection } from './member-connection.ts';
 
-/** Fetches the code of the line, which no visitor and no first screen needs. */
-const fetchCode = () => import('./member-line.ts');
+/** Fetches the code of the connection, which no visitor and no first screen needs. */
+const fetchCode = () => import('./member-connection.ts');
 
 /**
- * Keeps one line to the server while somebody is signed in (section 4, 'Realtime'): opened when the page has settled or
+ * Keeps one connection to the server while somebody is signed in (section 4, 'Realtime'): opened when the page has settled or
  * somebody needs it, tried again when the page is seen again or the network is back, closed with the session.
  */
-export function openLines(
+export function keepConnected(
   window: Window,
-  page: Page,
+  page: AppServices,
   releases: Releases,
   code: typeof fetchCode = fetchCode,
 ): void {
   const client = clientLabel(window.crypto);
-  let line: MemberLine | null = null;
+  let connection: MemberConnection | null = null;
   /** Counts sessions: code that comes for one that is over opens nothing. */
   let turn = 0;
   let isFetching = false;
@@ -29,22 +29,22 @@ export function openLines(
     const session = page.session.current();
     // Where the session is about to end, the socket would be cut while it opens.
     if (session === null || window.location.pathname === routes.logout.path) return false;
-    if (line !== null || isFetching) return true;
+    if (connection !== null || isFetching) return true;
     stopWaiting();
     isFetching = true;
     const mine = turn;
-    page.line.become('connecting');
+    page.realtime.become('connecting');
     code().then(
-      ({ openMemberLine }) => {
+      ({ connectMember }) => {
         if (mine !== turn) return;
         isFetching = false;
-        line = openMemberLine({ page, session, releases, client });
-        page.line.attach(line);
+        connection = connectMember({ page, session, releases, client });
+        page.realtime.attach(connection);
       },
       () => {
         if (mine !== turn) return;
         isFetching = false;
-        page.line.become('off');
+        page.realtime.become('off');
       },
     );
     return true;
@@ -53,18 +53,18 @@ export function openLines(
     turn += 1;
     isFetching = false;
     stopWaiting();
-    page.line.attach(null);
-    line?.close();
-    line = null;
-    page.line.become('off');
+    page.realtime.attach(null);
+    connection?.close();
+    connection = null;
+    page.realtime.become('off');
   };
   const revive = (): void => {
     if (window.document.visibilityState !== 'visible') return;
     // After the client has done its own part: it connects again when the page is seen.
-    window.setTimeout(() => (line === null ? turn > 0 && open() : line.revive()));
+    window.setTimeout(() => (connection === null ? turn > 0 && open() : connection.revive()));
   };
 
-  page.line.onNeeded(open);
+  page.realtime.onNeeded(open);
   page.bus.on(signedIn, () => {
     close();
     stopWaiting = whenIdle(() => void open());

@@ -22,7 +22,7 @@ function open({ unsent = true, knows = true } = {}) {
       throw fault.error;
     }),
     queries: new QueryClient(),
-    stayingIn: { hold: () => () => undefined },
+    signOutGuard: { hold: () => () => undefined },
     session: { hasUnsent: () => unsent, current: () => current },
     remotes: {
       preload,
@@ -64,9 +64,9 @@ it('has what an earlier page left sent by the remote of the chats, once', async 
   come();
   unsent.look();
   await vi.waitFor(() => expect(sendUnsent).toHaveBeenCalledOnce());
-  const { send, bus, queries: cache, stayingIn } = page;
+  const { send, bus, queries: cache, signOutGuard } = page;
   expect(sendUnsent).toHaveBeenCalledWith(
-    { send, bus, cache, guardSignOut: stayingIn.hold },
+    { send, bus, cache, guardSignOut: signOutGuard.hold },
     me.userId,
   );
   expect(listeners.size).toBe(0);

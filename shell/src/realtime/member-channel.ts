@@ -7,18 +7,18 @@ import {
   type LineState,
 } from 'shared-contracts/realtime';
 import type { Session } from 'shared-contracts/store/session';
-import { createTries, PAUSES } from './tries.ts';
+import { createBackoff, BACKOFF_MS } from './backoff.ts';
 
-/** A line that has stood this long (ms) is taken for sound: one that breaks at once must not be tried for ever. */
+/** A connection that has stood this long (ms) is taken for sound: one that breaks at once must not be tried for ever. */
 export const SOUND_MS = 30_000;
-/** How long a line that may be dead has to answer (ms). */
+/** How long a connection that may be dead has to answer (ms). */
 export const PROBE_MS = 5_000;
 /** Failures in a row after which it may be more than a bad moment: a proxy that lets no socket through, a dead session. */
 const DOUBTFUL = 2;
 /** Pause after the server said that this was too much (ms). */
 export const TOO_MUCH_MS = 60_000;
 
-export interface OwnTopicParts {
+export interface MemberChannelParts {
   /** Where the client connects, without `/websocket`; a path is of the page's own origin. */
   readonly url: string;
   readonly session: Pick<Session, 'token' | 'userId'>;
@@ -37,7 +37,7 @@ export interface OwnTopicParts {
 }
 
 /** The socket of a session, joined to the member's own topic for as long as that can be had. */
-export interface OwnTopic {
+export interface MemberChannel {
   readonly socket: Socket;
   readonly join: JoinParams;
   /** The channel while it is joined. */
@@ -51,10 +51,10 @@ export interface OwnTopic {
  * Opens the socket and joins. The client connects and joins again by itself, for ever: here it stops after a bounded
  * number of growing pauses, or at once when the server says that the session is over (section 8: join errors are ignored).
  */
-export function openOwnTopic(parts: OwnTopicParts): OwnTopic {
+export function joinMemberChannel(parts: MemberChannelParts): MemberChannel {
   const { token, userId } = parts.session;
   const join: JoinParams = { client: parts.client, token };
-  const tries = createTries(parts.random ?? Math.random);
+  const tries = createBackoff(parts.random ?? Math.random);
   let state: LineState = 'off';
   /** `over`: closed, or the token is dead; never to be opened again. */
   let way: 'up' | 'givenUp' | 'over' = 'up';
@@ -92,7 +92,7 @@ export function openOwnTopic(parts: OwnTopicParts): OwnTopic {
   const failed = (): void => {
     if (way !== 'up') return;
     const inRow = tries.failed();
-    if (inRow >= PAUSES.length) giveUp('givenUp');
+    if (inRow >= BACKOFF_MS.length) giveUp('givenUp');
     else if (inRow === DOUBTFUL) parts.onDoubt();
   };
   const connectIn = (ms: number): void => {

@@ -11,8 +11,8 @@ import { fake } from 'shared-contracts/testing/fake-api';
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts';
 import { HOUR, member, NOW, renderApp } from '../testing/render-app.tsx';
 import { tokenUntil } from '../testing/tokens.ts';
-import { openMemberLine, type MemberLineParts } from './member-line.ts';
-import { openLines } from './open-line.ts';
+import { connectMember, type MemberConnectionParts } from './member-connection.ts';
+import { keepConnected } from './keep-connected.ts';
 
 const TOPIC = `pub${member().userId}`;
 const OTHER = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c77';
@@ -55,11 +55,11 @@ function open(
   const fetched = vi.fn(async () => {
     await code();
     return {
-      openMemberLine: (parts: MemberLineParts) =>
-        openMemberLine({ ...parts, transport: server.transport, random: () => 0.5 }),
+      connectMember: (parts: MemberConnectionParts) =>
+        connectMember({ ...parts, transport: server.transport, random: () => 0.5 }),
     };
   });
-  openLines(window, app.page, releases, fetched);
+  keepConnected(window, app.page, releases, fetched);
   return {
     ...app,
     fetched,
@@ -76,9 +76,9 @@ describe('the line to the server', () => {
     const { page, fetched } = open({ stored: member() });
     await settled();
     expect(fetched).not.toHaveBeenCalled();
-    expect(page.line.state()).toBe('off');
+    expect(page.realtime.state()).toBe('off');
     await getIdle();
-    expect(page.line.state()).toBe('live');
+    expect(page.realtime.state()).toBe('live');
     expect(server.joins).toHaveLength(1);
     expect(server.joins[0]).toMatchObject({
       topic: TOPIC,
@@ -90,7 +90,7 @@ describe('the line to the server', () => {
   it('is never opened for a visitor', async () => {
     const { page, fetched } = open();
     await getIdle();
-    page.line.openAssistant(() => undefined);
+    page.realtime.openAssistant(() => undefined);
     await settled();
     expect(fetched).not.toHaveBeenCalled();
     expect(server.asked).toEqual([]);
@@ -101,7 +101,7 @@ describe('the line to the server', () => {
     await getIdle();
     act(() => page.session.end('asked'));
     await settled();
-    expect([server.open(), page.line.state()]).toEqual([0, 'off']);
+    expect([server.open(), page.realtime.state()]).toEqual([0, 'off']);
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(server.asked).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('the line to the server', () => {
     let come = () => undefined as void;
     const { page } = open({ stored: member() }, () => new Promise((resolve) => (come = resolve)));
     await getIdle();
-    expect(page.line.state()).toBe('connecting');
+    expect(page.realtime.state()).toBe('connecting');
     act(() => page.session.end('asked'));
     come();
     await settled();
@@ -137,17 +137,17 @@ describe('the line to the server', () => {
       works ? Promise.resolve() : Promise.reject(new Error('offline')),
     );
     await getIdle();
-    expect(page.line.state()).toBe('off');
+    expect(page.realtime.state()).toBe('off');
     works = true;
     window.dispatchEvent(new Event('online'));
     await settled();
-    expect(page.line.state()).toBe('live');
+    expect(page.realtime.state()).toBe('live');
     page.session.end('asked');
   });
 
   it('is opened before the page has settled when somebody opens the assistant', async () => {
     const { page } = open({ stored: member() });
-    const assistant = page.line.openAssistant(() => undefined);
+    const assistant = page.realtime.openAssistant(() => undefined);
     const asked = assistant.ask({ message: 'How tall?', from: 'tell_me_about', pid: 'MDEy' });
     await settled();
     await asked;
@@ -239,10 +239,10 @@ describe('a line that was away', () => {
   it('says nothing of what remotes say meanwhile', async () => {
     const { page } = open({ stored: member() });
     await getIdle();
-    page.line.say('typing', { to: OTHER });
+    page.realtime.say('typing', { to: OTHER });
     await settle();
     server.drop();
-    page.line.say('typing', { to: OTHER });
+    page.realtime.say('typing', { to: OTHER });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(server.said).toEqual([{ topic: TOPIC, event: 'typing', payload: { to: OTHER } }]);
     page.session.end('asked');

@@ -1,5 +1,5 @@
 /** What every way out of a page asks before it lets go. */
-export interface WaysOut {
+export interface Exits {
   /** True while leaving must ask first. */
   readonly isHeld: () => boolean;
   /** Asks, and calls `leave` when the answer is yes. */

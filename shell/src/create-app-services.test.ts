@@ -2,7 +2,7 @@ import { signOut } from 'shared-contracts/calls/auth';
 import { browseProfiles, myProfile } from 'shared-contracts/calls/profiles';
 import { testConfig } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it, vi } from 'vitest';
-import { createPage } from './create-page.ts';
+import { createAppServices } from './create-app-services.ts';
 import { memoryStorage } from './session/browser-storage.ts';
 import { writeSession } from './session/session-storage.ts';
 import { signOutHere } from './session/sign-out.ts';
@@ -13,7 +13,7 @@ function open(replies: Record<string, unknown> = {}, signedIn = true) {
   if (signedIn) writeSession(storage, member());
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}, { status: 500 }));
   const resolution = { generation: 1, complete: true, remotes: {} };
-  const page = createPage(
+  const page = createAppServices(
     { config: testConfig, resolution, nonce: '', replies },
     {
       storage,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AssistantQuestion } from 'shared-contracts/realtime';
-import { createLinePort } from './line-port.ts';
+import { createRealtimeConnection } from './realtime-connection.ts';
 
 const question: AssistantQuestion = { message: 'How tall?', from: 'tell_me_about', pid: 'MDEy' };
 const outcome = (asked: Promise<void>) =>
@@ -19,7 +19,7 @@ function line() {
 
 describe('the port of the line', () => {
   it('tells how the line stands, once for each change', () => {
-    const port = createLinePort();
+    const port = createRealtimeConnection();
     const heard = vi.fn();
     const stop = port.onState(heard);
     port.become('connecting');
@@ -32,7 +32,7 @@ describe('the port of the line', () => {
   });
 
   it('drops what is said while there is no line', () => {
-    const port = createLinePort();
+    const port = createRealtimeConnection();
     port.say('typing', { to: 'x' });
     const real = line();
     port.attach(real);
@@ -43,7 +43,7 @@ describe('the port of the line', () => {
   });
 
   it('has the line opened when the assistant is, and asks once it is there', async () => {
-    const port = createLinePort();
+    const port = createRealtimeConnection();
     const open = vi.fn(() => true);
     port.onNeeded(open);
     const assistant = port.openAssistant(() => undefined);
@@ -60,7 +60,7 @@ describe('the port of the line', () => {
   });
 
   it('rejects a question when nobody is signed in, and when the line does not come', async () => {
-    const port = createLinePort();
+    const port = createRealtimeConnection();
     expect(await outcome(port.openAssistant(() => undefined).ask(question))).toBe('away');
     port.onNeeded(() => true);
     const asked = outcome(port.openAssistant(() => undefined).ask(question));
@@ -69,7 +69,7 @@ describe('the port of the line', () => {
   });
 
   it('asks the line that came after the first try failed', async () => {
-    const port = createLinePort();
+    const port = createRealtimeConnection();
     const assistant = port.openAssistant(() => undefined);
     expect(await outcome(assistant.ask(question))).toBe('away');
     const real = line();

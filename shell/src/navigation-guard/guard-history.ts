@@ -1,4 +1,4 @@
-import type { WaysOut } from './ways-out.ts';
+import type { Exits } from './exits.ts';
 
 /**
  * Holds back the browser's Back and Forward: a step to another page is undone before the router hears of it, and made
@@ -6,7 +6,7 @@ import type { WaysOut } from './ways-out.ts';
  * which they came. `place` is where the page stands among the router's entries. Returns the way to stop.
  */
 export function guardHistory(
-  { isHeld, ask }: Pick<WaysOut, 'isHeld' | 'ask'>,
+  { isHeld, ask }: Pick<Exits, 'isHeld' | 'ask'>,
   place: () => { readonly pathname: string; readonly index: number | null },
 ): () => void {
   /** Steps that the person wanted to make, while the way back from there is under way. */

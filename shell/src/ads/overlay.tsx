@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { usePage } from '../page-context.tsx';
+import { useAppServices } from '../app-services-context.tsx';
 
 /** What came late and stands above the page: the advertisement of now. */
-export function Late() {
-  const { subscribe, shown } = usePage().late;
+export function Overlay() {
+  const { subscribe, shown } = useAppServices().overlay;
   return useSyncExternalStore(subscribe, shown, shown);
 }

@@ -2,13 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
 import { ConfirmDialog } from 'shared-contracts/ui/core';
-import { usePage } from '../page-context.tsx';
+import { useAppServices } from '../app-services-context.tsx';
 
 /** The dialog behind `host.confirm`: Confirm and Cancel (section 2). */
-export function Questions() {
+export function ConfirmDialogs() {
   const t = useTexts(phrases);
-  const { questions } = usePage();
-  const asked = useSyncExternalStore(questions.subscribe, questions.asked, questions.asked);
+  const { confirmQueue } = useAppServices();
+  const asked = useSyncExternalStore(
+    confirmQueue.subscribe,
+    confirmQueue.asked,
+    confirmQueue.asked,
+  );
   return (
     <ConfirmDialog
       open={asked !== null}
@@ -16,8 +20,8 @@ export function Questions() {
       confirmLabel={t('action.confirm')}
       cancelLabel={t('action.cancel')}
       danger={asked?.danger}
-      onConfirm={() => questions.answer(true)}
-      onCancel={() => questions.answer(false)}
+      onConfirm={() => confirmQueue.answer(true)}
+      onCancel={() => confirmQueue.answer(false)}
     >
       {asked?.text}
     </ConfirmDialog>

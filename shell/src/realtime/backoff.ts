@@ -1,8 +1,8 @@
-/** Pauses between two tries in ms; after the last one the line is left alone. */
-export const PAUSES = [1, 2, 4, 8, 15, 30, 60, 120, 300, 300, 300, 300].map((s) => s * 1000);
+/** Pauses between two tries in ms; after the last one the connection is left alone. */
+export const BACKOFF_MS = [1, 2, 4, 8, 15, 30, 60, 120, 300, 300, 300, 300].map((s) => s * 1000);
 
 /** How often something that failed is tried again, and after how long. */
-export interface Tries {
+export interface Backoff {
   /** ms until the next one, a quarter more or less: pages that lost the same server spread out. */
   pause(): number;
   /** One has failed; says how many have in a row, at most as many as there are pauses. */
@@ -12,11 +12,11 @@ export interface Tries {
 }
 
 /** `random` as Math.random. */
-export function createTries(random: () => number): Tries {
+export function createBackoff(random: () => number): Backoff {
   let failures = 0;
   return {
     pause() {
-      const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0;
+      const pause = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;
       return Math.round(pause * (0.75 + random() / 2));
     },
     failed() {

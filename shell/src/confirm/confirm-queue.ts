@@ -1,7 +1,7 @@
 import type { Question } from 'shared-contracts/host';
 
 /** Questions that wait for Confirm or Cancel, one at a time; an external store for React. */
-export interface QuestionDesk {
+export interface ConfirmQueue {
   ask(question: Question): Promise<boolean>;
   /** The question that stands now. */
   asked(): Question | null;
@@ -16,7 +16,7 @@ interface Waiting {
   readonly resolve: (yes: boolean) => void;
 }
 
-export function createQuestionDesk(): QuestionDesk {
+export function createConfirmQueue(): ConfirmQueue {
   const listeners = new Set<() => void>();
   let waiting: readonly Waiting[] = [];
   const change = (next: readonly Waiting[]): void => {

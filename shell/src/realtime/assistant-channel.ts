@@ -5,11 +5,11 @@ import {
   assistantTopic,
   type AssistantLine,
 } from 'shared-contracts/realtime';
-import type { OwnTopic } from './own-topic.ts';
+import type { MemberChannel } from './member-channel.ts';
 
-export interface AssistantParts {
+export interface AssistantChannelParts {
   readonly userId: string;
-  readonly own: Pick<OwnTopic, 'socket' | 'join'>;
+  readonly own: Pick<MemberChannel, 'socket' | 'join'>;
   /** An answer that cannot be read, and why. */
   readonly onUnreadable: (error: unknown) => void;
 }
@@ -18,7 +18,7 @@ export interface AssistantParts {
  * Opens conversations with the assistant: one channel for all of them, joined while there is one. A refused join is not
  * tried again until the next question.
  */
-export function assistantOpener({ userId, own, onUnreadable }: AssistantParts) {
+export function assistantChannelOpener({ userId, own, onUnreadable }: AssistantChannelParts) {
   const listeners = new Set<(answer: AssistantAnswer) => void>();
   let channel: Channel | null = null;
   let refuse: (() => void)[] = [];

@@ -2,12 +2,12 @@ import { fromPid } from 'shared-contracts/domain/pid';
 import { messages } from 'shared-contracts/messages';
 import { routes } from 'shared-contracts/routes';
 import { countsSlice, unreadChatsChanged } from 'shared-contracts/store/counts';
-import type { Page } from '../create-page.ts';
+import type { AppServices } from '../create-app-services.ts';
 
 /** How long an open conversation has to be marked as read before the member is told of the message in it (ms). */
 export const READ_MS = 1500;
 
-export interface NewMessagesParts extends Pick<Page, 'store' | 'notices' | 'navigation'> {
+export interface NewMessagesParts extends Pick<AppServices, 'store' | 'notices' | 'navigation'> {
   readonly document: Pick<Document, 'visibilityState'>;
 }
 
