@@ -28,20 +28,20 @@ export function ChatDesk({ open, children }: ChatDeskProps) {
   const t = useTexts(chatTexts);
   const isWide = useMedia(WIDE);
   const me = useSession()?.userId ?? '';
-  const isTalk = children !== undefined;
-  const fills = isWide || isTalk;
+  const isConversation = children !== undefined;
+  const fills = isWide || isConversation;
   useLiveChats();
   useVisibleHeight(fills);
   // What an earlier visit left goes out here even under a shell that does not ask for it (`loadSendUnsent`).
   useOutbox(me);
   return (
     <div className={fills ? 'en-desk en-desk--fills' : 'en-desk'}>
-      {(isWide || !isTalk) && (
+      {(isWide || !isConversation) && (
         <div className="en-desk__lists">
-          <ChatLists open={open ?? null} isPage={!isTalk} />
+          <ChatLists open={open ?? null} isPage={!isConversation} />
         </div>
       )}
-      {isTalk ? (
+      {isConversation ? (
         <div className="en-desk__talk">{children}</div>
       ) : (
         isWide && (

@@ -7,11 +7,11 @@ import { fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { chatRequest, messageOf, sentRequest, talkPage, THEM } from '../testing/chats.ts';
 import { idOf, ME } from '../testing/interests.ts';
-import { bubbles, log, openTalk } from './talk/open-talk-in-test.tsx';
+import { bubbles, log, openConversation } from './conversation/open-conversation-in-test.tsx';
 
 describe('a conversation', () => {
   it('shows what was written, with whom, and leads to the profile', async () => {
-    openTalk({ messages: [messageOf(1), messageOf(2)] });
+    openConversation({ messages: [messageOf(1), messageOf(2)] });
     expect(await bubbles()).toEqual(['Words 1', 'Words 2']);
     expect(screen.getByRole('heading', { level: 1, name: 'Rohan Joshi' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Rohan Joshi' })).toHaveAttribute(
@@ -23,7 +23,7 @@ describe('a conversation', () => {
 
   it('that does not come says so, and comes with Retry', async () => {
     let broken = true;
-    openTalk({
+    openConversation({
       api: [
         fake(getConversation, () =>
           broken ? { refuse: 500, code: 'server.error' } : talkPage([messageOf(1)]),
@@ -43,17 +43,17 @@ describe('a conversation', () => {
     ['with nobody', '/chat'],
     ['with oneself', routes.chat.href({ userId: ME })],
   ])('%s is not available', async (_, at) => {
-    openTalk({ at });
+    openConversation({ at });
     expect(await screen.findByText('This conversation is not available')).toBeVisible();
   });
 
   it('of somebody who cannot be seen is not available', async () => {
-    openTalk({ api: [fake(getConversation, { refuse: 404, code: 'profile.notFound' })] });
+    openConversation({ api: [fake(getConversation, { refuse: 404, code: 'profile.notFound' })] });
     expect(await screen.findByText('This conversation is not available')).toBeVisible();
   });
 
   it('gives what lies before on demand', async () => {
-    openTalk({ messages: Array.from({ length: 12 }, (_, n) => messageOf(n + 1)) });
+    openConversation({ messages: Array.from({ length: 12 }, (_, n) => messageOf(n + 1)) });
     expect(await bubbles()).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
     await waitFor(async () => expect(await bubbles()).toHaveLength(10));
@@ -66,7 +66,7 @@ describe('a conversation', () => {
 
 describe('what the other one does', () => {
   it('arrives live, is read out, and is marked as read while it is in sight', async () => {
-    const { bus, sent } = openTalk({ messages: [messageOf(1)] });
+    const { bus, sent } = openConversation({ messages: [messageOf(1)] });
     await log();
     act(() =>
       bus.emit(messageArrived, { message: messageOf(2, { from: THEM, to: ME, read_at: null }) }),
@@ -79,7 +79,7 @@ describe('what the other one does', () => {
   });
 
   it('of another conversation stays there', async () => {
-    const { bus } = openTalk({ messages: [messageOf(1)] });
+    const { bus } = openConversation({ messages: [messageOf(1)] });
     await log();
     act(() => bus.emit(messageArrived, { message: messageOf(2, { from: idOf(7), to: ME }) }));
     expect(await bubbles()).toEqual(['Words 1']);
@@ -87,7 +87,7 @@ describe('what the other one does', () => {
 
   it('that was missed is asked for when something comes past it, and when the line is back', async () => {
     const messages = [messageOf(1)];
-    const { bus, sent } = openTalk({ messages });
+    const { bus, sent } = openConversation({ messages });
     await log();
     messages.push(messageOf(2), messageOf(3));
     act(() => bus.emit(messageArrived, { message: messageOf(3) }));
@@ -102,7 +102,7 @@ describe('what the other one does', () => {
   });
 
   it('shows while it is typed, until it has arrived', async () => {
-    const { bus } = openTalk({ messages: [messageOf(1)] });
+    const { bus } = openConversation({ messages: [messageOf(1)] });
     await log();
     act(() => bus.emit(typing, { from: THEM }));
     expect(screen.getByText('Rohan Joshi is typing')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('where one cannot write', () => {
       'Accept',
     ],
   ])('because %s the page says so, with the way on', async (_, facts, title, button) => {
-    openTalk({ facts });
+    openConversation({ facts });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('button', { name: button })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See profile' })).toBeVisible();
@@ -146,7 +146,7 @@ describe('where one cannot write', () => {
   });
 
   it('because they declined there is no button', async () => {
-    openTalk({ facts: { request: sentRequest(1, { declined: true }) } });
+    openConversation({ facts: { request: sentRequest(1, { declined: true }) } });
     const title = await screen.findByText('Rohan Joshi has politely declined');
     const gate = within(title.parentElement ?? document.body);
     expect(gate.queryByRole('button')).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('where one cannot write', () => {
 
   it('after a block one reads, and a calm sentence stands where the box was', async () => {
     const facts = { frozen: true, with_profile: null, request: null };
-    openTalk({ messages: [messageOf(1)], facts });
+    openConversation({ messages: [messageOf(1)], facts });
     expect(await screen.findByText('Words 1')).toBeVisible();
     expect(screen.getByText(/^This conversation has been closed/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'A member' })).toBeVisible();

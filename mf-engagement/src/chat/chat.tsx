@@ -2,8 +2,8 @@ import { fromPid } from 'shared-contracts/domain/pid';
 import { useSession } from 'shared-contracts/host';
 import { useSearchParams } from 'shared-contracts/router';
 import { ChatDesk } from './chat-desk.tsx';
-import { Conversation } from './talk/conversation.tsx';
-import { TalkGone } from './talk/talk-gone.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { ConversationGone } from './conversation/conversation-gone.tsx';
 
 /** /chat?to={pid}: a conversation (section 2; readings, 'Screens'). */
 export function Chat() {
@@ -13,7 +13,7 @@ export function Chat() {
   const isPair = me !== undefined && them !== null && them !== me;
   return (
     <ChatDesk open={them}>
-      {isPair ? <Conversation key={them} me={me} them={them} /> : <TalkGone />}
+      {isPair ? <Conversation key={them} me={me} them={them} /> : <ConversationGone />}
     </ChatDesk>
   );
 }

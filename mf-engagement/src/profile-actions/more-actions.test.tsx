@@ -12,7 +12,7 @@ import { profile, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it, vi } from 'vitest';
-import { chatRequest, sentRequest, talkPage, type TalkReply } from '../testing/chats.ts';
+import { chatRequest, sentRequest, talkPage, type ConversationReply } from '../testing/chats.ts';
 import { idOf, ME } from '../testing/interests.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { UnblockProfile } from './unblock-profile.tsx';
@@ -37,7 +37,7 @@ function open(api: Fake, confirm = () => Promise.resolve(true)) {
 }
 
 describe('Chat', () => {
-  const asked = (change: Partial<TalkReply>) => {
+  const asked = (change: Partial<ConversationReply>) => {
     const api = [fake(getConversation, talkPage([], change))];
     const asked = { ...flags, is_chat_requested: true };
     return renderRemote(<ProfileActions profile={them} flags={asked} />, {

@@ -4,7 +4,7 @@ import type { getConversation, Message, Thread } from 'shared-contracts/calls/me
 import { idOf, ME, personCard } from './interests.ts';
 
 /** One page of a conversation, as the call replies it. */
-export type TalkReply = CallReply<typeof getConversation>['data'];
+export type ConversationReply = CallReply<typeof getConversation>['data'];
 
 /** The other one of a conversation, in tests. */
 export const THEM = idOf(1);
@@ -47,7 +47,10 @@ export function sentRequest(n = 1, change: Partial<ChatRequest> = {}): ChatReque
 }
 
 /** A page of an open conversation. */
-export function talkPage(data: Message[], change: Partial<TalkReply> = {}): { data: TalkReply } {
+export function talkPage(
+  data: Message[],
+  change: Partial<ConversationReply> = {},
+): { data: ConversationReply } {
   return {
     data: {
       data,

@@ -5,9 +5,9 @@ import { routes } from 'shared-contracts/routes';
 import { Anchor, Badge, IconLock } from 'shared-contracts/ui/core';
 import { personName } from '../../people/person-name.ts';
 import { chatTexts } from '../chat-texts.ts';
-import { DeliveryMark } from '../talk/delivery-mark.tsx';
+import { DeliveryMark } from '../conversation/delivery-mark.tsx';
 import { PersonFace } from '../../people/person-face.tsx';
-import { shortWhen } from '../talk/talk-times.ts';
+import { shortWhen } from '../conversation/message-times.ts';
 import './rows.css';
 
 /** Props of one conversation in the list. */

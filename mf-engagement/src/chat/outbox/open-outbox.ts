@@ -3,11 +3,11 @@ import { signedOut } from 'shared-contracts/events/event-map';
 import { whenLineBack } from 'shared-contracts/events/when-line-back';
 import type { QueryClient } from 'shared-contracts/query';
 import type { QuietPage } from 'shared-contracts/remote';
-import { talkKey } from '../talk/fetch-talk.ts';
+import { conversationKey } from '../conversation/fetch-conversation.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { refreshThreads } from '../lists/refresh-threads.ts';
-import { withArrived, type Talk } from '../talk/talk.ts';
+import { withArrived, type ConversationState } from '../conversation/conversation-state.ts';
 
 /** The outbox of whoever is signed in on a page; it goes on sending when the conversation is left. */
 const open = new WeakMap<QueryClient, { readonly userId: string; readonly outbox: Outbox }>();
@@ -24,8 +24,11 @@ export function outboxOf(page: QuietPage, userId: string): Outbox {
 
 function openOutbox({ send, bus, cache, guardSignOut }: QuietPage, userId: string): Outbox {
   const onSent = (message: Message) => {
-    const queryKey = talkKey({ me: userId, them: message.to });
-    cache.setQueryData<Talk>(queryKey, (talk) => talk && withArrived(talk, [message]));
+    const queryKey = conversationKey({ me: userId, them: message.to });
+    cache.setQueryData<ConversationState>(
+      queryKey,
+      (conversation) => conversation && withArrived(conversation, [message]),
+    );
     void refreshThreads(cache);
   };
   const outbox = createOutbox({

@@ -7,7 +7,7 @@ import { personName } from '../../people/person-name.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { PersonFace } from '../../people/person-face.tsx';
 import '../lists/rows.css';
-import { shortWhen } from '../talk/talk-times.ts';
+import { shortWhen } from '../conversation/message-times.ts';
 import type { ChatRequestType } from './use-chat-requests.ts';
 import type { RequestActions } from './use-request-actions.ts';
 

@@ -1,0 +1,70 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteDraft, saveDraft } from 'shared-contracts/calls/own-profile';
+import { signedOut } from 'shared-contracts/events/event-map';
+import { lineRestored } from 'shared-contracts/events/realtime-events';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { expect, it } from 'vitest';
+import { box, openConversation } from '../conversation/open-conversation-in-test.tsx';
+
+const KEPT = 'PUT /api/v1/drafts/{key}';
+const FORGOTTEN = 'DELETE /api/v1/drafts/{key}';
+
+/** A conversation whose server keeps no drafts until it is well again. */
+function openBroken() {
+  let broken = true;
+  const away = { refuse: 503, code: 'server.error' };
+  const conversation = openConversation({
+    api: [
+      fake(saveDraft, () => (broken ? away : { data: null })),
+      fake(deleteDraft, () => (broken ? away : { data: null })),
+    ],
+  });
+  const words = () =>
+    conversation.sent(KEPT).map((input) => (input as { body: { content: string } }).body.content);
+  return { ...conversation, words, heal: () => void (broken = false) };
+}
+
+it('keeps words that could not be kept once the line is back, also when the conversation was left', async () => {
+  const { bus, words, heal, unmount } = openBroken();
+  await userEvent.type(await box(), 'Nam');
+  await waitFor(() => expect(words()).toEqual(['Nam']));
+  unmount();
+  heal();
+  // Each time the line is back, for the try that failed may still be on its way.
+  await waitFor(() => {
+    act(() => bus.emit(lineRestored, {}));
+    expect(words()).toEqual(['Nam', 'Nam']);
+  });
+});
+
+it('forgets the draft of what was sent once the browser is online again', async () => {
+  const { sent, heal } = openBroken();
+  await userEvent.type(await box(), 'Nam{Enter}');
+  await waitFor(() => expect(sent(FORGOTTEN)).toHaveLength(1));
+  heal();
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(sent(FORGOTTEN)).toHaveLength(2);
+  });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(sent(FORGOTTEN)).toHaveLength(2);
+});
+
+it('keeps at once what was written when the page goes', async () => {
+  const { words } = openBroken();
+  await userEvent.type(await box(), 'Nam');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(words()).toEqual(['Nam']);
+});
+
+it('keeps nothing for whoever signs in next', async () => {
+  const { bus, words } = openBroken();
+  await userEvent.type(await box(), 'Nam');
+  await waitFor(() => expect(words()).toHaveLength(1));
+  act(() => {
+    bus.emit(signedOut, { reason: 'expired' });
+    bus.emit(lineRestored, {});
+  });
+  expect(words()).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { getDraft } from 'shared-contracts/calls/own-profile';
+import { keyOf } from 'shared-contracts/calls/query';
+import { useFlushOnLeave } from 'shared-contracts/drafts/use-flush-on-leave';
+import { useHost } from 'shared-contracts/host';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
+import type { Pair } from '../conversation/fetch-conversation.ts';
+import { draftKeeperOf, draftParams } from './draft-keepers.ts';
+
+/** The text in the box. */
+export interface Draft {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  /** Empties the box at once: the text was sent. */
+  readonly clear: () => void;
+}
+
+/**
+ * The words that are being written to somebody, kept on the server so that signing out or another device loses none.
+ * What one types before the kept draft has come wins over it.
+ */
+export function useDraft({ me, them }: Pair): Draft {
+  const { query, send, bus } = useHost();
+  const cache = useQueryClient();
+  const params = useMemo(() => draftParams(them), [them]);
+  const keeper = useMemo(
+    () => draftKeeperOf({ send, bus, cache }, { me, them }),
+    [send, bus, cache, me, them],
+  );
+  const kept = useQuery({ ...query(getDraft, { params }), staleTime: Infinity, retry: false });
+  // What an earlier visit could not keep is newer than what the server has.
+  const [typed, setTyped] = useState(keeper.unkept);
+  const text = typed ?? wordsOf(kept.data?.data?.content);
+  useFlushOnLeave(keeper.flush);
+
+  const change = (words: string) => {
+    setTyped(words);
+    keeper.changed(words.trim() === '' ? '' : words);
+    // Whoever comes back to this conversation finds the words before they have made the way to the server and back.
+    cache.setQueryData(keyOf(getDraft, { params }), {
+      data: words === '' ? null : { content: words, saved_at: '' },
+    });
+  };
+  const clear = () => {
+    change('');
+    keeper.flush();
+  };
+  return { text, change, clear };
+}
+
+/** A draft is a text; anything else was kept by a build that we do not know. */
+function wordsOf(content: unknown): string {
+  return typeof content === 'string' ? content : '';
+}

@@ -1,0 +1,34 @@
+import { useTexts } from 'shared-contracts/host';
+import { Button, IconLock } from 'shared-contracts/ui/core';
+import { safetyTexts } from '../../people/safety-texts.ts';
+import { useBlock } from '../../people/use-block.ts';
+import { chatTexts } from '../chat-texts.ts';
+
+/** Props of the foot of a conversation that is closed. */
+export interface ConversationFrozenProps {
+  readonly person: { readonly id: string; readonly name: string };
+  /** Whether the member has closed it: then it is theirs to open it again. */
+  readonly byMe: boolean;
+}
+
+/** A calm sentence where the box was, and the way back for whoever has blocked. */
+export function ConversationFrozen({ person, byMe }: ConversationFrozenProps) {
+  const t = useTexts(chatTexts);
+  return (
+    <div className="en-gate en-gate--frozen">
+      <IconLock />
+      <p>{byMe ? t('talk.blocked', { name: person.name }) : t('talk.frozen')}</p>
+      {byMe && <Unblock person={person} />}
+    </div>
+  );
+}
+
+function Unblock({ person }: Pick<ConversationFrozenProps, 'person'>) {
+  const t = useTexts(safetyTexts);
+  const { busy, ask } = useBlock('unblock', person);
+  return (
+    <Button size="small" loading={busy} onClick={ask}>
+      {t('unblock.label')}
+    </Button>
+  );
+}

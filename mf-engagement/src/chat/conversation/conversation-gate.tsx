@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
+import { Button, ButtonLink, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { chatTexts } from '../chat-texts.ts';
+import type { Standing } from '../../people/chat-standing.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { useRequestActions } from '../requests/use-request-actions.ts';
+
+/** Props of what stands where one cannot write. */
+export interface ConversationGateProps {
+  readonly standing: Exclude<Standing, 'open' | 'frozen'>;
+  readonly them: string;
+  readonly conversation: ConversationState;
+  readonly name: string;
+  /** Below messages: without the drawing. */
+  readonly small: boolean;
+}
+
+/** Why one cannot write here yet, and the way to it: ask, wait, answer. */
+export function ConversationGate({
+  standing,
+  them,
+  conversation,
+  name,
+  small,
+}: ConversationGateProps) {
+  const t = useTexts(chatTexts);
+  const { busy, ask, accept, decline, cancel } = useRequestActions();
+  const { request } = conversation;
+  const isBusy = busy !== null;
+  const acceptButton = request && (
+    <Button variant="primary" loading={isBusy} onClick={() => void accept(request)}>
+      {t('request.accept')}
+    </Button>
+  );
+  const ways: Record<typeof standing, ReactNode> = {
+    none: (
+      <Button variant="primary" loading={isBusy} onClick={() => void ask(them)}>
+        {t('gate.ask')}
+      </Button>
+    ),
+    sent: request && (
+      <Button loading={isBusy} onClick={() => void cancel(request)}>
+        {t('request.cancel')}
+      </Button>
+    ),
+    received: request && (
+      <>
+        {acceptButton}
+        <Button onClick={() => void decline(request)}>{t('request.decline')}</Button>
+      </>
+    ),
+    declinedByThem: null,
+    declinedByMe: acceptButton,
+  };
+  return (
+    <div className={small ? 'en-gate' : 'en-gate en-gate--whole'}>
+      {!small && <WelcomeDrawing />}
+      <h2 className="sp-state__title">{t(`gate.${standing}`, { name })}</h2>
+      <p className="sp-muted">{t(`gate.${standing}Text`)}</p>
+      <div className="en-gate__ways">
+        {ways[standing]}
+        <ButtonLink variant="quiet" href={routes.profile.href({ userId: them })}>
+          {t('gate.profile')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/routes';
+import { ButtonLink, EmptyState, NothingFoundDrawing } from 'shared-contracts/ui/core';
+import { chatTexts } from '../chat-texts.ts';
+
+/** No conversation under this address, or none any more. */
+export function ConversationGone() {
+  const t = useTexts(chatTexts);
+  return (
+    <EmptyState
+      title={t('talk.gone')}
+      level={1}
+      drawing={<NothingFoundDrawing />}
+      action={
+        <ButtonLink variant="primary" href={routes.chats.href()}>
+          {t('talk.toChats')}
+        </ButtonLink>
+      }
+    >
+      {t('talk.goneText')}
+    </EmptyState>
+  );
+}

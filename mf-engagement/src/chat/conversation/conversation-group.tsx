@@ -1,0 +1,68 @@
+import { useHost, useTexts } from 'shared-contracts/host';
+import { Button, VisuallyHidden } from 'shared-contracts/ui/core';
+import { chatTexts } from '../chat-texts.ts';
+import { DeliveryMark } from './delivery-mark.tsx';
+import type { Bubble } from './timeline.ts';
+import { timeOfDay } from './message-times.ts';
+
+/** Props of what one person wrote within a minute. */
+export interface ConversationGroupProps {
+  readonly bubbles: readonly Bubble[];
+  /** The other one. */
+  readonly name: string;
+  /** Tries what was refused once more. */
+  readonly onAgain: () => void;
+  readonly onRemove: (clientId: string) => void;
+}
+
+/** Bubbles of one side under each other; the last one says when, and how far one's own have come. */
+export function ConversationGroup({ bubbles, name, onAgain, onRemove }: ConversationGroupProps) {
+  const t = useTexts(chatTexts);
+  const last = bubbles.at(-1);
+  if (last === undefined) return null;
+  const { mine, delivery } = last;
+  return (
+    <li className={`en-group en-group--${mine ? 'mine' : 'theirs'}`}>
+      <VisuallyHidden>{mine ? t('talk.byMe') : t('talk.says', { name })}</VisuallyHidden>
+      {bubbles.map((bubble) => (
+        <div key={bubble.key} className="en-bubble" dir="auto">
+          {bubble.text}
+          {bubble === last && <Foot bubble={bubble} />}
+        </div>
+      ))}
+      {delivery === 'refused' && (
+        <div className="en-group__refused">
+          <span>{t('delivery.refused')}</span>
+          <Button size="small" variant="quiet" onClick={onAgain}>
+            {t('delivery.again')} <Which text={last.text} />
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => onRemove(last.key)}>
+            {t('delivery.remove')} <Which text={last.text} />
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Foot({ bubble: { at, delivery } }: { bubble: Bubble }) {
+  const { locale } = useHost();
+  return (
+    <span className="en-bubble__foot" dir="ltr">
+      <time dateTime={at}>{timeOfDay(at, locale)}</time>
+      {delivery !== null && <DeliveryMark delivery={delivery} />}
+    </span>
+  );
+}
+
+/** Longest part of a message that tells it apart for those who listen. */
+const TOLD = 60;
+
+function Which({ text }: { text: string }) {
+  const t = useTexts(chatTexts);
+  return (
+    <VisuallyHidden>
+      {t('delivery.which', { text: [...text].slice(0, TOLD).join('') })}
+    </VisuallyHidden>
+  );
+}
