@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
-import { useFocusWish } from 'shared-contracts/use-focus-wish';
+import { useDeferredFocus } from 'shared-contracts/use-deferred-focus';
 import { useEdits, type DraftAnswer } from './draft/use-edits.ts';
 import { editingTexts } from './editing-texts.ts';
 import { useSave } from './saving/use-save.ts';
@@ -21,7 +21,7 @@ export const STEP_TITLE_ID = 'edit-step';
 export function useEditForm(profile: OwnProfile, draft: DraftAnswer, step: ProfileTab) {
   const { confirm } = useHost();
   const t = useTexts(editingTexts);
-  const focus = useFocusWish();
+  const focus = useDeferredFocus();
   const saved = useMemo(() => valuesOf(profile), [profile]);
   const edits = useEdits(saved, draft);
   const { values, unsaved } = edits;

@@ -6,7 +6,10 @@ import { FieldList, Tabs } from 'shared-contracts/ui/core';
 import { fieldText } from './field-text.ts';
 import { profileTexts } from './profile-texts.ts';
 import { LONG_FIELDS, TAB_FIELDS } from '../people/tab-fields.ts';
-import { Wishes, type ProfileWithWishes } from './wishes/wishes.tsx';
+import {
+  PartnerPreferencesTab,
+  type ProfileWithWishes,
+} from './partner-preferences/partner-preferences.tsx';
 
 /**
  * The five tabs with every field of section 3. The chosen one stands in `?tab=`, replaced and not pushed: Back leaves
@@ -53,7 +56,7 @@ function TabContent({ profile, tab }: { profile: ProfileWithWishes; tab: Profile
           };
         })}
       />
-      {tab === 'preferences' && <Wishes profile={profile} />}
+      {tab === 'preferences' && <PartnerPreferencesTab profile={profile} />}
     </>
   );
 }

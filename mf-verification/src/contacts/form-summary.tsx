@@ -1,4 +1,4 @@
-import { FaultSummary } from 'shared-contracts/fault-summary';
+import { ErrorSummary } from 'shared-contracts/error-summary';
 import { useTexts, type Failure } from 'shared-contracts/host';
 import { messages } from 'shared-contracts/messages';
 import { texts } from '../texts.ts';
@@ -23,7 +23,7 @@ export function FormSummary({ form }: { form: ContactsFormState }) {
   const title = titleOf(hasFaults, form.failure);
   if (title === null) return null;
   return (
-    <FaultSummary
+    <ErrorSummary
       id={SUMMARY_ID}
       title={title}
       text={

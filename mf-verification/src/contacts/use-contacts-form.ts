@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Contact } from 'shared-contracts/calls/contacts';
 import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
-import { useFocusWish } from 'shared-contracts/use-focus-wish';
+import { useDeferredFocus } from 'shared-contracts/use-deferred-focus';
 import { texts } from '../texts.ts';
 import { isBlank, type ContactEntry, type EntryField } from './contact-entry.ts';
 import { entryFaults, type EntryFaults } from './entry-faults.ts';
@@ -22,7 +22,7 @@ export function useContactsForm(saved: readonly Contact[]) {
   const { confirm } = useHost();
   const t = useTexts(texts);
   const { entries, isChanged, ...list } = useEntries(saved);
-  const focus = useFocusWish();
+  const focus = useDeferredFocus();
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
   const saving = useSaveContacts(() => focus(SUMMARY_ID));

@@ -3,7 +3,7 @@ import { isFinal } from '../calls/is-final.ts';
 import { deleteDraft, saveDraft } from '../calls/own-profile.ts';
 import type { Bus } from '../events/bus.ts';
 import { whenLineBack } from '../events/when-line-back.ts';
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+import { createDraftAutosave, type DraftAutosave } from './draft-autosave.ts';
 
 /** How long one try may take, in ms: a connection that is half open never answers. */
 const PATIENCE = 20_000;
@@ -24,9 +24,9 @@ export interface DraftPlace<Words> {
 export function draftOnServer<Words extends NonNullable<unknown>>(
   { send, bus }: DraftPage,
   { key, contentOf }: DraftPlace<Words>,
-): DraftKeeper<Words> {
+): DraftAutosave<Words> {
   const params = { key };
-  return createDraftKeeper<Words>({
+  return createDraftAutosave<Words>({
     keep(words) {
       const content = contentOf(words);
       // Goes on when the page is closed meanwhile.

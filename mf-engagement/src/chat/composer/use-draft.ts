@@ -5,7 +5,7 @@ import { useFlushOnLeave } from 'shared-contracts/drafts/use-flush-on-leave';
 import { useHost } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import type { Pair } from '../conversation/fetch-conversation.ts';
-import { draftKeeperOf, draftParams } from './draft-keepers.ts';
+import { draftAutosaveOf, draftParams } from './draft-autosaves.ts';
 
 /** The text in the box. */
 export interface Draft {
@@ -24,7 +24,7 @@ export function useDraft({ me, them }: Pair): Draft {
   const cache = useQueryClient();
   const params = useMemo(() => draftParams(them), [them]);
   const keeper = useMemo(
-    () => draftKeeperOf({ send, bus, cache }, { me, them }),
+    () => draftAutosaveOf({ send, bus, cache }, { me, them }),
     [send, bus, cache, me, them],
   );
   const kept = useQuery({ ...query(getDraft, { params }), staleTime: Infinity, retry: false });

@@ -1,4 +1,4 @@
-import type { DraftKeeper } from 'shared-contracts/drafts/draft-keeper';
+import type { DraftAutosave } from 'shared-contracts/drafts/draft-autosave';
 import { draftOnServer, type DraftPage as Page } from 'shared-contracts/drafts/draft-on-server';
 import { signedOut } from 'shared-contracts/events/event-map';
 import type { QueryClient } from 'shared-contracts/query';
@@ -11,10 +11,10 @@ export interface DraftPage extends Page {
 }
 
 /** The keeper of whoever is signed in on a page: what could not be kept yet outlives /info. */
-const open = new WeakMap<QueryClient, DraftKeeper<Edits>>();
+const open = new WeakMap<QueryClient, DraftAutosave<Edits>>();
 
 /** The one keeper on this page of what a member writes into the own profile, made when it is first asked for. */
-export function keeperOfPage(page: DraftPage): DraftKeeper<Edits> {
+export function keeperOfPage(page: DraftPage): DraftAutosave<Edits> {
   const { bus, cache } = page;
   const known = open.get(cache);
   if (known !== undefined) return known;

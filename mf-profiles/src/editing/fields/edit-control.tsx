@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { DayLists } from 'shared-contracts/day-lists';
+import { BirthdateSelect } from 'shared-contracts/birthdate-select';
 import { useTexts } from 'shared-contracts/host';
 import { SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
 import { withChosen } from '../../people/choices.ts';
@@ -53,7 +53,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
       return <TextField {...typed} lang="mr" />;
     case 'day':
       return (
-        <DayLists
+        <BirthdateSelect
           {...frame}
           help={frame.help ?? ''}
           parts={{ day: t('day.day'), month: t('day.month'), year: t('day.year') }}

@@ -1,4 +1,4 @@
-import { FaultSummary } from 'shared-contracts/fault-summary';
+import { ErrorSummary } from 'shared-contracts/error-summary';
 import { useTexts } from 'shared-contracts/host';
 import { messages } from 'shared-contracts/messages';
 import { editingTexts } from '../editing-texts.ts';
@@ -13,7 +13,7 @@ export function FormSummary({ form }: { form: EditForm }) {
   const hasFailed = failure !== null && failure.errors.length === 0;
   if (!hasFaults && !hasFailed) return null;
   return (
-    <FaultSummary
+    <ErrorSummary
       id={SUMMARY_ID}
       title={hasFaults ? messages['form.invalid'].text : messages['profile.saveFailed'].text}
       text={hasFaults ? undefined : `${failure?.text ?? ''} ${t('save.stillHere')}`}

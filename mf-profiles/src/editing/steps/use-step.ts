@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ProfileTab } from 'shared-contracts/domain/profile';
 import { useNavigate, useNavigationType, useSearchParams } from 'shared-contracts/router';
-import { focusPlace } from 'shared-contracts/use-focus-wish';
+import { focusPlace } from 'shared-contracts/use-deferred-focus';
 import { stepHref, stepIn } from './step-address.ts';
 
 /** Where a step begins, its title, and the field that the page may be opened for. */

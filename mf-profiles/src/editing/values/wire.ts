@@ -4,7 +4,7 @@ import { plainDigits } from './plain-digits.ts';
 import { partsOf, type Values } from './values.ts';
 
 /**
- * The given fields as the call takes them, before the contract has judged them. Wishes go whole, whichever of them was
+ * The given fields as the call takes them, before the contract has judged them. Partner preferences go whole, whichever of them was
  * changed; none at all are null.
  */
 export function changeOf(

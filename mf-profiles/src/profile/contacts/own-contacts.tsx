@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/phrases';
 import { routes } from 'shared-contracts/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
-import { WhoLooked } from '../looks/who-looked.tsx';
+import { Viewers } from '../viewers/viewers.tsx';
 import { ContactList } from './contact-list.tsx';
 import { contactTexts } from './contact-texts.ts';
 import './contacts.css';
@@ -23,7 +23,7 @@ export function OwnContacts({ contacts }: { contacts: readonly ShownContact[] })
       <ButtonLink size="small" href={routes.addContacts.href()}>
         {phrase('menu.contacts')}
       </ButtonLink>
-      <WhoLooked />
+      <Viewers />
     </section>
   );
 }

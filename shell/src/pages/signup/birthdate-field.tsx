@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DayLists } from 'shared-contracts/day-lists';
+import { BirthdateSelect } from 'shared-contracts/birthdate-select';
 import { useTexts } from 'shared-contracts/host';
 import { useAppServices } from '../../app-services-context.tsx';
 import { signupTexts } from './signup-texts.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function BirthdateField({ value, error, onChange }: Props) {
   const t = useTexts(signupTexts);
   return (
-    <DayLists
+    <BirthdateSelect
       id={useId()}
       label={t('birthdate.legend')}
       help={t('birthdate.help')}

@@ -7,7 +7,7 @@ import { Field, FieldError } from 'shared-contracts/ui/core';
 type Part = 'day' | 'month' | 'year';
 
 /** Props of a birthdate out of three lists. */
-export interface DayListsProps {
+export interface BirthdateSelectProps {
   readonly id: string;
   readonly label: string;
   readonly help: string;
@@ -25,7 +25,7 @@ export interface DayListsProps {
 const YEARS = { from: 15, to: 90 } as const;
 
 /** A birthdate as three native lists: on a phone far quicker than a calendar that starts at today. */
-export function DayLists(props: DayListsProps) {
+export function BirthdateSelect(props: BirthdateSelectProps) {
   const { id, label, help, error, parts, value, thisYear, required, onChange } = props;
   const { locale } = useHost();
   const [year = '', month = '', day = ''] = value.split('-');

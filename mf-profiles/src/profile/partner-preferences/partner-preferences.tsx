@@ -5,9 +5,9 @@ import { phrases } from 'shared-contracts/phrases';
 import { useQuery } from 'shared-contracts/query';
 import { routes } from 'shared-contracts/routes';
 import { Button, ButtonLink } from 'shared-contracts/ui/core';
-import { WishList } from './wish-list.tsx';
-import { wishTexts } from './wish-texts.ts';
-import './wishes.css';
+import { PreferenceList } from './preference-list.tsx';
+import { wishTexts } from './preference-texts.ts';
+import './partner-preferences.css';
 
 /** A profile with the wishes that its reply carries; absent from an API that is older than them. */
 export type ProfileWithWishes = Profile & {
@@ -21,7 +21,7 @@ const OWN_FRESH = 60_000;
 const PREFERENCES_STEP = '3';
 
 /** What they ask for beside what one is, and the other way round (ours): facts, no verdict. */
-export function Wishes({ profile }: { profile: ProfileWithWishes }) {
+export function PartnerPreferencesTab({ profile }: { profile: ProfileWithWishes }) {
   const isOwn = useSession()?.userId === profile.id;
   if (profile.partner_preferences === undefined) return null;
   return (
@@ -39,7 +39,7 @@ function OwnWishes({ wishes }: { wishes: PartnerPreferences | null }) {
       {wishes === null ? (
         <p className="sp-muted">{t('mine.none')}</p>
       ) : (
-        <WishList wishes={wishes} asked={t('mine.asked')} are="" />
+        <PreferenceList wishes={wishes} asked={t('mine.asked')} are="" />
       )}
       <ButtonLink size="small" href={routes.info.href({ go: PREFERENCES_STEP })}>
         {t('wishes.change')}
@@ -62,7 +62,7 @@ function BothWishes({ of: person }: { of: ProfileWithWishes }) {
       {theirs ? (
         <>
           <p className="sp-muted">{t('wishes.note')}</p>
-          <WishList
+          <PreferenceList
             wishes={theirs}
             asked={t('theirs.asked')}
             are={t('theirs.are')}
@@ -88,7 +88,7 @@ function BothWishes({ of: person }: { of: ProfileWithWishes }) {
       {own && (
         <>
           <h2>{t('mine.title')}</h2>
-          <WishList
+          <PreferenceList
             wishes={own}
             asked={t('mine.asked')}
             are={t('mine.are', { name })}

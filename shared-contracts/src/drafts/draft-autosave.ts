@@ -2,7 +2,7 @@
 export type Keeping = 'kept' | 'under way' | 'waiting' | 'refused';
 
 /** Keeps what is written as a draft, with few calls and never an older one over a newer one. */
-export interface DraftKeeper<Words> {
+export interface DraftAutosave<Words> {
   readonly changed: (words: Words) => void;
   /** Keeps at once what has changed, for example because the page is left. */
   readonly flush: () => void;
@@ -15,7 +15,7 @@ export interface DraftKeeper<Words> {
 }
 
 /** What a keeper needs of its surroundings. */
-export interface DraftKeeperParts<Words> {
+export interface DraftAutosaveParts<Words> {
   /** Stores the draft; an empty one is forgotten. */
   readonly keep: (words: Words) => Promise<unknown>;
   /** Whether a failure is the last word: the same would fail again. */
@@ -31,11 +31,11 @@ const PAUSE = 800;
 const AGAIN_AFTER: readonly number[] = [2000, 8000, 30_000];
 
 /** The keeper of one draft, a text or the words of a form; never null. */
-export function createDraftKeeper<Words extends NonNullable<unknown>>({
+export function createDraftAutosave<Words extends NonNullable<unknown>>({
   keep,
   isFinal,
   whenBack,
-}: DraftKeeperParts<Words>): DraftKeeper<Words> {
+}: DraftAutosaveParts<Words>): DraftAutosave<Words> {
   const listeners = new Set<() => void>();
   let state: Keeping = 'kept';
   let wanted: Words | null = null;

@@ -3,14 +3,14 @@ import { listContactViews, listViewers } from 'shared-contracts/calls/own-profil
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { Disclosure } from 'shared-contracts/ui/core';
-import { lookOfCard, lookOfLimited } from './look.ts';
-import { LookList } from './look-list.tsx';
-import { lookTexts } from './look-texts.ts';
-import './looks.css';
+import { lookOfCard, lookOfLimited } from './viewer.ts';
+import { ViewerList } from './viewer-list.tsx';
+import { viewerTexts } from './viewer-texts.ts';
+import './viewers.css';
 
 /** Who had one's contacts shown, and who opened one's profile: each asked for when it is unfolded. */
-export function WhoLooked() {
-  const t = useTexts(lookTexts);
+export function Viewers() {
+  const t = useTexts(viewerTexts);
   return (
     <div className="pf-looks-folds">
       <Fold title={t('contacts.title')}>
@@ -33,21 +33,21 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ContactLooks() {
-  const t = useTexts(lookTexts);
+  const t = useTexts(viewerTexts);
   const list = useInfiniteQuery(useHost().pages(listContactViews, { query: {} }));
   const looks = list.data?.pages.flatMap(({ data }) =>
     data.data.map(({ seen_at, profile }) => lookOfLimited(seen_at, profile)),
   );
   return (
-    <LookList list={list} looks={looks} none={t('contacts.none')} failed={t('contacts.failed')} />
+    <ViewerList list={list} looks={looks} none={t('contacts.none')} failed={t('contacts.failed')} />
   );
 }
 
 function ProfileLooks() {
-  const t = useTexts(lookTexts);
+  const t = useTexts(viewerTexts);
   const list = useInfiniteQuery(useHost().pages(listViewers, { query: {} }));
   const looks = list.data?.pages.flatMap(({ data }) =>
     data.data.map(({ viewed_at, profile }) => lookOfCard(viewed_at, profile)),
   );
-  return <LookList list={list} looks={looks} none={t('views.none')} failed={t('views.failed')} />;
+  return <ViewerList list={list} looks={looks} none={t('views.none')} failed={t('views.failed')} />;
 }

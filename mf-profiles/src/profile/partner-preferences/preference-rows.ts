@@ -3,7 +3,7 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { groupIndian, heightText } from 'shared-contracts/domain/units';
 import { fieldText, type FieldWords } from '../field-text.ts';
 import type { ProfileField } from '../../people/tab-fields.ts';
-import type { WishWords } from './wish-texts.ts';
+import type { WishWords } from './preference-texts.ts';
 
 /** The words that rows are made of. */
 export interface RowWords extends FieldWords {
@@ -13,7 +13,7 @@ export interface RowWords extends FieldWords {
 }
 
 /** One wish beside the fact it is about. */
-export interface WishRow {
+export interface PreferenceRow {
   readonly field: WishField;
   readonly label: string;
   readonly asked: string;
@@ -38,7 +38,7 @@ export const WISH_FIELDS = [
 export type WishField = (typeof WISH_FIELDS)[number];
 
 /** The wishes that were named, in words. */
-export function wishRows(wishes: PartnerPreferences, words: RowWords): WishRow[] {
+export function wishRows(wishes: PartnerPreferences, words: RowWords): PreferenceRow[] {
   return WISH_FIELDS.flatMap((field) => {
     const asked = askedText(wishes, field, words);
     const label = words.t(field === 'age' ? 'glance.age' : `field.${field}`);

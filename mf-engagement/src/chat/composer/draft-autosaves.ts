@@ -1,4 +1,4 @@
-import type { DraftKeeper } from 'shared-contracts/drafts/draft-keeper';
+import type { DraftAutosave } from 'shared-contracts/drafts/draft-autosave';
 import { draftOnServer, type DraftPage as Page } from 'shared-contracts/drafts/draft-on-server';
 import { signedOut } from 'shared-contracts/events/event-map';
 import type { QueryClient } from 'shared-contracts/query';
@@ -11,11 +11,11 @@ export interface DraftPage extends Page {
 
 interface Keepers {
   readonly me: string;
-  readonly byPerson: Map<string, DraftKeeper<string>>;
+  readonly byPerson: Map<string, DraftAutosave<string>>;
   readonly stop: () => void;
 }
 
-/** The keepers of whoever is signed in on a page: what could not be kept yet outlives the open conversation. */
+/** The autosaves of whoever is signed in on a page: what could not be kept yet outlives the open conversation. */
 const open = new WeakMap<QueryClient, Keepers>();
 
 /** The path parameters of the draft to one person. */
@@ -24,7 +24,7 @@ export function draftParams(them: string): { key: string } {
 }
 
 /** The one keeper on this page of what a member writes to somebody, made when it is first asked for. */
-export function draftKeeperOf(page: DraftPage, { me, them }: Pair): DraftKeeper<string> {
+export function draftAutosaveOf(page: DraftPage, { me, them }: Pair): DraftAutosave<string> {
   const { byPerson } = keepersOf(page, me);
   const known = byPerson.get(them);
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ function keepersOf({ bus, cache }: DraftPage, me: string): Keepers {
   const known = open.get(cache);
   if (known?.me === me) return known;
   known?.stop();
-  const byPerson = new Map<string, DraftKeeper<string>>();
+  const byPerson = new Map<string, DraftAutosave<string>>();
   const stop = () => {
     stopHearing();
     open.delete(cache);
@@ -48,7 +48,7 @@ function keepersOf({ bus, cache }: DraftPage, me: string): Keepers {
     for (const keeper of byPerson.values()) keeper.stop();
   };
   const stopHearing = bus.on(signedOut, stop);
-  const keepers = { me, byPerson, stop };
-  open.set(cache, keepers);
-  return keepers;
+  const autosaves = { me, byPerson, stop };
+  open.set(cache, autosaves);
+  return autosaves;
 }

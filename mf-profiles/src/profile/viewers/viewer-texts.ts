@@ -1,7 +1,7 @@
 import { defineTexts } from 'shared-contracts/i18n';
 
 /** Words around who looked at one's own profile and contacts. */
-export const lookTexts = defineTexts('mf-profiles.looks', {
+export const viewerTexts = defineTexts('mf-profiles.looks', {
   'contacts.title': 'Who saw my contacts',
   'contacts.none': 'Nobody has looked at your family’s numbers yet.',
   'contacts.failed': 'Who saw your contacts did not come',

@@ -2,9 +2,9 @@ import { useTexts } from 'shared-contracts/host';
 import { LoadFailed } from 'shared-contracts/load-failed';
 import { MorePages, type GrowingList } from 'shared-contracts/more-pages';
 import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
-import type { Look } from './look.ts';
-import { LookRow } from './look-row.tsx';
-import { lookTexts } from './look-texts.ts';
+import type { Look } from './viewer.ts';
+import { ViewerRow } from './viewer-row.tsx';
+import { viewerTexts } from './viewer-texts.ts';
 
 /** Props of a list of looks. */
 export interface LookListProps {
@@ -17,8 +17,8 @@ export interface LookListProps {
 }
 
 /** Looks, the latest first, and everything that may stand in their place. */
-export function LookList({ list, looks, none, failed }: LookListProps) {
-  const t = useTexts(lookTexts);
+export function ViewerList({ list, looks, none, failed }: LookListProps) {
+  const t = useTexts(viewerTexts);
   if (looks === undefined) {
     return list.error === null ? (
       <Skeleton label={t('looks.loading')}>
@@ -39,7 +39,7 @@ export function LookList({ list, looks, none, failed }: LookListProps) {
     <>
       <ul className="pf-looks">
         {looks.map((look) => (
-          <LookRow key={`${look.userId} ${look.at}`} look={look} />
+          <ViewerRow key={`${look.userId} ${look.at}`} look={look} />
         ))}
       </ul>
       <MorePages

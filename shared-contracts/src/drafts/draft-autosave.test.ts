@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftAutosave } from './draft-autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ function keeper() {
   const kept: Edits[] = [];
   const waiting = new Set<() => void>();
   let answer: { done: () => void; fail: (error: unknown) => void } | undefined;
-  const draft = createDraftKeeper<Edits>({
+  const draft = createDraftAutosave<Edits>({
     keep(edits) {
       kept.push(edits);
       return new Promise<void>((done, fail) => (answer = { done, fail }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Moves the focus to an element, by id, once the screen shows what was just changed and no dialog covers it. */
-export function useFocusWish(): (id: string) => void {
+export function useDeferredFocus(): (id: string) => void {
   const wish = useRef<string | null>(null);
   useEffect(() => {
     const id = wish.current;

@@ -6,7 +6,7 @@ import { profile, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
-import { Wishes, type ProfileWithWishes } from './wishes.tsx';
+import { PartnerPreferencesTab, type ProfileWithWishes } from './partner-preferences.tsx';
 
 const viewer = session({ userId: '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2cff' });
 
@@ -22,7 +22,7 @@ function me(change: Partial<OwnProfile> = {}): OwnProfile {
 
 function open(wishes: PartnerPreferences | null, ...api: Fake[]) {
   const shown: ProfileWithWishes = { ...profile(), partner_preferences: wishes };
-  return renderRemote(<Wishes profile={shown} />, { session: viewer, api });
+  return renderRemote(<PartnerPreferencesTab profile={shown} />, { session: viewer, api });
 }
 
 /** The two cells of a row: what is asked, and what is. */
@@ -83,7 +83,7 @@ describe('what one asks for oneself', () => {
 
   it('is all there is on one’s own profile, with the way to change it', () => {
     const own = { ...profile({ id: viewer.userId }), partner_preferences: { age_to: 30 } };
-    const { requests } = renderRemote(<Wishes profile={own} />, { session: viewer });
+    const { requests } = renderRemote(<PartnerPreferencesTab profile={own} />, { session: viewer });
     expect(row('Age')).toEqual(['You ask forUp to 30 years']);
     expect(screen.getByRole('link', { name: 'Change what I ask for' })).toHaveAttribute(
       'href',

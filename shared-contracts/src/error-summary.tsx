@@ -1,9 +1,9 @@
 // The design system by its shared name: every remote carries a copy of this file, and not of what it stands on.
 import { KindIcon } from 'shared-contracts/ui/core';
-import { focusPlace } from './use-focus-wish.ts';
+import { focusPlace } from './use-deferred-focus.ts';
 
 /** Props of what stands above a form that was not saved. */
-export interface FaultSummaryProps {
+export interface ErrorSummaryProps {
   /** Of the element, to give it the focus after a refused save. */
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface FaultSummaryProps {
 }
 
 /** What keeps a form from being saved, each with the way to its field. */
-export function FaultSummary({ id, title, text, faults, general }: FaultSummaryProps) {
+export function ErrorSummary({ id, title, text, faults, general }: ErrorSummaryProps) {
   return (
     <div
       className="sp-banner sp-kind--danger sp-faults"

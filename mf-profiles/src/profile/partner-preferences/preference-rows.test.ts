@@ -3,8 +3,8 @@ import { profile } from 'shared-contracts/testing/builders';
 import { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { describe, expect, it } from 'vitest';
 import { profileTexts } from '../profile-texts.ts';
-import { isAsAsked, WISH_FIELDS, wishRows, type RowWords } from './wish-rows.ts';
-import { wishTexts } from './wish-texts.ts';
+import { isAsAsked, WISH_FIELDS, wishRows, type RowWords } from './preference-rows.ts';
+import { wishTexts } from './preference-texts.ts';
 
 const words: RowWords = {
   t: (key, values) => formatText(profileTexts.en[key], values),

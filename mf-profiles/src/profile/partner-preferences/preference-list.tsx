@@ -8,8 +8,8 @@ import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { Anchor, IconCheck } from 'shared-contracts/ui/core';
 import { profileTexts } from '../profile-texts.ts';
 import { TAB_FIELDS } from '../../people/tab-fields.ts';
-import { factText, isAsAsked, wishRows, type RowWords, type WishField } from './wish-rows.ts';
-import { wishTexts } from './wish-texts.ts';
+import { factText, isAsAsked, wishRows, type RowWords, type WishField } from './preference-rows.ts';
+import { wishTexts } from './preference-texts.ts';
 
 /** Who is set against the wishes: null while that is on its way or did not come; `own` when it is the reader. */
 export interface WishSide {
@@ -18,7 +18,7 @@ export interface WishSide {
 }
 
 /** Props of wishes in rows. */
-export interface WishListProps {
+export interface PreferenceListProps {
   readonly wishes: PartnerPreferences;
   /** 'They ask for', 'You are'. */
   readonly asked: string;
@@ -28,7 +28,7 @@ export interface WishListProps {
 }
 
 /** Each wish with what is so beside it. What is as asked is marked; nothing else is: it is no verdict. */
-export function WishList({ wishes, asked, are, beside }: WishListProps) {
+export function PreferenceList({ wishes, asked, are, beside }: PreferenceListProps) {
   const words = useRowWords();
   return (
     <dl className="pf-wishes">

@@ -2,12 +2,12 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { HABITS } from 'shared-contracts/i18n';
 import { routes } from 'shared-contracts/routes';
 import { Anchor, PhotoImage, Silhouette } from 'shared-contracts/ui/core';
-import type { Look } from './look.ts';
-import { lookTexts } from './look-texts.ts';
+import type { Look } from './viewer.ts';
+import { viewerTexts } from './viewer-texts.ts';
 
 /** Who looked and when; leads to that profile. */
-export function LookRow({ look }: { look: Look }) {
-  const t = useTexts(lookTexts);
+export function ViewerRow({ look }: { look: Look }) {
+  const t = useTexts(viewerTexts);
   const { locale } = useHost();
   const { at, userId, name, age, gender, city, photo } = look;
   const nobody = <Silhouette gender={gender} />;

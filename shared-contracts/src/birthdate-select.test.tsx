@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it, vi } from 'vitest';
-import { DayLists, type DayListsProps } from './day-lists.tsx';
+import { BirthdateSelect, type BirthdateSelectProps } from './birthdate-select.tsx';
 
 const heard = vi.fn();
 
-function Open({ value: first, ...props }: Partial<DayListsProps>) {
+function Open({ value: first, ...props }: Partial<BirthdateSelectProps>) {
   const [value, setValue] = useState(first ?? '');
   return (
-    <DayLists
+    <BirthdateSelect
       id="born"
       label="Date of birth"
       help="Only the age is shown."
