@@ -5,7 +5,7 @@ import { answerInterest, listInterests, type Interest } from 'shared-contracts/c
 import type { Host } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/routes';
 import { session } from 'shared-contracts/testing/builders';
-import { fake } from 'shared-contracts/testing/fake-api';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
 import { idOf, ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
@@ -27,6 +27,15 @@ function open(received: Interest[], options: { matched?: Interest[]; host?: Part
   ];
   const at = { at: '/interests?tab=received', session: session({ userId: ME }), api };
   return renderRemote(<Interests />, { ...at, ...(options.host ? { host: options.host } : {}) });
+}
+
+/** One received interest, over an API that refuses the answer. */
+function refusedWith(refusal: Fake) {
+  const list = fake(listInterests, ({ query }) =>
+    pageOf(query?.['type'] === 'received' ? [receivedFrom(1)] : []),
+  );
+  const at = { at: '/interests?tab=received', session: session({ userId: ME }) };
+  return renderRemote(<Interests />, { ...at, api: [list, refusal] }).notices;
 }
 
 const answered = (requests: { call: string; input: unknown }[]) =>
@@ -75,6 +84,13 @@ describe('answering a received interest', () => {
     expect(await screen.findByText('Waiting for your answer')).toBeVisible();
     expect(screen.queryByText('Matched')).not.toBeInTheDocument();
     expect(notices).toEqual(['interest.answerFailed']);
+  });
+
+  it('has one notice for a session that is over', async () => {
+    const notices = refusedWith(fake(answerInterest, { refuse: 401, code: 'auth.required' }));
+    await press('Accept the interest of Person 1');
+    expect(await screen.findByText('Waiting for your answer')).toBeVisible();
+    expect(notices).toEqual(['auth.signInAgain']);
   });
 
   it('asks for no answer where both have sent an interest', async () => {

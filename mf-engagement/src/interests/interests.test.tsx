@@ -133,6 +133,12 @@ describe('a list of interests that does not come', () => {
     expect(notices).toEqual([notice]);
   });
 
+  it('adds nothing to what the shell says of a session that is over', async () => {
+    const { notices } = open([fake(listInterests, { refuse: 401, code: 'auth.required' })]);
+    await screen.findByRole('alert');
+    await waitFor(() => expect(new Set(notices)).toEqual(new Set(['auth.signInAgain'])));
+  });
+
   it('says nothing of a list that is not on screen', async () => {
     const { notices, requests } = open([
       fake(listInterests, ({ query }) =>

@@ -74,6 +74,13 @@ describe('taking a sent interest back', () => {
     expect(notices).toEqual(['interest.removeFailed']);
   });
 
+  it('has one notice for a session that is over, and the card back', async () => {
+    const { notices } = open(sentThree(), { refuse: 401, code: 'auth.required' });
+    await cancel('Person 1');
+    await waitFor(() => expect(notices).toEqual(['auth.signInAgain']));
+    expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
+  });
+
   it('leaves the empty tab with what to do next', async () => {
     const sent = sentThree().slice(0, 1);
     open(sent, () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answerInterest, type Interest } from 'shared-contracts/calls/engagement';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { refreshInterests } from '../people/refresh-interests.ts';
@@ -23,6 +24,7 @@ export interface AnswerInterest {
 /** Accepts or declines without waiting for the server; either can be changed later, so nothing is asked first. */
 export function useAnswerInterest(): AnswerInterest {
   const { send, notify } = useHost();
+  const tellError = useErrorNotice();
   const cache = useQueryClient();
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const forget = (id: string, answer: Answer) =>
@@ -32,9 +34,9 @@ export function useAnswerInterest(): AnswerInterest {
     try {
       await send(answerInterest, { params: { id }, body: { to, update: answer } });
       notify(answer.accepted ? 'interest.accepted' : 'interest.declined');
-    } catch {
+    } catch (error) {
       forget(id, answer);
-      notify('interest.answerFailed');
+      tellError(error, 'interest.answerFailed');
     }
     await refreshInterests(cache, from ?? to);
     forget(id, answer);

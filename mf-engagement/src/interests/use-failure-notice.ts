@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHost } from 'shared-contracts/host';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import type { MessageKey } from 'shared-contracts/messages';
 import type { InterestType } from './interest-tab.ts';
 import type { InterestsQuery } from './use-interests.ts';
@@ -13,12 +13,12 @@ export const LIST_FAILED = {
 
 /** Tells once of each failure of the list on screen; a list that is fetched ahead fails silently. */
 export function useFailureNotice(type: InterestType, list: InterestsQuery): void {
-  const { notify } = useHost();
+  const tellError = useErrorNotice();
   const told = useRef(new Map<InterestType, number>());
-  const { isError, errorUpdateCount } = list;
+  const { isError, error, errorUpdateCount } = list;
   useEffect(() => {
     if (!isError || told.current.get(type) === errorUpdateCount) return;
     told.current.set(type, errorUpdateCount);
-    notify(LIST_FAILED[type]);
-  }, [type, isError, errorUpdateCount, notify]);
+    tellError(error, LIST_FAILED[type]);
+  }, [type, isError, error, errorUpdateCount, tellError]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { removeInterest, type Interest } from 'shared-contracts/calls/engagement';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { personName } from '../people/person-name.ts';
@@ -17,6 +18,7 @@ export interface RemoveInterest {
 /** Removes a sent interest (section 8, 'Interest removal') without waiting for the answer. */
 export function useRemoveInterest(): RemoveInterest {
   const { send, confirm, notify } = useHost();
+  const tellError = useErrorNotice();
   const t = useTexts(texts);
   const cache = useQueryClient();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
@@ -25,9 +27,9 @@ export function useRemoveInterest(): RemoveInterest {
     try {
       await send(removeInterest, { params: { id } });
       notify('interest.removed');
-    } catch {
+    } catch (error) {
       setLeaving((ids) => new Set([...ids].filter((other) => other !== id)));
-      notify('interest.removeFailed');
+      tellError(error, 'interest.removeFailed');
     }
     await refreshInterests(cache, to);
   };

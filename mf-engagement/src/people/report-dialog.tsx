@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reportUser } from 'shared-contracts/calls/engagement';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Dialog, TextAreaField } from 'shared-contracts/ui/core';
 import { safetyTexts } from './safety-texts.ts';
@@ -19,6 +19,7 @@ interface ReportDialogProps {
 export function ReportDialog({ person, open, onClose }: ReportDialogProps) {
   const t = useTexts(safetyTexts);
   const { send, notify } = useHost();
+  const tellError = useErrorNotice();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -35,8 +36,7 @@ export function ReportDialog({ person, open, onClose }: ReportDialogProps) {
       setTried(false);
       onClose();
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
     } finally {
       setBusy(false);
     }

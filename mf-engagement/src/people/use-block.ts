@@ -2,7 +2,7 @@ import type { CallReply } from 'shared-contracts/calls/call';
 import { blockProfile, isBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ const WAYS = {
 export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; name: string }) {
   const t = useTexts(safetyTexts);
   const { send, confirm, notify } = useHost();
+  const tellError = useErrorNotice();
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
   const { call, done, failed } = WAYS[way];
@@ -35,7 +36,7 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
       await send(call, { body: { profileId: id } });
     } catch (error) {
       // The catalogue has one sentence for every failure of these two that the shell has not told of.
-      if (failureNotice(error) !== null) notify(failed);
+      tellError(error, failed);
       return;
     } finally {
       setBusy(false);

@@ -100,12 +100,12 @@ describe('Block', () => {
     await vi.waitFor(() => expect(notices).toEqual(['block.failed']));
   });
 
-  it('leaves to the shell what the shell tells: that one has to sign in again', async () => {
+  it('tells once that one has to sign in again: the shell does', async () => {
     const { requests, notices } = open(fake(blockProfile, { refuse: 401, code: 'auth.required' }));
     await userEvent.click(screen.getByText('Block'));
     await vi.waitFor(() => expect(posted(requests)).toHaveLength(1));
     await vi.waitFor(() => expect(screen.getByText('Block').closest('button')).toBeEnabled());
-    expect(notices).toEqual([]);
+    expect(notices).toEqual(['auth.signInAgain']);
   });
 
   it('is undone by Unblock', async () => {

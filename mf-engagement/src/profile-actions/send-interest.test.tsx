@@ -84,7 +84,7 @@ describe('Send Interest', () => {
 
   it.each([
     [404, 'profile.notFound', ['profile.notFound']],
-    [402, 'plan.required', []],
+    [402, 'plan.required', ['plan.required']],
     [500, 'of.another.time', ['server.error']],
   ])('after a refusal with %i says what it must and stays', async (refuse, code, told) => {
     const { notices, requests } = open({ refuse, code });

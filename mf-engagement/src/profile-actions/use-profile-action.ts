@@ -3,7 +3,7 @@ import type { CallReply } from 'shared-contracts/calls/call';
 import { isCallFailed } from 'shared-contracts/calls/client';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, type Question } from 'shared-contracts/host';
 import type { MessageKey } from 'shared-contracts/messages';
 import { useQueryClient } from 'shared-contracts/query';
@@ -26,6 +26,7 @@ export interface ProfileAction {
 /** Asks, acts, tells, and raises the flag in the profile that everybody on the page shares. */
 export function useProfileAction(action: ProfileAction) {
   const { confirm, notify } = useHost();
+  const tellError = useErrorNotice();
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [justDone, setJustDone] = useState(false);
@@ -45,8 +46,7 @@ export function useProfileAction(action: ProfileAction) {
       notify(action.notice);
       return true;
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
       return isCallFailed(error) && error.status === action.doneBefore;
     }
   };

@@ -4,7 +4,7 @@ import { isCallFailed } from 'shared-contracts/calls/client';
 import { addBookmark, deleteBookmark } from 'shared-contracts/calls/engagement';
 import { getProfile, type Profile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { personName } from '../people/person-name.ts';
@@ -15,6 +15,7 @@ import { refreshBookmarks } from './refresh-bookmarks.ts';
 export function useUnsaveProfile(profile: Profile, bookmarkId: string | null | undefined) {
   const t = useTexts(actionTexts);
   const { send, notify } = useHost();
+  const tellError = useErrorNotice();
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
   const { id } = profile;
@@ -34,8 +35,7 @@ export function useUnsaveProfile(profile: Profile, bookmarkId: string | null | u
     try {
       await act();
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
     } finally {
       setBusy(false);
     }

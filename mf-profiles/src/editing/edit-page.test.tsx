@@ -196,6 +196,17 @@ describe('a step that is not in order', () => {
     expect(text('Gotra')).toBeValid();
   });
 
+  it('has one notice for a session that is over, and loses nothing', async () => {
+    const page = await openEditPage({
+      api: [fake(updateProfile, { refuse: 401, code: 'auth.required' })],
+    });
+    await write('Lives in', 'Nashik');
+    await press('Save');
+    await screen.findByRole('group', { name: /Profile save failed/ });
+    expect(page.notices).toEqual(['auth.signInAgain']);
+    expect(text('Lives in')).toHaveValue('Nashik');
+  });
+
   it('keeps what was written when no answer comes, and saves on the next try', async () => {
     let broken = true;
     const page = await openEditPage({

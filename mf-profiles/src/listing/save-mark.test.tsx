@@ -40,7 +40,7 @@ describe('Save on a card', () => {
   });
 
   it.each([
-    [401, 'auth.required', []],
+    [401, 'auth.required', ['auth.signInAgain']],
     [404, 'profile.notFound', ['profile.notFound']],
   ] as const)('is as before after a %i, which is told once', async (refuse, code, told) => {
     const { notices } = open(fake(addBookmark, { refuse, code }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProfileCard } from 'shared-contracts/calls/profiles';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { IconBookmark, IconBookmarkFilled, IconButton } from 'shared-contracts/ui/core';
@@ -11,6 +11,7 @@ import { useUnsave } from './use-unsave.ts';
 export function SaveMark({ person }: { person: ProfileCard }) {
   const t = useTexts(texts);
   const { send, notify } = useHost();
+  const tellError = useErrorNotice();
   const cache = useQueryClient();
   const unsave = useUnsave();
   const [busy, setBusy] = useState(false);
@@ -21,8 +22,7 @@ export function SaveMark({ person }: { person: ProfileCard }) {
       await save(person.id, { send, cache });
       notify('bookmark.added');
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
     }
   };
   const toggle = async () => {

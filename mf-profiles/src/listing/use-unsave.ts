@@ -1,5 +1,5 @@
 import type { ProfileCard } from 'shared-contracts/calls/profiles';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { texts } from '../texts.ts';
@@ -10,6 +10,7 @@ type Person = Pick<ProfileCard, 'id' | 'name' | 'lastName' | 'bookmark_id'>;
 /** Takes a person off the saved ones at once, says so, and offers to take it back; resolves when that is settled. */
 export function useUnsave(): (person: Person) => Promise<void> {
   const { send, notify } = useHost();
+  const tellError = useErrorNotice();
   const t = useTexts(texts);
   const cache = useQueryClient();
 
@@ -24,15 +25,13 @@ export function useUnsave(): (person: Person) => Promise<void> {
           await takeBack();
           notify('bookmark.added', {}, { title });
         } catch (error) {
-          const notice = failureNotice(error);
-          if (notice !== null) notify(notice);
+          tellError(error);
         }
       };
       const action = { label: t('unsave.undo'), run: () => void undo() };
       notify('bookmark.removed', {}, { title, action });
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
     }
   };
 }

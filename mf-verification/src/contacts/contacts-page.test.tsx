@@ -175,6 +175,15 @@ describe('a refused save', () => {
     expect(field(1, 'Phone')).toBeValid();
   });
 
+  it('has one notice for a session that is over, and loses nothing', async () => {
+    const page = await open(two, { refuse: 401, code: 'auth.required' });
+    await userEvent.type(field(1, 'Address'), 'Tilak Road');
+    await press('Save contacts');
+    await screen.findByRole('group', { name: /Error contacts not updated/ });
+    expect(page.notices).toEqual(['auth.signInAgain']);
+    expect(field(1, 'Address')).toHaveValue('Tilak Road');
+  });
+
   it('keeps what was typed when no answer comes, and saves on the next try', async () => {
     let broken = true;
     const page = await open(two, ({ body }) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { listContacts, saveContacts, type Contact } from 'shared-contracts/calls/contacts';
 import { myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { failureOf, useHost } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
@@ -13,6 +14,7 @@ import { placeOfError } from './places.ts';
 /** Saves the whole list at once: 'Contacts updated' and on to /profiles, or 'Error contacts not updated' (section 8). */
 export function useSaveContacts(onRefused: () => void) {
   const { send, notify } = useHost();
+  const tellError = useErrorNotice();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [words, setWords] = useState(noWords<string>);
@@ -25,7 +27,7 @@ export function useSaveContacts(onRefused: () => void) {
         void cache.invalidateQueries({ queryKey: keyOf(call) });
       }
     },
-    onError: () => notify('contacts.failed'),
+    onError: (error) => tellError(error, 'contacts.failed'),
   });
   return {
     words,

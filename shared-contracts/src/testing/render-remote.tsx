@@ -46,13 +46,23 @@ export interface RenderedRemote extends RenderResult {
   readonly store: ReturnType<typeof createAppStore>;
 }
 
+/** What the shell says itself when a call of a member is refused, so that a notice of the remote's would be a second one. */
+const TOLD_BY_THE_SHELL: Readonly<Record<number, MessageKey>> = {
+  401: 'auth.signInAgain',
+  402: 'plan.required',
+};
+
 /** Renders a page of a remote inside everything the shell would give it, over a faked API. */
 export function renderRemote(
   page: ReactElement,
   options: RenderRemoteOptions = {},
 ): RenderedRemote {
-  const { send, requests } = fakeApi(options.api ?? []);
   const notices: MessageKey[] = [];
+  const { send, requests } = fakeApi(options.api ?? [], ({ status }, { access }) => {
+    const told = TOLD_BY_THE_SHELL[status];
+    const isMembers = options.session !== undefined && access !== 'public';
+    if (told !== undefined && isMembers) notices.push(told);
+  });
   const joinNow = { asked: 0 };
   let guards = 0;
   const store = createAppStore({ session: { current: options.session ?? null } });

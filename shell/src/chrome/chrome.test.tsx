@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unreadChatsChanged } from 'shared-contracts/store/counts';
 import { getOwnBiodata } from 'shared-contracts/calls/biodata';
+import { messages } from 'shared-contracts/messages';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { catchSavedFiles } from 'shared-contracts/testing/saved-files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -84,6 +85,18 @@ describe('the avatar menu', () => {
     await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
     expect(await screen.findByText('Download successful')).toBeVisible();
     expect(saved).toEqual([{ url: '/files/kept?file=mine', name: 'biodata.pdf' }]);
+  });
+
+  it('says once that the session is over when the biodata is asked for', async () => {
+    const user = userEvent.setup();
+    renderApp({
+      stored: member(),
+      api: [fake(getOwnBiodata, { refuse: 401, code: 'auth.required' })],
+    });
+    await user.click(screen.getByLabelText('Account of Asha'));
+    await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
+    expect(await screen.findByText(messages['auth.signInAgain'].text)).toBeVisible();
+    expect(screen.queryByText(messages['auth.required'].text)).not.toBeInTheDocument();
   });
 });
 

@@ -5,7 +5,7 @@ import {
   sendChatRequest,
   type ChatRequest,
 } from 'shared-contracts/calls/engagement';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import type { MessageKey } from 'shared-contracts/messages';
 import { useQueryClient } from 'shared-contracts/query';
@@ -28,6 +28,7 @@ export interface RequestActions {
 /** Sends, answers and takes back chat requests (section 4, 'Chat request lifecycle'), and says how it went. */
 export function useRequestActions(): RequestActions {
   const { send, confirm, notify } = useHost();
+  const tellError = useErrorNotice();
   const t = useTexts(chatTexts);
   const cache = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
@@ -39,8 +40,7 @@ export function useRequestActions(): RequestActions {
       notify(done);
       return true;
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
       return false;
     } finally {
       // After a refusal, too: the other one may have been quicker.

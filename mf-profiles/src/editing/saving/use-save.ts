@@ -4,6 +4,7 @@ import type { CallReply } from 'shared-contracts/calls/call';
 import { ProfileChange } from 'shared-contracts/calls/profile-change';
 import { myProfile, type OwnProfile } from 'shared-contracts/calls/profiles';
 import { ownNameChanged } from 'shared-contracts/events/event-map';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { failureOf, useHost } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { noWords, serverWords, withoutPlace } from 'shared-contracts/server-words';
@@ -38,6 +39,7 @@ export interface SaveEnds {
  */
 export function useSave(base: OwnProfile, ends: SaveEnds) {
   const { send, query, notify, bus } = useHost();
+  const tellError = useErrorNotice();
   const cache = useQueryClient();
   const [words, setWords] = useState(noWords<EditField>);
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -73,7 +75,7 @@ export function useSave(base: OwnProfile, ends: SaveEnds) {
       if (fields.includes('name')) bus.emit(ownNameChanged, { userId: id, name });
       ends.onSaved(edits, valuesOf(outcome.reply.data));
     },
-    onError: () => notify('profile.saveFailed'),
+    onError: (error) => tellError(error, 'profile.saveFailed'),
   });
 
   return {

@@ -4,7 +4,7 @@ import {
   saveSearch,
 } from 'shared-contracts/calls/own-profile';
 import { keyOf } from 'shared-contracts/calls/query';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { filterTexts } from './filter-texts.ts';
@@ -17,6 +17,7 @@ interface SavedSearch {
 /** One's saved searches, and the ways to keep and to remove one; both replies bring the list as it is then. */
 export function useSavedSearches() {
   const { query, send, notify, confirm } = useHost();
+  const tellError = useErrorNotice();
   const t = useTexts(filterTexts);
   const cache = useQueryClient();
   const list = useQuery({ ...query(listSavedSearches, {}), staleTime: 60_000 });
@@ -31,8 +32,7 @@ export function useSavedSearches() {
       notify('search.saved');
       return true;
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
       return false;
     }
   };
@@ -43,8 +43,7 @@ export function useSavedSearches() {
       stands(await send(deleteSavedSearch, { params: { id } }));
       notify('search.removed');
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
       // Perhaps it was removed elsewhere: the list says what is left.
       await cache.invalidateQueries({ queryKey: keyOf(listSavedSearches) });
     }

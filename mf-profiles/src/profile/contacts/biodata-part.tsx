@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import type { Profile } from 'shared-contracts/calls/profiles';
@@ -21,6 +21,7 @@ interface BiodataPartProps {
 export function BiodataPart({ of: { id, name, lastName }, own = false }: BiodataPartProps) {
   const t = useTexts(contactTexts);
   const { send, notify, locale } = useHost();
+  const tellError = useErrorNotice();
   const [language, setLanguage] = useState<Locale>(locale);
   const [step, setStep] = useState<'making' | 'coming' | null>(null);
 
@@ -34,8 +35,7 @@ export function BiodataPart({ of: { id, name, lastName }, own = false }: Biodata
       await saveFile(data.url, own ? 'biodata.pdf' : `${`${name} ${lastName}`.trim()}.pdf`);
       notify('biodata.downloaded');
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
     } finally {
       setStep(null);
     }

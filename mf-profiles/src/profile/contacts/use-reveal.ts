@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureNotice } from 'shared-contracts/failure-notice';
+import { useErrorNotice } from 'shared-contracts/error-notice';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
@@ -12,7 +12,8 @@ import { contactTexts } from './contact-texts.ts';
  */
 export function useReveal({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useTexts(contactTexts);
-  const { send, query, confirm, notify } = useHost();
+  const { send, query, confirm } = useHost();
+  const tellError = useErrorNotice();
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [justShown, setJustShown] = useState(false);
@@ -31,8 +32,7 @@ export function useReveal({ id, name }: { readonly id: string; readonly name: st
       setJustShown(true);
       cache.setQueryData(keyOf(getProfile, input), reply);
     } catch (error) {
-      const notice = failureNotice(error);
-      if (notice !== null) notify(notice);
+      tellError(error);
     } finally {
       setBusy(false);
     }
