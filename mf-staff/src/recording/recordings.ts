@@ -1,3 +1,5 @@
+import { createListeners } from 'shared-contracts/listeners';
+
 /** What a recording is doing. Seconds; the length is NaN until it is known. */
 export interface Playing {
   readonly id: string;
@@ -43,12 +45,12 @@ export function createRecordings(sound: Sound): Recordings {
   let renew: Renew = async () => null;
   let now: Playing | null = null;
   let renewed = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   const change = (part: Partial<Playing>): void => {
     if (now === null) return;
     now = { ...now, ...part };
-    for (const listener of [...listeners]) listener();
+    tell();
   };
 
   const start = (url: string): void => {
@@ -96,10 +98,7 @@ export function createRecordings(sound: Sound): Recordings {
 
   return {
     current: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     toggle: (id, url) => {
       if (now?.id === id && now.phase === 'paused') return resume();
       if (now?.id === id && now.phase !== 'failed') return sound.pause();

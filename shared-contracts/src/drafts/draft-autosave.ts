@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 /** How the draft stands: kept, on its way or about to be, waiting for the line, or refused for good. */
 export type Keeping = 'kept' | 'under way' | 'waiting' | 'refused';
 
@@ -36,7 +38,7 @@ export function createDraftAutosave<Words extends NonNullable<unknown>>({
   isFinal,
   whenBack,
 }: DraftAutosaveParts<Words>): DraftAutosave<Words> {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let state: Keeping = 'kept';
   let wanted: Words | null = null;
   let underWay: Words | null = null;
@@ -47,7 +49,7 @@ export function createDraftAutosave<Words extends NonNullable<unknown>>({
 
   const become = (next: Keeping) => {
     state = next;
-    for (const listener of [...listeners]) listener();
+    tell();
   };
   const settled = (end: Keeping) => {
     underWay = null;
@@ -97,10 +99,7 @@ export function createDraftAutosave<Words extends NonNullable<unknown>>({
     flush,
     unkept: () => wanted ?? underWay,
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     stop() {
       isStopped = true;
       wanted = null;

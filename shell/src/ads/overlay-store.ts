@@ -1,3 +1,4 @@
+import { createListeners } from 'shared-contracts/listeners';
 import type { ReactNode } from 'react';
 
 /** Where code that comes late puts something above the page; an external store for React. */
@@ -9,17 +10,14 @@ export interface OverlayStore {
 }
 
 export function createOverlayStore(): OverlayStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let shown: ReactNode = null;
   return {
     show(content) {
       shown = content;
-      for (const listener of listeners) listener();
+      tell();
     },
     shown: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from 'shared-contracts/listeners';
 import type { Question } from 'shared-contracts/host';
 
 /** Questions that wait for Confirm or Cancel, one at a time; an external store for React. */
@@ -17,11 +18,11 @@ interface Waiting {
 }
 
 export function createConfirmQueue(): ConfirmQueue {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let waiting: readonly Waiting[] = [];
   const change = (next: readonly Waiting[]): void => {
     waiting = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     ask: (question) =>
@@ -39,9 +40,6 @@ export function createConfirmQueue(): ConfirmQueue {
       change([]);
       for (const { resolve } of dropped) resolve(false);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

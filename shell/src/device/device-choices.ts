@@ -1,3 +1,4 @@
+import { createListeners } from 'shared-contracts/listeners';
 import { type Locale } from 'shared-contracts/i18n';
 import { LOCALE_COOKIE, THEME_COOKIE } from 'shared-contracts/page-data';
 
@@ -36,7 +37,7 @@ const LIFE = 31_536_000;
 
 /** Kept in cookies, not in the storage: that holds the session only, and a server can heed a cookie before it draws. */
 export function createDeviceChoices({ cookies, setCookie, secure }: Parts): DeviceChoices {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let now = read(cookies());
   const keep = (name: string, value: string, isDefault: boolean) =>
     setCookie(
@@ -49,12 +50,9 @@ export function createDeviceChoices({ cookies, setCookie, secure }: Parts): Devi
       keep(THEME_COOKIE, now.theme, now.theme === 'device');
       keep(LOCALE_COOKIE, now.locale, now.locale === 'en');
       keep(COUNTED_COOKIE, 'no', now.counted);
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

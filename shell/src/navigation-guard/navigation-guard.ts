@@ -1,3 +1,5 @@
+import { createListeners } from 'shared-contracts/listeners';
+
 /** Whether the page that stands holds work that leaving would lose; one per page, an external store. */
 export interface NavigationGuard {
   /** Something unsaved stands; returns the way to say that it is saved or gone. */
@@ -14,14 +16,11 @@ export interface NavigationGuard {
 }
 
 export function createNavigationGuard(): NavigationGuard {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const waiting: (() => void)[] = [];
   // One mark for each holder: a page may have several forms.
   const holders = new Set<object>();
   let state: 'held' | 'asking' | 'agreed' = 'held';
-  const tell = (): void => {
-    for (const listener of [...listeners]) listener();
-  };
   const release = (holder: object): void => {
     if (!holders.delete(holder)) return;
     if (holders.size === 0) {
@@ -54,9 +53,6 @@ export function createNavigationGuard(): NavigationGuard {
       if (holders.size === 0) run();
       else waiting.push(run);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createListeners } from 'shared-contracts/listeners';
+
 /** Titles that standing pages gave the document; an external store for React. */
 export interface PageTitles {
   /** Gives a title until the returned function takes it back; of several the latest counts. */
@@ -8,12 +10,12 @@ export interface PageTitles {
 }
 
 export function createPageTitles(): PageTitles {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   // Two pages stand for a moment while one follows the other, and the former may go last.
   let all: readonly { readonly title: string }[] = [];
   const change = (next: typeof all): void => {
     all = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     give(title) {
@@ -22,9 +24,6 @@ export function createPageTitles(): PageTitles {
       return () => change(all.filter((one) => one !== own));
     },
     given: () => all.at(-1)?.title ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

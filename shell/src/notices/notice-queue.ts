@@ -1,3 +1,4 @@
+import { createListeners } from 'shared-contracts/listeners';
 import type { NoticeExtras } from 'shared-contracts/host';
 import type { Notice } from 'shared-contracts/messages';
 
@@ -23,7 +24,7 @@ export interface NoticeQueue {
 const AT_ONCE = 3;
 
 export function createNoticeQueue(): NoticeQueue {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let all: readonly QueuedNotice[] = [];
   let shown: readonly QueuedNotice[] = [];
   let last = 0;
@@ -31,7 +32,7 @@ export function createNoticeQueue(): NoticeQueue {
   const change = (next: readonly QueuedNotice[]): void => {
     all = next;
     shown = all.slice(0, AT_ONCE);
-    for (const listener of listeners) listener();
+    tell();
   };
   const saysTheSame = (a: Notice, b: Notice) =>
     a.kind === b.kind && a.title === b.title && a.text === b.text;
@@ -43,9 +44,6 @@ export function createNoticeQueue(): NoticeQueue {
     },
     close: (id) => change(all.filter((one) => one.id !== id)),
     shown: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

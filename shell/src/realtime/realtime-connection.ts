@@ -1,3 +1,4 @@
+import { createListeners } from 'shared-contracts/listeners';
 import type {
   AssistantAnswer,
   AssistantLine,
@@ -27,7 +28,7 @@ interface Waiting {
 }
 
 export function createRealtimeConnection(): RealtimeConnection {
-  const listeners = new Set<(state: LineState) => void>();
+  const { subscribe, tell } = createListeners<[LineState]>();
   let state: LineState = 'off';
   let connection: JoinedRealtime | null = null;
   let waiting: readonly Waiting[] = [];
@@ -47,10 +48,7 @@ export function createRealtimeConnection(): RealtimeConnection {
 
   return {
     state: () => state,
-    onState(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onState: subscribe,
     say: (name, payload) => connection?.say(name, payload),
     openAssistant(onAnswer) {
       let isClosed = false;
@@ -77,7 +75,7 @@ export function createRealtimeConnection(): RealtimeConnection {
       if (next === 'off') answerWaiting(({ reject }) => reject(new Error('away')));
       if (next === state) return;
       state = next;
-      for (const listener of [...listeners]) listener(next);
+      tell(next);
     },
     attach(next) {
       connection = next;

@@ -1,3 +1,4 @@
+import { createListeners } from 'shared-contracts/listeners';
 import type { RemoteDefinition } from 'shared-contracts/remote';
 import type { Candidate, Resolution } from 'shared-contracts/resolution';
 import type { RemoteName } from 'shared-contracts/routes';
@@ -75,12 +76,12 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const tick = parts.tick ?? (() => performance.now());
   let { resolution } = parts;
   const entries = new Map<RemoteName, Entry>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let others: Promise<Resolution> | null = null;
 
   const change = (entry: Entry, state: RemoteState): void => {
     entry.state = state;
-    for (const listener of [...listeners]) listener();
+    tell();
   };
 
   const entryOf = (name: RemoteName): Entry => {
@@ -228,10 +229,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
 
   return {
     state: (name) => entryOf(name).state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     preload: (name) => void entryOf(name),
     want: (name) => parts.onWanted?.(name),
     reportFailure,

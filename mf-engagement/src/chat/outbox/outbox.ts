@@ -1,3 +1,4 @@
+import { createListeners } from 'shared-contracts/listeners';
 import { isFinal } from 'shared-contracts/calls/is-final';
 import type { Message } from 'shared-contracts/calls/messaging';
 import {
@@ -45,7 +46,7 @@ const PATIENCE = 20_000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store } = parts;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let isStopped = false;
   let isRunning = false;
   let tries = 0;
@@ -53,9 +54,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let attempt: AbortController | null = null;
   let isWoken = false;
 
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   const change = (all: Unsents) => {
     store.write(all);
     tell();
@@ -121,10 +119,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   return {
     all: store.read,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     add(to, message) {
       const writtenAt = new Date(parts.now()).toISOString();
       const one = { clientId: parts.newId(), to, message, writtenAt, refused: false };
