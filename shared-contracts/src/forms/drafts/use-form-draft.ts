@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useHost, useSession } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import type * as z from 'shared-contracts/schema';
@@ -33,7 +33,10 @@ export interface EarlierDraft<Content> {
 export interface FormDraft<Content> {
   /** What the form opens with; null where there is nothing, undefined until that is known. */
   readonly earlier: EarlierDraft<Content> | null | undefined;
-  /** Saves what stands in the form, after a pause and once the earlier draft is known; null forgets the draft. */
+  /**
+   * Saves what stands in the form, after a pause; null forgets the draft. Nothing before the earlier one is known: it is
+   * another function then, to be called again.
+   */
   readonly keep: (content: Content | null) => void;
   /** Forgets the draft at once: what it held was sent, or thrown away. */
   readonly forget: () => void;
@@ -80,17 +83,13 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
     return parsed.success ? { content: parsed.data, from: reply.saved_at } : null;
   }, [reply, schema]);
   const isKnown = unsaved !== null || saved.isSuccess;
-  // What was written before the earlier draft had come.
-  const waiting = useRef<FormContent | null>(null);
   const isHeld = useRef(false);
   const isSaved = reply !== undefined && reply !== null;
-  const draft = useMemo<FormDraft<Content>>(() => {
+  return useMemo<FormDraft<Content>>(() => {
     const keep = (content: Content | null) => {
-      if (!isKnown) waiting.current = { content };
-      else if (content !== null || isSaved || isHeld.current) {
-        isHeld.current = content !== null;
-        autosave.changed({ content });
-      }
+      if (!isKnown || (content === null && !isSaved && !isHeld.current)) return;
+      isHeld.current = content !== null;
+      autosave.changed({ content });
     };
     return {
       earlier: isKnown || saved.isError ? earlier : undefined,
@@ -102,10 +101,4 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
       },
     };
   }, [autosave, earlier, isKnown, isSaved, saved.isError]);
-  useEffect(() => {
-    if (!isKnown || waiting.current === null) return;
-    autosave.changed(waiting.current);
-    waiting.current = null;
-  }, [autosave, isKnown]);
-  return draft;
 }
