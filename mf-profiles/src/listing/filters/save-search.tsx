@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
+import { useFormDraft, type FormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
@@ -25,29 +25,33 @@ const SearchName = z.object({ name: z.string() });
 export function SaveSearch(props: SaveSearchProps) {
   const t = useTexts(filterTexts);
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const draft = useFormDraft({ key: 'search', schema: SearchName, enabled: isOpen });
+  const close = () => {
+    draft.forget();
+    setOpen(false);
+  };
   return (
     <>
       <Button icon={<IconBookmark />} onClick={() => setOpen(true)}>
         {t('save.open')}
       </Button>
       <Dialog open={isOpen} title={t('save.open')} onClose={close}>
-        {isOpen && <NameForm {...props} onClose={close} />}
+        {isOpen && <NameForm {...props} draft={draft} onClose={close} />}
       </Dialog>
     </>
   );
 }
 
-function NameForm(props: SaveSearchProps & { readonly onClose: () => void }) {
-  const { searches, filters, suggestion, onClose } = props;
+interface NameFormProps extends SaveSearchProps {
+  readonly draft: FormDraft<z.infer<typeof SearchName>>;
+  readonly onClose: () => void;
+}
+
+function NameForm(props: NameFormProps) {
+  const { searches, filters, suggestion, draft, onClose } = props;
   const t = useTexts(filterTexts);
   const phrase = useTexts(phrases);
   const [isPending, setPending] = useState(false);
-  const draft = useFormDraft({ key: 'search', schema: SearchName });
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
   const form = useForm({
     start: { name: suggestion.slice(0, NAME_LENGTH) },
     check: ({ name }) => ({ name: name.trim() === '' ? t('save.nameless') : undefined }),
@@ -61,7 +65,7 @@ function NameForm(props: SaveSearchProps & { readonly onClose: () => void }) {
     setPending(true);
     const isKept = await searches.save(name, filters);
     setPending(false);
-    if (isKept) close();
+    if (isKept) onClose();
   }
   return (
     <form {...form.formProps} className="pf-form">
@@ -72,7 +76,7 @@ function NameForm(props: SaveSearchProps & { readonly onClose: () => void }) {
         maxLength={NAME_LENGTH}
       />
       <div className="pf-ways pf-ways--end">
-        <Button onClick={close}>{phrase('action.cancel')}</Button>
+        <Button onClick={onClose}>{phrase('action.cancel')}</Button>
         <Button variant="primary" type="submit" loading={form.isBusy}>
           {t('save.confirm')}
         </Button>
