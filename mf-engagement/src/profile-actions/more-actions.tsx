@@ -50,7 +50,12 @@ export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
           {safety('report.label')}
         </MenuItem>
       </Menu>
-      <ReportDialog person={person} open={reporting} onClose={() => setReporting(false)} />
+      <ReportDialog
+        key={person.id}
+        person={person}
+        open={reporting}
+        onClose={() => setReporting(false)}
+      />
     </>
   );
 }
