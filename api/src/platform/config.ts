@@ -130,6 +130,9 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
   };
 }
 
+/** How long visitors and members wait to begin before they are asked to come back, in ms. */
+const PATIENCE_MS = 2000;
+
 /** Limits of databases on servers; times in ms. */
 function databaseOf(env: Environment) {
   const pool: PoolLimits = {
@@ -141,7 +144,9 @@ function databaseOf(env: Environment) {
     idleMs: env.DATABASE_IDLE_MS,
   };
   const queue: QueueBounds =
-    env.DATABASE_QUEUE === 0 ? WITHOUT_END : { most: env.DATABASE_QUEUE, waitMs: pool.waitMs };
+    env.DATABASE_QUEUE === 0
+      ? WITHOUT_END
+      : { most: env.DATABASE_QUEUE, waitMs: pool.waitMs, patienceMs: PATIENCE_MS };
   return { pool, queue, migrationLockMs: env.MIGRATION_LOCK_MS };
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { currentPlace, type Priority } from '../overload/priority.ts';
-import { ConnectionQueue } from './connection-queue.ts';
+import { ConnectionQueue, WITHOUT_END, type QueueBounds } from './connection-queue.ts';
 
 /** A queue for a database that answers nobody until it is told to. */
-function stage(bounds = { most: 10, waitMs: 1000 }) {
+function stage(change: Partial<QueueBounds> = {}) {
+  const bounds = { most: 10, waitMs: 1000, patienceMs: 2000, ...change };
   const now = { ms: 0 };
   const queue = new ConnectionQueue(bounds, () => now.ms);
   const answers: (() => void)[] = [];
@@ -81,6 +82,15 @@ describe('the queue for connections', () => {
     await payment;
     expect(givenBack).toHaveLength(2);
     expect(queue.fullness()).toBe(0);
+  });
+
+  it('refuses nobody where it has no end', async () => {
+    const { queue, now, as, answerAll } = stage(WITHOUT_END);
+    const waiting = (['visitor', 'member', 'payment'] as const).map((who) => as(who));
+    now.ms = 60_000;
+    expect(queue.fullness()).toBe(0);
+    answerAll();
+    await Promise.all(waiting);
   });
 
   it('lets a place go when the database refuses', async () => {

@@ -1,4 +1,4 @@
-import { currentPlace, letIn, patienceMs } from '../overload/priority.ts';
+import { currentPlace, isRefusable, letIn } from '../overload/priority.ts';
 import { serverBusy } from '../refusal.ts';
 
 /** When a queue is full. */
@@ -7,10 +7,16 @@ export interface QueueBounds {
   readonly most: number;
   /** How long the first of them may have waited, in ms. */
   readonly waitMs: number;
+  /** A visitor or member who has waited so long to begin, in ms, is refused: others wait behind them, and the page has given hope up. */
+  readonly patienceMs: number;
 }
 
 /** Of a queue that is never full. */
-export const WITHOUT_END: QueueBounds = { most: Infinity, waitMs: Infinity };
+export const WITHOUT_END: QueueBounds = {
+  most: Infinity,
+  waitMs: Infinity,
+  patienceMs: Infinity,
+};
 
 /** Requests that had a connection before may wait beyond the bound, up to so many times of it: several statements of one may wait at once. */
 const GOING_ON = 5;
@@ -48,7 +54,8 @@ export class ConnectionQueue {
     this.#waiting.add(place);
     try {
       const connection = await take(goesOn);
-      if (goesOn || this.#ticks() - place.since <= patienceMs()) return connection;
+      const isLate = this.#ticks() - place.since > this.#bounds.patienceMs;
+      if (goesOn || !isLate || !isRefusable()) return connection;
       giveBack(connection);
       throw serverBusy();
     } finally {

@@ -26,7 +26,7 @@ function registerRaise({ app, parts }: Api): void {
 }
 
 const t = useApp(
-  { database: { ...database, queue: { most: MOST, waitMs: Infinity } } },
+  { database: { ...database, queue: { most: MOST, waitMs: Infinity, patienceMs: 2000 } } },
   registerRaise,
 );
 

@@ -34,13 +34,10 @@ export function letIn(fullness: number, isFull: boolean): boolean {
   return place.hasBegun;
 }
 
-/** A visitor or member who has waited so long to begin, in ms, is refused: others wait behind them, and the page has given hope up. */
-const PATIENCE_MS = 2000;
-
-/** How long whoever asks now may wait for a first connection, in ms. */
-export function patienceMs(): number {
+/** Whether whoever asks now may be refused after a wait as well. */
+export function isRefusable(): boolean {
   const priority = currentPlace.getStore()?.priority;
-  return priority === 'visitor' || priority === 'member' ? PATIENCE_MS : Infinity;
+  return priority === 'visitor' || priority === 'member';
 }
 
 /** Notes whose request it turned out to be: a token that is not good makes nobody a member. */
