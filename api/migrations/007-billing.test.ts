@@ -31,7 +31,7 @@ describe('money in the database', () => {
       order_id: order.id,
       provider_payment_id: `pay_${randomUUID()}`,
       amount: order.amount,
-      status: 'paid',
+      status: 'captured',
       paid_at: new Date('2026-11-01'),
     };
     grant = {

@@ -18,6 +18,7 @@ import * as threadLists from './022-thread-lists.ts';
 import * as signUps from './023-sign-ups.ts';
 import * as jobs from './024-jobs.ts';
 import * as planJobs from './025-plan-jobs.ts';
+import * as payments from './026-payments.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '023-sign-ups': signUps,
   '024-jobs': jobs,
   '025-plan-jobs': planJobs,
+  '026-payments': payments,
 };

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { OrderState } from 'shared-contracts/domain/order-state';
 import { PLANS } from 'shared-contracts/domain/plan';
 import type { BillingTables, PaidPlan } from '../src/billing/billing.tables.ts';
 import { before, DAY_MS, MINUTE_MS } from './moments.ts';
@@ -53,6 +54,11 @@ function buyer({ id, email }: SeedPerson) {
   return { account: id, email };
 }
 
+function stateOf({ account, outcome }: Purchase): OrderState {
+  if (outcome === 'paid') return account === null ? 'captured' : 'granted';
+  return outcome === 'left' ? 'created' : outcome;
+}
+
 function add(made: SeedPurchases, random: Random, purchase: Purchase): void {
   const { account, email, plan, months, at, outcome } = purchase;
   const price = PLANS.find(({ code }) => code === plan);
@@ -63,14 +69,23 @@ function add(made: SeedPurchases, random: Random, purchase: Purchase): void {
     id: order_id,
     provider_order_id: `order_demo${order_id.slice(0, 8)}`,
     account_id: account,
+    state: stateOf(purchase),
+    state_at: at,
     created_at: before(at, 3 * MINUTE_MS),
     ...{ email, plan, months, amount },
   });
   if (outcome === 'left') return;
   made.payments.push({
-    ...{ id: payment_id, order_id, amount, status: outcome, created_at: at },
+    ...{
+      id: payment_id,
+      order_id,
+      amount,
+      status: outcome === 'paid' ? 'captured' : outcome,
+      created_at: at,
+    },
     provider_payment_id: `pay_demo${payment_id.slice(0, 8)}`,
     paid_at: outcome === 'failed' ? null : at,
+    refunded: outcome === 'refunded' ? amount : 0,
   });
   if (outcome !== 'paid') return;
   const ends = new Date(at.getTime() + (months === 1 ? 30 : 365) * DAY_MS);

@@ -67,7 +67,7 @@ describe('the sweep', () => {
     for (const one of [paid, unpaid, ofMember]) await insert(db, 'orders', one);
     await insert(db, 'payments', {
       ...{ id: randomUUID(), order_id: paid.id, provider_payment_id: 'pay_1', amount: 49_900 },
-      ...{ status: 'paid', paid_at: now },
+      ...{ status: 'captured', paid_at: now },
     });
     const budget = { profile_id: member.id, purpose: 'report' as const, used: 1 };
     const fields = { name: 'Asha', lastName: 'Patil', gender: 'female', birthdate: '1998-03-21' };

@@ -86,6 +86,15 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/payments/history': members(),
   // Nobody can sign an event but the provider.
   'POST /api/v1/payments/webhook': everybody({}, 401),
+  // The browser is sent on, whatever the form says.
+  'POST /api/v1/payments/callback': everybody({}, 303),
+  // The order that the request names is nobody's.
+  'GET /api/v1/orders/{id}': members({}, 404),
+  'GET /api/v2/orders/{id}': everybody({}, 404),
+  'GET /api/v1/payments/{id}/receipt': members({}, 404),
+  'GET /api/v1/payments/attention': staffOnly(),
+  'POST /api/v1/payments/attention/{id}': staffOnly(404),
+  'POST /api/v1/payments/{id}/refund': staffOnly(404),
   'POST /api/v1/contacts': members(),
   'GET /api/v1/contacts': members(),
   'PUT /api/v1/support/info': members(),

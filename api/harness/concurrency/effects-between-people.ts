@@ -70,4 +70,16 @@ export const effectsBetweenPeople = {
     ...{ again: [401], rows: 0 },
     count: () => counting('payment_events', sql`true`),
   },
+  'POST /api/v1/payments/callback': {
+    ...{ again: [303], rows: 0 },
+    count: () => counting('payment_events', sql`true`),
+  },
+  'POST /api/v1/payments/attention/{id}': {
+    ...{ again: [404], rows: 0 },
+    count: () => counting('payment_attention', sql`settled_at is not null`),
+  },
+  'POST /api/v1/payments/{id}/refund': {
+    ...{ again: [404], rows: 0 },
+    count: () => counting('refunds', sql`true`),
+  },
 } as const satisfies Record<string, Effect>;

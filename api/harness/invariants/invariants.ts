@@ -69,7 +69,8 @@ export const invariants: Readonly<Record<string, string>> = {
     select l.id from leads l left join ads on ads.lead_id = l.id
     where (l.state = 'approved') <> (ads.id is not null)`,
   'a plan is granted for a paid order': `
-    select g.id from grants g join payments p on p.id = g.payment_id where p.status <> 'paid'`,
+    select g.id from grants g join payments p on p.id = g.payment_id
+    where p.status <> 'captured' and g.revoked_at is null`,
   'no daily budget is overdrawn': `
     select profile_id from daily_budgets where used > 300`,
 };

@@ -6,6 +6,9 @@ import type { Recipe } from './recipe.ts';
 /** What matters of a payment that the provider knows nothing of. */
 const unknownPayment = { payment_id: 'pay_unknown', amount: 49900 };
 
+/** An order that nobody has made. */
+const unknownOrder = 'order_unknown';
+
 /** Verification, payments, contacts, content and counting. */
 export const siteRecipes = {
   'POST /api/v1/verification/doc': {
@@ -30,6 +33,17 @@ export const siteRecipes = {
   },
   'GET /api/v1/payments/history': {},
   'POST /api/v1/payments/webhook': { input: () => ({ body: { event: 'payment.captured' } }) },
+  'POST /api/v1/payments/callback': {},
+  'GET /api/v1/orders/{id}': { input: () => ({ params: { id: unknownOrder } }) },
+  'GET /api/v2/orders/{id}': {
+    input: ({ me }) => ({ params: { id: unknownOrder }, query: { email: me.email } }),
+  },
+  'GET /api/v1/payments/{id}/receipt': { input: () => ({ params: { id: unknownOrder } }) },
+  'GET /api/v1/payments/attention': {},
+  'POST /api/v1/payments/attention/{id}': {},
+  'POST /api/v1/payments/{id}/refund': {
+    input: () => ({ params: { id: unknownPayment.payment_id } }),
+  },
   'POST /api/v1/contacts': {
     input: () => ({ body: [{ name: 'Father', relation: 'father', phone: '98220 54321' }] }),
   },

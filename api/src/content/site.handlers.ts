@@ -4,7 +4,7 @@ import { listTextOverrides } from './content.store.ts';
 
 /** Public keys; none of these services can be configured yet. */
 export const answerGetKeys: Handler<typeof getKeys> = () => ({
-  data: { checkout_key: null, oauth_client_id: null, push_key: null },
+  data: { checkout_key: null, payment_provider: null, oauth_client_id: null, push_key: null },
 });
 
 /** Labels that are replaced; none unless somebody stored some. */

@@ -66,7 +66,7 @@ describe('a deleted account', () => {
       .select(['status', 'account_id', 'plan'])
       .where('payments.order_id', '=', order?.id ?? '')
       .execute();
-    expect(rows).toEqual([{ status: 'paid', account_id: null, plan: 'belief' }]);
+    expect(rows).toEqual([{ status: 'captured', account_id: null, plan: 'belief' }]);
     const reports = db.selectFrom('reports').select('from_id').where('about_id', '=', other.id);
     expect(await reports.execute()).toEqual([{ from_id: null }]);
   });

@@ -1,6 +1,8 @@
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Duty } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import type { Gender } from 'shared-contracts/domain/profile';
+import type { PaidPlan } from '../billing/billing.tables.ts';
 
 /** Roles in the database; read anew for each request. */
 export type Role = 'member' | 'staff';
@@ -13,9 +15,14 @@ export interface AccountsTable {
   /** Argon2id in PHC form; null for an account without a password. */
   password_hash: string | null;
   role: Generated<Role>;
+  /** What staff are charged with; empty for members. */
+  duties: Generated<Duty[]>;
   plan: Generated<PlanCode>;
   /** When the paid plan ends; null on Hope. */
   plan_until: Date | null;
+  /** A cheaper plan that begins then, and when it ends; both or none. */
+  next_plan: ColumnType<PaidPlan | null, PaidPlan | null | undefined, PaidPlan | null>;
+  next_plan_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   confirmed_at: Date | null;
   /** Raised to end every token of the account at once. */
   token_version: Generated<number>;

@@ -145,6 +145,10 @@ function atTheDesk(id: string, now: Date): Rows {
   };
 }
 
+let receipts = 0;
+/** Receipts stay when their account goes: each needs a number of its own. */
+const nextReceipt = () => (receipts += 1);
+
 /** A plan that was bought. */
 function money(account_id: string, now: Date): Rows {
   const [order_id, payment_id] = [randomUUID(), randomUUID()];
@@ -160,11 +164,36 @@ function money(account_id: string, now: Date): Rows {
     payments: [
       {
         ...{ id: payment_id, order_id, provider_payment_id: payment_id, amount: 49_900 },
-        ...{ status: 'paid', paid_at: now },
+        ...{ status: 'captured', paid_at: now },
       },
     ],
     grants: [
       { ...plan, id: randomUUID(), order_id, payment_id, account_id, starts_at: now, ends_at },
+    ],
+    refunds: [
+      {
+        ...{ id: randomUUID(), payment_id, idempotency_key: randomUUID(), amount: 1 },
+        ...{ reason: 'asked for', requested_by: account_id },
+      },
+    ],
+    receipts: [
+      {
+        ...{
+          id: randomUUID(),
+          kind: 'receipt',
+          financial_year: 2026,
+          number: nextReceipt(),
+          payment_id,
+        },
+        ...{ account_id, amount: 49_900, taxable: 42_288, cgst: 3806, sgst: 3806 },
+        ...{ printed: '{}', issued_at: now },
+      },
+    ],
+    payment_attention: [
+      {
+        ...{ id: randomUUID(), kind: 'second_payment', provider_payment_id: payment_id },
+        ...{ amount: 49_900, settled_at: now, settled_by: account_id, settled_note: 'Refunded' },
+      },
     ],
   };
 }

@@ -110,6 +110,15 @@ function configFrom(env: Environment) {
     /** Questions that a member may put to the assistant in an hour. */
     questionsAnHour: env.MEMBER_QUESTIONS,
     assistant: assistantOf(env),
+    payments: paymentsOf(env),
+    seller: {
+      name: env.OPERATOR_NAME ?? env.PRODUCT_NAME,
+      address: env.POSTAL_ADDRESS ?? null,
+      gstin: env.GSTIN ?? null,
+      gstPercent: env.GST_PERCENT,
+      state: env.GST_STATE,
+      placeOfSupply: env.PLACE_OF_SUPPLY,
+    },
   };
 }
 
@@ -181,6 +190,45 @@ function assistantOf(env: Environment) {
     wholeMs: env.ASSISTANT_TIMEOUT_MS,
   };
   return { url, model, key, patience };
+}
+
+/** Keys and addresses of whoever takes payments. */
+export interface PaymentConfig {
+  readonly provider: 'razorpay' | 'sandbox';
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Address of the provider's REST interface, without a trailing slash. */
+  readonly api: string;
+  /** Address of the checkout script. */
+  readonly checkoutScript: string;
+}
+
+/**
+ * Null where nobody takes payments; 'sandbox' where whoever starts the server starts the sandbox first, and hands over
+ * its keys and addresses.
+ */
+function paymentsOf(env: Environment): PaymentConfig | 'sandbox' | null {
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  const given = [keyId, keySecret, webhookSecret].filter((one) => one !== undefined);
+  const chosen =
+    env.PAYMENTS ??
+    (given.length > 0 ? 'razorpay' : isLoopback(env.HOST) ? ('sandbox' as const) : 'none');
+  if (chosen === 'none') return null;
+  if (chosen === 'sandbox') return 'sandbox';
+  if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) {
+    throw new ConfigError(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set together for PAYMENTS=razorpay.',
+    );
+  }
+  return {
+    ...{ provider: 'razorpay', keyId, keySecret, webhookSecret },
+    ...{ api: env.RAZORPAY_API, checkoutScript: env.RAZORPAY_CHECKOUT },
+  };
 }
 
 function isLoopback(host: string): boolean {

@@ -55,6 +55,27 @@ export const Environment = z.object({
   PAYMENT_COLOUR: text
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as #8a1538' })
     .default('#8a1538'),
+  /**
+   * Who takes payments; default: razorpay where its keys are set, on a loopback HOST the sandbox, which moves no money,
+   * else nobody.
+   */
+  PAYMENTS: oneOf(['razorpay', 'sandbox', 'none']).optional(),
+  RAZORPAY_KEY_ID: text.max(60, { error: 'must have at most 60 characters' }).optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  RAZORPAY_API: address('http', 'https').default('https://api.razorpay.com'),
+  /** Address of the checkout script; a path is one of this site. */
+  RAZORPAY_CHECKOUT: text.default('https://checkout.razorpay.com/v1/checkout.js'),
+  /** Who sells, for receipts: prices include the tax. Without a number nothing is called a tax invoice. */
+  GSTIN: text
+    .regex(/^\d{2}[A-Z0-9]{13}$/, { error: 'must be a GSTIN of 15 characters' })
+    .optional(),
+  GST_PERCENT: wholeNumber(0, 100).default(18),
+  GST_STATE: text.max(60, { error: 'must have at most 60 characters' }).default('Maharashtra'),
+  /** Where those are who buy: another state than GST_STATE makes it IGST. */
+  PLACE_OF_SUPPLY: text
+    .max(60, { error: 'must have at most 60 characters' })
+    .default('Maharashtra'),
   API_ORIGIN: address('http', 'https').optional(),
   SOCKET_URL: address('ws', 'wss').optional(),
   /** CORS allow-list; links in mails lead to the first. */
@@ -132,4 +153,6 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'REGISTRY_DATABASE_URL',
   'S3_SECRET_KEY',
   'ASSISTANT_KEY',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
 ]);

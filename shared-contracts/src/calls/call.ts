@@ -5,6 +5,10 @@ import type { ReleaseMessageKey } from '../i18n/release-messages.ts';
 /** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else; `releases` is the bearer of RELEASE_TOKEN, at the gateway. */
 export type Access = 'public' | 'member' | 'staff' | 'releases';
 
+/** What a member of staff is charged with (access.md); a call of another duty answers 404. */
+export const DUTIES = ['caller', 'reviewer', 'manager'] as const;
+export type Duty = (typeof DUTIES)[number];
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodMiniType;
@@ -15,6 +19,8 @@ export interface CallShape {
   /** Path template with `{name}` for parameters, exactly as section 7 of the specification writes it. */
   readonly path: string;
   readonly access: Access;
+  /** Of a call of staff: the duty that its caller needs, or one of several; absent for any. */
+  readonly duty?: Duty | readonly Duty[] | undefined;
   readonly params?: Schema | undefined;
   readonly query?: Schema | undefined;
   readonly body?: Schema | undefined;

@@ -149,6 +149,17 @@ export const messages = {
   'search.tooMany': notice('warning', 'You keep 20 searches already. Remove one of them first.'),
   'contact.notFound': notice('info', 'This number is not available.'),
   'payment.badSignature': notice('danger', 'The signature does not fit.'),
+  'payment.notFound': notice('info', 'This payment is not among yours.'),
+  'payment.unavailable': notice(
+    'warning',
+    'Payments are not available at the moment. Nothing was charged.',
+  ),
+  'payment.alreadySettled': notice('info', 'Somebody has settled this already.'),
+  'payment.notRefundable': notice(
+    'warning',
+    'This payment cannot be refunded, or not so much of it.',
+  ),
+  'payment.signInFresh': notice('warning', 'Please sign in again to give money back.'),
   'callLog.notFound': notice('info', 'This call log is no longer there.'),
   'callLog.doNotCall': notice(
     'warning',

@@ -16,6 +16,11 @@ export const RuntimeConfig = z.object({
   grievanceOfficer: z.object({ name: z.string(), email: z.string() }),
   /** Colour of the payment popup, `#rrggbb`. */
   paymentColour: z.string(),
+  /**
+   * Address of the provider's checkout script, in a checkout document's page only. Additive; absent where nobody takes
+   * payments.
+   */
+  checkoutScript: z.optional(z.string()),
   /** True when the demo community is loaded: the login page then offers the demo accounts. */
   demo: z.boolean(),
   /** Where page views go: our own table, or nowhere. Additive; absent means own. */
