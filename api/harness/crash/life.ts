@@ -2,10 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Stage } from './stage.ts';
 
-const SERVER = new URL('../../src/server.ts', import.meta.url).pathname;
+/** The checkout that this file belongs to. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const SERVER = 'api/src/server.ts';
 
 /** Far longer than a start takes on the slowest machine; how long it takes is printed, not judged. */
 const PATIENCE_MS = 120_000;
@@ -19,17 +23,21 @@ export interface Life {
   readonly readyMs: number;
   /** Ends it in the midst of whatever it does; resolves when it is gone. */
   kill(): Promise<void>;
+  /** Has it answer what it has begun and end by itself; resolves when it is gone. */
+  stop(): Promise<void>;
 }
 
-/** Starts the API as its own program does and waits until it is ready. */
+/** Starts the API as its own program does, from this checkout or another one, and waits until it is ready. */
 export async function begin(
   stage: Pick<Stage, 'dataDir' | 'env'>,
   env: Readonly<Record<string, string>>,
+  checkout = ROOT,
 ): Promise<Life> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(checkout, SERVER)], {
+    cwd: checkout,
     env: { ...process.env, ...stage.env, ...env, DATA_DIR: stage.dataDir, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -41,7 +49,12 @@ export async function begin(
     child.kill('SIGKILL');
     throw error;
   }
-  return { origin, readyMs: performance.now() - began, kill: () => killed(child) };
+  return {
+    origin,
+    readyMs: performance.now() - began,
+    kill: () => ended(child, 'SIGKILL'),
+    stop: () => ended(child, 'SIGTERM'),
+  };
 }
 
 async function untilReady(child: ChildProcess, origin: string, said: () => string): Promise<void> {
@@ -66,10 +79,10 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-async function killed(child: ChildProcess): Promise<void> {
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGKILL');
+  child.kill(signal);
   await gone;
 }
 
