@@ -6,7 +6,7 @@ import { deleteAccount } from 'shared-contracts/calls/auth';
 import { addPics } from 'shared-contracts/calls/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { databaseUrl, onServer } from '../test/postgres-server.ts';
+import { createDatabase, databaseUrl, onServer } from '../test/postgres-server.ts';
 import { redisUrl } from '../test/redis.ts';
 import { storePerson } from '../test/rows.ts';
 import { openTestBucket, type TestBucket } from '../test/s3-server.ts';
@@ -51,9 +51,7 @@ describe.runIf(from.kind === 'postgres' && redisUrl !== null)(
       if (from.kind !== 'postgres') return;
       server = await openTestBucket();
       folder = await mkdtemp(join(tmpdir(), 'saptapadi-two-'));
-      await onServer(from.url, (client) =>
-        client.query(`create database ${name} template ${from.template}`),
-      );
+      await createDatabase(from.url, name, from.template);
       const url = databaseUrl(from.url, name);
       nodes = [await start('a', url), await start('b', url)];
     });

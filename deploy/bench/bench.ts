@@ -6,6 +6,7 @@ import { federation } from './federation/federation.ts';
 import { remotes } from './federation/remotes.ts';
 import { html } from './html/html.ts';
 import { listing } from './listing/listing.ts';
+import { nodes } from './nodes/nodes.ts';
 import { overload } from './overload/overload.ts';
 import { pages } from './pages/pages.ts';
 import { realtime } from './realtime/realtime.ts';
@@ -21,6 +22,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   federation,
   html,
   listing,
+  nodes,
   overload,
   pages,
   realtime,
