@@ -67,6 +67,8 @@ function configFrom(env: Environment) {
     previewLanguages: env.PREVIEW_LANGUAGES === 'yes',
     paymentColour: env.PAYMENT_COLOUR,
     apiOrigin: env.API_ORIGIN ?? '',
+    /** Where the gateway reaches the API; '' where it runs in the same process. */
+    apiAddress: env.API_ADDRESS ?? env.API_ORIGIN ?? '',
     socketUrl: env.SOCKET_URL ?? '',
     /** Origins whose pages may call the API. */
     webOrigins: env.WEB_ORIGIN ?? [],

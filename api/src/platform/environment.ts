@@ -77,6 +77,8 @@ export const Environment = z.object({
     .max(60, { error: 'must have at most 60 characters' })
     .default('Maharashtra'),
   API_ORIGIN: address('http', 'https').optional(),
+  /** Where the gateway reaches the API, if not at the address that browsers use; default: API_ORIGIN. */
+  API_ADDRESS: address('http', 'https').optional(),
   SOCKET_URL: address('ws', 'wss').optional(),
   /** CORS allow-list; links in mails lead to the first. */
   WEB_ORIGIN: origins.optional(),

@@ -44,7 +44,10 @@ export async function openReleasesCache(parts: CacheParts): Promise<ReleasesCach
     return null;
   };
   const begin = (await current().catch(tellAway)) ?? (await remembered.read());
-  if (begin === null) throw new RegistryError('Nothing is published yet; run npm start once.');
+  if (begin === null)
+    throw new RegistryError(
+      'Nothing is published yet: publish shell and remotes first (mfctl publish shell --stable …), or run npm start once.',
+    );
   let live = await liveOf(begin, builds);
   await remembered.write(begin);
 

@@ -14,7 +14,7 @@ import { openSiteReleases, registryOpener } from '../site/site-releases.ts';
 import { overHttp } from './api-ports.ts';
 import { createGateway } from './gateway.ts';
 
-// The gateway without the API: it reads the same environment, and API_ORIGIN says where the API is.
+// The gateway without the API: it reads the same environment, and API_ADDRESS or API_ORIGIN says where the API is.
 await runUntilStopped(async () => {
   const config = readConfig(process.env);
   const log = createLog(config);
@@ -41,7 +41,7 @@ await runUntilStopped(async () => {
     releaseApi: releaseApi(desk),
     config: runtimeConfigOf(config),
     previewLanguages: config.previewLanguages,
-    api: overHttp(config.apiOrigin, await gatewaySecretOf(config)),
+    api: overHttp(config.apiAddress, await gatewaySecretOf(config)),
     trustProxy: config.trustProxy,
     log,
     metrics,
