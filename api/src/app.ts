@@ -12,7 +12,7 @@ import { serveHealth } from './platform/health.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { serveOpenApi } from './platform/openapi.ts';
 import { noteCaller } from './platform/overload/priority.ts';
-import { answerProblems, sendProblem } from './platform/problem-replies.ts';
+import { answerProblems, sendRefusal } from './platform/problem-replies.ts';
 import { protect } from './platform/protection.ts';
 import { Refusal, unknownPath } from './platform/refusal.ts';
 import { serveUnhandled } from './platform/serve-unhandled.ts';
@@ -91,7 +91,7 @@ function bareApp(parts: AppParts): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) => {
-      sendProblem(new Refusal(400, 'request.unreadable'), request, reply);
+      sendRefusal(new Refusal(400, 'request.unreadable'), request, reply);
     },
   });
   app.removeContentTypeParser('text/plain');

@@ -1,35 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from 'shared-contracts/calls/problem';
 import { messageOf } from 'shared-contracts/i18n/messages';
 import { ObjectStoreError } from '../object-store/object-store.ts';
 import { isDatabaseBusy } from './database/busy-errors.ts';
 import { Refusal, serverBusy, unknownPath } from './refusal.ts';
+import { sendProblem } from './send-problem.ts';
 
 /** The one place that turns whatever was thrown into `application/problem+json`. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    sendProblem(refusalOf(error, request), request, reply);
+    sendRefusal(refusalOf(error, request), request, reply);
   });
   // The router reaches this only when the onRequest hook below was skipped.
-  app.setNotFoundHandler((request, reply) => sendProblem(unknownPath(), request, reply));
+  app.setNotFoundHandler((request, reply) => sendRefusal(unknownPath(), request, reply));
 }
 
 /** Sends a refusal; also for errors that the router meets before there is a route. */
-export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  const { detail, errors, retryAfter } = refusal.parts;
-  const problem: Problem = {
-    status: refusal.status,
-    title: messageOf(refusal.code).text,
-    code: refusal.code,
-    request_id: request.id,
-    ...(detail === undefined ? {} : { detail }),
-    ...(errors === undefined ? {} : { errors }),
-  };
-  // What the router refuses by itself comes here past all hooks, and so without their headers.
-  reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  reply.status(refusal.status).type('application/problem+json; charset=utf-8').send(problem);
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(refusal, messageOf(refusal.code).text, request, reply);
 }
 
 /** What PostgreSQL says to texts that it cannot hold, such as one with a zero byte. */

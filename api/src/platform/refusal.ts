@@ -11,14 +11,14 @@ export interface RefusalParts {
   readonly retryAfter?: number;
 }
 
-/** The one way to refuse a request; `code` is a key of the message catalogue. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** The one way to refuse a request; `code` is a key of a message catalogue. */
+export class Refusal<Code extends string = MessageKey> extends Error {
+  override readonly name: string = 'Refusal';
   readonly status: number;
-  readonly code: MessageKey;
+  readonly code: Code;
   readonly parts: RefusalParts;
 
-  constructor(status: number, code: MessageKey, parts: RefusalParts = {}) {
+  constructor(status: number, code: Code, parts: RefusalParts = {}) {
     super(parts.detail ?? code);
     this.status = status;
     this.code = code;

@@ -38,7 +38,8 @@ export async function changeLive(
   } catch (error) {
     if (error instanceof GenerationRace) await record('lost', error.message, null);
     if (error instanceof ChangeRefused || error instanceof DeskRefusal) {
-      const reasons = error instanceof DeskRefusal ? error.errors.map((one) => one.message) : [];
+      const reasons =
+        error instanceof DeskRefusal ? (error.parts.errors ?? []).map((one) => one.message) : [];
       await record('refused', [error.message, ...reasons].join(' '), null);
     }
     throw error;

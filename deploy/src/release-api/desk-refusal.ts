@@ -1,31 +1,27 @@
 import { StartError } from 'api/database';
 import { ObjectStoreError } from 'api/object-store';
+import { Refusal, type RefusalParts } from 'api/refusal';
 import type { FastifyError } from 'fastify';
-import type { Problem } from 'shared-contracts/calls/problem';
 import type { GateFinding } from 'shared-contracts/calls/release-desk';
 import type { MessageKey } from 'shared-contracts/i18n/messages';
-import { releaseSentence, type ReleaseMessageKey } from 'shared-contracts/i18n/release-messages';
+import type { ReleaseMessageKey } from 'shared-contracts/i18n/release-messages';
 import { ChangeRefused } from '../registry/change-refused.ts';
 import { GenerationRace } from '../registry/generation-race.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 
+type Code = MessageKey | ReleaseMessageKey;
+
 /** A request that is not carried out; `detail` says why, in a sentence. */
-export class DeskRefusal extends Error {
+export class DeskRefusal extends Refusal<Code> {
   override readonly name = 'DeskRefusal';
-  readonly status: number;
-  readonly code: MessageKey | ReleaseMessageKey;
-  readonly errors: NonNullable<Problem['errors']>;
 
   constructor(
     status: number,
-    code: MessageKey | ReleaseMessageKey,
+    code: Code,
     detail: string,
-    errors: NonNullable<Problem['errors']> = [],
+    parts: Omit<RefusalParts, 'detail'> = {},
   ) {
-    super(detail);
-    this.status = status;
-    this.code = code;
-    this.errors = errors;
+    super(status, code, { ...parts, detail });
   }
 }
 
@@ -36,10 +32,12 @@ export function gateRefusal(findings: readonly GateFinding[]): DeskRefusal {
     422,
     'release.gate',
     refusals.length === 1 ? 'One thing would break.' : `${refusals.length} things would break.`,
-    refusals.map(({ unit, build, owner, what }) => ({
-      path: `${unit}@${build}`,
-      message: `${what} (${owner})`,
-    })),
+    {
+      errors: refusals.map(({ unit, build, owner, what }) => ({
+        path: `${unit}@${build}`,
+        message: `${what} (${owner})`,
+      })),
+    },
   );
 }
 
@@ -56,16 +54,4 @@ export function refusalOf(error: FastifyError | Error): DeskRefusal | null {
   if (status === 413) return new DeskRefusal(413, 'request.tooLarge', 'A file is too large.');
   if (status < 500) return new DeskRefusal(status, 'request.unreadable', error.message);
   return null;
-}
-
-/** The body of a refusal, as every answer of the API has it. */
-export function problemOf({ status, code, message, errors }: DeskRefusal, id: string): Problem {
-  return {
-    status,
-    title: releaseSentence(code),
-    detail: message,
-    code,
-    request_id: id,
-    ...(errors.length === 0 ? {} : { errors }),
-  };
 }

@@ -1,13 +1,18 @@
+import { MemoryCounters } from 'api/memory-counters';
 import { networkOf } from 'api/network-address';
+import { sendProblem } from 'api/send-problem';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { releaseSentence } from 'shared-contracts/i18n/release-messages';
 import { bearsToken } from './authorize.ts';
-import { DeskRefusal, problemOf, refusalOf } from './desk-refusal.ts';
+import { DeskRefusal, refusalOf } from './desk-refusal.ts';
 import type { Desk } from './desk.ts';
-import { requestLimit } from './request-limit.ts';
 import { serveBuilds } from './serve-builds.ts';
 import { serveChanges } from './serve-changes.ts';
 import { serveRecords } from './serve-records.ts';
 
+const MINUTE_MS = 60_000;
+/** Addresses remembered at once; a stranger with many of them only makes us forget others. */
+const REMEMBERED = 10_000;
 /** Requests a minute from one address; a build is a request for every file and copy. */
 const PER_MINUTE = 3000;
 /** Requests a minute from one address without the right token. */
@@ -19,16 +24,20 @@ const STRANGERS_PER_MINUTE = 30;
  */
 export function releaseApi(desk: Desk): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
-    const now = () => desk.clock().getTime();
-    const all = requestLimit(PER_MINUTE, now);
-    const strangers = requestLimit(STRANGERS_PER_MINUTE, now);
-    const slowDown = () => new DeskRefusal(429, 'request.tooMany', 'Too many requests.');
+    const counters = new MemoryCounters(desk.clock, REMEMBERED);
+    const spend = async (whose: 'all' | 'stranger', most: number, address: string) => {
+      const waitMs = await counters.take(`${whose}:${address}`, { most, windowMs: MINUTE_MS });
+      if (waitMs === null) return;
+      const retryAfter = Math.ceil(waitMs / 1000);
+      throw new DeskRefusal(429, 'request.tooMany', 'Too many requests.', { retryAfter });
+    };
 
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!all.take(networkOf(request.ip))) throw slowDown();
+      const address = networkOf(request.ip);
+      await spend('all', PER_MINUTE, address);
       if (bearsToken(request, desk.token)) return;
-      if (!strangers.take(networkOf(request.ip))) throw slowDown();
+      await spend('stranger', STRANGERS_PER_MINUTE, address);
       throw new DeskRefusal(
         401,
         'auth.required',
@@ -39,12 +48,7 @@ export function releaseApi(desk: Desk): (app: FastifyInstance) => Promise<void> 
       const known = refusalOf(error);
       if (known === null) desk.onError(error);
       const refusal = known ?? new DeskRefusal(500, 'server.error', 'Something broke here.');
-      if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-      if (refusal.status === 429) reply.header('retry-after', '60');
-      return reply
-        .code(refusal.status)
-        .type('application/problem+json; charset=utf-8')
-        .send(problemOf(refusal, request.id));
+      sendProblem(refusal, releaseSentence(refusal.code), request, reply);
     });
     serveRecords(app, desk);
     serveBuilds(app, desk);

@@ -41,7 +41,7 @@ export function serveBuilds(app: FastifyInstance, desk: Desk): void {
         message,
       }));
       const sentence = 'The description does not describe a build: see its fields.';
-      throw new DeskRefusal(400, 'request.unreadable', sentence, errors);
+      throw new DeskRefusal(400, 'request.unreadable', sentence, { errors });
     }
     const registry = await desk.registry();
     if (!isNew) await refuseUnknownUnit(registry, parsed.data.unit);

@@ -37,6 +37,6 @@ function part(name: string, schema: z.ZodMiniType | undefined, value: unknown): 
     400,
     'request.unreadable',
     `The ${name} of the request is not right: ${first?.path === '' ? '' : `${first?.path}: `}${first?.message}.`,
-    errors,
+    { errors },
   );
 }
