@@ -48,6 +48,8 @@ export interface GrantsTable {
   months: 1 | 12;
   starts_at: Date | null;
   ends_at: Date | null;
+  /** Since when the account has it; null while it waits for its owner. */
+  given_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When a refund took it back. */
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: ColumnType<Date, Date | undefined, never>;

@@ -27,6 +27,6 @@ export async function callerOf(
 ): Promise<Caller | null> {
   const found = await findSession(db, claims);
   if (found === undefined) return null;
-  const { plan_until: _, ...caller } = found;
-  return { ...caller, plan: planInForce(found, clock()) };
+  const { id, email, role, sessionId, signedInAt } = found;
+  return { id, email, role, sessionId, signedInAt, plan: planInForce(found, clock()) };
 }
