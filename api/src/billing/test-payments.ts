@@ -52,7 +52,7 @@ export async function addPayment(
     })
     .execute();
   if (granted) {
-    const period = account === undefined ? {} : { starts_at: now, ends_at };
+    const period = account === undefined ? {} : { starts_at: now, ends_at, given_at: now };
     await db
       .insertInto('grants')
       .values({
