@@ -27,6 +27,7 @@ export async function callerOf(
 ): Promise<Caller | null> {
   const found = await findSession(db, claims);
   if (found === undefined) return null;
-  const { id, email, role, sessionId, signedInAt } = found;
-  return { id, email, role, sessionId, signedInAt, plan: planInForce(found, clock()) };
+  const { id, email, role, duties, sessionId, signedInAt } = found;
+  const plan = planInForce(found, clock());
+  return { id, email, role, duties, sessionId, signedInAt, plan };
 }

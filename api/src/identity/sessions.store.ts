@@ -13,6 +13,7 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
       'accounts.id',
       'accounts.email',
       'accounts.role',
+      'accounts.duties',
       ...PLAN_COLUMNS,
       'sessions.id as sessionId',
       'sessions.created_at as signedInAt',

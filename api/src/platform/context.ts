@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Access, CallShape } from 'shared-contracts/calls/call';
+import type { Access, CallShape, Duty } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import type { PhotoAddresses, PhotoTickets } from '../files/photo-addresses.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
@@ -21,6 +21,8 @@ export interface Caller {
   readonly id: string;
   readonly email: string;
   readonly role: 'member' | 'staff';
+  /** Of staff; they count for nothing without the role. */
+  readonly duties: readonly Duty[];
   /** The plan in force now: a paid plan that ended counts as Hope. */
   readonly plan: PlanCode;
   readonly sessionId: string;
