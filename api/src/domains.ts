@@ -1,5 +1,6 @@
 import { registerAnalytics } from './analytics/register-analytics.ts';
 import { registerAssistant } from './assistant/register-assistant.ts';
+import { registerPaymentDesk } from './billing/desk/register-payment-desk.ts';
 import { registerBiodata } from './biodata/register-biodata.ts';
 import { registerChat } from './chat/register-chat.ts';
 import { registerContacts } from './contacts/register-contacts.ts';
@@ -28,6 +29,7 @@ export const domains: readonly RegisterDomain[] = [
   registerStaff,
   registerContent,
   registerAnalytics,
+  registerPaymentDesk,
   registerBiodata,
   registerPictures,
   registerFiles,

@@ -21,6 +21,12 @@ export interface RefundRequest {
   readonly now: Date;
 }
 
+/** A refund, and whether it is another than before: false for a key that was there. */
+export interface RequestedRefund {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
 /**
  * Asks for a refund, once for its key, and ends the plan that the payment has paid for (readings, 'refund'); a job has
  * the provider give the money back. Null where less than the amount, or nothing, is left of what was captured.
@@ -28,14 +34,15 @@ export interface RefundRequest {
 export async function requestRefund(
   trx: Kysely<Database>,
   { paymentId, amount: wanted, reason, requestedBy, key, now }: RefundRequest,
-): Promise<{ id: string } | null> {
+): Promise<RequestedRefund | null> {
   const left = await leftToRefund(trx, paymentId);
   const earlier = await trx
     .selectFrom('refunds')
     .select(['id', 'payment_id'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  if (earlier !== undefined) return earlier.payment_id === paymentId ? { id: earlier.id } : null;
+  if (earlier !== undefined)
+    return earlier.payment_id === paymentId ? { id: earlier.id, isNew: false } : null;
   const amount = wanted ?? left;
   if (amount <= 0 || amount > left) return null;
   const id = randomUUID();
@@ -48,7 +55,7 @@ export async function requestRefund(
     .execute();
   await revokeGrant(trx, paymentId, now);
   await enqueue(trx, { kind: REFUND, key: id, payload: { refund_id: id }, runAt: now });
-  return { id };
+  return { id, isNew: true };
 }
 
 /**
