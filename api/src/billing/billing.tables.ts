@@ -108,6 +108,8 @@ export interface PrintedReceipt {
   readonly payment_id: string;
   /** Of a credit note: the number of the receipt. */
   readonly receipt_number?: string;
+  /** ISO 8601. */
+  readonly receipt_issued_at?: string;
 }
 
 /** A receipt or a credit note as it was printed; amounts in paise. Never changed. */

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TestClock, useApp } from '../../../test/app.ts';
 import { addPerson } from '../../profiles/test-people.ts';
 import { addPayment } from '../test-payments.ts';
-import { issueReceipt, RECEIPT_MAIL } from './issue-receipt.ts';
+import { issueReceipt } from './issue-receipt.ts';
 import { receiptNumber } from './receipts.rules.ts';
+import { RECEIPT_MAIL } from './store-receipt.ts';
 
 const t = useApp();
 

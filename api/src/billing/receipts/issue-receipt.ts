@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { personName } from 'shared-contracts/domain/person-name';
 import type { Config } from '../../platform/config.ts';
-import { enqueue } from '../../platform/jobs/jobs.store.ts';
 import type { Database } from '../../platform/tables.ts';
 import type { PrintedReceipt } from '../billing.tables.ts';
-import { takeNumber } from './receipt-numbers.store.ts';
-import { financialYear, splitTax, type Tax } from './receipts.rules.ts';
-
-/** Kind of the job that mails a receipt or a credit note; its key is the id of the receipt. */
-export const RECEIPT_MAIL = 'receipt-mail';
+import { splitTax, type Tax } from './receipts.rules.ts';
+import { storeReceipt } from './store-receipt.ts';
 
 type Seller = Config['seller'];
 
@@ -45,17 +41,10 @@ export async function issueReceipt(
     order_id: bought.provider_order_id ?? bought.order_id,
     payment_id: bought.provider_payment_id,
   };
-  const [id, kind, financial_year] = [randomUUID(), 'receipt' as const, financialYear(now)];
-  await enqueue(trx, { kind: RECEIPT_MAIL, key: id, payload: { receipt_id: id }, runAt: now });
-  const number = await takeNumber(trx, kind, financial_year);
-  await trx
-    .insertInto('receipts')
-    .values({
-      ...{ id, kind, financial_year, number, account_id, payment_id: paymentId, refund_id: null },
-      ...splitTax(amount, tax),
-      ...{ printed: JSON.stringify(printed), issued_at: now },
-    })
-    .execute();
+  await storeReceipt(trx, {
+    ...{ id: randomUUID(), kind: 'receipt', payment_id: paymentId, refund_id: null, account_id },
+    ...{ split: splitTax(amount, tax), printed, now },
+  });
 }
 
 /** The tax in our prices; null for a seller without a number for it, who may not ask for any. */
