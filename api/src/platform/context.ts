@@ -4,6 +4,7 @@ import type { Access, CallShape, Duty } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import type { PhotoAddresses, PhotoTickets } from '../files/photo-addresses.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
+import type { Pdfs } from '../pdf/open-pdfs.ts';
 import type { Pushes } from '../realtime/pushes.ts';
 import type { Topics } from '../realtime/topics.ts';
 import type { Clock } from './clock.ts';
@@ -86,6 +87,8 @@ export interface Api {
   readonly tickets: PhotoTickets;
   /** What pages may say over their sockets. */
   readonly topics: Topics;
+  /** Makes PDFs and keeps them for a while. */
+  readonly pdfs: Pdfs;
   /** Every call served so far; OpenAPI is written from it. */
   readonly served: CallShape[];
 }
