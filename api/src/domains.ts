@@ -1,5 +1,7 @@
 import { registerAnalytics } from './analytics/register-analytics.ts';
 import { registerAssistant } from './assistant/register-assistant.ts';
+import { registerPaymentDesk } from './billing/desk/register-payment-desk.ts';
+import { registerReceipts } from './billing/receipts/register-receipts.ts';
 import { registerBiodata } from './biodata/register-biodata.ts';
 import { registerChat } from './chat/register-chat.ts';
 import { registerContacts } from './contacts/register-contacts.ts';
@@ -28,6 +30,8 @@ export const domains: readonly RegisterDomain[] = [
   registerStaff,
   registerContent,
   registerAnalytics,
+  registerPaymentDesk,
+  registerReceipts,
   registerBiodata,
   registerPictures,
   registerFiles,

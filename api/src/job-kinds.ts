@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { missedPlansJob, planJob } from './billing/plan-job.ts';
+import { receiptMailJob } from './billing/receipts/receipt-mail-job.ts';
 import { fileRemovalJob } from './files/remove-lost-files.ts';
 import { leftovers } from './leftovers.ts';
 import type { AppParts } from './platform/context.ts';
@@ -12,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** What the jobs of this server work with. */
 export interface JobParts extends Pick<
   AppParts,
-  'db' | 'clock' | 'log' | 'files' | 'pushes' | 'jwtSecret'
+  'db' | 'clock' | 'log' | 'files' | 'pushes' | 'jwtSecret' | 'config'
 > {
   readonly transport: Transport;
 }
@@ -20,7 +21,12 @@ export interface JobParts extends Pick<
 /** Jobs that somebody has caused. */
 export function causedJobs(parts: JobParts): AnyJobKind[] {
   const { jwtSecret: secret, transport } = parts;
-  return [mailJob({ secret, transport }), fileRemovalJob(parts), planJob(parts)];
+  return [
+    mailJob({ secret, transport }),
+    fileRemovalJob(parts),
+    planJob(parts),
+    receiptMailJob(parts),
+  ];
 }
 
 /** Jobs that recur by themselves. */

@@ -166,7 +166,7 @@ export const getReceipt = defineCall({
   params: z.object({ id: OrderId }),
   query: z.object({ kind: z._default(z.enum(['receipt', 'credit_note']), 'receipt') }),
   reply: dataOf(z.object({ url: z.string(), number: z.string() })),
-  fails: { 404: 'payment.notFound', 429: 'request.tooMany' },
+  fails: { 404: 'payment.notFound', 429: 'request.tooMany', 503: 'receipt.notMade' },
 });
 
 /** Ours: told by the payment provider; the signature over the raw body stands in a header. */

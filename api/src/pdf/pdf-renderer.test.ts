@@ -4,6 +4,7 @@ import type { PdfOrder } from './pdf-messages.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
 
 const order: PdfOrder = {
+  document: 'biodata',
   biodata: {
     heading: 'Biodata',
     name: 'Asha',
@@ -20,7 +21,7 @@ const order: PdfOrder = {
 const failing = (error: Error) =>
   new PdfRenderer({ exec: () => Promise.reject(error), close: () => Promise.resolve() });
 
-describe('the renderer of biodata', () => {
+describe('the renderer of documents', () => {
   it.each<JobLoss>(['late', 'crashed', 'closed'])(
     'says that one whose thread was lost (%s) may be asked for again',
     async (why) => {

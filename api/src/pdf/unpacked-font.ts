@@ -11,7 +11,7 @@ const SFNT_ENTRY = 16;
  * up in it: most of the time of a PDF.
  */
 export function unpackedFont(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('biodata: this font is no .woff');
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This font is no .woff.');
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY);
   woff.copy(header, 0, 4, 8);

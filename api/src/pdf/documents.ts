@@ -17,6 +17,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** One document for one member. */
 export interface DocumentRequest {
   readonly memberId: string;
+  /** Where its file lies in the store. */
+  readonly folder: 'biodata' | 'receipts';
   /** Everything that is to be seen on it, as JSON; what is the same for two readers is one document. */
   readonly content: unknown;
   /** Runs when its turn has come and before anything is given: may refuse. */
@@ -72,21 +74,21 @@ export class Documents {
     }
   }
 
-  async #give(digest: string, { admit, make }: DocumentRequest): Promise<string> {
+  async #give(digest: string, { folder, admit, make }: DocumentRequest): Promise<string> {
     await admit();
     // Somebody else may have had it made meanwhile.
     const kept = this.#kept.get(digest);
     if (kept !== undefined && (await this.#parts.files.head(kept)) !== null) return kept;
     const pdf = await make();
-    const key = await this.#put(pdf);
+    const key = await this.#put(folder, pdf);
     this.#kept.set(digest, key, { size: pdf.length });
     return key;
   }
 
-  async #put(pdf: Uint8Array): Promise<string> {
+  async #put(folder: DocumentRequest['folder'], pdf: Uint8Array): Promise<string> {
     const { db, files, clock } = this.#parts;
-    const key = `biodata/${randomUUID()}.pdf`;
-    // Noted before it is written, so that no crash leaves a biodata behind.
+    const key = `${folder}/${randomUUID()}.pdf`;
+    // Noted before it is written, so that no crash leaves a document behind.
     const dueAt = new Date(clock().getTime() + FILE_MS);
     await noteRemoval(db, { kind: 'file', file_key: key, due_at: dueAt });
     await files.put(key, pdf);

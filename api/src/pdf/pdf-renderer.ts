@@ -2,7 +2,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../platform/work/worker-pool.ts';
 import type { PdfOrder } from './pdf-messages.ts';
 
-/** When another try makes sense after a biodata that took too long, in seconds. */
+/** When another try makes sense after a document that took too long, in seconds. */
 const COME_BACK_S = 60;
 
 /** One thread: no request waits for the layout of a page. */
@@ -16,6 +16,8 @@ const WORKER: WorkerRule = {
   heapMb: 384,
 };
 
+const NOT_MADE = { biodata: 'biodata.notMade', receipt: 'receipt.notMade' } as const;
+
 /** Makes PDFs in a thread of their own. */
 export class PdfRenderer {
   readonly #workers: Pick<WorkerPool, 'exec' | 'close'>;
@@ -24,13 +26,13 @@ export class PdfRenderer {
     this.#workers = workers;
   }
 
-  /** Throws the 503 of a biodata that took too long or more memory than there is; the next one gets a new thread. */
+  /** Throws the 503 of a document that took too long or more memory than there is; the next one gets a new thread. */
   async render(order: PdfOrder): Promise<Uint8Array> {
     try {
       return (await this.#workers.exec('render', [order])) as Uint8Array;
     } catch (error) {
       if (!(error instanceof JobLost)) throw error;
-      throw new Refusal(503, 'biodata.notMade', { retryAfter: COME_BACK_S });
+      throw new Refusal(503, NOT_MADE[order.document], { retryAfter: COME_BACK_S });
     }
   }
 

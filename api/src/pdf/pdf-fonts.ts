@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
-import { breaksOf } from './biodata-layout.ts';
 import { unpackedFont } from './unpacked-font.ts';
+import { breaksOf } from './word-breaks.ts';
 
 /**
  * Parts of one family, in the order in which a letter is looked for: Latin, its accents and the rupee,
