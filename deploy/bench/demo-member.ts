@@ -29,14 +29,29 @@ export interface DemoMember {
     call: Call<Shape>,
     input: CallInput<Shape>,
   ): Promise<CallReply<Shape>>;
+  /** The same member, in the same session, at another node. */
+  through(send: Send): DemoMember;
 }
 export type DemoName = 'asha' | 'meera' | 'rohan';
 
-/** Signs a member of the demo community in. */
-export async function signedIn(send: Send, name: DemoName): Promise<DemoMember> {
-  const body = { email: `${name}@example.com`, password: 'sapta-demo' };
+/** Signs one of the demo accounts in. */
+export function signedIn(send: Send, name: DemoName): Promise<DemoMember> {
+  return signedInAs(send, `${name}@example.com`);
+}
+
+/** Signs a member of the demo community in: all of them have the one password. */
+export async function signedInAs(send: Send, email: string): Promise<DemoMember> {
+  const body = { email, password: 'sapta-demo' };
   const { token, userId } = (await asked(send, signIn, { body }, null)).data;
-  return { id: userId, ask: (call, input) => asked(send, call, input, token) };
+  return memberOf(send, userId, token);
+}
+
+function memberOf(send: Send, id: string, token: string): DemoMember {
+  return {
+    id,
+    ask: (call, input) => asked(send, call, input, token),
+    through: (other) => memberOf(other, id, token),
+  };
 }
 
 /** A reply is not parsed again: that would be measured with it. */
