@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Kysely } from 'kysely';
+import { type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';
 import { openInMemory } from '../src/platform/database/pglite-memory.ts';
+import { QueuedDatabase } from '../src/platform/database/queued-database.ts';
 import type { Database } from '../src/platform/tables.ts';
 import { insert, storePerson } from '../test/rows.ts';
 import { migrations } from './list.ts';
 
 let db: Kysely<Database>;
 beforeAll(async () => {
-  db = new Kysely<Database>({ dialect: pgliteDialect(await openInMemory()) });
+  db = new QueuedDatabase<Database>(pgliteDialect(await openInMemory()));
   const before = Object.entries(migrations).filter(([name]) => name < '022');
   await migrate(db, { migrations: Object.fromEntries(before) });
 });

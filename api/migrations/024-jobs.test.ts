@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';
 import { openInMemory } from '../src/platform/database/pglite-memory.ts';
+import { QueuedDatabase } from '../src/platform/database/queued-database.ts';
 import type { Database } from '../src/platform/tables.ts';
 import { notedRemovals } from '../test/jobs.ts';
 import { insert, storePerson } from '../test/rows.ts';
@@ -14,7 +15,7 @@ const FUTURE = new Date('2999-01-02T03:04:05Z');
 
 let db: Kysely<Database>;
 beforeAll(async () => {
-  db = new Kysely<Database>({ dialect: pgliteDialect(await openInMemory()) });
+  db = new QueuedDatabase<Database>(pgliteDialect(await openInMemory()));
   const before = Object.entries(migrations).filter(([name]) => name < '024');
   await migrate(db, { migrations: Object.fromEntries(before) });
 });

@@ -9,6 +9,7 @@ import { openPdfs } from './pdf/open-pdfs.ts';
 import { logRequests } from './platform/access-log.ts';
 import { REQUEST_TIMES } from './platform/connections/guard-connections.ts';
 import type { Api, AppParts, Authenticate } from './platform/context.ts';
+import { databaseIn } from './platform/database/queued-database.ts';
 import { serveHealth } from './platform/health.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { serveOpenApi } from './platform/openapi.ts';
@@ -56,9 +57,9 @@ export async function buildApp(
   const tickets = photoTickets(parts.jwtSecret, parts.clock);
   const topics = new Topics();
   const known = authenticator(parts);
-  const authenticate: Authenticate = async (authorization) => {
-    const caller = await known(authorization);
-    noteCaller(caller !== null);
+  const authenticate: Authenticate = async ({ headers, place }) => {
+    const caller = await known(headers.authorization, databaseIn(parts.db, place));
+    noteCaller(place, caller !== null);
     return caller;
   };
   const pdfs = openPdfs(app, parts);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { Kysely } from 'kysely';
+import { type Kysely } from 'kysely';
 import { expect, inject } from 'vitest';
 import type { ConnectionQueue } from '../src/platform/database/connection-queue.ts';
 import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';
 import { openInMemory } from '../src/platform/database/pglite-memory.ts';
 import { postgresDialect } from '../src/platform/database/postgres-dialect.ts';
+import { QueuedDatabase } from '../src/platform/database/queued-database.ts';
 import type { Database } from '../src/platform/tables.ts';
 import { empty } from './emptying.ts';
 import { hold } from './held.ts';
@@ -70,9 +71,9 @@ async function copyInMemory({
   const client = await openInMemory(await openAsBlob(imageFile));
   return {
     connect: (queue) =>
-      new Kysely<Database>({
-        dialect: pgliteDialect({ ...client, close: () => Promise.resolve() }, queue),
-      }),
+      new QueuedDatabase<Database>(
+        pgliteDialect({ ...client, close: () => Promise.resolve() }, queue),
+      ),
     async disconnect(db) {
       // Whoever waits in line for the one session comes first; whoever comes later is refused.
       await db.connection().execute(() => Promise.resolve());
@@ -92,9 +93,9 @@ async function copyOnServer({
   await createDatabase(url, name, template);
   return {
     connect: (queue) =>
-      new Kysely<Database>({
-        dialect: postgresDialect(databaseUrl(url, name), () => undefined, undefined, queue),
-      }),
+      new QueuedDatabase<Database>(
+        postgresDialect(databaseUrl(url, name), () => undefined, undefined, queue),
+      ),
     disconnect: (db) => db.destroy(),
     drop: () => onServer(url, (client) => client.query(`drop database ${name} with (force)`)),
   };

@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';
 import { openInMemory } from '../src/platform/database/pglite-memory.ts';
+import { QueuedDatabase } from '../src/platform/database/queued-database.ts';
 import { emptyingOf, type Emptying } from './emptying.ts';
 import { databaseUrl, onServer } from './postgres-server.ts';
 
@@ -35,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function pgliteTemplate() {
   const client = await openInMemory();
-  const db = new Kysely<unknown>({ dialect: pgliteDialect(client) });
+  const db = new QueuedDatabase<unknown>(pgliteDialect(client));
   await migrate(db);
   const emptying = await emptyingOf(db);
   const folder = await mkdtemp(join(tmpdir(), 'saptapadi-test-'));

@@ -4,11 +4,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { inject } from 'vitest';
 import { pgliteDialect } from '../../src/platform/database/pglite-dialect.ts';
 import { pgliteParsers } from '../../src/platform/database/pglite-parsers.ts';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
+import { QueuedDatabase } from '../../src/platform/database/queued-database.ts';
 import type { Database } from '../../src/platform/tables.ts';
 import { createDatabase, databaseUrl, onServer } from '../../test/postgres-server.ts';
 
@@ -38,7 +39,7 @@ export async function setStage(): Promise<Stage> {
   const name = `${from.template}_${randomUUID().slice(0, 8)}`;
   const url = databaseUrl(from.url, name);
   await createDatabase(from.url, name, from.template);
-  const openServer = () => new Kysely<Database>({ dialect: postgresDialect(url, () => undefined) });
+  const openServer = () => new QueuedDatabase<Database>(postgresDialect(url, () => undefined));
   return {
     ...{ dataDir, env: { DATABASE_URL: url } },
     look: (work) => lookInto(Promise.resolve(openServer()), work),
@@ -56,7 +57,7 @@ async function openFolder(folder: string): Promise<Kysely<Database>> {
     query: (sql, parameters) => pglite.query(sql, [...parameters]),
     close: () => pglite.close(),
   });
-  return new Kysely<Database>({ dialect });
+  return new QueuedDatabase<Database>(dialect);
 }
 
 async function lookInto<T>(

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Kysely } from 'kysely';
+import { type Kysely } from 'kysely';
 import { callPath, type CallShape, type LooseInput } from 'shared-contracts/calls/call';
 import { listThreads } from 'shared-contracts/calls/messaging';
 import { saveDraft, saveSearch } from 'shared-contracts/calls/own-profile';
 import { browseProfiles, myProfile, listProfiles } from 'shared-contracts/calls/profiles';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
+import { QueuedDatabase } from '../../src/platform/database/queued-database.ts';
 import type { Database } from '../../src/platform/tables.ts';
 import { createDatabase, databaseUrl, onServer } from '../../test/postgres-server.ts';
 import { redisUrl } from '../../test/redis.ts';
@@ -47,7 +48,7 @@ describe.runIf('revision' in before)('why' in before ? `${title} (${before.why})
     folder = await mkdtemp(join(tmpdir(), 'saptapadi-rolling-'));
     url = databaseUrl(from.url, name);
     await createDatabase(from.url, name);
-    db = new Kysely<Database>({ dialect: postgresDialect(url, () => undefined) });
+    db = new QueuedDatabase<Database>(postgresDialect(url, () => undefined));
   }, PATIENCE.timeout);
   afterAll(async () => {
     await db.destroy();

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../platform/context.ts';
+import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/refusal.ts';
 import { PHOTOS_AT } from './file-addresses.ts';
 import { photoFile } from './photo-bytes.ts';
@@ -32,7 +33,8 @@ export function servePhotos({ app, parts: { files, db }, tickets }: Api): void {
         return sendPicture(reply.header('cache-control', FOR_EVER), drawn, format);
       }
       const addressed = tickets.read(key, request.query.t);
-      if (addressed === null || !(await isPhotoSeen(db, key, addressed))) throw unknownPath();
+      if (addressed === null || !(await isPhotoSeen(databaseIn(db, request.place), key, addressed)))
+        throw unknownPath();
       const isVisitor = addressed.viewer === null;
       const tag = tagOf(isVisitor ? `${name}-marked` : name);
       if (isKept(request, tag)) return sendKept(reply, tag);

@@ -1,4 +1,5 @@
 import type { Api } from '../platform/context.ts';
+import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/refusal.ts';
 import { VIDEOS_AT, videoKey } from './file-addresses.ts';
 import { FIVE_MINUTES, isKept, sendKept, tagOf } from './revalidation.ts';
@@ -16,7 +17,8 @@ export function serveVideos({ app, parts: { files, db }, tickets }: Api): void {
       const [, format] = NAME.exec(name) ?? [];
       const key = videoKey(name);
       const addressed = format === undefined ? null : tickets.read(key, request.query.t);
-      if (addressed === null || !(await isVideoSeen(db, key, addressed))) throw unknownPath();
+      if (addressed === null || !(await isVideoSeen(databaseIn(db, request.place), key, addressed)))
+        throw unknownPath();
       const tag = tagOf(name);
       if (isKept(request, tag)) return sendKept(reply, tag);
       const headers = {

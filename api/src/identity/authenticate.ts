@@ -1,13 +1,18 @@
-import type { AppParts, Authenticate, Caller } from '../platform/context.ts';
+import type { Kysely } from 'kysely';
+import type { AppParts, Caller } from '../platform/context.ts';
+import type { Database } from '../platform/tables.ts';
 import { planInForce } from './plan-in-force.ts';
 import { readToken, type TokenClaims } from './session-token.ts';
 import { findSession } from './sessions.store.ts';
 
 /** Reads who makes a request from its bearer token, and everything about that person from the database. */
-export function authenticator(parts: Pick<AppParts, 'db' | 'clock' | 'jwtSecret'>): Authenticate {
-  return async (authorization) => {
+export function authenticator(parts: Pick<AppParts, 'clock' | 'jwtSecret'>) {
+  return async (
+    authorization: string | undefined,
+    db: Kysely<Database>,
+  ): Promise<Caller | null> => {
     const claims = await readBearer(authorization, parts);
-    return claims === null ? null : callerOf(parts, claims);
+    return claims === null ? null : callerOf({ ...parts, db }, claims);
   };
 }
 

@@ -32,7 +32,9 @@ export interface Caller {
 }
 
 /** Reads the bearer token of a request; null for a visitor and for a token that is not good. */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>;
+export type Authenticate = (
+  request: Pick<FastifyRequest, 'headers' | 'place'>,
+) => Promise<Caller | null>;
 
 /** What every part of the application works with. */
 export interface AppParts {

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { Kysely } from 'kysely';
 import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { pgliteDialect } from './database/pglite-dialect.ts';
+import { QueuedDatabase } from './database/queued-database.ts';
 import { stopServer } from './graceful-stop.ts';
 import { serveHealth } from './health.ts';
 import { listenForMetrics, measureRequests } from './metrics.ts';
@@ -18,7 +18,7 @@ async function healthWith(query: () => Promise<{ rows: unknown[] }>) {
   const app = fastify();
   answerProblems(app);
   const client = { query, close: async () => {}, generation: 1 };
-  serveHealth(app, { db: new Kysely<Database>({ dialect: pgliteDialect(client) }) });
+  serveHealth(app, { db: new QueuedDatabase<Database>(pgliteDialect(client)) });
   const [healthz, readyz] = await Promise.all([app.inject('/healthz'), app.inject('/readyz')]);
   await app.close();
   return { healthz, readyz };
@@ -54,7 +54,7 @@ it('asks the database once, however many want to know at once whether it is read
     });
   };
   const client = { query, close: async () => {}, generation: 1 };
-  serveHealth(app, { db: new Kysely<Database>({ dialect: pgliteDialect(client) }) });
+  serveHealth(app, { db: new QueuedDatabase<Database>(pgliteDialect(client)) });
   const all = Array.from({ length: 20 }, () => app.inject('/readyz'));
   await vi.waitFor(() => expect(asked).toBe(1));
   answer();

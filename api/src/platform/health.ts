@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { AppParts } from './context.ts';
 import { pendingMigrations } from './database/migrate.ts';
+import { databaseIn } from './database/queued-database.ts';
 import { serverBusy } from './refusal.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database does, too, and has its newest shape. */
@@ -10,10 +11,12 @@ export function serveHealth(app: FastifyInstance, { db }: Pick<AppParts, 'db'>):
 
   let migrated = false;
   let looking: Promise<void> | null = null;
+  // Who watches is never refused.
+  const watched = databaseIn(db, { priority: 'probe', hasBegun: false });
   async function look(): Promise<void> {
-    await sql`select 1`.execute(db);
+    await sql`select 1`.execute(watched);
     // A database does not lose migrations, so one good look is enough.
-    migrated ||= (await pendingMigrations(db)).length === 0;
+    migrated ||= (await pendingMigrations(watched)).length === 0;
   }
   app.get('/readyz', async (request) => {
     try {

@@ -18,7 +18,7 @@ export function serveUnhandled(api: Api): readonly CallShape[] {
       url: routeOf(call.path),
       // Everything before the body is read: an upload is not taken to be thrown away.
       onRequest: async (request) => {
-        admit(call, await api.authenticate(request.headers.authorization));
+        admit(call, await api.authenticate(request));
         refuseForeignPage(call, request.headers, api.parts.config);
         throw new Refusal(501, 'call.notImplemented');
       },

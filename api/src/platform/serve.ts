@@ -9,6 +9,7 @@ import {
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import type { Api, Caller, Context } from './context.ts';
+import { databaseIn } from './database/queued-database.ts';
 import { fieldErrors, type FieldError } from './field-errors.ts';
 import { refuseForeignPage } from './foreign-pages.ts';
 import { Refusal, unknownPath } from './refusal.ts';
@@ -45,7 +46,7 @@ export function serve<const Shape extends CallShape>(
     url: routeOf(call.path),
     // Before anything of the request is read: who may not call learns nothing about the call.
     onRequest: async (request) => {
-      const caller = await api.authenticate(request.headers.authorization);
+      const caller = await api.authenticate(request);
       admit(call, caller);
       refuseForeignPage(call, request.headers, api.parts.config);
       callers.set(request, caller);
@@ -79,7 +80,8 @@ function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context<'public'> {
-  const { db, clock, mail, config, pushes } = parts;
+  const { clock, mail, config, pushes } = parts;
+  const db = databaseIn(parts.db, request.place);
   const { log } = request;
   const photos = tickets.seenBy(caller?.id ?? null);
   return { caller, db, clock, mail, config, photos, pushes, log, request, reply };

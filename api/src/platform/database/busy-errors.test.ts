@@ -1,8 +1,9 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { isDatabaseBusy } from './busy-errors.ts';
 import { POOL_LIMITS } from './pool-limits.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { QueuedDatabase } from './queued-database.ts';
 import { Turns } from './turns.ts';
 
 const from = inject('templateDatabase');
@@ -24,16 +25,16 @@ describe('a busy database', () => {
   it.runIf(from.kind === 'postgres')('is one whose pool has no connection in time', async () => {
     const url = from.kind === 'postgres' ? from.url : '';
     const limits = { ...POOL_LIMITS, connections: 1, waitMs: 50 };
-    const db = new Kysely<unknown>({ dialect: postgresDialect(url, () => undefined, limits) });
+    const db = new QueuedDatabase<unknown>(postgresDialect(url, () => undefined, limits));
     const error = await db.connection().execute(() => errorOf(sql`select 1`.execute(db)));
     expect(isDatabaseBusy(error)).toBe(true);
     await db.destroy();
   });
 
   it('is one that nobody can reach', async () => {
-    const db = new Kysely<unknown>({
-      dialect: postgresDialect('postgres://postgres@127.0.0.1:1/none', () => undefined),
-    });
+    const db = new QueuedDatabase<unknown>(
+      postgresDialect('postgres://postgres@127.0.0.1:1/none', () => undefined),
+    );
     expect(isDatabaseBusy(await errorOf(sql`select 1`.execute(db)))).toBe(true);
     await db.destroy();
   });

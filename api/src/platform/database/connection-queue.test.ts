@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { currentPlace, type Priority } from '../overload/priority.ts';
+import type { Place, Priority } from '../overload/priority.ts';
 import { ConnectionQueue, WITHOUT_END, type QueueBounds } from './connection-queue.ts';
 
 /** A queue for a database that answers nobody until it is told to. */
@@ -9,12 +9,13 @@ function stage(change: Partial<QueueBounds> = {}) {
   const queue = new ConnectionQueue(bounds, () => now.ms);
   const answers: (() => void)[] = [];
   const givenBack: true[] = [];
-  const ask = () =>
+  const ask = (place: Place | null = null) =>
     queue.wait(
+      place,
       () => new Promise<void>((resolve) => void answers.push(resolve)),
       () => givenBack.push(true),
     );
-  const as = (priority: Priority) => currentPlace.run({ priority, hasBegun: false }, () => ask());
+  const as = (priority: Priority) => ask({ priority, hasBegun: false });
   const answerAll = () => answers.splice(0).forEach((answer) => answer());
   return { queue, now, ask, as, answerAll, givenBack };
 }
@@ -60,10 +61,8 @@ describe('the queue for connections', () => {
 
   it('does not refuse in its middle what it has let in', async () => {
     const { queue, ask, answerAll } = stage();
-    const request = currentPlace.run({ priority: 'visitor', hasBegun: false }, async () => {
-      await ask();
-      return ask();
-    });
+    const visitor: Place = { priority: 'visitor', hasBegun: false };
+    const request = ask(visitor).then(() => ask(visitor));
     const more = [ask(), ask(), ask(), ask()];
     answerAll();
     more.push(ask(), ask(), ask(), ask());
@@ -97,6 +96,7 @@ describe('the queue for connections', () => {
     const { queue } = stage();
     await expect(
       queue.wait(
+        null,
         () => Promise.reject(new Error('gone')),
         () => undefined,
       ),

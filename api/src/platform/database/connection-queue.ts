@@ -1,4 +1,4 @@
-import { currentPlace, isRefusable, letIn } from '../overload/priority.ts';
+import { isRefusable, letIn, type Place } from '../overload/priority.ts';
 import { serverBusy } from '../refusal.ts';
 
 /** When a queue is full. */
@@ -42,20 +42,21 @@ export class ConnectionQueue {
     return Math.max(this.#waiting.size / most, (this.#ticks() - first.since) / waitMs);
   }
 
-  /** Waits until `take` has a connection; throws the 503 at once where the queue is too full for whoever asks, and where that took too long. `take` hears whether the request had one before. */
+  /** Waits until `take` has a connection; throws the 503 at once where the queue is too full for whoever asks (null: background work), and where that took too long. `take` hears whether the request had one before. */
   async wait<Connection>(
+    asker: Place | null,
     take: (goesOn: boolean) => Promise<Connection>,
     giveBack: (connection: Connection) => unknown,
   ): Promise<Connection> {
-    const goesOn = currentPlace.getStore()?.hasBegun ?? false;
+    const goesOn = asker?.hasBegun ?? false;
     const isFull = this.#waiting.size >= this.#bounds.most * GOING_ON;
-    if (!letIn(this.fullness(), isFull)) throw serverBusy();
+    if (!letIn(asker, this.fullness(), isFull)) throw serverBusy();
     const place = { since: this.#ticks() };
     this.#waiting.add(place);
     try {
       const connection = await take(goesOn);
       const isLate = this.#ticks() - place.since > this.#bounds.patienceMs;
-      if (goesOn || !isLate || !isRefusable()) return connection;
+      if (goesOn || !isLate || !isRefusable(asker)) return connection;
       giveBack(connection);
       throw serverBusy();
     } finally {

@@ -1,8 +1,9 @@
-import { Kysely } from 'kysely';
+import { type Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
 import type { MigrationSet } from './migration.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { openInMemory } from './pglite-memory.ts';
+import { QueuedDatabase } from './queued-database.ts';
 
 export { migrate } from './migrate.ts';
 
@@ -11,7 +12,7 @@ export async function openInMemoryDatabase<Tables>(
   set: MigrationSet,
   image?: Blob,
 ): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(await openInMemory(image)) });
+  const db = new QueuedDatabase<Tables>(pgliteDialect(await openInMemory(image)));
   await migrate(db, set);
   return db;
 }
@@ -19,7 +20,7 @@ export async function openInMemoryDatabase<Tables>(
 /** An image of a migrated, empty database. */
 export async function imageOfDatabase(set: MigrationSet): Promise<Blob> {
   const client = await openInMemory();
-  const db = new Kysely<unknown>({ dialect: pgliteDialect(client) });
+  const db = new QueuedDatabase<unknown>(pgliteDialect(client));
   await migrate(db, set);
   const image = await client.dump();
   await db.destroy();

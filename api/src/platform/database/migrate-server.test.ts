@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseUrl, onServer } from '../../../test/postgres-server.ts';
 import { readConfig } from '../config.ts';
@@ -7,6 +7,7 @@ import { migrateServer } from './migrate-server.ts';
 import type { Migration } from './migration.ts';
 import { openDatabase } from './open-database.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { QueuedDatabase } from './queued-database.ts';
 
 const from = inject('templateDatabase');
 const ignoreLost = () => undefined;
@@ -18,7 +19,7 @@ async function emptyDatabase() {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await onServer(server, (client) => client.query(`create database ${name}`));
   const url = databaseUrl(server, name);
-  const db = new Kysely<unknown>({ dialect: postgresDialect(url, ignoreLost) });
+  const db = new QueuedDatabase<unknown>(postgresDialect(url, ignoreLost));
   onTestFinished(async () => {
     await db.destroy();
     await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
@@ -35,9 +36,9 @@ describe.runIf(from.kind === 'postgres')('a migration on a server', () => {
     const long: Migration = {
       up: async (trx) => void (await sql`select pg_sleep(0.2)`.execute(trx)),
     };
-    const short = new Kysely<unknown>({
-      dialect: postgresDialect(place.url, ignoreLost, { ...limits(), statementMs: 20 }),
-    });
+    const short = new QueuedDatabase<unknown>(
+      postgresDialect(place.url, ignoreLost, { ...limits(), statementMs: 20 }),
+    );
     await expect(sql`select pg_sleep(0.2)`.execute(short)).rejects.toMatchObject({ code: '57014' });
     await short.destroy();
     await migrateServer(place, 5000, only(long));

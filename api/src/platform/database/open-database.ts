@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { type Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../tables.ts';
 import { ConnectionQueue } from './connection-queue.ts';
@@ -8,6 +8,7 @@ import { migrateServer } from './migrate-server.ts';
 import { assertMigrated, migrate, OUR_MIGRATIONS } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { QueuedDatabase } from './queued-database.ts';
 
 /** What of the configuration is about the database. */
 export type DatabaseConfig = Pick<
@@ -69,7 +70,7 @@ async function openMigrated(
   queue?: ConnectionQueue,
 ): Promise<Kysely<Database>> {
   const thread = await openEmbedded(dataDir);
-  const db = new Kysely<Database>({ dialect: pgliteDialect(thread, queue) });
+  const db = new QueuedDatabase<Database>(pgliteDialect(thread, queue));
   try {
     await thread.withoutDeadline(() => migrate(db, OUR_MIGRATIONS, { say }));
   } catch (error) {

@@ -1,7 +1,8 @@
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import type { ServerPlace } from './database-place.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { QueuedDatabase } from './queued-database.ts';
 
 /** Opens PostgreSQL and asks it once; the StartError begins with the variable that named the address. */
 export async function openPostgres<Tables>({
@@ -11,7 +12,7 @@ export async function openPostgres<Tables>({
   limits,
   queue,
 }: ServerPlace): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url, onLost, limits, queue) });
+  const db = new QueuedDatabase<Tables>(postgresDialect(url, onLost, limits, queue));
   try {
     await sql`select 1`.execute(db);
   } catch (error) {

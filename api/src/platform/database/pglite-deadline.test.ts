@@ -1,11 +1,12 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { PgliteThread } from './pglite-thread.ts';
+import { QueuedDatabase } from './queued-database.ts';
 
 it('ends a statement that never ends, loses its transaction, and goes on with a new session', async () => {
   const thread = await PgliteThread.open('memory://', 2_000);
-  const db = new Kysely<unknown>({ dialect: pgliteDialect(thread) });
+  const db = new QueuedDatabase<unknown>(pgliteDialect(thread));
   const endless = sql`with recursive n as (select 1 as i union all select i + 1 from n)
     select count(*) from n`;
   const stuck = db.transaction().execute(async (trx) => {
@@ -21,7 +22,7 @@ it('ends a statement that never ends, loses its transaction, and goes on with a 
 
 it('lets a migration take as long as it takes', async () => {
   const thread = await PgliteThread.open('memory://', 20);
-  const db = new Kysely<unknown>({ dialect: pgliteDialect(thread) });
+  const db = new QueuedDatabase<unknown>(pgliteDialect(thread));
   const long = sql<{ count: number }>`
     select count(*)::int as count from generate_series(1, 2000000) as n`;
   const { rows } = await thread.withoutDeadline(() => long.execute(db));

@@ -4,44 +4,52 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type DatabaseConnection,
-  type Dialect,
   type Driver,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import type { Place } from '../overload/priority.ts';
 import { ConnectionQueue } from './connection-queue.ts';
+import type { DialectIn } from './queued-database.ts';
 import type { SqlClient } from './sql-client.ts';
 import { Turns } from './turns.ts';
 
-/** Kysely over one PGlite session (the published dialects refuse PGlite 0.5). */
-export function pgliteDialect(client: SqlClient, queue = new ConnectionQueue()): Dialect {
-  return {
+/** Kysely over one PGlite session that all places share (the published dialects refuse PGlite 0.5). */
+export function pgliteDialect(client: SqlClient, queue = new ConnectionQueue()): DialectIn {
+  const turns = new Turns();
+  return (place) => ({
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(client, queue),
+    createDriver: () => new PgliteDriver({ client, queue, turns, place }),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-  };
+  });
+}
+
+interface PgliteParts {
+  readonly client: SqlClient;
+  readonly queue: ConnectionQueue;
+  readonly turns: Turns;
+  readonly place: Place | null;
 }
 
 /** There is one session only: whoever has it keeps it until released, so transactions never mix. */
 class PgliteDriver implements Driver {
-  readonly #client: SqlClient;
-  readonly #queue: ConnectionQueue;
-  readonly #turns = new Turns();
+  readonly #parts: PgliteParts;
 
-  constructor(client: SqlClient, queue: ConnectionQueue) {
-    this.#client = client;
-    this.#queue = queue;
+  constructor(parts: PgliteParts) {
+    this.#parts = parts;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const release = await this.#queue.wait(
-      (goesOn) => this.#turns.take(goesOn),
+    const { client, queue, turns, place } = this.#parts;
+    const release = await queue.wait(
+      place,
+      (goesOn) => turns.take(goesOn),
       (end) => end(),
     );
-    return new PgliteConnection(this.#client, release);
+    return new PgliteConnection(client, release);
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -65,7 +73,7 @@ class PgliteDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    return this.#client.close();
+    return this.#parts.client.close();
   }
 }
 

@@ -1,7 +1,8 @@
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { PgliteThread } from './pglite-thread.ts';
+import { QueuedDatabase } from './queued-database.ts';
 
 interface Tables {
   counter: { id: number; value: number };
@@ -13,7 +14,7 @@ let db: Kysely<Tables>;
 // A start takes seconds; the tests share one, in memory.
 beforeAll(async () => {
   thread = await PgliteThread.open('memory://');
-  db = new Kysely<Tables>({ dialect: pgliteDialect(thread) });
+  db = new QueuedDatabase<Tables>(pgliteDialect(thread));
   await sql`create table counter (id integer primary key, value integer not null)`.execute(db);
   await db.insertInto('counter').values({ id: 1, value: 0 }).execute();
 });

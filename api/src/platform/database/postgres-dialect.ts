@@ -1,7 +1,8 @@
-import { PostgresDialect, type Dialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConnectionQueue } from './connection-queue.ts';
 import { POOL_LIMITS, type PoolLimits } from './pool-limits.ts';
+import type { DialectIn } from './queued-database.ts';
 
 /**
  * Statements here are short, so compiling them costs more than it saves; and on the disks of today a
@@ -9,13 +10,13 @@ import { POOL_LIMITS, type PoolLimits } from './pool-limits.ts';
  */
 const PLANNER = '-c jit=off -c random_page_cost=1.1';
 
-/** Kysely over a pool; what takes too long is cancelled by the server itself. */
+/** Kysely over a pool that all places share; what takes too long is cancelled by the server itself. */
 export function postgresDialect(
   url: string,
   onIdleError: (error: Error) => void,
   limits: PoolLimits = POOL_LIMITS,
   queue = new ConnectionQueue(),
-): Dialect {
+): DialectIn {
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.connections,
@@ -28,16 +29,18 @@ export function postgresDialect(
   pool.on('error', onIdleError);
   // The same for a connection in use (between two statements of a transaction): its next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({
-    pool: {
-      connect: () =>
-        queue.wait(
-          () => pool.connect(),
-          (client) => client.release(),
-        ),
-      end: () => pool.end(),
-    },
-  });
+  return (place) =>
+    new PostgresDialect({
+      pool: {
+        connect: () =>
+          queue.wait(
+            place,
+            () => pool.connect(),
+            (client) => client.release(),
+          ),
+        end: () => pool.end(),
+      },
+    });
 }
 
 /** As options, since the client leaves a 0 out and the server may have a default of its own. */

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { Kysely } from 'kysely';
+import { type Kysely } from 'kysely';
 import { lockFolder } from '../folder-lock.ts';
 import type { ServerPlace } from './database-place.ts';
 import { openEmbedded } from './embedded.ts';
@@ -8,6 +8,7 @@ import { assertMigrated, migrate } from './migrate.ts';
 import type { MigrationSet } from './migration.ts';
 import { openPostgres } from './open-postgres.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { QueuedDatabase } from './queued-database.ts';
 
 export { sql, type Generated, type Kysely } from 'kysely';
 export type { Migration, MigrationSet } from './migration.ts';
@@ -57,7 +58,7 @@ async function inFolder<Tables>(
   const unlock = await lockFolder(folder);
   try {
     const thread = await openEmbedded(folder);
-    const db = new Kysely<Tables>({ dialect: pgliteDialect(thread) });
+    const db = new QueuedDatabase<Tables>(pgliteDialect(thread));
     const close = async () => {
       await db.destroy();
       await unlock();

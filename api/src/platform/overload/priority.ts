@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 /** Who asks, from those who are refused first to those who never are. */
 export type Priority = 'visitor' | 'member' | 'payment' | 'probe';
 
@@ -18,16 +16,12 @@ export interface Place {
   hasBegun: boolean;
 }
 
-/** The request that whatever runs now belongs to; none for background work. */
-export const currentPlace = new AsyncLocalStorage<Place>();
-
 /**
  * Whether a queue as full as this has room for whoever asks now; notes that it is let in. What was let in before goes on
  * until nothing more fits in, and background work comes with the payments.
  */
-export function letIn(fullness: number, isFull: boolean): boolean {
-  const place = currentPlace.getStore();
-  if (place === undefined) return fullness < ROOM.payment;
+export function letIn(place: Place | null, fullness: number, isFull: boolean): boolean {
+  if (place === null) return fullness < ROOM.payment;
   if (place.priority === 'probe') return true;
   if (place.hasBegun) return !isFull;
   place.hasBegun = fullness < ROOM[place.priority];
@@ -35,13 +29,12 @@ export function letIn(fullness: number, isFull: boolean): boolean {
 }
 
 /** Whether whoever asks now may be refused after a wait as well. */
-export function isRefusable(): boolean {
-  const priority = currentPlace.getStore()?.priority;
+export function isRefusable(place: Place | null): boolean {
+  const priority = place?.priority;
   return priority === 'visitor' || priority === 'member';
 }
 
 /** Notes whose request it turned out to be: a token that is not good makes nobody a member. */
-export function noteCaller(isMember: boolean): void {
-  const place = currentPlace.getStore();
+export function noteCaller(place: Place | null, isMember: boolean): void {
   if (place?.priority === 'member' && !isMember) place.priority = 'visitor';
 }

@@ -11,7 +11,14 @@ import type { ConnectionQueue } from '../database/connection-queue.ts';
 import type { EventLoopDelay } from '../event-loop-delay.ts';
 import { HEALTH_PATHS } from '../health-paths.ts';
 import { serverBusy } from '../refusal.ts';
-import { currentPlace, ROOM, type Place, type Priority } from './priority.ts';
+import { ROOM, type Place, type Priority } from './priority.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its place in the order of who is refused first; to be handed to `databaseIn`. */
+    place: Place | null;
+  }
+}
 
 const PAYMENT_PATHS: ReadonlySet<string> = new Set(
   [createOrder, createOrderByEmail, capturePayment, capturePaymentByEmail, paymentWebhook].map(
@@ -37,7 +44,7 @@ export function shedLoad(
   app: FastifyInstance,
   { queue, eventLoop, isSigned, metrics }: LoadParts,
 ): void {
-  const places = new WeakMap<FastifyRequest, Place>();
+  app.decorateRequest('place', null);
   const shed = new Counter({
     name: 'requests_shed_total',
     help: 'Requests refused because there was too much to do, by who asked',
@@ -64,17 +71,9 @@ export function shedLoad(
 
   app.addHook('onRequest', (request, _reply, done) => {
     const place: Place = { priority: priorityOf(request), hasBegun: false };
-    places.set(request, place);
-    currentPlace.run(place, () => {
-      if (place.priority === 'probe' || fullness() < ROOM.visitor) done();
-      else void judge(request, place).then(() => done(), done);
-    });
-  });
-  // A body comes by events of its connection, which belong to no request.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const place = places.get(request);
-    if (place === undefined) done();
-    else currentPlace.run(place, done);
+    request.place = place;
+    if (place.priority === 'probe' || fullness() < ROOM.visitor) done();
+    else void judge(request, place).then(() => done(), done);
   });
   if (eventLoop !== null) app.addHook('onClose', async () => eventLoop.delay.stop());
 }
