@@ -1,5 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { registerCheckout } from './checkout/checkout-routes.ts';
+import { registerPages } from './checkout/page-routes.ts';
 import { registerKnobs } from './knobs/knob-routes.ts';
 import { requireKeys } from './rest/basic-auth.ts';
 import { registerOrders } from './rest/order-routes.ts';
@@ -33,6 +34,7 @@ export function buildSandboxApp(
   });
 
   registerCheckout(app, parts);
+  app.register(registerPages);
   app.register(async (shop) => {
     shop.addHook('onRequest', async ({ headers }) => requireKeys(headers.authorization, parts));
     shop.register(async (rest) => {
