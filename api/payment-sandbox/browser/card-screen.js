@@ -11,7 +11,7 @@ export function cardScreen(checkout) {
       { id: 'card-number', inputMode: 'numeric', autocomplete: 'cc-number', 'data-focus': '' },
       'Only 4111 1111 1111 1111 works here.',
     ),
-    expiry: field('Good until (MM/YY)', {
+    expiry: field('Expiry (MM/YY)', {
       ...{ id: 'card-expiry', inputMode: 'numeric', autocomplete: 'cc-exp', placeholder: 'MM/YY' },
     }),
     cvv: field('CVV', {
@@ -29,6 +29,7 @@ export function cardScreen(checkout) {
     else general.textContent = error?.message ?? '';
   };
   const fill = () => {
+    sayAll();
     for (const [name, { input }] of Object.entries(fields)) input.value = TEST_CARD[name];
   };
   const send = async () => {

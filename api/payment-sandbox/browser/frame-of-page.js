@@ -63,7 +63,7 @@ function confirmation(leave) {
     'dialog',
     { 'aria-labelledby': 'stop-heading' },
     element('h2', { id: 'stop-heading' }, 'Stop paying?'),
-    element('p', {}, 'Nothing has been paid so far.'),
+    element('p', {}, 'If the bank was asked already, the payment may still come through.'),
     element(
       'div',
       { className: 'row' },

@@ -18,7 +18,7 @@ export function failAsTurned(app: FastifyInstance, ledger: Ledger): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode >= 400 || turned(request) !== 'loses_answers') return payload;
-    request.raw.destroy();
+    request.raw.socket.destroy();
     return payload;
   });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Razorpay from 'razorpay';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../start-sandbox.ts';
 
 export const KEYS = { keyId: 'rzp_test_sandbox', keySecret: 'a secret that only tests know' };
@@ -14,11 +14,6 @@ export interface OpenSandbox extends Sandbox {
   /** The provider's own client, led to the sandbox. */
   readonly client: Razorpay;
 }
-
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
 
 /** Starts a sandbox for one test; events go nowhere unless the test says where. */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<OpenSandbox> {
@@ -34,14 +29,14 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
     if (isOpen) await sandbox.close();
     isOpen = false;
   };
-  closers.push(close);
+  onTestFinished(close);
   return { ...sandbox, folder, close, client: clientOf(sandbox.url) };
 }
 
 /** A folder that goes with the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'saptapadi-sandbox-'));
-  closers.push(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -76,7 +71,7 @@ export interface CheckoutReply {
 
 /** Asks what a page of the checkout would ask; a refusal is thrown as its description. */
 export async function ask(
-  { url }: Sandbox,
+  { url }: Pick<Sandbox, 'url'>,
   path: string,
   body?: object,
   method = body === undefined ? 'GET' : 'POST',
@@ -94,7 +89,7 @@ export async function ask(
 
 /** Pays an order as the checkout page does; by UPI, so that nothing else has to be done. */
 export function pay(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'url'>,
   orderId: string,
   by: object = BY.upi,
 ): Promise<CheckoutReply> {
