@@ -9,6 +9,7 @@ import { listing } from './listing/listing.ts';
 import { nodes } from './nodes/nodes.ts';
 import { overload } from './overload/overload.ts';
 import { pages } from './pages/pages.ts';
+import { payments } from './payments/payments.ts';
 import { realtime } from './realtime/realtime.ts';
 
 /** One row of design section 8: prints its table as Markdown and says whether its gates hold. */
@@ -25,6 +26,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   nodes,
   overload,
   pages,
+  payments,
   realtime,
   remotes,
 };

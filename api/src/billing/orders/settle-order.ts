@@ -42,7 +42,7 @@ export async function settleOrder(
   if (order === undefined || order.provider_order_id === null) return null;
   const listed = await provider.listOrderPayments(order.provider_order_id);
   const isListed = listed.some(({ id }) => id === seen?.id);
-  const told = await captureFirst(
+  const told = await captureAuthorized(
     provider,
     order,
     seen === null || isListed ? listed : [...listed, seen],
@@ -64,17 +64,18 @@ export async function settleOrder(
 const isPending = (since: Date) => (payment: ProviderPayment) =>
   payment.status === 'authorized' || (payment.status === 'created' && payment.createdAt > since);
 
-/** Captures the first authorized payment of an order that none has paid; the others are let go by the provider. */
-async function captureFirst(
+/**
+ * Captures what is authorized, also beside a payment that pays: only what was captured can be sent back, and the bank would
+ * hold somebody's money for days before it lets go by itself. What comes after a refund is left to the bank.
+ */
+async function captureAuthorized(
   provider: PaymentProvider,
   order: Order,
   listed: readonly ProviderPayment[],
 ): Promise<ProviderPayment[]> {
   const told = inOrder(listed);
-  const isPaid = order.state === 'granted' || order.state === 'captured';
-  if (isPaid || order.state === 'refunded') return told;
+  if (order.state === 'refunded') return told;
   for (const [index, payment] of told.entries()) {
-    if (told.some(({ status }) => status === 'captured')) return told;
     if (payment.status !== 'authorized' || !fitsOrder(payment, order)) continue;
     told[index] = await capture(provider, payment);
   }
