@@ -134,6 +134,11 @@ const STATEMENTS = [
     alter table accounts add constraint accounts_next_plan
       check ((next_plan is null) = (next_plan_until is null)
         and (next_plan is null or next_plan_until > plan_until))`,
+  // The end of which the owner was reminded.
+  sql`alter table accounts add column plan_reminded_for timestamptz(3)`,
+  sql`
+    create index accounts_plan_end on accounts (coalesce(next_plan_until, plan_until))
+      where plan <> 'hope'`,
   sql`create index accounts_next_plan on accounts (plan_until) where next_plan is not null`,
   // A boost lasts until the last of the plans that follow each other.
   sql`

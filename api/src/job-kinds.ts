@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { causedBillingJobs, recurringBillingJobs } from './billing/billing-jobs.ts';
 import { missedPlansJob, planJob } from './billing/plan-job.ts';
 import { receiptMailJob } from './billing/receipts/receipt-mail-job.ts';
+import { planReminderJob, planReminders } from './billing/reminders/remind-of-plan-end.ts';
 import { fileRemovalJob } from './files/remove-lost-files.ts';
 import { leftovers } from './leftovers.ts';
 import type { AppParts } from './platform/context.ts';
@@ -28,6 +29,7 @@ export function causedJobs(parts: JobParts): AnyJobKind[] {
     planJob(parts),
     receiptMailJob(parts),
     ...causedBillingJobs(parts),
+    planReminderJob(parts),
   ];
 }
 
@@ -38,6 +40,7 @@ export function recurringJobs(parts: JobParts): AnyJobKind[] {
     recurringJob('retention', 60 * MINUTE_MS, ({ signal }) => sweep(parts, leftovers, { signal })),
     missedPlansJob(parts, 60 * MINUTE_MS),
     ...recurringBillingJobs(parts),
+    planReminders(parts, 60 * MINUTE_MS),
     // Until no server of the version before runs any more (migration 024).
     recurringJob('carry-over', MINUTE_MS, async () => {
       await sql`select carry_over_jobs(${clock()})`.execute(db);

@@ -30,6 +30,7 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', gap: 10, marginBottom: 2 },
   label: { width: 110, color: MUTED },
   text: { flex: 1 },
+  alone: { marginTop: 12 },
   sums: { marginTop: 16, borderTop: `0.7 solid ${HALDI}`, paddingTop: 8 },
   sum: { flexDirection: 'row', marginBottom: 2 },
   sumLabel: { flex: 1 },
@@ -72,7 +73,7 @@ export function ReceiptDocument({ page }: { readonly page: ReceiptPage }) {
           <Party caption={en.buyer} lines={buyer} />
         </View>
         <Lines lines={details} />
-        <View style={styles.sums}>
+        <View style={sums.length === 0 ? styles.alone : styles.sums}>
           {sums.map(({ label, text }) => (
             <View key={label} style={styles.sum}>
               <Text style={styles.sumLabel}>{label}</Text>

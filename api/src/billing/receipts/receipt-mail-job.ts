@@ -24,7 +24,8 @@ export function receiptMailJob({ db, config, transport }: ReceiptMailParts): Any
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      if (receipt === undefined) return;
+      // The buyer has left since the order, or it was swept.
+      if (receipt === undefined || receipt.printed.buyer.email === '') return;
       await carry(transport, receiptMail(receipt, config), job);
     },
   });

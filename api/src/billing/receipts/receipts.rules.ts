@@ -7,6 +7,11 @@ export function financialYear(at: Date): number {
   return month < 4 ? year - 1 : year;
 }
 
+/** When the financial year begins that is named by this year. */
+export function beginOf(financial_year: number): Date {
+  return new Date(`${financial_year}-04-01T00:00:00+05:30`);
+}
+
 /** Letters by which a number says what it is of. */
 const LETTERS: Readonly<Record<ReceiptKind, string>> = { receipt: 'R', credit_note: 'C' };
 
