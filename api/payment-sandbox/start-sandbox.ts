@@ -67,6 +67,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = buildSandboxApp({ ...options, ledger, settlement, clock }, (err) =>
     log.error({ err }, 'the payment sandbox failed'),
   );
+  // What an answer has brought about is told at once; the look below is for what time brings about.
+  app.addHook('onResponse', async () => deliveries.deliverDue());
   await app.ready();
   const server = createServer((request, response) => app.routing(request, response));
   const look = setInterval(() => {

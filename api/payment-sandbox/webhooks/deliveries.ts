@@ -55,18 +55,28 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
     await ledger.flushed();
   }
 
+  function deliverDue(): void {
+    const now = clock().getTime();
+    for (const [id, event] of ledger.events.entries()) {
+      if (underWay.size >= AT_ONCE || stopped.signal.aborted) return;
+      if (event.dueAt > now || underWay.has(id)) continue;
+      const delivery = deliver(id, event).then(
+        () => {
+          underWay.delete(id);
+          // There is room for another one.
+          deliverDue();
+        },
+        (error: unknown) => {
+          underWay.delete(id);
+          parts.warn({ err: error }, 'a webhook could not be sent');
+        },
+      );
+      underWay.set(id, delivery);
+    }
+  }
+
   return {
-    deliverDue() {
-      const now = clock().getTime();
-      for (const [id, event] of ledger.events.entries()) {
-        if (underWay.size >= AT_ONCE || stopped.signal.aborted) return;
-        if (event.dueAt > now || underWay.has(id)) continue;
-        const delivery = deliver(id, event)
-          .catch((error: unknown) => parts.warn({ err: error }, 'a webhook could not be sent'))
-          .finally(() => underWay.delete(id));
-        underWay.set(id, delivery);
-      }
-    },
+    deliverDue,
     async settled() {
       await Promise.all(underWay.values());
     },

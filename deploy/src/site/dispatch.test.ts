@@ -28,8 +28,9 @@ describe('one port for API and gateway', () => {
     if (server.listening) await stopServer(server, 0);
   });
 
-  function makeReady(): void {
+  function makeReady(more: { sandbox?: Handler } = {}): void {
     dispatch.ready({
+      ...more,
       api: saying('api'),
       gateway: saying('gateway'),
       upgrade: (request, socket) => {
@@ -54,6 +55,15 @@ describe('one port for API and gateway', () => {
   ])('%s goes to the %s', async (path, target) => {
     makeReady();
     expect(await (await fetch(url + path)).text()).toBe(target);
+  });
+
+  it('leads to the sandbox of payments where there is one, else to the gateway', async () => {
+    const path = `${url}/sandbox/razorpay/v1/checkout.js`;
+    makeReady();
+    expect(await (await fetch(path)).text()).toBe('gateway');
+    makeReady({ sandbox: saying('sandbox') });
+    expect(await (await fetch(path)).text()).toBe('sandbox');
+    expect(await (await fetch(`${url}/sandbox/razorpayer`)).text()).toBe('gateway');
   });
 
   it('asks to come back while the site is starting', async () => {
