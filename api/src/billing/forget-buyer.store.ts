@@ -15,7 +15,7 @@ export async function forgetBuyer(trx: Kysely<Database>, accountId: string): Pro
     .deleteFrom('payment_events')
     .where('handled_at', 'is not', null)
     .where(
-      sql<boolean>`payload #>> '{payload,payment,entity,order_id}' in (
+      sql<boolean>`payload ->> 'order_id' in (
         select provider_order_id from orders where ${own})`,
     )
     .execute();
