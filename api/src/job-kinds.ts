@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { causedBillingJobs, recurringBillingJobs } from './billing/billing-jobs.ts';
 import { missedPlansJob, planJob } from './billing/plan-job.ts';
 import { receiptMailJob } from './billing/receipts/receipt-mail-job.ts';
 import { planReminderJob, planReminders } from './billing/reminders/remind-of-plan-end.ts';
@@ -14,7 +15,7 @@ const MINUTE_MS = 60_000;
 /** What the jobs of this server work with. */
 export interface JobParts extends Pick<
   AppParts,
-  'db' | 'clock' | 'log' | 'files' | 'pushes' | 'jwtSecret' | 'config'
+  'db' | 'clock' | 'log' | 'files' | 'pushes' | 'jwtSecret' | 'config' | 'payments'
 > {
   readonly transport: Transport;
 }
@@ -28,6 +29,7 @@ export function causedJobs(parts: JobParts): AnyJobKind[] {
     planJob(parts),
     receiptMailJob(parts),
     planReminderJob(parts),
+    ...causedBillingJobs(parts),
   ];
 }
 
@@ -38,6 +40,7 @@ export function recurringJobs(parts: JobParts): AnyJobKind[] {
     recurringJob('retention', 60 * MINUTE_MS, ({ signal }) => sweep(parts, leftovers, { signal })),
     missedPlansJob(parts, 60 * MINUTE_MS),
     planReminders(parts, 60 * MINUTE_MS),
+    ...recurringBillingJobs(parts),
     // Until no server of the version before runs any more (migration 024).
     recurringJob('carry-over', MINUTE_MS, async () => {
       await sql`select carry_over_jobs(${clock()})`.execute(db);

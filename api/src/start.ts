@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { startWork } from './background-work.ts';
+import { openPayments } from './billing/provider/open-payments.ts';
 import { refuseKnownDemoPassword, seedDemo } from './demo.ts';
 import { openObjectStore } from './object-store/open-object-store.ts';
 import type { Config } from './platform/config.ts';
@@ -61,14 +62,16 @@ export async function startApi(config: Config): Promise<RunningApi> {
     const gatewaySecret = await gatewaySecretOf(config);
     const nodes = await joinNodes(config, { clock, log });
     undo.push(() => nodes.close());
+    const payments = openPayments(config);
     const work = startWork({
-      ...{ config, db, clock, log, files, jwtSecret, pushes: nodes.pushes },
+      ...{ payments, config, db, clock, log, files, jwtSecret, pushes: nodes.pushes },
       signal: nodes.jobSignal,
     });
     undo.push(() => work.close());
     const { app, metrics, sockets } = await buildApp({
       ...{ config, db, clock, log, files, jwtSecret, gatewaySecret, authFloorMs: AUTH_FLOOR_MS },
       databaseQueue,
+      payments,
       ...{ mail: work.mail, jobs: work.jobs },
       ...{ counters: nodes.counters, accountEvents: nodes.accountEvents, pushes: nodes.pushes },
     });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Kysely } from 'kysely';
 import type { Access, CallShape, Duty } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
+import type { Payments } from '../billing/provider/open-payments.ts';
 import type { PhotoAddresses, PhotoTickets } from '../files/photo-addresses.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import type { Pdfs } from '../pdf/open-pdfs.ts';
@@ -43,6 +44,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly mail: Mailer;
+  /** Who takes payments; null where nobody does. */
+  readonly payments: Payments | null;
   /** Files of members and staff. */
   readonly files: ObjectStore;
   /** What is done in the background; woken after a transaction that enqueued something. */

@@ -41,3 +41,15 @@ export function creditedDays(
 export function daysAfter(from: Date, days: number): Date {
   return new Date(from.getTime() + days * DAY_MS);
 }
+
+const SOLD: readonly PlanForTime[] = [
+  { plan: 'belief', months: 1 },
+  { plan: 'belief', months: 12 },
+  { plan: 'trust', months: 1 },
+  { plan: 'trust', months: 12 },
+];
+
+/** What is sold for an amount in paise (readings, 'order'); undefined for any other than the four prices. */
+export function soldFor(paise: number): PlanForTime | undefined {
+  return SOLD.find((one) => planPaise(one) === paise);
+}
