@@ -28,8 +28,8 @@ export function causedJobs(parts: JobParts): AnyJobKind[] {
     fileRemovalJob(parts),
     planJob(parts),
     receiptMailJob(parts),
-    planReminderJob(parts),
     ...causedBillingJobs(parts),
+    planReminderJob(parts),
   ];
 }
 
@@ -39,8 +39,8 @@ export function recurringJobs(parts: JobParts): AnyJobKind[] {
   return [
     recurringJob('retention', 60 * MINUTE_MS, ({ signal }) => sweep(parts, leftovers, { signal })),
     missedPlansJob(parts, 60 * MINUTE_MS),
-    planReminders(parts, 60 * MINUTE_MS),
     ...recurringBillingJobs(parts),
+    planReminders(parts, 60 * MINUTE_MS),
     // Until no server of the version before runs any more (migration 024).
     recurringJob('carry-over', MINUTE_MS, async () => {
       await sql`select carry_over_jobs(${clock()})`.execute(db);

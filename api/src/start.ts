@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
@@ -8,6 +7,7 @@ import { openPayments } from './billing/provider/open-payments.ts';
 import { refuseKnownDemoPassword, seedDemo } from './demo.ts';
 import { openObjectStore } from './object-store/open-object-store.ts';
 import type { Config } from './platform/config.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import { ConnectionQueue } from './platform/database/connection-queue.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { lockFolder } from './platform/folder-lock.ts';
@@ -16,7 +16,6 @@ import { gatewaySecretOf, jwtSecretOf } from './platform/kept-secret.ts';
 import { createLog } from './platform/log.ts';
 import { listenForMetrics } from './platform/metrics.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
-import { StartError } from './platform/start-error.ts';
 import type { Database } from './platform/tables.ts';
 import type { Sockets } from './realtime/serve-sockets.ts';
 
@@ -85,16 +84,5 @@ export async function startApi(config: Config): Promise<RunningApi> {
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-async function makeDataFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(`DATA_DIR ${folder} cannot be used as a folder (${code ?? 'unknown'}).`, {
-      cause: error,
-    });
   }
 }

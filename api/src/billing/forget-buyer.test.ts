@@ -10,9 +10,19 @@ const t = useApp();
 let asha: TestMember;
 
 beforeEach(async () => {
+  await t().db.deleteFrom('payment_events').execute();
   asha = await addPerson(t(), 'female', { profile: { name: 'Asha', lastName: 'Joshi' } });
 });
 
+const event = ({ providerOrderId: order_id }: TestPayment) =>
+  t()
+    .db.insertInto('payment_events')
+    .values({
+      ...{ id: `event_${order_id}`, kind: 'payment.captured' },
+      payload: JSON.stringify({ payment_id: null, order_id, refund_id: null }),
+      handled_at: t().clock.read(),
+    })
+    .execute();
 const emailOf = async ({ orderId }: TestPayment) =>
   (await t().db.selectFrom('orders').select('email').where('id', '=', orderId).execute())[0]?.email;
 
@@ -25,12 +35,16 @@ it('keeps of somebody who left only what stands on the receipts', async () => {
   await t()
     .db.transaction()
     .execute((trx) => issueReceipt(trx, { paymentId: paid.paymentId, now, seller }));
+  await event(paid);
+  await event(foreign);
   expect((await send(t(), deleteAccount, {}, asha.token)).status).toBe(200);
   expect([await emailOf(paid), await emailOf(byMail), await emailOf(foreign)]).toEqual([
     '',
     '',
     'other@example.com',
   ]);
+  const events = t().db.selectFrom('payment_events').select('id');
+  expect(await events.execute()).toEqual([{ id: `event_${foreign.providerOrderId}` }]);
   const receipts = t().db.selectFrom('receipts').selectAll();
   expect(await receipts.execute()).toMatchObject([
     {

@@ -1,3 +1,4 @@
+import { deleteAccount } from 'shared-contracts/calls/auth';
 import {
   capturePayment,
   createOrder,
@@ -197,5 +198,20 @@ describe('an order that the browser left open', () => {
     await runJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('refunded');
     expect((await planOf(asha)).plan).toBe('hope');
+  });
+});
+
+describe('an account that goes', () => {
+  it('has what is under way settled first, and what comes later goes back', async () => {
+    const [paidOrder, lateOrder] = [await orderOf(t(), asha), await orderOf(t(), asha, 69_900)];
+    const paid = t().provider.pay({ orderId: paidOrder, amount: 49_900 });
+    expect((await ask(t(), deleteAccount, {}, asha.token)).status).toBe(200);
+    expect(t().provider.payment(paid)?.status).toBe('captured');
+    const { receipts, order } = await stored(t(), paidOrder);
+    expect([receipts.length, order.state, order.account_id]).toEqual([1, 'granted', null]);
+    const late = t().provider.pay({ orderId: lateOrder, amount: 69_900, status: 'captured' });
+    await deliver(t(), eventOf(t(), 'payment.captured', late), { id: `evt_${late}` });
+    await runJobs(t());
+    expect((await stored(t(), lateOrder)).order).toMatchObject({ state: 'captured', email: '' });
   });
 });
