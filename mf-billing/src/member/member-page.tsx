@@ -21,10 +21,10 @@ import { loadCheckoutScript } from '../checkout/checkout-script.ts';
 import '../checkout/checkout.css';
 import { CheckoutView } from '../checkout/checkout-view.tsx';
 import { purchaseOf } from '../checkout/purchase.ts';
-import { DurationSwitch } from '../plans/duration-switch.tsx';
-import { PlanCard } from '../plans/plan-card.tsx';
-import '../plans/plans.css';
-import { useDuration } from '../plans/use-duration.ts';
+import { DurationSwitch } from '../offers/duration-switch.tsx';
+import { PlanCard } from '../offers/plan-card.tsx';
+import '../offers/offers.css';
+import { useDuration } from '../offers/use-duration.ts';
 import { texts } from '../texts.ts';
 
 /** /member?email=…: a membership that somebody pays for an address, signed in or not (section 2). */

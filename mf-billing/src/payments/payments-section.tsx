@@ -13,6 +13,7 @@ import { Button, ButtonLink, Row, Stack, Surface } from 'shared-contracts/ui/cor
 import { checkoutHref } from '../checkout/purchase.ts';
 import { useDayText } from '../checkout/use-day-text.ts';
 import { texts } from '../texts.ts';
+import './payments.css';
 
 /** Payments on /settings: the plan with its end and what follows, what was paid, and receipts. */
 export function PaymentsSection() {

@@ -6,17 +6,17 @@ import { phrases } from 'shared-contracts/i18n/phrases';
 import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
 import { useLocation } from 'shared-contracts/router';
 import { BackButton, Page, PageHeader, WaitingPage } from 'shared-contracts/ui/core';
+import { DurationSwitch } from '../offers/duration-switch.tsx';
+import { PlanCard } from '../offers/plan-card.tsx';
+import { planStanding } from '../offers/plan-standing.ts';
+import { useDuration } from '../offers/use-duration.ts';
 import { texts } from '../texts.ts';
 import { CurrentPlan } from './current-plan.tsx';
-import { DurationSwitch } from './duration-switch.tsx';
 import { PerkTable } from './perk-table.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { planStanding } from './plan-standing.ts';
 import { PriceNotes } from './price-notes.tsx';
 import { UnderWay, useUnderWay } from './under-way.tsx';
-import { useDuration } from './use-duration.ts';
 import { usePlansBack } from './use-plans-back.ts';
-import './plans.css';
+import '../offers/offers.css';
 
 const checkout = lazyCode(async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage);
 
