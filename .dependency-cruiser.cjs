@@ -50,7 +50,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '^api/(src/(start|migrate|app|assistant/evaluation/measure|object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(access-log|config|cookies|entry|gateway-requests|graceful-stop|health-paths|listen|log|metrics|start-error|connections/guard-connections|kept-secret|network-address|counters/memory-counters|database/(separate|in-memory)-database))\\.ts|package\\.json)$',
+          '^api/(src/(start|migrate|app|assistant/evaluation/measure|object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(access-log|config|cookies|entry|gateway-requests|graceful-stop|health-paths|listen|log|metrics|start-error|connections/guard-connections|kept-secret|network-address|counters/memory-counters|database/(separate|in-memory)-database))\\.ts|payment-sandbox/(start-sandbox|sandbox-of-server)\\.ts|package\\.json)$',
       },
     },
     {
@@ -102,6 +102,8 @@ module.exports = {
           '\\.d\\.[cm]?ts$',
           '^deploy/(start|test|check)\\.mjs$',
           '^deploy/(e2e|bench)/',
+          // Loaded by browsers, by address.
+          '^api/payment-sandbox/browser/',
           // A loader: the bundler is told its path.
           '^shared-contracts/build/pure-components\\.cjs$',
         ],

@@ -42,6 +42,7 @@ describe('money in the database', () => {
       plan: 'belief',
       months: 12,
       starts_at: new Date('2026-11-01'),
+      given_at: new Date('2026-11-01'),
       ends_at: new Date('2027-11-01'),
     };
   });

@@ -44,6 +44,16 @@ const STATEMENTS = [
 
   // A refund ends what it paid for; the row stays.
   sql`alter table grants add column revoked_at timestamptz(3)`,
+  // Since when the account has it, by which the times of all its plans are reckoned.
+  sql`alter table grants add column given_at timestamptz(3)`,
+  sql`update grants set given_at = starts_at where account_id is not null`,
+  sql`
+    alter table grants add constraint grants_given_at
+      check (account_id is null or given_at is not null)`,
+  // All of a plan may be credited to a dearer one before it begins.
+  sql`alter table grants drop constraint grants_check1`,
+  sql`alter table grants add constraint grants_times check (ends_at >= starts_at)`,
+  sql`create index grants_unclaimed on grants (created_at) where given_at is null and revoked_at is null`,
 
   sql`
     create table refunds (
@@ -124,4 +134,37 @@ const STATEMENTS = [
     alter table accounts add constraint accounts_next_plan
       check ((next_plan is null) = (next_plan_until is null)
         and (next_plan is null or next_plan_until > plan_until))`,
+  // The end of which the owner was reminded.
+  sql`alter table accounts add column plan_reminded_for timestamptz(3)`,
+  sql`
+    create index accounts_plan_end on accounts (coalesce(next_plan_until, plan_until))
+      where plan <> 'hope'`,
+  sql`create index accounts_next_plan on accounts (plan_until) where next_plan is not null`,
+  // A boost lasts until the last of the plans that follow each other.
+  sql`
+    create or replace function note_boost() returns trigger language plpgsql as $$
+    begin
+      update profiles set boosted_until = case
+          when new.plan <> 'hope' then coalesce(new.next_plan_until, new.plan_until) end
+        where id = new.id;
+      return null;
+    end $$`,
+  sql`
+    create or replace function begin_boost() returns trigger language plpgsql as $$
+    begin
+      new.boosted_until := (
+        select coalesce(next_plan_until, plan_until) from accounts
+        where accounts.id = new.id and plan <> 'hope');
+      return new;
+    end $$`,
+  ...['accounts_boost', 'accounts_plan_changes'].flatMap((name) => [
+    sql`drop trigger ${sql.ref(name)} on accounts`,
+    sql`
+      create trigger ${sql.ref(name)}
+        after update of plan, plan_until, next_plan, next_plan_until on accounts
+        for each row when (
+          (old.plan, old.plan_until, old.next_plan, old.next_plan_until)
+          is distinct from (new.plan, new.plan_until, new.next_plan, new.next_plan_until))
+        execute function ${sql.raw(name === 'accounts_boost' ? 'note_boost' : 'note_plan')}()`,
+  ]),
 ];

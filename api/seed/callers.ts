@@ -36,6 +36,7 @@ export function callerAccounts(now: Date): Insertable<AccountsTable>[] {
   const since = before(now, 400 * DAY_MS);
   return callers.map(({ id, email }) => ({
     ...{ id, email, role: 'staff' as const, password_hash: null, plan_until: null },
+    duties: ['caller' as const],
     ...{ confirmed_at: since, created_at: since },
   }));
 }

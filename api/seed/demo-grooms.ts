@@ -92,6 +92,7 @@ export const demoStaff: DemoAccount = {
   id: '5a97a0ad-0004-4000-8000-000000000004',
   email: 'staff@example.com',
   role: 'staff',
+  duties: ['caller', 'reviewer', 'manager'],
   plan: 'hope',
   verified: { personal: true, job: true, salary: false, property: false },
   photoPrivacy: 'members',

@@ -99,6 +99,7 @@ function accountRow(person: SeedPerson, hash: string, now: Date) {
     email: person.email,
     password_hash: hash,
     role: person.role,
+    duties: person.duties ?? [],
     plan: person.plan,
     plan_until: bought === undefined ? null : before(now, (bought - 365) * DAY_MS),
     confirmed_at: createdAt,

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { OrderState } from 'shared-contracts/domain/order-state';
 import { PLANS } from 'shared-contracts/domain/plan';
 import type { BillingTables, PaidPlan } from '../src/billing/billing.tables.ts';
+import { planMs } from '../src/billing/plans/plan-days.ts';
 import { before, DAY_MS, MINUTE_MS } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Scene } from './scene.ts';
@@ -88,11 +89,12 @@ function add(made: SeedPurchases, random: Random, purchase: Purchase): void {
     refunded: outcome === 'refunded' ? amount : 0,
   });
   if (outcome !== 'paid') return;
-  const ends = new Date(at.getTime() + (months === 1 ? 30 : 365) * DAY_MS);
+  const ends = new Date(at.getTime() + planMs({ months }));
   made.grants.push({
     ...{ id: random.uuid(), order_id, payment_id, account_id: account, plan, months },
     starts_at: account === null ? null : at,
     ends_at: account === null ? null : ends,
+    given_at: account === null ? null : at,
     created_at: at,
   });
 }

@@ -1,3 +1,4 @@
+import type { Duty } from 'shared-contracts/calls/call';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 
 /** Which side of the match a person stands on. */
@@ -89,6 +90,8 @@ export interface SeedPerson {
   id: string;
   email: string;
   role: 'member' | 'staff';
+  /** Of staff; absent for members. */
+  duties?: Duty[];
   plan: SeedPlan;
   /** Absent on Hope. */
   planBoughtDaysAgo?: number;

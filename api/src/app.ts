@@ -5,6 +5,7 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { domains, type RegisterDomain } from './domains.ts';
 import { photoTickets } from './files/photo-addresses.ts';
 import { authenticator, readBearer } from './identity/authenticate.ts';
+import { openPdfs } from './pdf/open-pdfs.ts';
 import { logRequests } from './platform/access-log.ts';
 import { REQUEST_TIMES } from './platform/connections/guard-connections.ts';
 import type { Api, AppParts, Authenticate } from './platform/context.ts';
@@ -60,7 +61,8 @@ export async function buildApp(
     noteCaller(caller !== null);
     return caller;
   };
-  const api: Api = { app, parts, tickets, authenticate, topics, served: [] };
+  const pdfs = openPdfs(app, parts);
+  const api: Api = { app, parts, tickets, authenticate, topics, pdfs, served: [] };
   for (const register of registers) await register(api);
   const unhandled = serveUnhandled(api);
   const sockets = serveSockets(api, metrics);

@@ -1,5 +1,8 @@
 import { registerAnalytics } from './analytics/register-analytics.ts';
 import { registerAssistant } from './assistant/register-assistant.ts';
+import { registerPaymentDesk } from './billing/desk/register-payment-desk.ts';
+import { registerReceipts } from './billing/receipts/register-receipts.ts';
+import { registerBilling } from './billing/register-billing.ts';
 import { registerBiodata } from './biodata/register-biodata.ts';
 import { registerChat } from './chat/register-chat.ts';
 import { registerContacts } from './contacts/register-contacts.ts';
@@ -28,6 +31,9 @@ export const domains: readonly RegisterDomain[] = [
   registerStaff,
   registerContent,
   registerAnalytics,
+  registerPaymentDesk,
+  registerBilling,
+  registerReceipts,
   registerBiodata,
   registerPictures,
   registerFiles,

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { causedBillingJobs, recurringBillingJobs } from './billing/billing-jobs.ts';
 import { missedPlansJob, planJob } from './billing/plan-job.ts';
+import { receiptMailJob } from './billing/receipts/receipt-mail-job.ts';
+import { planReminderJob, planReminders } from './billing/reminders/remind-of-plan-end.ts';
 import { fileRemovalJob } from './files/remove-lost-files.ts';
 import { leftovers } from './leftovers.ts';
 import type { AppParts } from './platform/context.ts';
@@ -12,7 +15,7 @@ const MINUTE_MS = 60_000;
 /** What the jobs of this server work with. */
 export interface JobParts extends Pick<
   AppParts,
-  'db' | 'clock' | 'log' | 'files' | 'pushes' | 'jwtSecret'
+  'db' | 'clock' | 'log' | 'files' | 'pushes' | 'jwtSecret' | 'config' | 'payments'
 > {
   readonly transport: Transport;
 }
@@ -20,7 +23,14 @@ export interface JobParts extends Pick<
 /** Jobs that somebody has caused. */
 export function causedJobs(parts: JobParts): AnyJobKind[] {
   const { jwtSecret: secret, transport } = parts;
-  return [mailJob({ secret, transport }), fileRemovalJob(parts), planJob(parts)];
+  return [
+    mailJob({ secret, transport }),
+    fileRemovalJob(parts),
+    planJob(parts),
+    receiptMailJob(parts),
+    ...causedBillingJobs(parts),
+    planReminderJob(parts),
+  ];
 }
 
 /** Jobs that recur by themselves. */
@@ -29,6 +39,8 @@ export function recurringJobs(parts: JobParts): AnyJobKind[] {
   return [
     recurringJob('retention', 60 * MINUTE_MS, ({ signal }) => sweep(parts, leftovers, { signal })),
     missedPlansJob(parts, 60 * MINUTE_MS),
+    ...recurringBillingJobs(parts),
+    planReminders(parts, 60 * MINUTE_MS),
     // Until no server of the version before runs any more (migration 024).
     recurringJob('carry-over', MINUTE_MS, async () => {
       await sql`select carry_over_jobs(${clock()})`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { billingLeftovers } from './billing/retention.ts';
 import { TOKEN_SECONDS } from './identity/session-token.ts';
 import type { Leftovers } from './platform/sweep.ts';
 
@@ -6,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** What the hourly sweep takes away; contact views, reports, payments and the audit trail are kept. */
+/** What the hourly sweep takes away; contact views, reports and the audit trail are kept. */
 export const leftovers: readonly Leftovers[] = [
   {
     // Whose token has expired, or was ended.
@@ -45,5 +46,6 @@ export const leftovers: readonly Leftovers[] = [
     table: 'daily_budgets',
     where: (now) => sql`day < ${before(now, 7).toISOString().slice(0, 10)}::date`,
   },
+  ...billingLeftovers,
   { table: 'page_views', where: (now) => sql`hour <= ${before(now, 400)}` },
 ];

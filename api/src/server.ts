@@ -1,3 +1,4 @@
+import { withSandbox } from '../payment-sandbox/sandbox-of-server.ts';
 import { readConfig } from './platform/config.ts';
 import { guardConnections } from './platform/connections/guard-connections.ts';
 import { runUntilStopped } from './platform/entry.ts';
@@ -7,10 +8,21 @@ import { startApi } from './start.ts';
 
 // The API alone on its own port; `deploy` serves it together with the site.
 await runUntilStopped(async () => {
-  const config = readConfig(process.env);
-  const { host, port } = config;
+  const asked = readConfig(process.env);
+  const { host, port } = asked;
   await assertPortIsFree({ host, port });
-  const { app, log, sockets, close } = await startApi(config);
+  const payments = await withSandbox(asked, ownAddress(asked), console);
+  const { config } = payments;
+  const api = await startApi(config).catch(async (error: unknown) => {
+    await payments.close();
+    throw error;
+  });
+  const { app, log, sockets } = api;
+  const close = async () => {
+    await api.close();
+    await payments.close();
+  };
+  if (payments.warning !== null) log.warn(payments.warning);
   guardConnections(app.server, { config, log });
   try {
     await listen(app.server, { host, port });
@@ -27,3 +39,9 @@ await runUntilStopped(async () => {
     },
   };
 });
+
+/** Where this server reaches itself. */
+function ownAddress({ host, port }: { host: string; port: number }): string {
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
+}

@@ -1,6 +1,8 @@
-import { Email } from 'shared-contracts/calls/schemas';
-import { changeRole } from './identity/change-role.ts';
+import type { Duty } from 'shared-contracts/calls/call';
+import { changeDuties, changeRole } from './identity/change-role.ts';
+import { readStaffCommand, type StaffCommand } from './identity/staff-command.ts';
 import { readConfig } from './platform/config.ts';
+import type { AppParts } from './platform/context.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { runTask } from './platform/entry.ts';
 import { lockFolder } from './platform/folder-lock.ts';
@@ -8,13 +10,9 @@ import { createLog } from './platform/log.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
 import { StartError } from './platform/start-error.ts';
 
-// Who belongs to the staff is decided on the server: `add` or `remove`, and the address of an account.
+// Who belongs to the staff, and with what duties, is decided on the server (staff-command.ts has the arguments).
 await runTask(async () => {
-  const [what, address] = process.argv.slice(2);
-  const email = Email.safeParse(address);
-  if ((what !== 'add' && what !== 'remove') || !email.success) {
-    throw new StartError('Say `add` or `remove`, and the e-mail address of an account.');
-  }
+  const command = readStaffCommand(process.argv.slice(2));
   const config = readConfig(process.env);
   const log = createLog(config);
   const clock = () => new Date();
@@ -22,14 +20,35 @@ await runTask(async () => {
   const db = await openDatabase(config, log);
   const nodes = await joinNodes(config, { clock, log });
   try {
-    const role = what === 'add' ? 'staff' : 'member';
-    if (!(await changeRole({ db, clock, log, ...nodes }, email.data, role))) {
-      throw new StartError(`No confirmed account has the address ${email.data}.`);
-    }
+    const done = await carryOut({ db, clock, log, ...nodes }, command);
+    process.stdout.write(`${done}\n`);
   } finally {
     await nodes.close();
     await db.destroy();
     await unlock?.();
   }
-  process.stdout.write(`${email.data} is ${what === 'add' ? 'staff' : 'a member'} now.\n`);
 });
+
+type Parts = Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents' | 'pushes'>;
+
+/** Does it, and says in one sentence what is so now. */
+async function carryOut(parts: Parts, command: StaffCommand): Promise<string> {
+  const { email } = command;
+  if (command.what === 'duties') {
+    if (!(await changeDuties(parts, email, command.duties)))
+      throw new StartError(`Nobody of the staff has the address ${email}.`);
+    return staffSentence(email, command.duties);
+  }
+  const wanted =
+    command.what === 'remove'
+      ? ({ role: 'member' } as const)
+      : { role: 'staff' as const, ...(command.duties && { duties: command.duties }) };
+  const duties = await changeRole(parts, email, wanted);
+  if (duties === null) throw new StartError(`No confirmed account has the address ${email}.`);
+  return command.what === 'remove' ? `${email} is a member now.` : staffSentence(email, duties);
+}
+
+function staffSentence(email: string, duties: readonly Duty[]): string {
+  const named = duties.length === 0 ? 'without a duty yet' : `with the duties ${duties.join(', ')}`;
+  return `${email} is staff now, ${named}.`;
+}

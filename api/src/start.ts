@@ -1,12 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { startWork } from './background-work.ts';
+import { openPayments } from './billing/provider/open-payments.ts';
 import { refuseKnownDemoPassword, seedDemo } from './demo.ts';
 import { openObjectStore } from './object-store/open-object-store.ts';
 import type { Config } from './platform/config.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import { ConnectionQueue } from './platform/database/connection-queue.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { lockFolder } from './platform/folder-lock.ts';
@@ -15,7 +16,6 @@ import { gatewaySecretOf, jwtSecretOf } from './platform/kept-secret.ts';
 import { createLog } from './platform/log.ts';
 import { listenForMetrics } from './platform/metrics.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
-import { StartError } from './platform/start-error.ts';
 import type { Database } from './platform/tables.ts';
 import type { Sockets } from './realtime/serve-sockets.ts';
 
@@ -61,14 +61,16 @@ export async function startApi(config: Config): Promise<RunningApi> {
     const gatewaySecret = await gatewaySecretOf(config);
     const nodes = await joinNodes(config, { clock, log });
     undo.push(() => nodes.close());
+    const payments = openPayments(config);
     const work = startWork({
-      ...{ config, db, clock, log, files, jwtSecret, pushes: nodes.pushes },
+      ...{ payments, config, db, clock, log, files, jwtSecret, pushes: nodes.pushes },
       signal: nodes.jobSignal,
     });
     undo.push(() => work.close());
     const { app, metrics, sockets } = await buildApp({
       ...{ config, db, clock, log, files, jwtSecret, gatewaySecret, authFloorMs: AUTH_FLOOR_MS },
       databaseQueue,
+      payments,
       ...{ mail: work.mail, jobs: work.jobs },
       ...{ counters: nodes.counters, accountEvents: nodes.accountEvents, pushes: nodes.pushes },
     });
@@ -82,16 +84,5 @@ export async function startApi(config: Config): Promise<RunningApi> {
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-async function makeDataFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(`DATA_DIR ${folder} cannot be used as a folder (${code ?? 'unknown'}).`, {
-      cause: error,
-    });
   }
 }

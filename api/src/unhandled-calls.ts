@@ -39,6 +39,7 @@ export async function unhandledCalls(): Promise<readonly CallShape[]> {
     mail: createMailer({ clock, secret: '', jobs }),
     files: diskStore(config.dataDir),
     jobs,
+    payments: null,
     jwtSecret: '',
     gatewaySecret: '',
     authFloorMs: 0,

@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts/calls/call';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { openPayments } from '../src/billing/provider/open-payments.ts';
 import { domains, type RegisterDomain } from '../src/domains.ts';
 import { fileRemovalJob } from '../src/files/remove-lost-files.ts';
 import { causedJobs } from '../src/job-kinds.ts';
@@ -24,6 +25,7 @@ import type { Mail } from '../src/platform/mail/mailer.ts';
 import { joinNodes } from '../src/platform/nodes/join-nodes.ts';
 import type { Database } from '../src/platform/tables.ts';
 import { openTestDatabase } from './database.ts';
+import { FAKE_PAYMENTS, fakeProvider, type FakeProvider } from './fake-provider.ts';
 import { temporaryFiles } from './files.ts';
 import { testNode } from './jobs.ts';
 
@@ -49,6 +51,8 @@ export interface TestApp {
   readonly clock: TestClock;
   /** Mails posted so far. */
   readonly mails: Mail[];
+  /** Takes the payments, unless the configuration names another. */
+  readonly provider: FakeProvider;
   /** Log lines written so far. */
   readonly logs: string[];
 }
@@ -92,15 +96,20 @@ async function openTestApp(
     ...{ config, db: database.db, clock: clock.read, log, authFloorMs: 0 },
     ...{ jwtSecret, gatewaySecret, databaseQueue },
   };
+  const provider = fakeProvider(clock.read);
+  const payments =
+    'payments' in change
+      ? openPayments(config)
+      : { provider: provider.provider, config: FAKE_PAYMENTS };
   const { files, remove: removeFiles } = await temporaryFiles();
   const { counters, accountEvents, pushes, jobSignal } = await joinNodes(config, base);
   const transport: Transport = async (one) => void mails.push(one);
   const jobs = runJobs({
     ...{ ...base, signal: jobSignal, lookEveryMs: null },
-    kinds: causedJobs({ ...base, files, pushes, transport }),
+    kinds: causedJobs({ ...base, files, pushes, payments, transport }),
   });
   const mail = createMailer({ ...base, secret: jwtSecret, jobs });
-  const parts = { ...base, mail, files, jobs, counters, accountEvents, pushes };
+  const parts = { ...base, payments, mail, files, jobs, counters, accountEvents, pushes };
   const { app, api, unhandled } = await buildApp(parts, [...domains, ...extra]);
   return {
     app,
@@ -110,6 +119,7 @@ async function openTestApp(
     parts,
     clock,
     mails,
+    provider,
     logs,
     async close() {
       await app.close();

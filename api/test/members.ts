@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { DUTIES } from 'shared-contracts/calls/call';
 import type { AccountsTable } from '../src/identity/identity.tables.ts';
 import { signToken } from '../src/identity/session-token.ts';
 import { beginSession } from '../src/identity/sessions.store.ts';
@@ -15,7 +16,7 @@ export interface TestMember {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Adds a confirmed account on Hope and signs it in; a test changes only what matters to it. */
+/** Adds a confirmed account on Hope, staff with every duty, and signs it in; a test changes only what matters to it. */
 export async function addMember(
   { db, parts, clock }: TestApp,
   change: Partial<Insertable<AccountsTable>> = {},
@@ -28,6 +29,7 @@ export async function addMember(
     plan_until: (change.plan ?? 'hope') === 'hope' ? null : new Date(now.getTime() + YEAR_MS),
     confirmed_at: now,
     created_at: now,
+    duties: change.role === 'staff' ? [...DUTIES] : [],
     ...change,
     id,
   };

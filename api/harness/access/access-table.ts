@@ -1,5 +1,10 @@
 import type { CallName } from '../calls/call-names.ts';
-import { everybody, members, staffOnly, unlessBlocked, type Outcomes } from './outcomes.ts';
+import { duty, everybody, members, staff, unlessBlocked, type Outcomes } from './outcomes.ts';
+
+/** Duties as access.md names them; written out here, so that a change of a call's own is found. */
+const DESK = ['caller', 'manager'] as const;
+const REVIEWER = ['reviewer'] as const;
+const MANAGER = ['manager'] as const;
 
 /**
  * Who gets what for a valid request about a visible person, or about an object of one's own
@@ -38,7 +43,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'DELETE /api/v1/drafts/{key}': members(),
   'GET /api/v1/biodata': members(),
   // Staff look at profiles and take nothing away.
-  'GET /api/v1/profile/biodata': unlessBlocked({ staff: 403 }),
+  'GET /api/v1/profile/biodata': unlessBlocked(staff(403)),
   'GET /api/v1/pics': members(),
   'POST /api/v1/bulk/picb': members(),
   'DELETE /api/v1/pics/{id}': members(),
@@ -92,9 +97,9 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/orders/{id}': members({}, 404),
   'GET /api/v2/orders/{id}': everybody({}, 404),
   'GET /api/v1/payments/{id}/receipt': members({}, 404),
-  'GET /api/v1/payments/attention': staffOnly(),
-  'POST /api/v1/payments/attention/{id}': staffOnly(404),
-  'POST /api/v1/payments/{id}/refund': staffOnly(404),
+  'GET /api/v1/payments/attention': duty(MANAGER),
+  'POST /api/v1/payments/attention/{id}': duty(MANAGER),
+  'POST /api/v1/payments/{id}/refund': duty(MANAGER),
   'POST /api/v1/contacts': members(),
   'GET /api/v1/contacts': members(),
   'PUT /api/v1/support/info': members(),
@@ -112,20 +117,20 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v2/ab': everybody(),
   'POST /api/v1/analytics/page_views': everybody(),
 
-  'GET /api/v1/verification/queue': staffOnly(),
-  'POST /api/v1/verification/decision': staffOnly(),
-  'GET /api/v1/admin/profiles': staffOnly(),
-  'GET /api/v1/admins': staffOnly(),
-  'GET /api/v1/apps': staffOnly(),
-  'GET /api/v1/trails': staffOnly(),
-  'POST /api/v1/trail': staffOnly(),
-  'GET /api/v1/calllogs': staffOnly(),
-  'POST /api/v1/calllogs': staffOnly(),
-  'PUT /api/v1/calllogs/{id}': staffOnly(),
-  'GET /api/v1/migrate': staffOnly(),
-  'GET /api/v1/reports': staffOnly(),
-  'POST /api/v1/reports/decision': staffOnly(),
-  'GET /api/v1/audit': staffOnly(),
-  'GET /api/v1/leads': staffOnly(),
-  'POST /api/v1/leads/decision': staffOnly(),
+  'GET /api/v1/verification/queue': duty(REVIEWER),
+  'POST /api/v1/verification/decision': duty(REVIEWER),
+  'GET /api/v1/admin/profiles': duty(DESK),
+  'GET /api/v1/admins': duty(DESK),
+  'GET /api/v1/apps': duty(DESK),
+  'GET /api/v1/trails': duty(DESK),
+  'POST /api/v1/trail': duty(DESK),
+  'GET /api/v1/calllogs': duty(DESK),
+  'POST /api/v1/calllogs': duty(DESK),
+  'PUT /api/v1/calllogs/{id}': duty(DESK),
+  'GET /api/v1/migrate': duty(MANAGER),
+  'GET /api/v1/reports': duty(REVIEWER),
+  'POST /api/v1/reports/decision': duty(REVIEWER),
+  'GET /api/v1/audit': duty(MANAGER),
+  'GET /api/v1/leads': duty(MANAGER),
+  'POST /api/v1/leads/decision': duty(MANAGER),
 };

@@ -1,4 +1,5 @@
-import { ROLES, STRANGERS, type Role } from '../world/roles.ts';
+import type { Duty } from 'shared-contracts/calls/call';
+import { ROLES, STAFF, STRANGERS, type Role } from '../world/roles.ts';
 
 /** Status that each role gets for a valid request. */
 export type Outcomes = Readonly<Record<Role, number>>;
@@ -15,9 +16,15 @@ export function members(exceptions: Exceptions = {}, status = 200): Outcomes {
   return { ...all(status), ...strangers, ...exceptions };
 }
 
-/** For staff as the database knows them now; for anyone else there is no such path. */
-export function staffOnly(status = 200): Outcomes {
-  return { ...all(404), staff: status };
+/** For staff with one of these duties, as the database knows them now; for anyone else there is no such path. */
+export function duty(duties: readonly Duty[], status = 200): Outcomes {
+  const charged = Object.fromEntries(duties.map((one) => [one, status]));
+  return { ...all(404), ...charged, staff: status };
+}
+
+/** An outcome of everybody who belongs to the staff. */
+export function staff(status: number): Exceptions {
+  return Object.fromEntries(STAFF.map((role) => [role, status]));
 }
 
 /** What one member may do to another whom he can see; a block stands between both of a pair. */

@@ -75,11 +75,13 @@ export const effectsBetweenPeople = {
     count: () => counting('payment_events', sql`true`),
   },
   'POST /api/v1/payments/attention/{id}': {
-    ...{ again: [404], rows: 0 },
-    count: () => counting('payment_attention', sql`settled_at is not null`),
+    ...{ again: [409], alone: true, rows: 1 },
+    count: (_, input) =>
+      counting('payment_attention', sql`id = ${idIn(input)} and settled_at is not null`),
   },
   'POST /api/v1/payments/{id}/refund': {
-    ...{ again: [404], rows: 0 },
-    count: () => counting('refunds', sql`true`),
+    ...{ again: [200], rows: 1 },
+    count: (_, input) =>
+      counting('refunds', sql`idempotency_key = ${(input.body as { key: string }).key}`),
   },
 } as const satisfies Record<string, Effect>;

@@ -71,6 +71,16 @@ export const invariants: Readonly<Record<string, string>> = {
   'a plan is granted for a paid order': `
     select g.id from grants g join payments p on p.id = g.payment_id
     where p.status <> 'captured' and g.revoked_at is null`,
+  'what was captured gave its plan with a receipt, goes back, or waits for a person': `
+    select p.id from payments p where p.status = 'captured'
+      and not (exists (select from grants g where g.payment_id = p.id)
+        and exists (select from receipts r where r.payment_id = p.id and r.kind = 'receipt'))
+      and not exists (select from refunds f where f.payment_id = p.id)
+      and not exists (
+        select from payment_attention a where a.provider_payment_id = p.provider_payment_id)`,
+  'receipts are numbered without a gap': `
+    select kind, financial_year from receipts group by kind, financial_year
+    having count(*) <> max(number) or min(number) <> 1`,
   'no daily budget is overdrawn': `
     select profile_id from daily_budgets where used > 300`,
 };

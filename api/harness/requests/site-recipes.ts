@@ -1,4 +1,5 @@
-import { post } from '../world/objects.ts';
+import { randomUUID } from 'node:crypto';
+import { attention, boughtPlan, post } from '../world/objects.ts';
 import { formOf, lyingFile, photoFile } from '../world/sample-files.ts';
 import { OWN_PHONE } from '../world/scene.ts';
 import type { Recipe } from './recipe.ts';
@@ -40,9 +41,17 @@ export const siteRecipes = {
   },
   'GET /api/v1/payments/{id}/receipt': { input: () => ({ params: { id: unknownOrder } }) },
   'GET /api/v1/payments/attention': {},
-  'POST /api/v1/payments/attention/{id}': {},
+  'POST /api/v1/payments/attention/{id}': {
+    input: async (scene) => ({
+      params: { id: await attention(scene) },
+      body: { note: 'Talked to the bank' },
+    }),
+  },
   'POST /api/v1/payments/{id}/refund': {
-    input: () => ({ params: { id: unknownPayment.payment_id } }),
+    input: async (scene) => ({
+      params: { id: (await boughtPlan(scene)).providerPaymentId },
+      body: { reason: 'Asked for by phone', key: randomUUID() },
+    }),
   },
   'POST /api/v1/contacts': {
     input: () => ({ body: [{ name: 'Father', relation: 'father', phone: '98220 54321' }] }),

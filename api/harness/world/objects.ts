@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { noteAttention } from '../../src/billing/attention/note-attention.ts';
+import { addPayment, type TestPayment } from '../../src/billing/test-payments.ts';
 import { hashLinkToken, makeLinkToken } from '../../src/identity/mailed-secret.ts';
 import { keepSignUp } from '../../src/identity/sign-ups.store.ts';
 import type { Scene } from './scene.ts';
@@ -45,6 +47,25 @@ export async function thread({ t: { db, clock }, me, you }: Scene): Promise<stri
     ...{ client_id: randomUUID(), body: 'Namaste' },
   };
   await db.insertInto('messages').values(message).execute();
+  return id;
+}
+
+/** A plan that she has paid for. */
+export function boughtPlan({ t, you }: Scene): Promise<TestPayment> {
+  return addPayment(t, { account: you });
+}
+
+/** A payment of hers that a person has to look at. */
+export async function attention(scene: Scene): Promise<string> {
+  const { db, clock } = scene.t;
+  const { providerPaymentId, providerOrderId, amount } = await boughtPlan(scene);
+  const payment = { providerPaymentId, providerOrderId, amount, now: clock.read() };
+  await noteAttention(db, { kind: 'second_payment', ...payment });
+  const { id } = await db
+    .selectFrom('payment_attention')
+    .select('id')
+    .where('provider_payment_id', '=', providerPaymentId)
+    .executeTakeFirstOrThrow();
   return id;
 }
 

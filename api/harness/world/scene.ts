@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DUTIES, type Duty } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { signToken, TOKEN_SECONDS } from '../../src/identity/session-token.ts';
 import { newProfileRow } from '../../src/profiles/profiles.store.ts';
 import type { TestApp } from '../../test/app.ts';
-import type { Role } from './roles.ts';
+import { STAFF, type Role } from './roles.ts';
 
 /** Somebody of a scene. */
 export interface Person {
@@ -91,7 +92,8 @@ async function storeAccounts({ db, clock }: TestApp, scenes: readonly Scene[]): 
   const accounts = people.map(({ id, email, role }) => ({
     id,
     email,
-    role: isStaff(role) ? ('staff' as const) : ('member' as const),
+    role: isStaff(role) || role === 'formerStaff' ? ('staff' as const) : ('member' as const),
+    duties: dutiesOf(role),
     plan: PLANS[role] ?? 'hope',
     plan_until: PLANS[role] === undefined ? null : new Date(now.getTime() + YEAR_MS),
     password_hash: null,
@@ -116,7 +118,7 @@ async function storeProfiles(
     newProfileRow(
       {
         ...{ id: me.id, usergroup, now, phone: OWN_PHONE },
-        admitted: role !== 'staff',
+        admitted: !isStaff(role),
         fields: { name: 'Caller', lastName: 'Joshi', gender: 'male', birthdate: '1996-05-04' },
       },
       {
@@ -147,5 +149,10 @@ async function storeProfiles(
 export const OWN_PHONE = '+91 98220 12345';
 
 function isStaff(role: Role): boolean {
-  return role === 'staff' || role === 'formerStaff';
+  return STAFF.some((one) => one === role);
+}
+
+function dutiesOf(role: Role): Duty[] {
+  if (role === 'staff' || role === 'formerStaff') return [...DUTIES];
+  return DUTIES.filter((duty) => duty === role);
 }

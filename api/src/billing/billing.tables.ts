@@ -48,6 +48,8 @@ export interface GrantsTable {
   months: 1 | 12;
   starts_at: Date | null;
   ends_at: Date | null;
+  /** Since when the account has it; null while it waits for its owner. */
+  given_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When a refund took it back. */
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -106,6 +108,8 @@ export interface PrintedReceipt {
   readonly payment_id: string;
   /** Of a credit note: the number of the receipt. */
   readonly receipt_number?: string;
+  /** ISO 8601. */
+  readonly receipt_issued_at?: string;
 }
 
 /** A receipt or a credit note as it was printed; amounts in paise. Never changed. */

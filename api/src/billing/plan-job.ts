@@ -54,7 +54,10 @@ export function missedPlansJob({ db, clock }: PlanParts, everyMs: number): AnyJo
       insert into jobs (kind, unique_key, account_id, payload, run_at)
         select ${PLAN}, id::text, id, jsonb_build_object('account_id', id), ${now}::timestamptz
         from profiles
-        where boosted_until <= ${now} and not exists (
+        where (boosted_until <= ${now} or id in (
+            select id from accounts where next_plan is not null
+              and plan_until <= ${now} and next_plan_until > ${now}))
+          and not exists (
           select from jobs
           where kind = ${PLAN} and unique_key = profiles.id::text and dead_at is null)
       on conflict (kind, unique_key) do update

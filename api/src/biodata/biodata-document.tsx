@@ -11,9 +11,9 @@ import {
   Text,
   View,
 } from '@react-pdf/renderer';
+import { PDF_FONTS } from '../pdf/pdf-fonts.ts';
 import { goesOn, rowsOf } from './biodata-layout.ts';
 import type { Biodata, BiodataSection } from './biodata.rules.ts';
-import { PDF_FONTS } from './pdf-fonts.ts';
 
 const KUMKUM = '#9c1c3b';
 const HALDI = '#e0a93a';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breaksOf, goesOn, rowsOf } from './biodata-layout.ts';
+import { goesOn, rowsOf } from './biodata-layout.ts';
 import type { BiodataSection } from './biodata.rules.ts';
 
 function section(topic: BiodataSection['topic'], text = 'short'): BiodataSection {
@@ -46,21 +46,5 @@ describe('a text of a biodata', () => {
     ['goes on over the end of a page when it has many lines', 'a\n'.repeat(20), true],
   ])('%s', (_, text, expected) => {
     expect(goesOn({ label: 'label', text })).toBe(expected);
-  });
-});
-
-describe('a word of a biodata', () => {
-  it.each(['Suryawanshi', 'स्थापत्यशास्त्रज्ञ', '+91 98220 12345'])('stays whole: %s', (word) => {
-    expect(breaksOf(word)).toEqual([word]);
-  });
-
-  it.each([
-    ['Latin', 'Venkatanarasimharajuvaripetakrishnamurthysubramaniam'],
-    ['Devanagari', 'क्षितिजलक्ष्मीनारायणस्वामीकृष्णमूर्ती'.repeat(3)],
-  ])('that no line holds breaks between letters, never inside one: %s', (_, word) => {
-    const parts = breaksOf(word);
-    expect(parts.length).toBeGreaterThan(1);
-    expect(parts.join('')).toBe(word);
-    for (const part of parts) expect(part).not.toMatch(/^\p{Mark}/u);
   });
 });

@@ -2,6 +2,7 @@ import type { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { fromPid } from 'shared-contracts/domain/pid';
 import { photoJpeg } from '../files/photo-bytes.ts';
 import { signAddress } from '../files/signed-addresses.ts';
+import type { Pdfs } from '../pdf/open-pdfs.ts';
 import type { Api, Context } from '../platform/context.ts';
 import type { Budget } from '../platform/counters/budget.ts';
 import { indianDay } from '../platform/indian-day.ts';
@@ -16,14 +17,10 @@ import { badgesFor } from '../profiles/profiles.rules.ts';
 import { findOwn, type FoundProfile } from '../profiles/profiles.store.ts';
 import { titleIn } from './biodata-labels.ts';
 import { composeBiodata, type BiodataContact, type BiodataFacts } from './biodata.rules.ts';
-import type { Documents } from './documents.ts';
 import { hasRevealed } from './has-revealed.store.ts';
-import type { PdfRenderer } from './pdf-renderer.ts';
 
 /** What making a biodata needs beside the request. */
-export interface BiodataParts extends Pick<Api['parts'], 'files' | 'jwtSecret'> {
-  readonly documents: Pick<Documents, 'take'>;
-  readonly renderer: Pick<PdfRenderer, 'render'>;
+export interface BiodataParts extends Pick<Api['parts'], 'files' | 'jwtSecret'>, Pdfs {
   /** What one member may have made; a document that is there costs nothing of it. */
   readonly budget: Budget;
 }
@@ -106,12 +103,13 @@ async function print(
   const foot = titleIn(facts.language, 'made').replace('{site}', () => config.productName);
   const key = await documents.take({
     memberId: caller.id,
+    folder: 'biodata',
     content: { biodata, foot, photoKey },
     admit,
     async make() {
       await budget.spend(caller.id);
       const photo = photoKey === null ? null : await photoJpeg(files, photoKey);
-      return renderer.render({ biodata, photo, foot });
+      return renderer.render({ document: 'biodata', biodata, photo, foot });
     },
   });
   return signAddress({ key, type: 'application/pdf' }, jwtSecret, clock());

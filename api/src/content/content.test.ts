@@ -2,6 +2,7 @@ import { getBlog, getLegal, listBlogs } from 'shared-contracts/calls/content';
 import { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
+import { FAKE_PAYMENTS } from '../../test/fake-provider.ts';
 import { addMember } from '../../test/members.ts';
 import type { BlogsTable } from './content.tables.ts';
 
@@ -89,11 +90,15 @@ describe('the terms', () => {
 describe('public settings of the site', () => {
   const app = useApp();
 
-  it('have no keys of services that are not configured', async () => {
+  it('have the public keys of the services that are configured, and no secret', async () => {
     const { body } = await send(app(), getKeys, {});
     expect(body).toEqual({
-      data: { checkout_key: null, oauth_client_id: null, push_key: null },
+      data: {
+        ...{ checkout_key: 'rzp_test_fake', payment_provider: 'sandbox' },
+        ...{ oauth_client_id: null, push_key: null },
+      },
     });
+    expect(JSON.stringify(body)).not.toContain(FAKE_PAYMENTS.keySecret);
   });
 
   it('replace no label until somebody stores a text for it', async () => {

@@ -6,7 +6,7 @@ import { answerTestAd } from './ads.handlers.ts';
 import { answerGetBlog, answerGetLegal, answerListBlogs } from './content.handlers.ts';
 import { answerListFeatures } from './features.handlers.ts';
 import { offerAds } from './offer-ads.ts';
-import { answerGetKeys, answerGetTextOverrides } from './site.handlers.ts';
+import { answeringGetKeys, answerGetTextOverrides } from './site.handlers.ts';
 
 /** Puts posts, terms, ads and the site's public settings on the application. */
 export function registerContent(api: Api): void {
@@ -16,6 +16,6 @@ export function registerContent(api: Api): void {
   serve(api, listFeatures, answerListFeatures);
   serve(api, testAd, answerTestAd);
   offerAds(api);
-  serve(api, getKeys, answerGetKeys);
+  serve(api, getKeys, answeringGetKeys(api.parts));
   serve(api, getTextOverrides, answerGetTextOverrides);
 }

@@ -1,11 +1,20 @@
 import type { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
+import type { AppParts } from '../platform/context.ts';
 import type { Handler } from '../platform/serve.ts';
 import { listTextOverrides } from './content.store.ts';
 
-/** Public keys; none of these services can be configured yet. */
-export const answerGetKeys: Handler<typeof getKeys> = () => ({
-  data: { checkout_key: null, payment_provider: null, oauth_client_id: null, push_key: null },
-});
+/** Public keys, of the payment provider its name as well; the other services cannot be configured yet. */
+export function answeringGetKeys({
+  payments,
+}: Pick<AppParts, 'payments'>): Handler<typeof getKeys> {
+  const { keyId = null, provider = null } = payments?.config ?? {};
+  return () => ({
+    data: {
+      ...{ checkout_key: keyId, payment_provider: provider },
+      ...{ oauth_client_id: null, push_key: null },
+    },
+  });
+}
 
 /** Labels that are replaced; none unless somebody stored some. */
 export const answerGetTextOverrides: Handler<typeof getTextOverrides> = async (_, { db }) => {

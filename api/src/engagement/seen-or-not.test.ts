@@ -88,7 +88,7 @@ describe('whoever has somebody in a list hears, as of a block, that the lists ch
 
   it('when the other joins the staff, and leaves it', async () => {
     for (const role of ['staff', 'member'] as const) {
-      await changeRole(t().parts, asha.email, role);
+      await changeRole(t().parts, asha.email, { role });
       expectTold(1);
     }
   });

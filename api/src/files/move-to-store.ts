@@ -14,7 +14,8 @@ export interface MoveParts {
 
 /**
  * Moves the files that a row refers to; resolves to how many were moved, and how many stay. What stays was of somebody
- * who left, or is made anew: copies for visitors, biodata.
+ * who left, or is made anew: copies for visitors, biodata,
+ * receipts.
  */
 export async function moveFiles(parts: MoveParts): Promise<{ moved: number; left: number }> {
   const { from } = parts;

@@ -27,6 +27,7 @@ export async function callerOf(
 ): Promise<Caller | null> {
   const found = await findSession(db, claims);
   if (found === undefined) return null;
-  const { plan_until: _, ...caller } = found;
-  return { ...caller, plan: planInForce(found, clock()) };
+  const { id, email, role, duties, sessionId, signedInAt } = found;
+  const plan = planInForce(found, clock());
+  return { id, email, role, duties, sessionId, signedInAt, plan };
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { listCallLogs } from 'shared-contracts/calls/staff';
+import { listAudit, listCallLogs, listReports } from 'shared-contracts/calls/staff';
 import { describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember } from '../../test/members.ts';
 import type { AccountEvent } from '../platform/nodes/account-events.ts';
 import { addPerson } from '../profiles/test-people.ts';
-import { changeRole } from './change-role.ts';
+import { changeDuties, changeRole } from './change-role.ts';
 
 const t = useApp();
 
@@ -23,24 +23,67 @@ describe('a role', () => {
       (await t().db.selectFrom('profiles').select('visible').where('id', '=', id).execute())[0]
         ?.visible;
     expect([await status(), await visible()]).toEqual([404, true]);
-    expect(await changeRole(t().parts, email, 'staff')).toBe(true);
+    expect(await changeRole(t().parts, email, { role: 'staff', duties: ['caller'] })).toEqual([
+      'caller',
+    ]);
     expect([await status(), await visible()]).toEqual([200, false]);
-    expect(await changeRole(t().parts, email, 'member')).toBe(true);
+    expect(await changeRole(t().parts, email, { role: 'member' })).toEqual([]);
     expect([await status(), await visible()]).toEqual([404, true]);
     stop();
     const event = { accountId: id, because: 'role-changed', sockets: 'all' };
     expect(heard).toEqual([event, event]);
     const entries = t().db.selectFrom('audit_trail').select(['actor_id', 'detail']);
     expect(await entries.where('action', '=', 'account.role').orderBy('id').execute()).toEqual([
-      { actor_id: null, detail: { role: 'staff' } },
-      { actor_id: null, detail: { role: 'member' } },
+      { actor_id: null, detail: { role: 'staff', duties: ['caller'] } },
+      { actor_id: null, detail: { role: 'member', duties: [] } },
     ]);
   });
 
   it('is not given to an address that nobody confirmed, or that nobody has', async () => {
     const { email } = await addMember(t(), { confirmed_at: null });
-    expect(await changeRole(t().parts, email, 'staff')).toBe(false);
-    expect(await changeRole(t().parts, 'nobody@example.com', 'staff')).toBe(false);
+    expect(await changeRole(t().parts, email, { role: 'staff' })).toBeNull();
+    expect(await changeRole(t().parts, 'nobody@example.com', { role: 'staff' })).toBeNull();
+  });
+});
+
+describe('duties', () => {
+  it('count from the next request on, and open nothing else', async () => {
+    const { email, token } = await addMember(t(), { role: 'staff', duties: [] });
+    const statuses = async () => {
+      const replies = [
+        await send(t(), listCallLogs, { query: {} }, token),
+        await send(t(), listReports, {}, token),
+        await send(t(), listAudit, { query: {} }, token),
+      ];
+      return replies.map(({ status }) => (status === 404 ? 'unknown' : 'known'));
+    };
+    expect(await statuses()).toEqual(['unknown', 'unknown', 'unknown']);
+    expect(await changeDuties(t().parts, email, ['reviewer'])).toBe(true);
+    expect(await statuses()).toEqual(['unknown', 'known', 'unknown']);
+    expect(await changeRole(t().parts, email, { role: 'staff' })).toEqual(['reviewer']);
+    expect(await changeDuties(t().parts, email, ['caller', 'manager'])).toBe(true);
+    expect(await statuses()).toEqual(['known', 'unknown', 'known']);
+    const entries = t().db.selectFrom('audit_trail').select('detail');
+    const rows = await entries.where('action', '=', 'account.duties').orderBy('id').execute();
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      { duties: ['reviewer'] },
+      { duties: ['caller', 'manager'] },
+    ]);
+  });
+
+  it('are given to staff only, and go with the role', async () => {
+    const { email, token, id } = await addMember(t());
+    expect(await changeDuties(t().parts, email, ['caller'])).toBe(false);
+    // Left over, they open nothing.
+    await t()
+      .db.updateTable('accounts')
+      .set({ duties: ['caller'] })
+      .where('id', '=', id)
+      .execute();
+    expect((await send(t(), listCallLogs, { query: {} }, token)).status).toBe(404);
+    await changeRole(t().parts, email, { role: 'staff', duties: ['manager'] });
+    await changeRole(t().parts, email, { role: 'member' });
+    expect(await changeRole(t().parts, email, { role: 'staff' })).toEqual([]);
   });
 });
 
@@ -50,7 +93,7 @@ describe('the command on the server', () => {
     const run = promisify(execFile)(process.execPath, ['--import', 'tsx', script, 'promote', 'me']);
     await expect(run).rejects.toMatchObject({
       code: 1,
-      stderr: 'Say `add` or `remove`, and the e-mail address of an account.\n',
+      stderr: expect.stringMatching(/^Say `add`, `remove` or `duties`, .*\n$/) as string,
     });
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Duty } from 'shared-contracts/calls/call';
 import { tellSeenOrNot } from '../engagement/tell-changes.ts';
 import type { AppParts } from '../platform/context.ts';
 import type { Database } from '../platform/tables.ts';
@@ -6,39 +7,74 @@ import { admitProfile, withholdProfile } from '../profiles/profiles.store.ts';
 import { recordAudit } from '../staff/audit.store.ts';
 import type { Role } from './identity.tables.ts';
 
-/** Makes somebody staff, or a member again; false when no confirmed account has this address. */
+/** What somebody is to be: a member has no duties; without `duties` staff keep those they have. */
+export interface NewRole {
+  readonly role: Role;
+  readonly duties?: readonly Duty[];
+}
+
+/**
+ * Makes somebody staff, or a member again; returns the duties that the account has now, and null when no confirmed
+ * account has this address.
+ */
 export async function changeRole(
   parts: Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents' | 'pushes'>,
   email: string,
-  role: Role,
-): Promise<boolean> {
+  wanted: NewRole,
+): Promise<readonly Duty[] | null> {
   const { db, clock, accountEvents } = parts;
   const now = clock();
-  const id = await db.transaction().execute((trx) => storeRole(trx, { email, role, now }));
-  if (id === undefined) return false;
+  const changed = await db.transaction().execute((trx) => storeRole(trx, email, wanted, now));
+  if (changed === null) return null;
+  const { id, duties } = changed;
   // The next request is judged by the new role anyhow; an open socket is not asked again.
   accountEvents.publish({ accountId: id, because: 'role-changed', sockets: 'all' });
   // Staff stand in no list, a member does again.
   await tellSeenOrNot(parts, id);
-  return true;
+  return duties;
 }
 
 async function storeRole(
   trx: Kysely<Database>,
-  { email, role, now }: { readonly email: string; readonly role: Role; readonly now: Date },
-): Promise<string | undefined> {
+  email: string,
+  { role, duties: wanted }: NewRole,
+  now: Date,
+): Promise<{ id: string; duties: Duty[] } | null> {
+  const duties = role === 'member' ? [] : wanted;
   const changed = await trx
     .updateTable('accounts')
-    .set({ role })
+    .set({ role, ...(duties === undefined ? {} : { duties: [...duties] }) })
     .where('email', '=', email)
     .where('confirmed_at', 'is not', null)
-    .returning('id')
+    .returning(['id', 'duties'])
     .executeTakeFirst();
-  if (changed === undefined) return undefined;
+  if (changed === undefined) return null;
   const { id } = changed;
   // Staff stand in no list.
   await (role === 'staff' ? withholdProfile(trx, id) : admitProfile(trx, id));
-  const detail = { role };
+  const detail = { role, duties: changed.duties };
   await recordAudit(trx, { actorId: null, action: 'account.role', target: id, detail, now });
-  return id;
+  return changed;
+}
+
+/** Changes the duties of staff; false when nobody of the staff has this address. */
+export async function changeDuties(
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  email: string,
+  duties: readonly Duty[],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('accounts')
+      .set({ duties: [...duties] })
+      .where('email', '=', email)
+      .where('role', '=', 'staff')
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return false;
+    const [target, now] = [changed.id, clock()];
+    const detail = { duties };
+    await recordAudit(trx, { actorId: null, action: 'account.duties', target, detail, now });
+    return true;
+  });
 }

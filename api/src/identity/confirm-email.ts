@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { confirmEmail, type SessionReply } from 'shared-contracts/calls/auth';
+import { claimGrants, holdAddress } from '../billing/orders/claim-grants.ts';
 import type { Api, AppParts } from '../platform/context.ts';
 import { networkOf } from '../platform/network-address.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -86,6 +87,8 @@ async function confirm(
   const id = randomUUID();
   const isHere = device !== null && device === signUp.device_hash;
   const passwordHash = isHere ? signUp.password_hash : null;
+  // A plan may be paid for by e-mail at this very moment.
+  await holdAddress(trx, signUp.email);
   const account = await addAccount(trx, { id, email: signUp.email, passwordHash, now });
   if (account === undefined) return null;
   const { name, last_name: lastName, gender, birthdate, phone } = signUp;
@@ -93,5 +96,6 @@ async function confirm(
   const usergroup = config.communityCode;
   await createProfile(trx, { id, usergroup, phone, now, fields, admitted: true });
   await settleSignUp(trx, signUp.id);
+  await claimGrants(trx, account, now);
   return isHere ? openSession(trx, account, now, jwtSecret) : null;
 }

@@ -22,7 +22,8 @@ let third: TestMember;
 const idFrom = (digit: string) => digit + randomUUID().slice(1);
 
 beforeEach(async () => {
-  await t().db.deleteFrom('call_logs').execute();
+  // With the removals that this notes: their files have the names of the next test's.
+  for (const table of ['call_logs', 'jobs'] as const) await t().db.deleteFrom(table).execute();
   const password_hash = await hashPassword('correct horse');
   leaver = await addPerson(t(), 'female', { account: { id: idFrom('8'), password_hash } });
   other = await addPerson(t(), 'male', { account: { id: idFrom('0') } });
@@ -60,7 +61,7 @@ describe('a deleted account', () => {
       .selectAll()
       .orderBy('created_at', 'desc')
       .execute();
-    expect(order).toMatchObject({ account_id: null, amount: 49_900, email: 'buyer@example.com' });
+    expect(order).toMatchObject({ account_id: null, amount: 49_900, email: '' });
     const kept = db.selectFrom('payments').innerJoin('grants', 'grants.payment_id', 'payments.id');
     const rows = await kept
       .select(['status', 'account_id', 'plan'])

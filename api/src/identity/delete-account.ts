@@ -1,4 +1,5 @@
 import { deleteAccount } from 'shared-contracts/calls/auth';
+import { settleBefore } from '../billing/orders/settle-before-leaving.ts';
 import { findConcerned } from '../engagement/concerned.store.ts';
 import { tellConcerned } from '../engagement/tell-changes.ts';
 import type { Api } from '../platform/context.ts';
@@ -11,6 +12,7 @@ export function serveDeleteAccount(api: Api): void {
   const { accountEvents, jobs } = api.parts;
   serve(api, deleteAccount, async (_, context) => {
     const { caller, db, clock } = context;
+    await settleBefore(api.parts, caller.id);
     const now = clock();
     // Two members who know each other and leave at the same moment meet in rows of both.
     const concerned = await retryDeadlocks(() =>

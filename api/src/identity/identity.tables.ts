@@ -23,6 +23,8 @@ export interface AccountsTable {
   /** A cheaper plan that begins then, and when it ends; both or none. */
   next_plan: ColumnType<PaidPlan | null, PaidPlan | null | undefined, PaidPlan | null>;
   next_plan_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The end of which its owner was reminded. */
+  plan_reminded_for: ColumnType<Date | null, Date | null | undefined, Date | null>;
   confirmed_at: Date | null;
   /** Raised to end every token of the account at once. */
   token_version: Generated<number>;

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
+import { forgetBuyer } from '../billing/forget-buyer.store.ts';
 import type { Database } from '../platform/tables.ts';
 import { recordAudit } from '../staff/audit.store.ts';
 
 /**
- * Removes an account and everything that is about its owner. Orders, payments and grants lose their
- * reference and stay, because the law wants money accounted for; so do reports, which staff still
+ * Removes an account and everything that is about its owner. Orders, payments, grants and receipts lose
+ * their reference and stay, because the law wants money accounted for, without an address but on the receipts; so do reports, which staff still
  * decide, and call logs. A second time changes nothing.
  */
 export async function removeAccount(
@@ -13,6 +14,7 @@ export async function removeAccount(
   now: Date,
 ): Promise<void> {
   await forgetOutsideReferences(trx, id);
+  await forgetBuyer(trx, id);
   const removed = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
   if (Number(removed.numDeletedRows) === 0) return;
   await recordAudit(trx, { actorId: id, action: 'account.delete', target: id, now });

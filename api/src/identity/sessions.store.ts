@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/tables.ts';
+import { PLAN_COLUMNS } from './plan-in-force.ts';
 import type { TokenClaims } from './session-token.ts';
 
 /** A live session with its account; nothing when it ended, or when a newer version made its token old. */
@@ -12,8 +13,8 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
       'accounts.id',
       'accounts.email',
       'accounts.role',
-      'accounts.plan',
-      'accounts.plan_until',
+      'accounts.duties',
+      ...PLAN_COLUMNS,
       'sessions.id as sessionId',
       'sessions.created_at as signedInAt',
     ])

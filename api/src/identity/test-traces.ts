@@ -168,7 +168,16 @@ function money(account_id: string, now: Date): Rows {
       },
     ],
     grants: [
-      { ...plan, id: randomUUID(), order_id, payment_id, account_id, starts_at: now, ends_at },
+      {
+        ...plan,
+        id: randomUUID(),
+        order_id,
+        payment_id,
+        account_id,
+        starts_at: now,
+        given_at: now,
+        ends_at,
+      },
     ],
     refunds: [
       {

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Access, CallShape } from 'shared-contracts/calls/call';
+import type { Access, CallShape, Duty } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
+import type { Payments } from '../billing/provider/open-payments.ts';
 import type { PhotoAddresses, PhotoTickets } from '../files/photo-addresses.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
+import type { Pdfs } from '../pdf/open-pdfs.ts';
 import type { Pushes } from '../realtime/pushes.ts';
 import type { Topics } from '../realtime/topics.ts';
 import type { Clock } from './clock.ts';
@@ -21,6 +23,8 @@ export interface Caller {
   readonly id: string;
   readonly email: string;
   readonly role: 'member' | 'staff';
+  /** Of staff; they count for nothing without the role. */
+  readonly duties: readonly Duty[];
   /** The plan in force now: a paid plan that ended counts as Hope. */
   readonly plan: PlanCode;
   readonly sessionId: string;
@@ -40,6 +44,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly mail: Mailer;
+  /** Who takes payments; null where nobody does. */
+  readonly payments: Payments | null;
   /** Files of members and staff. */
   readonly files: ObjectStore;
   /** What is done in the background; woken after a transaction that enqueued something. */
@@ -84,6 +90,8 @@ export interface Api {
   readonly tickets: PhotoTickets;
   /** What pages may say over their sockets. */
   readonly topics: Topics;
+  /** Makes PDFs and keeps them for a while. */
+  readonly pdfs: Pdfs;
   /** Every call served so far; OpenAPI is written from it. */
   readonly served: CallShape[];
 }

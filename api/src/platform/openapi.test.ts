@@ -25,6 +25,7 @@ describe('the OpenAPI document', () => {
       const described = paths[call.path]?.[call.method.toLowerCase()];
       expect(described, `${call.method} ${call.path}`).toMatchObject({
         'x-access': call.access,
+        ...(call.duty === undefined ? {} : { 'x-duties': [call.duty].flat() }),
         summary: call.summary,
       });
       for (const [status, code] of Object.entries(call.fails ?? {}))

@@ -52,6 +52,7 @@ function describe(call: CallShape): object {
   return {
     summary: call.summary,
     'x-access': call.access,
+    ...(call.duty === undefined ? {} : { 'x-duties': [call.duty].flat() }),
     ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parameters(call, 'path'), ...parameters(call, 'query')],
     ...(call.body === undefined

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallInput, CallReply, CallShape, ParsedInput } from 'shared-contracts/calls/call';
+import {
+  hasDuty,
+  type CallInput,
+  type CallReply,
+  type CallShape,
+  type ParsedInput,
+} from 'shared-contracts/calls/call';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import type { Api, Caller, Context } from './context.ts';
@@ -63,7 +69,8 @@ export function routeOf(path: string): string {
 /** Throws the 401 or the 404 that whoever may not make a call gets. */
 export function admit(call: CallShape, caller: Caller | null): void {
   if (call.access === 'member' && caller === null) throw new Refusal(401, 'auth.required');
-  if (call.access === 'staff' && caller?.role !== 'staff') throw unknownPath();
+  if (call.access !== 'staff') return;
+  if (caller?.role !== 'staff' || !hasDuty(call, caller.duties)) throw unknownPath();
 }
 
 function contextOf(

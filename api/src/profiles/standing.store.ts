@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { planInForce } from '../identity/plan-in-force.ts';
+import { PLAN_COLUMNS, planInForce } from '../identity/plan-in-force.ts';
 import type { Database } from '../platform/tables.ts';
 import { verifiedOf } from './profile-replies.ts';
 import { COMPLETION_FIELDS, type Standing } from './profiles.rules.ts';
@@ -9,13 +9,7 @@ export async function findStanding(db: Kysely<Database>, id: string, now: Date) 
   const row = await db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.id')
-    .select([
-      'accounts.plan',
-      'accounts.plan_until',
-      'profiles.video_intro',
-      'photo_privacy',
-      'score',
-    ])
+    .select([...PLAN_COLUMNS, 'profiles.video_intro', 'photo_privacy', 'score'])
     .select(['verified_personal', 'verified_job', 'verified_salary', 'verified_property'])
     .select(COMPLETION_FIELDS.map((field) => `profiles.${field}` as const))
     .select(({ selectFrom, fn }) => [

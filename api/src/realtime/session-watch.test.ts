@@ -85,7 +85,7 @@ describe('a socket ends with its session', () => {
 
   it('when the role changes; the page comes back as what it is now', async () => {
     const page = await joined();
-    await changeRole(t().parts, member.email, 'staff');
+    await changeRole(t().parts, member.email, { role: 'staff' });
     expect(await endOf(page)).toEqual({ code: 1012, reason: 'role-changed' });
     await vi.waitFor(() => expect(page.joins).toEqual(['ok', 'ok']), PATIENCE);
   });

@@ -1,11 +1,11 @@
 import type { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/staff';
 import type { Handler } from '../platform/serve.ts';
 import { recordAudit } from './audit.store.ts';
-import { listMembers, listStaff, listUsergroupCodes } from './people.store.ts';
+import { listCallers, listMembers, listUsergroupCodes } from './people.store.ts';
 
 /** Staff to whom a call can be assigned. */
 export const answerListAdmins: Handler<typeof listAdmins> = async (_, { db, caller, clock }) => {
-  const data = await listStaff(db);
+  const data = await listCallers(db);
   await recordAudit(db, { actorId: caller.id, action: 'admins.list', target: null, now: clock() });
   return { data };
 };

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../platform/tables.ts';
 
-/** Staff who can sign in, by name; one without a profile goes by the address. */
-export function listStaff(db: Kysely<Database>) {
+/** Staff to whom a call can be assigned, by name; one without a profile goes by the address. */
+export function listCallers(db: Kysely<Database>) {
   return db
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.id', 'accounts.id')
@@ -11,6 +11,7 @@ export function listStaff(db: Kysely<Database>) {
       sql<string>`coalesce(profiles.name || ' ' || profiles."lastName", accounts.email)`.as('name'),
     ])
     .where('accounts.role', '=', 'staff')
+    .where(sql<boolean>`accounts.duties && array['caller', 'manager']`)
     .orderBy('name')
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { SANDBOX_PATH } from 'api/payment-sandbox/of-server';
 import { gatewayTexts } from '../gateway/gateway-texts.ts';
 
 /** A request handler such as Fastify's `app.routing`. */
@@ -12,9 +13,12 @@ export interface Targets {
   /** Hands a connection to the API; false when the API takes none. */
   readonly upgrade: Upgrade;
   readonly gateway: Handler;
+  /** The sandbox of the payment provider, where this site runs one. */
+  readonly sandbox?: Handler;
 }
 
 const API_PATHS = /^\/(api|files|socket)\/|^\/(healthz|readyz)(\?|$)/;
+const SANDBOX_PATHS = new RegExp(`^${SANDBOX_PATH}/`);
 
 /** One origin for API and gateway; until `ready` was called every request is asked to come back. */
 export function createDispatch() {
@@ -26,8 +30,7 @@ export function createDispatch() {
     },
     handle: ((request, response) => {
       if (targets === null) return comeBack(response);
-      const isApi = API_PATHS.test(request.url ?? '/');
-      (isApi ? targets.api : targets.gateway)(request, response);
+      targetOf(request.url ?? '/', targets)(request, response);
     }) satisfies Handler,
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       sockets.add(socket);
@@ -42,6 +45,11 @@ export function createDispatch() {
       for (const socket of sockets) socket.destroy();
     },
   };
+}
+
+function targetOf(path: string, { api, gateway, sandbox = gateway }: Targets): Handler {
+  if (SANDBOX_PATHS.test(path)) return sandbox;
+  return API_PATHS.test(path) ? api : gateway;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { greeting } from './greeting.ts';
 
-const site = { url: 'http://127.0.0.1:8080', productName: 'Saptapadi', demoPassword: null };
+const site = {
+  ...{ url: 'http://127.0.0.1:8080', productName: 'Saptapadi', demoPassword: null },
+  isSandbox: false,
+};
 
 describe('what the terminal says', () => {
   it('names in one line the unit that stays at a released build, and the way to the checkout’s', () => {
@@ -14,5 +17,11 @@ describe('what the terminal says', () => {
 
   it('says nothing of it where every unit is the checkout’s', () => {
     expect(greeting({ ...site, stays: [] })).not.toContain('stays at');
+  });
+
+  it('names the test card where payments move no money, and only there', () => {
+    const card = '4111 1111 1111 1111';
+    expect(greeting({ ...site, isSandbox: true, stays: [] })).toContain(card);
+    expect(greeting({ ...site, stays: [] })).not.toContain(card);
   });
 });

@@ -13,8 +13,9 @@ export function greeting({
   url,
   productName,
   demoPassword,
+  isSandbox,
   stays,
-}: Pick<Site, 'url' | 'productName' | 'demoPassword' | 'stays'>): string {
+}: Pick<Site, 'url' | 'productName' | 'demoPassword' | 'isSandbox' | 'stays'>): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length));
   const accounts = DEMO_ACCOUNTS.map(([email, plan]) => `    ${email.padEnd(width)}  ${plan}`).join(
     '\n',
@@ -23,13 +24,16 @@ export function greeting({
     demoPassword === null
       ? ''
       : `\n  Demo accounts, all with the password ${demoPassword}:\n${accounts}\n`;
+  const payments = isSandbox
+    ? '\n  Payments move no money: pay with the card 4111 1111 1111 1111, any date to come, CVV and OTP.\n'
+    : '';
   const released = stays.map(
     ({ unit, live, build }) =>
       `\n  ${unit} stays at ${live}, which was released; for ${build} of this checkout: npm run mfctl -- publish ${unit} --stable`,
   );
   return `
   ${productName} is at ${url}
-${demo}${released.join('')}${released.length === 0 ? '' : '\n'}
+${demo}${payments}${released.join('')}${released.length === 0 ? '' : '\n'}
   Open the address in a browser; sign in at ${url}/login.
   Ctrl-C stops the site; what you changed stays in the data folder.
 

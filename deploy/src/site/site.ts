@@ -4,6 +4,7 @@ import { guardConnections, REQUEST_TIMES } from 'api/connections';
 import { stopServer } from 'api/graceful-stop';
 import { gatewaySecretOf } from 'api/kept-secret';
 import { listen } from 'api/listen';
+import { withSandbox } from 'api/payment-sandbox/of-server';
 import { startApi, type RunningApi } from 'api/start';
 import { routes } from 'shared-contracts/platform/routes';
 import { buildUnits, distOf } from '../build/units.ts';
@@ -36,6 +37,8 @@ export interface Site {
   readonly productName: string;
   /** Password of the demo accounts, null without demo data. */
   readonly demoPassword: string | null;
+  /** Whether payments are those of the sandbox, which moves no money. */
+  readonly isSandbox: boolean;
   /** Units of which a released build stays live, and not the one of this checkout. */
   readonly stays: readonly StayingUnit[];
   /** Ends running requests, then everything behind them. */
@@ -48,14 +51,14 @@ export interface Site {
  * the registry opened and builds are published. Throws errors whose message is one sentence.
  */
 export async function startSite({ env, builds, hints, overrides }: SiteOptions): Promise<Site> {
-  const config = readConfig(env);
+  const asked = readConfig(env);
   const dispatch = createDispatch();
   const server = createServer(REQUEST_TIMES, dispatch.handle);
   server.on('upgrade', dispatch.upgrade);
   let log: ReleasesLog | null = null;
   const warn: ReleasesLog['warn'] = (...told) => log?.warn(...told);
-  guardConnections(server, { config, log: { warn } });
-  const url = await listen(server, config);
+  guardConnections(server, { config: asked, log: { warn } });
+  const url = await listen(server, asked);
   const closers: (() => Promise<unknown>)[] = [];
   let sockets: RunningApi['sockets'] | null = null;
   const close = async () => {
@@ -66,15 +69,21 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     for (const one of closers.toReversed()) await one();
   };
   let stays: readonly StayingUnit[] = [];
-  const opener = registryOpener(config, (err) =>
+  let isSandbox = false;
+  const opener = registryOpener(asked, (err) =>
     log?.warn({ err }, 'lost a connection to the release registry'),
   );
   try {
     // Opened while the API opens its own database: each takes its time. How it went is asked below.
     opener.registry().catch(() => 'told to whoever asks next');
     closers.push(() => opener.close());
+    const payments = await withSandbox(asked, url, { warn, error: warn });
+    closers.push(() => payments.close());
+    const { config, sandbox } = payments;
+    isSandbox = sandbox !== null;
     const api = await startApi(config);
     log = api.log;
+    if (payments.warning !== null) log.warn({}, payments.warning);
     sockets = api.sockets;
     closers.push(() => api.close());
     const folders = builds ?? buildUnits().map((unit) => distOf(unit));
@@ -119,6 +128,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
       api: (request, response) => api.app.routing(request, response),
       upgrade: (request, socket, head) => api.app.server.emit('upgrade', request, socket, head),
       gateway: (request, response) => gateway.routing(request, response),
+      ...(sandbox === null ? {} : { sandbox: sandbox.handle }),
     });
   } catch (error) {
     await close();
@@ -126,8 +136,9 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   }
   return {
     url,
-    productName: config.productName,
-    demoPassword: config.seed === 'demo' ? config.demoPassword : null,
+    productName: asked.productName,
+    demoPassword: asked.seed === 'demo' ? asked.demoPassword : null,
+    isSandbox,
     stays,
     close,
   };

@@ -5,7 +5,7 @@ import type { ReleaseMessageKey } from '../i18n/release-messages.ts';
 /** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else; `releases` is the bearer of RELEASE_TOKEN, at the gateway. */
 export type Access = 'public' | 'member' | 'staff' | 'releases';
 
-/** What a member of staff is charged with (access.md); a call of another duty answers 404. */
+/** What a member of staff is charged with (access.md); a call of another duty answers 404, as an unknown path does. */
 export const DUTIES = ['caller', 'reviewer', 'manager'] as const;
 export type Duty = (typeof DUTIES)[number];
 
@@ -66,6 +66,12 @@ export type ParsedInput<C extends CallShape> = ParsedPart<C, 'params'> &
 
 /** The parsed reply body. */
 export type CallReply<C extends CallShape> = z.output<C['reply']>;
+
+/** Whether these duties let their holder make a call. */
+export function hasDuty({ duty }: Pick<CallShape, 'duty'>, duties: readonly Duty[]): boolean {
+  if (duty === undefined) return true;
+  return [duty].flat().some((one) => duties.includes(one));
+}
 
 /** Freezes a call definition; throws on a path parameter that `params` does not describe, or the reverse. */
 export function defineCall<const Shape extends CallShape>(shape: Shape): Call<Shape> {

@@ -114,6 +114,7 @@ export const listLeads = defineCall({
   method: 'GET',
   path: '/api/v1/leads',
   access: 'staff',
+  duty: 'manager',
   summary: 'Leads, oldest first',
   reply: dataOf(
     z.array(
@@ -131,6 +132,7 @@ export const decideLead = defineCall({
   method: 'POST',
   path: '/api/v1/leads/decision',
   access: 'staff',
+  duty: 'manager',
   summary: 'Approve a lead into an ad, or reject it',
   body: z.object({ id: z.string(), approve: z.boolean(), delayed: z._default(z.boolean(), false) }),
   reply: dataOf(z.object({ id: z.string(), state: z.enum(['approved', 'rejected']) })),

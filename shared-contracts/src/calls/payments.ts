@@ -64,7 +64,7 @@ export const createOrderByEmail = defineCall({
   },
 });
 
-/** `granted` is false while the money is on its way, and while a plan by e-mail waits for its owner. */
+/** `granted` is false while the money is on its way, and always by e-mail: it would tell whether the address has an account. */
 const PaymentReply = dataOf(z.object({ plan: z.enum(PLAN_CODES), granted: z.boolean() }));
 
 /** From clients other than ours, and never needed: the server asks the provider. */
@@ -145,7 +145,10 @@ export const getOrder = defineCall({
   fails: { 404: 'payment.notFound' },
 });
 
-/** Ours: what became of an order by e-mail, for whoever holds its random id and its address; no name, no account. */
+/**
+ * Ours: what became of an order by e-mail, for whoever holds its random id and its address; no name, no account. One that
+ * is paid is `captured`, whether its plan was given or waits for its owner.
+ */
 export const getOrderByEmail = defineCall({
   method: 'GET',
   path: '/api/v2/orders/{id}',
@@ -166,7 +169,7 @@ export const getReceipt = defineCall({
   params: z.object({ id: OrderId }),
   query: z.object({ kind: z._default(z.enum(['receipt', 'credit_note']), 'receipt') }),
   reply: dataOf(z.object({ url: z.string(), number: z.string() })),
-  fails: { 404: 'payment.notFound', 429: 'request.tooMany' },
+  fails: { 404: 'payment.notFound', 429: 'request.tooMany', 503: 'receipt.notMade' },
 });
 
 /** Ours: told by the payment provider; the signature over the raw body stands in a header. */

@@ -6,11 +6,15 @@ import { dataOf, Pid, UserId } from './schemas.ts';
 const IdName = z.object({ id: z.string(), name: z.string() });
 const IdNames = dataOf(z.array(IdName));
 
+/** Who works with call logs and the history of members (access.md). */
+const DESK = ['caller', 'manager'] as const;
+
 /** Members of a community, as staff choose among them. */
 export const listAdminProfiles = defineCall({
   method: 'GET',
   path: '/api/v1/admin/profiles',
   access: 'staff',
+  duty: DESK,
   summary: 'Members of a usergroup',
   query: z.object({ usergroup: z.optional(z.string()) }),
   reply: IdNames,
@@ -21,6 +25,7 @@ export const listAdmins = defineCall({
   method: 'GET',
   path: '/api/v1/admins',
   access: 'staff',
+  duty: DESK,
   summary: 'Callers',
   reply: IdNames,
 });
@@ -30,6 +35,7 @@ export const listApps = defineCall({
   method: 'GET',
   path: '/api/v1/apps',
   access: 'staff',
+  duty: DESK,
   summary: 'Community codes',
   reply: dataOf(z.array(z.string())),
 });
@@ -47,6 +53,7 @@ export const listTrails = defineCall({
   method: 'GET',
   path: '/api/v1/trails',
   access: 'staff',
+  duty: DESK,
   summary: 'Staff history of a profile',
   query: z.object({ pid: Pid }),
   reply: dataOf(z.array(Trail)),
@@ -57,6 +64,7 @@ export const addTrail = defineCall({
   method: 'POST',
   path: '/api/v1/trail',
   access: 'staff',
+  duty: DESK,
   summary: 'Append to the staff history of a profile',
   body: z.object({
     pid: Pid,
@@ -97,6 +105,7 @@ export const listCallLogs = defineCall({
   method: 'GET',
   path: '/api/v1/calllogs',
   access: 'staff',
+  duty: DESK,
   summary: 'Call logs, newest first',
   query: z.object({
     app_name: z.optional(z.string()),
@@ -129,6 +138,7 @@ export const createCallLog = defineCall({
   method: 'POST',
   path: '/api/v1/calllogs',
   access: 'staff',
+  duty: DESK,
   summary: 'Log a call',
   encoding: 'multipart',
   body: CallLogForm,
@@ -145,6 +155,7 @@ export const updateCallLog = defineCall({
   method: 'PUT',
   path: '/api/v1/calllogs/{id}',
   access: 'staff',
+  duty: DESK,
   summary: 'Change a logged call',
   params: z.object({ id: z.string() }),
   encoding: 'multipart',
@@ -163,6 +174,7 @@ export const migrateMember = defineCall({
   method: 'GET',
   path: '/api/v1/migrate',
   access: 'staff',
+  duty: 'manager',
   ownPagesOnly: true,
   summary: 'Move a member to another usergroup',
   query: z.object({
@@ -188,6 +200,7 @@ export const listReports = defineCall({
   method: 'GET',
   path: '/api/v1/reports',
   access: 'staff',
+  duty: 'reviewer',
   summary: 'Reports that wait for a decision',
   reply: dataOf(z.array(Report)),
 });
@@ -196,6 +209,7 @@ export const decideReport = defineCall({
   method: 'POST',
   path: '/api/v1/reports/decision',
   access: 'staff',
+  duty: 'reviewer',
   summary: 'Dismiss a report or act on it',
   body: z.object({
     id: z.string(),
@@ -211,6 +225,7 @@ export const listAudit = defineCall({
   method: 'GET',
   path: '/api/v1/audit',
   access: 'staff',
+  duty: 'manager',
   summary: 'The audit trail, newest first',
   query: z.object({ cursor: z.optional(z.string()) }),
   reply: dataOf(

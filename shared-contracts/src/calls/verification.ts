@@ -93,6 +93,7 @@ export const listVerificationQueue = defineCall({
   method: 'GET',
   path: '/api/v1/verification/queue',
   access: 'staff',
+  duty: 'reviewer',
   summary: 'Documents that wait for a decision',
   reply: dataOf(
     z.array(z.extend(VerificationDoc, { user_id: z.string(), name: z.string(), url: z.string() })),
@@ -104,6 +105,7 @@ export const decideVerification = defineCall({
   method: 'POST',
   path: '/api/v1/verification/decision',
   access: 'staff',
+  duty: 'reviewer',
   summary: 'Approve or reject a document',
   body: z.object({
     id: z.string(),

@@ -159,6 +159,10 @@ export const messages = {
     'warning',
     'This payment cannot be refunded, or not so much of it.',
   ),
+  'receipt.notMade': notice(
+    'danger',
+    'This receipt could not be made in time. Please try again in a minute.',
+  ),
   'payment.signInFresh': notice('warning', 'Please sign in again to give money back.'),
   'callLog.notFound': notice('info', 'This call log is no longer there.'),
   'callLog.doNotCall': notice(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HopelessJob, jobKind, type AnyJobKind } from '../jobs/job-kind.ts';
+import { HopelessJob, jobKind, type AnyJobKind, type JobAtWork } from '../jobs/job-kind.ts';
 import type { Mail } from './mailer.ts';
 import { openMail } from './sealed-mail.ts';
 
@@ -17,6 +17,12 @@ export const MAIL = 'mail';
 /** Mails under way at the same time; the transport has as many connections. */
 export const MAILS_AT_ONCE = 5;
 
+/** Four days of tries: most mails are of no use long before. */
+export const MAIL_RETRY = {
+  attempts: 100,
+  retry: { firstMs: 30_000, longestMs: 60 * 60_000 },
+} as const;
+
 /**
  * Delivers a mail. One that came to be of no use expires; only a crash between the mail server's yes and the note of it
  * sends a mail twice.
@@ -26,19 +32,24 @@ export function mailJob({ secret, transport }: DeliveryParts): AnyJobKind {
     name: MAIL,
     payload: z.object({ sealed: z.string() }),
     atOnce: MAILS_AT_ONCE,
-    // Four days of tries: most are of no use long before.
-    attempts: 100,
-    retry: { firstMs: 30_000, longestMs: 60 * 60_000 },
-    async run({ sealed }, { id, createdAt }) {
-      try {
-        await transport(openMail(sealed, id, secret), id, createdAt);
-      } catch (error) {
-        throw isForGood(error)
-          ? new HopelessJob('The mail server refuses it for good.', { cause: error })
-          : error;
-      }
-    },
+    ...MAIL_RETRY,
+    run: ({ sealed }, job) => carry(transport, openMail(sealed, job.id, secret), job),
   });
+}
+
+/** Hands the mail of a job to the mail server; throws a HopelessJob where it would be refused again. */
+export async function carry(
+  transport: Transport,
+  mail: Mail,
+  { id, createdAt }: Pick<JobAtWork, 'id' | 'createdAt'>,
+): Promise<void> {
+  try {
+    await transport(mail, id, createdAt);
+  } catch (error) {
+    throw isForGood(error)
+      ? new HopelessJob('The mail server refuses it for good.', { cause: error })
+      : error;
+  }
 }
 
 /** SMTP says 5xx where the same mail would be refused again, 4xx where it may be taken later. */

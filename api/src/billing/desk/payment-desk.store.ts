@@ -1,0 +1,99 @@
+import { sql, type Kysely } from 'kysely';
+import type { Caller } from '../../platform/context.ts';
+import type { Database } from '../../platform/tables.ts';
+import { leftToRefund } from '../refunds/request-refund.ts';
+
+/** Rows that the desk gets at a time. */
+const MOST = 200;
+
+type Who = Pick<Caller, 'id' | 'email'>;
+
+/** Whether a payment is about money of somebody: the desk never decides about its own. */
+const isOwn = ({ id, email }: Who) => sql<boolean>`exists (
+  select from orders
+  left join payments on payments.order_id = orders.id
+  left join grants on grants.order_id = orders.id
+  where (orders.provider_order_id = payment_attention.provider_order_id
+      or payments.provider_payment_id = payment_attention.provider_payment_id)
+    and (orders.account_id = ${id} or grants.account_id = ${id} or orders.email = ${email}))`;
+
+function attention(db: Kysely<Database>, who: Who) {
+  return db
+    .selectFrom('payment_attention')
+    .select(['id', 'kind', 'provider_payment_id', 'provider_order_id', 'amount'])
+    .select(['created_at', 'settled_at', 'settled_note'])
+    .select(
+      sql<boolean>`exists (
+        select from payments
+        where payments.provider_payment_id = payment_attention.provider_payment_id
+          and payments.status = 'captured'
+          and payments.refunded + coalesce((
+            select sum(refunds.amount) from refunds
+            where refunds.payment_id = payments.id and refunds.state = 'requested'), 0)
+          < payments.amount)`.as('refundable'),
+    )
+    .where((eb) => eb.not(isOwn(who)));
+}
+
+/** A payment for the desk, as it is read. */
+export type AttentionRow = Awaited<ReturnType<typeof listAttention>>[number];
+
+/** Payments that wait for a decision, those longest first, or the latest that were settled. */
+export function listAttention(db: Kysely<Database>, who: Who, settled: boolean) {
+  return attention(db, who)
+    .where('settled_at', settled ? 'is not' : 'is', null)
+    .orderBy(settled ? 'settled_at' : 'created_at', settled ? 'desc' : 'asc')
+    .limit(MOST)
+    .execute();
+}
+
+/** One of them; nothing for one that does not exist or is about the asking person's own money. */
+export function findAttention(db: Kysely<Database>, who: Who, id: string) {
+  return attention(db, who).where('id', '=', id).executeTakeFirst();
+}
+
+/** Notes what was done about it; false where somebody has done so already. */
+export async function settleAttention(
+  db: Kysely<Database>,
+  { id, by, note, now }: { id: string; by: string; note: string; now: Date },
+): Promise<boolean> {
+  const settled = await db
+    .updateTable('payment_attention')
+    .set({ settled_at: now, settled_by: by, settled_note: note })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return settled.numUpdatedRows > 0n;
+}
+
+/** Id of our row of a payment that is not about the asking person's own money; held until the transaction ends. */
+export async function holdForeignPayment(
+  trx: Kysely<Database>,
+  { id, email }: Who,
+  providerPaymentId: string,
+): Promise<string | null> {
+  const found = await trx
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('grants', 'grants.order_id', 'orders.id')
+    .select('payments.id')
+    .where('payments.provider_payment_id', '=', providerPaymentId)
+    .where('orders.email', '<>', email)
+    .where(sql<boolean>`orders.account_id is distinct from ${id}`)
+    .where(sql<boolean>`grants.account_id is distinct from ${id}`)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  await leftToRefund(trx, found.id);
+  return found.id;
+}
+
+/** A refund, with the number of its credit note once it has one. */
+export function findRefund(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('refunds')
+    .leftJoin('receipts', 'receipts.refund_id', 'refunds.id')
+    .select(['refunds.id', 'refunds.amount', 'refunds.state'])
+    .select(['receipts.financial_year', 'receipts.number'])
+    .where('refunds.id', '=', id)
+    .executeTakeFirstOrThrow();
+}

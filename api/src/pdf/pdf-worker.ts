@@ -1,0 +1,21 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import workerpool from 'workerpool';
+import { ReceiptDocument } from '../billing/receipts/receipt-document.tsx';
+import { BiodataDocument } from '../biodata/biodata-document.tsx';
+import { registerPdfFonts } from './pdf-fonts.ts';
+import type { PdfOrder } from './pdf-messages.ts';
+
+registerPdfFonts();
+
+workerpool.worker({
+  async render(order: PdfOrder) {
+    const pdf = new Uint8Array(await renderToBuffer(documentOf(order)));
+    return new workerpool.Transfer(pdf, [pdf.buffer]);
+  },
+});
+
+function documentOf(order: PdfOrder) {
+  if (order.document === 'receipt') return ReceiptDocument(order);
+  const { biodata, photo, foot } = order;
+  return BiodataDocument({ biodata, photo: photo === null ? null : Buffer.from(photo), foot });
+}
