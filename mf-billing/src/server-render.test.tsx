@@ -3,9 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createPages, createQueries } from 'shared-contracts/calls/query';
+import { createQueryClient } from 'shared-contracts/calls/query-client';
 import { HostProvider } from 'shared-contracts/host';
 import { createBus } from 'shared-contracts/platform/events/bus';
 import { createAppStore } from 'shared-contracts/platform/store/store';
+import { QueryClientProvider } from 'shared-contracts/query';
 import { testConfig } from 'shared-contracts/testing/render-remote';
 import { expect, it } from 'vitest';
 import { PlansPage } from './plans/plans-page.tsx';
@@ -30,11 +32,13 @@ it('renders the plans on a server, without a document and without style attribut
   expect(typeof document).toBe('undefined');
   const html = renderToString(
     <Provider store={createAppStore()}>
-      <HostProvider host={host}>
-        <MemoryRouter initialEntries={['/subscription?for=year']}>
-          <PlansPage />
-        </MemoryRouter>
-      </HostProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <HostProvider host={host}>
+          <MemoryRouter initialEntries={['/subscription?for=year']}>
+            <PlansPage />
+          </MemoryRouter>
+        </HostProvider>
+      </QueryClientProvider>
     </Provider>,
   );
   expect(html).toContain('₹4,999');

@@ -6,6 +6,10 @@ export const texts = defineTexts('mf-billing', {
   'plans.intro':
     'Everyone may search, chat and match horoscopes. Paid plans add what was verified.',
   'plans.yours': 'You are on {plan}.',
+  'plans.yoursUntil': {
+    one: 'You are on {plan} until {end}: 1 day left.',
+    other: 'You are on {plan} until {end}: {count} days left.',
+  },
   'plans.joinFirst':
     'A plan belongs to a member. Joining is free, and you can choose a plan later.',
 
@@ -28,11 +32,78 @@ export const texts = defineTexts('mf-billing', {
   'card.buy.month': '{plan} · 1 month · {price}',
   'card.buy.year': '{plan} · 1 year · {price}',
 
-  'soon.title': 'Payment opens soon',
-  'soon.text':
-    'You cannot pay on the site yet, and nothing was charged. This is what it will cost then:',
-  'soon.question': 'Questions about plans? Write to',
-  'soon.close': 'Close',
+  'card.perMonth': 'that is {price} a month',
+  'card.extend': 'Buy it again and its time is added at the end.',
+
+  'checkout.title': 'Your purchase',
+  'checkout.preparing': 'Getting your order ready',
+  'checkout.pay': 'Pay {price}',
+  'checkout.orderFailed': 'Your order could not be made. Nothing was charged.',
+  'checkout.scriptFailed':
+    'The payment page did not load. Nothing was charged. Please check your connection.',
+  'checkout.signIn': 'Please sign in first',
+  'checkout.signInText': 'A plan belongs to a member. You will come back to this page.',
+  'checkout.closed': 'Payments are closed at the moment',
+  'checkout.closedText': 'Nothing was charged. Please come back later.',
+  'checkout.noSuchPlan': 'This plan is not for sale',
+  'checkout.noSuchPlanText': 'Nothing was charged. Please choose one of our plans.',
+
+  'summary.for': 'Membership for {email}',
+  'summary.gst': 'The whole amount in rupees, GST included.',
+  'summary.owner':
+    'The plan begins once the owner of this address has confirmed it. If nobody does within 30 days, the money goes back.',
+
+  'effect.starts': '{plan} begins today and runs until {end}.',
+  'effect.extends': 'Your {plan} plan goes on: the new time is added at its end, until {end}.',
+  'effect.upgrades': {
+    one: '{plan} begins at once and runs until {end}. The rest of your present plan counts as 1 more day.',
+    other:
+      '{plan} begins at once and runs until {end}. The rest of your present plan counts as {count} more days.',
+  },
+  'effect.follows': '{plan} begins on {start}, when your present plan ends, and runs until {end}.',
+
+  'outcome.checking': 'We are checking with the bank',
+  'outcome.checkingText': 'Your payment is on its way. Please do not pay again.',
+  'outcome.captureFailed':
+    'The payment could not be finished here. If money was taken, your plan will be credited, or the money comes back to you. Please do not pay again.',
+  'outcome.once': 'This takes a minute at most. You may close this page; nothing is lost.',
+  'outcome.tired': 'It takes longer than usual. Nothing is lost, and we go on checking.',
+  'outcome.lookAgain': 'Look again',
+  'outcome.paid': 'Payment was successful',
+  'outcome.paidText': 'Please sign in to continue. Your new plan is there then.',
+  'outcome.signIn': 'Sign in',
+  'outcome.granted': 'Your {plan} plan is paid for.',
+  'outcome.grantedUntil': 'Your {plan} plan is paid for, until {end}.',
+  'outcome.byEmail':
+    'The membership for {email} is paid for. It begins once the owner of this address has confirmed it.',
+  'outcome.byEmailRefund': 'If nobody does within 30 days, the money goes back to you.',
+  'outcome.refunded': 'The money went back',
+  'outcome.refundedText': 'This payment was returned. Your bank may take a few days to show it.',
+  'outcome.failed': 'This payment did not go through',
+  'outcome.failedText': 'Nothing was charged. You may choose a plan again.',
+  'outcome.unknown': 'We do not know this payment',
+  'outcome.unknownText': 'The address may be wrong, or it belongs to another account.',
+  'outcome.plans': 'See plans',
+
+  'underWay.text': 'A payment of yours is on its way. Please do not pay again.',
+  'underWay.look': 'See what became of it',
+
+  'member.title': 'Become a member',
+
+  'payments.title': 'Payments',
+  'payments.until': 'You are on {plan} until {end}. It does not renew by itself.',
+  'payments.none': 'You have not paid for anything yet.',
+  'payments.failed': 'Your payments did not come.',
+  'payments.time': 'From {start} until {end}',
+  'payments.receipt': 'Receipt {number}',
+  'payments.credit_note': 'Credit note {number}',
+  'payments.state.created': 'not paid',
+  'payments.state.attempted': 'being checked with the bank',
+  'payments.state.authorized': 'being checked with the bank',
+  'payments.state.captured': 'paid, the plan follows',
+  'payments.state.granted': 'paid',
+  'payments.state.failed': 'did not go through, nothing was charged',
+  'payments.state.refunded': 'returned',
 
   'includes.title': 'What a price includes',
   'includes.all': 'Everything listed under the plan, for the whole month or year.',

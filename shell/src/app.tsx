@@ -8,6 +8,7 @@ import { Chrome } from './chrome/chrome.tsx';
 import type { AppServices } from './create-app-services.ts';
 import { createHost } from './host/create-host.tsx';
 import { useTextOverrides } from './host/use-text-overrides.ts';
+import { CheckoutBoundary } from './navigation/checkout-boundary.tsx';
 import { NavigationPort } from './navigation/navigation-port.tsx';
 import { RouterAnchor } from './navigation/router-anchor.tsx';
 import { RemotesContext } from './remotes/remotes-context.tsx';
@@ -33,7 +34,9 @@ export function App({ page }: { page: AppServices }) {
             <HostProvider host={host}>
               <AnchorProvider component={RouterAnchor}>
                 <NavigationPort />
-                <Chrome />
+                <CheckoutBoundary>
+                  <Chrome />
+                </CheckoutBoundary>
               </AnchorProvider>
             </HostProvider>
           </RemotesContext>

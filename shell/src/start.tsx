@@ -7,6 +7,7 @@ import { countInBrowser } from './analytics/count-in-browser.ts';
 import { App } from './app.tsx';
 import { createAppServices } from './create-app-services.ts';
 import { followChoices } from './device/follow-choices.ts';
+import { allowCheckoutScript } from './install-trusted-types.ts';
 import { entryTo } from './navigation/entry.ts';
 import { keepConnected } from './realtime/keep-connected.ts';
 import { allowBuildsOf, refetchResolution } from './refetch-resolution.ts';
@@ -22,6 +23,8 @@ config({ jitless: true });
 
 const data = PageData.parse(JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''));
 allowBuildsOf(data.resolution);
+// Only the gateway's checkout document says it.
+if (data.config.checkoutScript !== undefined) allowCheckoutScript(data.config.checkoutScript);
 
 const page = createAppServices(data, {
   storage: openStorage(() => window.localStorage),

@@ -4,6 +4,8 @@ export interface ScriptOrigins {
   readonly own: string;
   /** Origins that the page data names. */
   readonly others: ReadonlySet<string>;
+  /** Single addresses of the own origin outside of `/a/`: the checkout script of a provider that this site plays itself. */
+  readonly addresses: ReadonlySet<string>;
 }
 
 /** The rules of the one Trusted Types policy. An answer of null makes the browser refuse and report. */
@@ -20,7 +22,7 @@ export function policyRules(origins: ScriptOrigins): PolicyRules {
       const url = new URL(text, origins.own);
       const allowed =
         url.origin === origins.own
-          ? url.pathname.startsWith('/a/')
+          ? url.pathname.startsWith('/a/') || origins.addresses.has(url.href)
           : origins.others.has(url.origin);
       return allowed ? url.href : null;
     },

@@ -138,6 +138,10 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
     demo: config.seed === 'demo',
     analyticsSink: config.analyticsSink,
     ...(config.safetyPost === null ? {} : { safetyPost: config.safetyPost }),
+    // 'sandbox' stands for a provider that has not begun yet; whoever starts it hands its configuration on.
+    ...(config.payments === null || config.payments === 'sandbox'
+      ? {}
+      : { checkoutScript: config.payments.checkoutScript }),
   };
 }
 

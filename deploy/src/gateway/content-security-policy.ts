@@ -1,3 +1,5 @@
+import type { ProviderSources } from './checkout-document.ts';
+
 /** What the policy depends on; everything else is refused. */
 export interface PolicyParts {
   /** For the style elements of this one answer, and those that libraries insert later. */
@@ -10,25 +12,29 @@ export interface PolicyParts {
   readonly images: readonly string[];
   /** Origins of scripts and styles beside our own: the server of a remote in development. */
   readonly builds?: readonly string[];
+  /** The payment provider, in a checkout document only: every other page has neither frames nor strangers. */
+  readonly payment?: ProviderSources;
 }
 
 /** The Content-Security-Policy of a page: our own scripts only, none inline, no eval, and Trusted Types (design section 4). */
 export function contentSecurityPolicy(parts: PolicyParts): string {
-  const { nonce, connect, images, builds = [] } = parts;
+  const { nonce, connect, images, builds = [], payment } = parts;
+  const provider = payment?.others ?? [];
   const hashes = parts.styleHashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...builds],
+    'script-src': ["'self'", ...builds, ...(payment?.scripts ?? [])],
     'style-src': ["'self'", ...hashes, `'nonce-${nonce}'`, ...builds],
-    'img-src': ["'self'", 'data:', 'blob:', ...images, ...builds],
+    'img-src': ["'self'", 'data:', 'blob:', ...images, ...builds, ...provider],
     'media-src': ["'self'", 'blob:', ...images],
     'font-src': ["'self'", ...builds],
-    'connect-src': ["'self'", ...connect, ...builds],
+    'connect-src': ["'self'", ...connect, ...builds, ...provider],
+    'frame-src': payment === undefined ? ["'none'"] : ["'self'", ...provider],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...provider],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],

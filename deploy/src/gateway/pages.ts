@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readCookie } from 'api/cookies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
 import { MEMBER_HINT_COOKIE } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { matchRoute } from 'shared-contracts/platform/routes';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { checkoutRules } from './checkout-document.ts';
 import { chosenTheme } from './chosen-theme.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
@@ -32,6 +34,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   const bodyOf = createPageBodies(parts);
   const connect = originsOf(config.apiOrigin, config.socketUrl);
   const images = originsOf(config.apiOrigin);
+  const { checkoutScript } = config;
+  const whenPaying = checkoutScript === undefined ? null : checkoutRules(checkoutScript);
 
   app.get('/*', async (request, reply) => {
     const wait = await parts.takePage(request);
@@ -56,7 +60,11 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const theme = chosenTheme(visit.cookie);
     const told = pageResolution(resolution, route);
     const language = parts.previewLanguages ? askedLanguage(visit.search) : null;
-    const subject = { language: language ?? 'en', route, theme, member, shell, resolution: told };
+    const rules = isCheckoutAddress(pathname, visit.search) ? whenPaying : null;
+    const subject = {
+      ...{ language: language ?? ('en' as const), route, theme, member, shell, resolution: told },
+      checkout: rules !== null,
+    };
     const body = await bodyOf(subject, viewed.calls, nonce);
     reply.code(route === null ? 404 : 200).headers({
       'content-type': 'text/html; charset=utf-8',
@@ -67,7 +75,9 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         connect,
         images,
         builds: overrideOrigins(resolution),
+        ...rules?.policy,
       }),
+      ...rules?.headers,
       vary: 'accept-encoding, cookie',
     });
     const setCookies = [...viewed.cookies, ...cookies, ...opened];

@@ -1,11 +1,11 @@
+import { permissionsPolicy } from './checkout-document.ts';
+
 /** Headers of every answer of the gateway; HSTS only where the browser came over https. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The video introduction uses camera and microphone, on our own pages only.
-    'permissions-policy':
-      'camera=(self), microphone=(self), payment=(self), geolocation=(), usb=(), serial=(), hid=()',
+    'permissions-policy': permissionsPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

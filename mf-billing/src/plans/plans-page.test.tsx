@@ -1,13 +1,30 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getAccount } from 'shared-contracts/calls/auth';
+import { listPayments, type Payment } from 'shared-contracts/calls/payments';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { session } from 'shared-contracts/testing/builders';
+import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
+import { payment } from '../testing/payment.ts';
 import { PlansPage } from './plans-page.tsx';
 
-const show = (myplan: PlanCode | null, at = '/subscription') =>
-  renderRemote(<PlansPage />, { at, ...(myplan ? { session: session({ myplan }) } : {}) });
+const account = { email: 'asha@example.com', has_password: true, recently_signed_in: false };
+
+const show = (
+  myplan: PlanCode | null,
+  at = '/subscription',
+  { until = null, payments = [] }: { until?: string | null; payments?: Payment[] } = {},
+) =>
+  renderRemote(<PlansPage />, {
+    at,
+    ...(myplan ? { session: session({ myplan }) } : {}),
+    api: [
+      fake(getAccount, { data: { ...account, plan_until: until } }),
+      fake(listPayments, { data: payments }),
+    ],
+  });
 
 const card = (name: string) => screen.getByRole('article', { name });
 const inCard = (name: string) => within(card(name));
@@ -26,14 +43,17 @@ describe('prices', () => {
   it('change to a year with the switch, also by keyboard, and the address remembers it', async () => {
     show('hope');
     await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveFocus();
+    await userEvent.tab();
     expect(screen.getByRole('radio', { name: '1 month' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: '1 year' })).toBeChecked();
     expect(screen.getByRole('group', { name: 'Prices for' })).toBeInTheDocument();
     expect(card('Belief')).toHaveTextContent('₹4,999 for 1 year save 15%');
+    expect(card('Belief')).toHaveTextContent('that is ₹417 a month');
     expect(card('Belief')).toHaveTextContent('or ₹499 for 1 month');
     expect(card('Trust')).toHaveTextContent('₹5,499 for 1 year save 12%');
-    expect(inCard('Trust').getByRole('button')).toHaveTextContent('Trust · 1 year · ₹5,499');
+    expect(inCard('Trust').getByRole('link')).toHaveTextContent('Trust · 1 year · ₹5,499');
     expect(screen.getByTestId('address')).toHaveTextContent('/subscription?for=year');
   });
 
@@ -62,7 +82,6 @@ describe('the plan one has', () => {
     show(code);
     expect(screen.getByText(`You are on ${name}.`)).toBeInTheDocument();
     expect(inCard(name).getByText('Your plan')).toBeInTheDocument();
-    expect(inCard(name).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getAllByText('Your plan')).toHaveLength(1);
   });
 
@@ -70,21 +89,59 @@ describe('the plan one has', () => {
     show('trust');
     expect(inCard('Belief').getByText('Part of your plan')).toBeInTheDocument();
     expect(inCard('Hope').getByText('Part of your plan')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /₹/ })).not.toBeInTheDocument();
+    expect(inCard('Belief').queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('stands with its end and the days that are left, and its time can be prolonged', async () => {
+    show('belief', '/subscription', {
+      until: new Date(Date.now() + 9.5 * 86_400_000).toISOString(),
+    });
+    expect(await screen.findByText(/^You are on Belief until .+: 10 days left\.$/)).toBeVisible();
+    expect(inCard('Belief').getByText(/time is added at the end/)).toBeVisible();
+    expect(inCard('Belief').getByRole('link')).toHaveTextContent('Belief · 1 month · ₹499');
+  });
+});
+
+describe('a payment under way', () => {
+  it('is said, leads to what became of it, and nothing is sold beside it', async () => {
+    show('hope', '/subscription', { payments: [payment({ state: 'authorized' })] });
+    expect(await screen.findByText('We are checking with the bank')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what became of it' })).toHaveAttribute(
+      'href',
+      '/subscription?buy=belief-year&order=order_1',
+    );
+    expect(screen.queryByRole('link', { name: /₹/ })).toBeNull();
+  });
+
+  it('that is over holds nothing back', async () => {
+    show('hope', '/subscription', { payments: [payment({ state: 'failed' })] });
+    expect(await screen.findByRole('link', { name: /^Belief/ })).toBeVisible();
+    expect(screen.queryByText('We are checking with the bank')).toBeNull();
+  });
+});
+
+describe('Back', () => {
+  it.each([
+    ['/filtered/profiles?verified=personal', '/filtered/profiles?verified=personal'],
+    ['//evil.example/profiles', '/profiles'],
+    ['/no/such/page', '/profiles'],
+  ])('with from=%s leads to %s', (from, href) => {
+    show('hope', `/subscription?from=${encodeURIComponent(from)}`);
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', href);
   });
 });
 
 describe('the purchase button', () => {
-  it('shows duration and price, and says honestly that payment opens soon', async () => {
-    const { requests } = show('hope');
-    await userEvent.click(screen.getByRole('button', { name: 'Belief · 1 month · ₹499' }));
-    const dialog = screen.getByRole('dialog', { name: 'Payment opens soon' });
-    expect(dialog).toHaveTextContent('nothing was charged');
-    expect(dialog).toHaveTextContent('Belief · 1 month · ₹499');
-    expect(within(dialog).getByRole('link')).toHaveAttribute('href', 'mailto:help@example.com');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(requests).toEqual([]);
+  it('shows duration and price, and leads to the checkout’s own document, what is sold first', () => {
+    show('hope');
+    const links = screen.getAllByRole('link', { name: /₹/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Belief · 1 month · ₹499', '/subscription?buy=belief-month'],
+      ['Trust · 1 month · ₹699', '/subscription?buy=trust-month'],
+    ]);
+    expect(
+      screen.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby')),
+    ).toEqual(['plan-belief', 'plan-trust', 'plan-hope']);
   });
 
   it('leads a visitor to /signup with Join now', async () => {

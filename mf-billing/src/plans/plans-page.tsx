@@ -1,39 +1,78 @@
-import { useState } from 'react';
-import { PLANS, type Plan } from 'shared-contracts/domain/plan';
+import { LazyPart, lazyCode } from 'shared-contracts/behaviour/lazy-code';
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { pricePaise, PLANS } from 'shared-contracts/domain/plan';
 import { useSession, useTexts } from 'shared-contracts/host';
-import { Page, PageHeader } from 'shared-contracts/ui/core';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
+import { useLocation } from 'shared-contracts/router';
+import { BackButton, Page, PageHeader, WaitingPage } from 'shared-contracts/ui/core';
+import { DurationSwitch } from '../offers/duration-switch.tsx';
+import { PlanCard } from '../offers/plan-card.tsx';
+import { planStanding } from '../offers/plan-standing.ts';
+import { useDuration } from '../offers/use-duration.ts';
 import { texts } from '../texts.ts';
-import { DurationSwitch } from './duration-switch.tsx';
-import { PaymentSoon } from './payment-soon.tsx';
+import { CurrentPlan } from './current-plan.tsx';
 import { PerkTable } from './perk-table.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { planStanding } from './plan-standing.ts';
 import { PriceNotes } from './price-notes.tsx';
-import { useDuration } from './use-duration.ts';
-import './plans.css';
+import { UnderWay, useUnderWay } from './under-way.tsx';
+import { usePlansBack } from './use-plans-back.ts';
+import '../offers/offers.css';
 
-/** /subscription: the plans of section 9, for members and visitors; it asks the server for nothing. */
+const checkout = lazyCode(async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage);
+
+/** /subscription: the plans of section 9, for members and visitors; with something to buy, the checkout (decision 122). */
 export function PlansPage() {
   const t = useTexts(texts);
+  const { pathname, search } = useLocation();
+  if (!isCheckoutAddress(pathname, new URLSearchParams(search))) return <Plans />;
+  return (
+    <LazyPart
+      code={checkout}
+      waiting={<WaitingPage shape="form" label={t('checkout.preparing')} />}
+      failed={(error, onRetry) => (
+        <LoadFailed
+          title={t('checkout.title')}
+          {...{ error, onRetry }}
+          retrying={false}
+          level={1}
+        />
+      )}
+    >
+      {(CheckoutPage) => <CheckoutPage />}
+    </LazyPart>
+  );
+}
+
+function Plans() {
+  const t = useTexts(texts);
+  const phrase = useTexts(phrases);
   const mine = useSession()?.myplan ?? null;
   const [duration, setDuration] = useDuration();
-  const [wanted, setWanted] = useState<Plan | null>(null);
-  const myName = PLANS.find(({ code }) => code === mine)?.name;
+  const underWay = useUnderWay();
+  const back = usePlansBack();
+  // What is sold first, on a phone too; Hope, which costs nothing, last.
+  const sold = PLANS.filter((plan) => pricePaise(plan, 'month') > 0);
+  const free = PLANS.filter((plan) => pricePaise(plan, 'month') === 0);
   return (
     <Page>
-      <PageHeader title={t('plans.title')} text={t('plans.intro')} />
+      <PageHeader
+        title={t('plans.title')}
+        text={t('plans.intro')}
+        back={<BackButton label={phrase('action.back')} {...back} />}
+      />
       <div className="bl-head">
         <DurationSwitch value={duration} onChange={setDuration} />
-        <p>{myName === undefined ? t('plans.joinFirst') : t('plans.yours', { plan: myName })}</p>
+        {mine === null ? <p>{t('plans.joinFirst')}</p> : <CurrentPlan mine={mine} />}
       </div>
+      {underWay !== null && <UnderWay order={underWay} />}
       <div className="bl-cards">
-        {PLANS.map((plan) => (
+        {[...sold, ...free].map((plan, index) => (
           <PlanCard
             key={plan.code}
-            plan={plan}
-            duration={duration}
+            {...{ plan, duration, index }}
+            email={null}
             standing={planStanding(plan.code, mine)}
-            onBuy={() => setWanted(plan)}
+            isHeld={underWay !== null}
           />
         ))}
       </div>
@@ -41,7 +80,6 @@ export function PlansPage() {
         <PerkTable />
         <PriceNotes />
       </div>
-      <PaymentSoon plan={wanted} duration={duration} onClose={() => setWanted(null)} />
     </Page>
   );
 }

@@ -33,5 +33,5 @@ export const slotFillers = {
   'profile.actions': ['mf-engagement'],
   'profile.blocked': ['mf-engagement'],
   'profile.assistant': ['mf-profiles'],
-  'settings.section': ['mf-verification'],
+  'settings.section': ['mf-verification', 'mf-billing'],
 } as const satisfies Record<SlotName, readonly RemoteName[]>;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signOut } from 'shared-contracts/calls/auth';
 import { getLegal } from 'shared-contracts/calls/content';
@@ -6,6 +6,7 @@ import { myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { unsentPrefix } from 'shared-contracts/domain/unsent-messages';
 import { ownNameChanged, signedIn, signedOut } from 'shared-contracts/platform/events/event-map';
+import { routes } from 'shared-contracts/platform/routes';
 import { countsSlice, unreadChatsChanged } from 'shared-contracts/platform/store/counts';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -181,6 +182,22 @@ describe('messages that were not sent', () => {
   });
 });
 
+describe('after a payment', () => {
+  it.each([['the member'], ['another tab']])(
+    'asks to sign in again, also where %s has ended the session',
+    async (who) => {
+      renderApp({
+        at: routes.logout.href({ reason: 'paid' }),
+        ...(who === 'the member' ? { stored: member() } : {}),
+        api: [fake(signOut, { data: { signed_out: true } })],
+      });
+      expect(await screen.findByText('Please sign in to continue')).toBeVisible();
+      expect(screen.getByText('Success')).toBeVisible();
+      expect(screen.queryByText('You are signed out.')).toBeNull();
+    },
+  );
+});
+
 describe('a session that is being ended by wish', () => {
   it('is not lost because the server refuses it meanwhile, unless nothing comes of it', () => {
     const { page } = renderApp({ stored: member() });
@@ -236,11 +253,5 @@ describe('signing out', () => {
     const { requests } = renderApp({ at: '/logout', stored: member() });
     await screen.findByRole('heading', { name: 'You are signed out' });
     expect(requests.map(({ call }) => call)).toEqual(['POST /api/v1/sign_out']);
-  });
-
-  it('after a payment leaves the words to the one who took it', async () => {
-    const { page } = renderApp({ at: '/logout?reason=paid', stored: member() });
-    await waitFor(() => expect(page.session.current()).toBeNull());
-    expect(page.notices.shown()).toHaveLength(0);
   });
 });

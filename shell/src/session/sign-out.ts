@@ -27,6 +27,8 @@ export function signOutHere(
   page: Pick<AppServices, 'send' | 'session' | 'notices'>,
   reason: EndReason,
 ): void {
+  // Also where another tab has ended the session meanwhile: the plan is there after signing in (section 8).
+  if (reason === 'paid') page.notices.show('payment.signInAgain');
   if (page.session.current() === null) {
     page.session.end(reason);
     return;
@@ -36,6 +38,6 @@ export function signOutHere(
     .send(signOut, {})
     .catch(ignore('the session has ended here; without the call its token dies with its time'));
   page.session.end(reason);
-  // After a payment or a deletion the one who ended the session says so in better words.
+  // After a deletion the one who ended the session says so in better words.
   if (reason === 'asked') page.notices.show('auth.signedOut');
 }

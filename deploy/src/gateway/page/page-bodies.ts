@@ -72,16 +72,16 @@ function isForMany({ member, resolution }: PageSubject): boolean {
   return !member && !candidates(resolution).some(({ track }) => track === 'override');
 }
 
-/** All that the HTML is made from. Of the address only the route and the calls that follow from it: nobody makes more pages by adding to it. */
+/** All that the HTML is made from. Of the address only the route, the calls that follow from it and whether it is a checkout: nobody makes more pages by adding to it. */
 function keyOf(subject: PageSubject, calls: readonly string[]): string {
-  const { language, route, theme, shell, resolution } = subject;
+  const { language, route, theme, checkout, shell, resolution } = subject;
   const builds = Object.entries(resolution.remotes).map(([name, given]) => [
     name,
     ...given.map(({ build, track }) => `${track} ${build}`),
   ]);
   const { generation, complete } = resolution;
   return JSON.stringify([
-    ...[language, route, theme, shell.build, generation, complete],
+    ...[language, route, theme, checkout, shell.build, generation, complete],
     ...[builds, calls],
   ]);
 }

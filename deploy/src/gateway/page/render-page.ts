@@ -22,6 +22,8 @@ export interface PageSubject {
   readonly theme: 'light' | 'dark' | null;
   /** Whether the browser is signed in. */
   readonly member: boolean;
+  /** Whether it is the document in which the provider's checkout runs. */
+  readonly checkout: boolean;
   readonly shell: Artifact;
   /** What the page is told of the live builds. */
   readonly resolution: Resolution;
@@ -44,8 +46,9 @@ export type RenderPage = (
 
 export function pageRenderer({ releases, config, hints, origin }: RenderParts): RenderPage {
   const shellOf = preparedShells(releases.read);
+  const { checkoutScript: _, ...outsideCheckout } = config;
   return async (subject, replies, nonce) => {
-    const { language, route, theme, member, resolution } = subject;
+    const { language, route, theme, member, checkout, resolution } = subject;
     const { productName } = config;
     const shell = await shellOf(subject.shell);
     const html = pageBeginning({
@@ -59,7 +62,7 @@ export function pageRenderer({ releases, config, hints, origin }: RenderParts): 
       }),
       hints: preloadHints(hints, route, resolution, exposedFiles(releases.live().find)),
       data: {
-        config: configIn(language, config),
+        config: configIn(language, checkout ? config : outsideCheckout),
         resolution,
         shellBuild: subject.shell.build,
         replies: { ...replies },

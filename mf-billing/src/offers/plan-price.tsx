@@ -28,6 +28,11 @@ export function PlanPrice({ plan, duration }: { plan: Plan; duration: PlanDurati
         <span className="bl-price__amount">{price}</span> <span>{t(`card.${duration}`)}</span>{' '}
         {duration === 'year' && saving !== null && <Tag tone="haldi">{saving}</Tag>}
       </p>
+      {duration === 'year' && (
+        <p className="bl-price__other">
+          {t('card.perMonth', { price: rupees(perMonthPaise(plan)) })}
+        </p>
+      )}
       <p className="bl-price__other">{otherText()}</p>
     </div>
   );
@@ -37,4 +42,9 @@ export function PlanPrice({ plan, duration }: { plan: Plan; duration: PlanDurati
     if (saving === null) return t('card.orYear', { price: other });
     return t('card.orYearSaving', { price: other, saving });
   }
+}
+
+/** A month of the year's price, in paise, to the nearest rupee. */
+function perMonthPaise(plan: Plan): number {
+  return Math.round(plan.yearPaise / 12 / 100) * 100;
 }

@@ -4,7 +4,8 @@ import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
-import { Button, ButtonLink, IconCheck, Tag } from 'shared-contracts/ui/core';
+import { ButtonLink, IconCheck, Tag } from 'shared-contracts/ui/core';
+import { PlanPurchaseButton } from '../checkout/plan-purchase-button.tsx';
 import { texts } from '../texts.ts';
 import type { PlanStanding } from './plan-standing.ts';
 
@@ -13,35 +14,47 @@ export interface PlanChoiceProps {
   readonly plan: Plan;
   readonly duration: PlanDuration;
   readonly standing: PlanStanding;
-  readonly onBuy: () => void;
+  /** Place among the plans that are sold, from 0. */
+  readonly index: number;
+  /** Whose membership it is where it is bought by e-mail; null for one's own plan. */
+  readonly email: string | null;
+  /** True while another payment may be under way: nothing is sold beside it. */
+  readonly isHeld?: boolean;
 }
 
 /** The plan purchase button with duration and price in rupees (section 2), or why there is none. */
-export function PlanChoice({ plan, duration, standing, onBuy }: PlanChoiceProps) {
+export function PlanChoice({ plan, duration, standing, index, email, isHeld }: PlanChoiceProps) {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);
-  if (standing === 'current') {
-    return (
-      <Tag tone="success" icon={<IconCheck />}>
-        {t('card.current')}
-      </Tag>
-    );
-  }
-  if (standing === 'included') return <p className="sp-muted">{t('card.included')}</p>;
-
   const paise = pricePaise(plan, duration);
-  const words = t(`card.buy.${duration}`, { plan: plan.name, price: rupees(paise) });
+  if (standing === 'included') return <p className="sp-muted">{t('card.included')}</p>;
   if (standing === 'join') {
+    const words = t(`card.buy.${duration}`, { plan: plan.name, price: rupees(paise) });
     return paise === 0 ? (
       <JoinLink variant="primary">{phrase('tab.joinNow')}</JoinLink>
     ) : (
       <JoinLink variant="secondary">{words}</JoinLink>
     );
   }
+  const isSold = paise > 0 && isHeld !== true;
   return (
-    <Button variant="primary" block aria-haspopup="dialog" onClick={onBuy}>
-      {words}
-    </Button>
+    <>
+      {standing === 'current' && (
+        <Tag tone="success" icon={<IconCheck />}>
+          {t('card.current')}
+        </Tag>
+      )}
+      {standing === 'current' && isSold && <p className="sp-muted">{t('card.extend')}</p>}
+      {isSold && (
+        <PlanPurchaseButton
+          {...{ index, duration, email }}
+          planName={plan.name}
+          cost_in_rupee={paise / 100}
+          cost_in_paise={paise}
+          isMembership={email !== null}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { NOTICE_MS } from 'shared-contracts/i18n/messages';
+import { routes } from 'shared-contracts/platform/routes';
+import { Button, ButtonLink, EmptyState, Spinner } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import type { CheckoutState } from './create-checkout.ts';
+import { useDayText } from './use-day-text.ts';
+
+/** Props of what became of an order; `email` for a membership by e-mail. */
+export interface CheckoutOutcomeProps {
+  readonly state: CheckoutState;
+  readonly email: string | null;
+  readonly isSignedIn: boolean;
+  readonly plansHref: string;
+  readonly onLook: () => void;
+}
+
+/** Says what became of an order in plain words; there is no button to pay beside it. */
+export function CheckoutOutcome(props: CheckoutOutcomeProps) {
+  const { state, email, isSignedIn, plansHref, onLook } = props;
+  const t = useTexts(texts);
+  const dayText = useDayText();
+  const { step, isCaptureFailed, isTired, endsAt, purchase } = state;
+  const plans = <ButtonLink href={plansHref}>{t('outcome.plans')}</ButtonLink>;
+  if (step === 'capturing' || step === 'checking') {
+    return (
+      <div role="status">
+        <EmptyState
+          title={t('outcome.checking')}
+          drawing={isTired ? undefined : <Spinner label={t('outcome.checking')} />}
+          action={isTired && <Button onClick={onLook}>{t('outcome.lookAgain')}</Button>}
+        >
+          <p>{t(isCaptureFailed ? 'outcome.captureFailed' : 'outcome.checkingText')}</p>
+          <p>{t(isTired ? 'outcome.tired' : 'outcome.once')}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  if ((step === 'paid' || step === 'granted') && email !== null) {
+    return <PaidByEmail email={email} isSignedIn={isSignedIn} isNew={step === 'paid'} />;
+  }
+  if (step === 'paid') return <PaidNow />;
+  if (step === 'granted') {
+    const plan = purchase?.plan.name ?? '';
+    const text =
+      endsAt === null
+        ? t('outcome.granted', { plan })
+        : t('outcome.grantedUntil', { plan, end: dayText(endsAt) });
+    return (
+      <EmptyState title={t('outcome.paid')} action={plans}>
+        {text}
+      </EmptyState>
+    );
+  }
+  if (step === 'refunded' || step === 'failed') {
+    return (
+      <EmptyState title={t(`outcome.${step}`)} action={plans}>
+        {t(`outcome.${step}Text`)}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('outcome.unknown')} action={plans}>
+      {t('outcome.unknownText')}
+    </EmptyState>
+  );
+}
+
+/** Paid in this page: one signs in again for the new plan (section 4), after a moment to read it. */
+function PaidNow() {
+  const t = useTexts(texts);
+  const href = routes.logout.href({ reason: 'paid' });
+  useEffect(() => {
+    // Messages that wait are sent meanwhile; what is left stays on the device for this account (reason `paid`).
+    const timer = setTimeout(() => window.location.assign(href), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [href]);
+  return (
+    <div role="status">
+      <EmptyState
+        title={t('outcome.paid')}
+        action={
+          <ButtonLink variant="primary" href={href}>
+            {t('outcome.signIn')}
+          </ButtonLink>
+        }
+      >
+        {t('outcome.paidText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The same for every address: nobody learns here whether it has an account. */
+function PaidByEmail(props: { email: string; isSignedIn: boolean; isNew: boolean }) {
+  const { email, isSignedIn, isNew } = props;
+  const t = useTexts(texts);
+  const { notify } = useHost();
+  useEffect(() => {
+    if (isNew && !isSignedIn) notify('payment.signInAgain');
+  }, [notify, isNew, isSignedIn]);
+  return (
+    <div role="status">
+      <EmptyState
+        title={t('outcome.paid')}
+        action={
+          !isSignedIn && (
+            <ButtonLink variant="primary" href={routes.login.href()}>
+              {t('outcome.signIn')}
+            </ButtonLink>
+          )
+        }
+      >
+        <p className="bl-summary__email">{t('outcome.byEmail', { email })}</p>
+        <p>{t('outcome.byEmailRefund')}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { rupees } from 'shared-contracts/domain/units';
+import { useSession, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { Banner, Button, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { CheckoutOutcome } from './checkout-outcome.tsx';
+import { PurchaseSummary } from './purchase-summary.tsx';
+import { costPaise } from './purchase.ts';
+import { useCheckout, type CheckoutFor } from './use-checkout.ts';
+
+/** One purchase from its order to what became of it (section 4); `plansHref` is where it was chosen. */
+export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref: string }) {
+  const t = useTexts(texts);
+  const phrase = useTexts(phrases);
+  const isSignedIn = useSession() !== null;
+  const { checkout, state, script, retryScript } = useCheckout(asked);
+  const { step, purchase, order } = state;
+  const isToPay = step === 'ordering' || step === 'orderFailed' || isPaying(step);
+  return (
+    <div className="bl-checkout">
+      {isToPay && purchase !== null && (
+        <PurchaseSummary purchase={purchase} effect={order?.effect ?? null} email={asked.email} />
+      )}
+      {step === 'ordering' && (
+        <Skeleton label={t('checkout.preparing')}>
+          <SkeletonText lines={3} />
+        </Skeleton>
+      )}
+      {step === 'orderFailed' && (
+        <Banner
+          kind="danger"
+          role="alert"
+          action={<Button onClick={checkout.retryOrder}>{phrase('action.retry')}</Button>}
+        >
+          {t('checkout.orderFailed')}
+        </Banner>
+      )}
+      {isPaying(step) && script === 'failed' && (
+        <Banner
+          kind="danger"
+          role="alert"
+          action={<Button onClick={retryScript}>{phrase('action.retry')}</Button>}
+        >
+          {t('checkout.scriptFailed')}
+        </Banner>
+      )}
+      {isPaying(step) && script !== 'failed' && purchase !== null && (
+        <Button
+          variant="primary"
+          block
+          loading={step !== 'ready' || script === 'loading'}
+          onClick={checkout.pay}
+        >
+          {t('checkout.pay', { price: rupees(order?.amount ?? costPaise(purchase)) })}
+        </Button>
+      )}
+      {!isToPay && (
+        <CheckoutOutcome
+          {...{ state, plansHref, isSignedIn }}
+          email={asked.email}
+          onLook={checkout.lookNow}
+        />
+      )}
+    </div>
+  );
+}
+
+function isPaying(step: string): boolean {
+  return step === 'ready' || step === 'opening' || step === 'open';
+}

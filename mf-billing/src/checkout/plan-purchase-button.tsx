@@ -1,0 +1,39 @@
+import { PLANS, type PlanDuration } from 'shared-contracts/domain/plan';
+import { groupIndian } from 'shared-contracts/domain/units';
+import { useTexts } from 'shared-contracts/host';
+import { ButtonLink } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { checkoutHref } from './purchase.ts';
+
+/** The inputs of section 3, by name. */
+export interface PlanPurchaseButtonProps {
+  /** Place among the buttons of the page, from 0: the first is the primary one. */
+  readonly index: number;
+  readonly planName: string;
+  readonly duration: PlanDuration;
+  readonly cost_in_rupee: number;
+  readonly cost_in_paise: number;
+  /** A membership for somebody's e-mail, who need not be signed in. */
+  readonly isMembership: boolean;
+  /** Whose membership it is; null outside of the membership mode. */
+  readonly email: string | null;
+}
+
+/** Shows duration and price in rupees (section 2), and opens the checkout in a document of its own. */
+export function PlanPurchaseButton(props: PlanPurchaseButtonProps) {
+  const { index, planName, duration, cost_in_rupee, cost_in_paise, isMembership, email } = props;
+  const t = useTexts(texts);
+  const plan = PLANS.find(({ name }) => name === planName) ?? null;
+  const purchase = plan === null ? null : { plan, duration };
+  const isFor = isMembership && email !== null ? { email } : {};
+  return (
+    <ButtonLink
+      variant={index === 0 ? 'primary' : 'secondary'}
+      block
+      href={checkoutHref({ purchase, ...isFor })}
+      data-paise={cost_in_paise}
+    >
+      {t(`card.buy.${duration}`, { plan: planName, price: `₹${groupIndian(cost_in_rupee)}` })}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { callPath } from 'shared-contracts/calls/call';
+import { paymentCallback } from 'shared-contracts/calls/payments';
+import { getKeys } from 'shared-contracts/calls/site';
+import { useHost, useSession, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { emailCalls, memberCalls } from './checkout-calls.ts';
+import { loadCheckoutScript } from './checkout-script.ts';
+import { createCheckout, type Checkout, type CheckoutState } from './create-checkout.ts';
+import { isInAppBrowser } from './in-app-browser.ts';
+import { checkoutHref, type Purchase } from './purchase.ts';
+import { openRazorpay } from './razorpay-checkout.ts';
+
+/** What a checkout is drawn for. */
+export interface CheckoutFor {
+  readonly purchase: Purchase | null;
+  readonly orderId: string | null;
+  /** Whose membership it is where it is bought by e-mail (v2); null for the own account (v1). */
+  readonly email: string | null;
+  /** For the popup's prefilled field; what is known of the payer. */
+  readonly prefillEmail: string | null;
+  readonly script: string;
+}
+
+/** A checkout that begins with the page, and whether the provider's script is there. */
+export function useCheckout(asked: CheckoutFor): {
+  readonly checkout: Checkout;
+  readonly state: CheckoutState;
+  readonly script: 'loading' | 'loaded' | 'failed';
+  readonly retryScript: () => void;
+} {
+  const { send, notify, config } = useHost();
+  const name = useSession()?.name;
+  const description = useTexts(phrases)('plan.description');
+  const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const { email, prefillEmail } = asked;
+
+  const [checkout] = useState(() =>
+    createCheckout({
+      calls: email === null ? memberCalls(send) : emailCalls(send, email),
+      purchase: asked.purchase,
+      orderId: asked.orderId,
+      isByEmail: email !== null,
+      keepOrder(orderId, purchase) {
+        const href = checkoutHref({
+          ...{ purchase, orderId },
+          ...(email === null ? {} : { email }),
+        });
+        // The router's own entry of the history: its number is kept.
+        window.history.replaceState(window.history.state, '', href);
+      },
+      async openPopup(order, events) {
+        const key = (await send(getKeys, {})).data.checkout_key;
+        if (key === null) throw new Error('useCheckout: nobody takes payments');
+        const prefill = {
+          ...(email !== null || name === undefined ? {} : { name }),
+          ...(prefillEmail === null ? {} : { email: prefillEmail }),
+        };
+        openRazorpay(
+          window,
+          {
+            ...{ key, amount: order.amount, currency: order.currency, order_id: order.id },
+            ...{ name: config.productName, description, prefill },
+            theme: { color: config.paymentColour },
+          },
+          events,
+          isInAppBrowser(navigator.userAgent)
+            ? new URL(callPath(paymentCallback, {}), config.apiOrigin || window.location.origin)
+                .href
+            : null,
+        );
+      },
+      notify,
+      random: Math.random,
+    }),
+  );
+  const state = useSyncExternalStore(checkout.subscribe, checkout.state, checkout.state);
+
+  const load = () => {
+    setScript('loading');
+    loadCheckoutScript(document, asked.script).then(
+      () => setScript('loaded'),
+      () => setScript('failed'),
+    );
+  };
+  useEffect(load, [asked.script]);
+  useEffect(() => checkout.start(), [checkout]);
+  useEffect(() => {
+    // A phone comes back from the bank's app, or out of a tunnel.
+    const look = () => {
+      if (document.visibilityState === 'visible') checkout.lookNow();
+    };
+    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [checkout]);
+  return { checkout, state, script, retryScript: load };
+}

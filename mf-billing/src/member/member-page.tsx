@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { getAccount } from 'shared-contracts/calls/auth';
+import { Email } from 'shared-contracts/calls/schemas';
+import { pricePaise, PLANS } from 'shared-contracts/domain/plan';
+import { useHost, useSession, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { CHECKOUT_PARAMETERS } from 'shared-contracts/platform/checkout-document';
+import { routes } from 'shared-contracts/platform/routes';
+import { useQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
+import {
+  BackButton,
+  ButtonLink,
+  EmptyState,
+  Page,
+  PageHeader,
+  Skeleton,
+  SkeletonText,
+} from 'shared-contracts/ui/core';
+import { loadCheckoutScript } from '../checkout/checkout-script.ts';
+import '../checkout/checkout.css';
+import { CheckoutView } from '../checkout/checkout-view.tsx';
+import { purchaseOf } from '../checkout/purchase.ts';
+import { DurationSwitch } from '../offers/duration-switch.tsx';
+import { PlanCard } from '../offers/plan-card.tsx';
+import '../offers/offers.css';
+import { useDuration } from '../offers/use-duration.ts';
+import { texts } from '../texts.ts';
+
+/** /member?email=…: a membership that somebody pays for an address, signed in or not (section 2). */
+export function MemberPage() {
+  const [search] = useSearchParams();
+  const email = Email.safeParse(search.get(CHECKOUT_PARAMETERS.email) ?? '');
+  return email.success ? <Membership email={email.data} /> : <InvalidLink />;
+}
+
+function InvalidLink() {
+  const t = useTexts(texts);
+  const phrase = useTexts(phrases);
+  const { notify } = useHost();
+  useEffect(() => notify('memberLink.invalid'), [notify]);
+  return (
+    <Page>
+      <EmptyState
+        title={phrase('memberLink.title')}
+        level={1}
+        action={<ButtonLink href={routes.subscription.href()}>{t('outcome.plans')}</ButtonLink>}
+      >
+        {phrase('memberLink.text')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Membership({ email }: { email: string }) {
+  const t = useTexts(texts);
+  const phrase = useTexts(phrases);
+  const { config, query } = useHost();
+  const [search] = useSearchParams();
+  const isSignedIn = useSession() !== null;
+  const account = useQuery({ ...query(getAccount, {}), enabled: isSignedIn });
+  const script = config.checkoutScript;
+  useEffect(() => {
+    if (script === undefined) return;
+    loadCheckoutScript(document, script).catch(() => {
+      // Said, with Retry, where one pays.
+    });
+  }, [script]);
+  const purchase = purchaseOf(search.get(CHECKOUT_PARAMETERS.buy));
+  const orderId = search.get(CHECKOUT_PARAMETERS.order);
+  const isChosen = purchase !== null || orderId !== null;
+  const plansHref = routes.member.href({ [CHECKOUT_PARAMETERS.email]: email });
+  const isOwn = account.data?.data.email === email;
+  return (
+    <Page width={isChosen ? 'form' : 'wide'}>
+      <PageHeader
+        title={t('member.title')}
+        text={<span className="bl-summary__email">{t('summary.for', { email })}</span>}
+        back={isChosen && <BackButton label={phrase('action.back')} href={plansHref} />}
+      />
+      {script === undefined ? (
+        <EmptyState title={t('checkout.closed')}>{t('checkout.closedText')}</EmptyState>
+      ) : isChosen ? (
+        // Whose address it is decides between the calls of a member and those by e-mail.
+        isSignedIn && account.isPending ? (
+          <Skeleton label={t('checkout.preparing')}>
+            <SkeletonText lines={3} />
+          </Skeleton>
+        ) : (
+          <CheckoutView
+            {...{ purchase, orderId, plansHref, script }}
+            email={isOwn ? null : email}
+            prefillEmail={email}
+          />
+        )
+      ) : (
+        <MembershipPlans email={email} />
+      )}
+    </Page>
+  );
+}
+
+function MembershipPlans({ email }: { email: string }) {
+  const t = useTexts(texts);
+  const [duration, setDuration] = useDuration();
+  return (
+    <>
+      <div className="bl-head">
+        <DurationSwitch value={duration} onChange={setDuration} />
+        <p>{t('summary.owner')}</p>
+      </div>
+      <div className="bl-cards bl-cards--two">
+        {PLANS.filter((plan) => pricePaise(plan, 'month') > 0).map((plan, index) => (
+          <PlanCard key={plan.code} {...{ plan, duration, index, email }} standing="offered" />
+        ))}
+      </div>
+    </>
+  );
+}
