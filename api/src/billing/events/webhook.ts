@@ -29,9 +29,6 @@ export async function serveWebhook(api: Api): Promise<void> {
         return jsonOf(body.toString('utf8'));
       },
     );
-    scope.addHook('onRequest', async (request) => {
-      if (signatureOf(request) === undefined) throw badSignature();
-    });
     scope.addHook('preValidation', async (request) => {
       // A request without a body meets no parser.
       if (request.body === undefined || request.body === null) throw badSignature();
