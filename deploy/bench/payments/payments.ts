@@ -228,11 +228,12 @@ async function tell(node: SiteProcess | undefined, { body, headers }: SentEvent)
       headers,
       body: new Uint8Array(body),
     });
-  // A connection that was idle may be closed by the node just now; the provider would send again as well.
-  const reply = await send().catch((error: unknown) => {
-    if (error instanceof TypeError) return send();
+  const nobody = (error: unknown) => {
+    if (error instanceof TypeError) return null;
     throw error;
-  });
-  await reply.arrayBuffer();
-  return reply.status;
+  };
+  // A connection that was idle may be closed by the node just now; the provider would send again as well.
+  const reply = (await send().catch(nobody)) ?? (await send().catch(nobody));
+  await reply?.arrayBuffer();
+  return reply?.status ?? 0;
 }
