@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config, PaymentConfig } from '../src/platform/config.ts';
 import { makeDataFolder } from '../src/platform/data-folder.ts';
 import { keptSecret } from '../src/platform/kept-secret.ts';
@@ -58,21 +59,44 @@ async function keysIn(folder: string) {
   return { keyId, keySecret, webhookSecret };
 }
 
+/** How long a server waits for another one on the same folder that is just starting, and between two looks, in ms. */
+const PATIENCE_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+
 async function startOrShare(folder: string, start: () => Promise<Sandbox>): Promise<Sandbox> {
   const address = join(folder, 'address');
+  for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+    try {
+      return await startFirst(address, start);
+    } catch (error) {
+      // Its folder is held by another server: that one's sandbox is used, as soon as it says its address.
+      if (!(error instanceof StartError)) throw error;
+      const url = await readIfThere(address);
+      if (url !== null)
+        return { url, handle: forwardTo(url, SANDBOX_PATH), close: () => Promise.resolve() };
+      if (waited >= PATIENCE_MS) throw error;
+    }
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+async function startFirst(address: string, start: () => Promise<Sandbox>): Promise<Sandbox> {
+  const sandbox = await start();
+  // Whole or not at all: whoever waits for it reads it at any moment.
+  await writeFile(`${address}.new`, sandbox.url);
+  await rename(`${address}.new`, address);
+  const close = async () => {
+    await rm(address, { force: true });
+    await sandbox.close();
+  };
+  return { ...sandbox, close };
+}
+
+async function readIfThere(path: string): Promise<string | null> {
   try {
-    const sandbox = await start();
-    await writeFile(address, sandbox.url);
-    const close = async () => {
-      await rm(address, { force: true });
-      await sandbox.close();
-    };
-    return { ...sandbox, close };
+    return await readFile(path, 'utf8');
   } catch (error) {
-    // Its folder is held by another server: that one's sandbox is used, where it says its address.
-    if (!(error instanceof StartError)) throw error;
-    const url = await readFile(address, 'utf8').catch(() => null);
-    if (url === null) throw error;
-    return { url, handle: forwardTo(url, SANDBOX_PATH), close: () => Promise.resolve() };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }

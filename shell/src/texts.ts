@@ -48,6 +48,9 @@ export const texts = defineTexts('shell', {
   'footer.youtube': 'YouTube',
 
   'notices.label': 'Notices',
+  'notices.plans': 'See plans',
+  'notices.plan.filters': 'Filters by what was verified',
+  'notices.plan.contacts': 'Numbers of the family',
   'notices.close': 'Close',
 
   'page.loading': 'The page is loading',

@@ -47,7 +47,7 @@ export async function openSite({ postgres, redis }: Servers): Promise<Site> {
 
   const start = async (node: number) => {
     const env = {
-      ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET },
+      ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, PAYMENTS: 'none' },
       ...{
         RATE_LIMIT: '1000000',
         BUSY_AFTER_MS: '0',

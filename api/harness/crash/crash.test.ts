@@ -28,7 +28,7 @@ const CRASHES = extentOf('CRASHES', { daily: 8, repeated: 3, long: 100 });
 const SEED = process.env['CRASH_SEED'] ?? '1828008393';
 
 const ENV = {
-  ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET },
+  ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, PAYMENTS: 'none' },
   // All writers come from one address, and a machine that tests is busy.
   ...{
     RATE_LIMIT: '1000000',

@@ -34,6 +34,7 @@ it('has a mail delivered once by the next node when its own is killed in the mid
   const { port } = mailServer.address() as AddressInfo;
   const env = {
     ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, BUSY_AFTER_MS: '0' },
+    ...{ PAYMENTS: 'none' },
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   };
   const one = await begin(stage, env);

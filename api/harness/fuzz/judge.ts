@@ -2,7 +2,11 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { Problem } from 'shared-contracts/calls/problem';
 import { safeParse } from 'zod/v4/core';
 import { codesOf } from '../access/declared-codes.ts';
+import { nameOf, type CallName } from '../calls/call-names.ts';
 import type { Reply } from '../requests/make-request.ts';
+
+/** A form of another site's page, answered by a page of ours. */
+const SENDS_ON: CallName = 'POST /api/v1/payments/callback';
 
 /** What is wrong with an answer to whatever was asked; null when nothing is. */
 export function complaintAbout(
@@ -19,6 +23,8 @@ export function complaintAbout(
     const parsed = safeParse(call.reply, json);
     return parsed.success ? null : `outside its schema: ${JSON.stringify(parsed.error.issues)}`;
   }
+  if (status === 303 && nameOf(call) === SENDS_ON)
+    return String(headers['location']).startsWith('/') ? null : 'sent to another site';
   if (status < 400 || status >= 500) return `status ${status}`;
   if (!/^application\/problem\+json\b/.test(String(headers['content-type']))) return 'no problem';
   const problem = safeParse(Problem, json);

@@ -60,6 +60,7 @@ describe.runIf('revision' in before)('why' in before ? `${title} (${before.why})
 
   const env = () => ({
     ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', BUSY_AFTER_MS: '0' },
+    ...{ PAYMENTS: 'none' },
     ...{ DATABASE_URL: url, DATABASE_QUEUE: '0', REDIS_URL: redisUrl ?? '' },
     ...{ JWT_SECRET, GATEWAY_SECRET: JWT_SECRET },
     ...{ RATE_LIMIT: '1000000', VISITOR_VIEWS: '1000000' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { noteAttention } from '../../src/billing/attention/note-attention.ts';
+import { issueReceipt } from '../../src/billing/receipts/issue-receipt.ts';
 import { addPayment, type TestPayment } from '../../src/billing/test-payments.ts';
 import { hashLinkToken, makeLinkToken } from '../../src/identity/mailed-secret.ts';
 import { keepSignUp } from '../../src/identity/sign-ups.store.ts';
@@ -50,9 +51,13 @@ export async function thread({ t: { db, clock }, me, you }: Scene): Promise<stri
   return id;
 }
 
-/** A plan that she has paid for. */
-export function boughtPlan({ t, you }: Scene): Promise<TestPayment> {
-  return addPayment(t, { account: you });
+/** A plan that she has paid for, with its receipt. */
+export async function boughtPlan({ t, you }: Scene): Promise<TestPayment> {
+  const bought = await addPayment(t, { account: you });
+  const { db, clock, parts } = t;
+  const receipt = { paymentId: bought.paymentId, now: clock.read(), seller: parts.config.seller };
+  await db.transaction().execute((trx) => issueReceipt(trx, receipt));
+  return bought;
 }
 
 /** A payment of hers that a person has to look at. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ListingFilters } from 'shared-contracts/calls/listing-filters';
 import { listProfiles } from 'shared-contracts/calls/profiles';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
+import { watchStatements } from '../../test/executed-statements.ts';
 import type { TestMember } from '../../test/members.ts';
 import { wrongPaths } from '../../test/wrong-paths.ts';
 import { addCrowd, type CrowdMember } from './test-crowd.ts';
@@ -179,7 +180,7 @@ describe('a filter of the listing', () => {
   it('makes as many statements as none does', async () => {
     const queries: Query[] = [{}, { city: 'Pune' }, { verified: 'personal', age_to: 40 }];
     for (const query of queries) await ask(query);
-    const executed = vi.spyOn(t().db.getExecutor(), 'executeQuery');
+    const executed = watchStatements(t().db);
     const counts: number[] = [];
     for (const query of [...queries, { city: 'Nowhere' }]) {
       executed.mockClear();

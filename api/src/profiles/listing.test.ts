@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
 import { LISTING_PAGE } from 'shared-contracts/domain/profile';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
+import { watchStatements } from '../../test/executed-statements.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
 import { refreshScores } from './refresh-scores.ts';
 import { addPerson } from './test-people.ts';
@@ -102,7 +103,7 @@ describe('the listing', () => {
   it('makes the same number of statements for every page', async () => {
     // The first call of ten minutes also notes that the member is here.
     await page('relevance');
-    const executed = vi.spyOn(app().db.getExecutor(), 'executeQuery');
+    const executed = watchStatements(app().db);
     const counts: number[] = [];
     let cursor: string | undefined;
     for (const size of [LISTING_PAGE, LISTING_PAGE, 3]) {

@@ -69,7 +69,7 @@ export const PROFILE_STATES: readonly ProfileState[] = [
       await expect(profile.fullScreen).toBeVisible();
       await expect(
         profile.contacts.getByRole('link', { name: 'Upgrade plan to see contacts' }),
-      ).toHaveAttribute('href', '/subscription');
+      ).toHaveAttribute('href', /^\/subscription\?from=%2Fprofile%2F/);
       await expect(profile.gunMilan).toContainText(
         'Due to less information by profile Gun Milan score not available.',
       );

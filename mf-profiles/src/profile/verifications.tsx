@@ -1,7 +1,7 @@
+import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import type { Badges } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, IconLock } from 'shared-contracts/ui/core';
 import { Seals } from '../people/seals.tsx';
 
@@ -11,10 +11,11 @@ import { Seals } from '../people/seals.tsx';
  */
 export function Verifications({ badges, own }: { badges: Badges; own: boolean }) {
   const phrase = useTexts(phrases);
+  const plansHref = usePlansHref();
   const onFreePlan = Object.keys(badges).length === 0;
   if (onFreePlan && !own) {
     return (
-      <Anchor className="pf-upgrade" href={routes.subscription.href()}>
+      <Anchor className="pf-upgrade" href={plansHref}>
         <IconLock />
         {phrase('badges.upgrade')}
       </Anchor>

@@ -1,6 +1,8 @@
 import type { CallShape } from 'shared-contracts/calls/call';
 import { ApiError, type Send } from 'shared-contracts/calls/client';
+import { getProfile, listProfiles } from 'shared-contracts/calls/profiles';
 import type { NoticeQueue } from '../notices/notice-queue.ts';
+import type { PlanFeature } from '../notices/plan-features.ts';
 
 /** What follows a failed call wherever it was made; everything else is for the screen that made it. */
 export interface FailureParts {
@@ -19,12 +21,18 @@ export function withGlobalFailures(send: Send, parts: FailureParts): Send {
       return await send(call, input, options);
     } catch (error) {
       if (error instanceof ApiError && token !== null) {
-        if (error.status === 402) parts.notices.show('plan.required');
+        if (error.status === 402) parts.notices.show('plan.required', featureOf(call));
         if (error.status === 401 && isMembers(call)) parts.onRefusedToken(token);
       }
       throw error;
     }
   };
+}
+
+/** What needed a plan, for the notice's second line; undefined where the words of section 8 say all. */
+function featureOf({ path }: CallShape): { feature: PlanFeature } | undefined {
+  if (path === listProfiles.path) return { feature: 'filters' };
+  return path === getProfile.path ? { feature: 'contacts' } : undefined;
 }
 
 /** A wrong password at /sign_in is a 401 too, and says nothing about the session. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { myProfile } from 'shared-contracts/calls/profiles';
+import { listProfiles, myProfile } from 'shared-contracts/calls/profiles';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,6 +18,21 @@ describe('a call that answers 402', () => {
     expect(screen.getAllByText('Buy plan')).toHaveLength(1);
     expect(screen.getByText('Plan upgrade required to use this feature')).toBeVisible();
     expect(page.notices.shown()).toMatchObject([{ kind: 'warning', duration: 3000 }]);
+  });
+
+  it('names what needs a plan in a second line, and leads to the plans and back, within its 3 seconds', async () => {
+    const filtered = [fake(listProfiles, { refuse: 402, code: 'plan.required' })];
+    const { page } = renderApp({
+      at: '/terms-and-conditions?x=1',
+      stored: member(),
+      api: filtered,
+    });
+    await act(() => page.send(listProfiles, {}).catch(() => undefined));
+    expect(screen.getByText('Filters by what was verified')).toBeVisible();
+    expect(page.notices.shown()).toMatchObject([{ duration: 3000 }]);
+    await act(async () => screen.getByRole('button', { name: 'See plans' }).click());
+    const { pathname, search } = window.location;
+    expect(pathname + search).toBe('/subscription?from=%2Fterms-and-conditions%3Fx%3D1');
   });
 
   it('made through the query cache is not repeated, so that one notice stands', async () => {

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import { useMessages, useTexts } from 'shared-contracts/host';
+import type { TextValues } from 'shared-contracts/i18n/i18n';
 import { messages } from 'shared-contracts/i18n/messages';
+import { useNavigate } from 'shared-contracts/router';
 import { ToastRegion } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
 import { texts } from '../texts.ts';
+import { planFeatureOf } from './plan-features.ts';
 
 /** Where notices stand; always there, because a live region must be known before it speaks. */
 export function Notices() {
@@ -11,6 +15,16 @@ export function Notices() {
   const message = useMessages();
   const { notices } = useAppServices();
   const shown = useSyncExternalStore(notices.subscribe, notices.shown, notices.shown);
+  const navigate = useNavigate();
+  const plansHref = usePlansHref();
+  /** What needed a plan, and the way to the plans, which does not prolong its 3 seconds (section 8). */
+  const ofPlan = (values: TextValues | undefined) => {
+    const feature = planFeatureOf(values?.['feature']);
+    return {
+      ...(feature !== null && { note: t(`notices.plan.${feature}`) }),
+      action: { label: t('notices.plans'), onAct: () => void navigate(plansHref) },
+    };
+  };
   return (
     <ToastRegion
       label={t('notices.label')}
@@ -18,6 +32,7 @@ export function Notices() {
       toasts={shown.map(({ id, key, kind, duration, values, title, action }) => ({
         ...{ id, kind, text: message(key, values), duration: duration ?? 0 },
         title: title ?? (messages[key].title && message(`${key}.title`)),
+        ...(key === 'plan.required' && ofPlan(values)),
         ...(action && { action: { label: action.label, onAct: action.run } }),
       }))}
       onClose={notices.close}

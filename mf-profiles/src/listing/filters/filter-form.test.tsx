@@ -108,7 +108,9 @@ describe('the filters', () => {
       );
       expect(boxes.map((box) => box.disabled)).toEqual(off);
       const upgrade = drawer.queryByRole('link', { name: /^Upgrade your plan/ });
-      expect(upgrade?.getAttribute('href')).toBe(off.includes(true) ? '/subscription' : undefined);
+      expect(upgrade?.getAttribute('href')).toBe(
+        off.includes(true) ? '/subscription?from=%2Ffiltered%2Fprofiles' : undefined,
+      );
     },
     20_000,
   );

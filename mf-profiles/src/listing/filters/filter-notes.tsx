@@ -1,5 +1,5 @@
+import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import { useTexts } from 'shared-contracts/host';
-import { routes } from 'shared-contracts/platform/routes';
 import { Banner, ButtonLink } from 'shared-contracts/ui/core';
 import { filterTexts } from './filter-texts.ts';
 import type { PlanFilters } from './plan-filters.ts';
@@ -13,13 +13,12 @@ export interface FilterNotesProps {
 /** What of the address was left out, and why: unreadable, or beyond the viewer's plan. */
 export function FilterNotes({ isWhole, beyond }: FilterNotesProps) {
   const t = useTexts(filterTexts);
+  const plansHref = usePlansHref();
   return (
     <>
       {!isWhole && <Banner>{t('page.unread')}</Banner>}
       {beyond.length > 0 && (
-        <Banner
-          action={<ButtonLink href={routes.subscription.href()}>{t('page.upgrade')}</ButtonLink>}
-        >
+        <Banner action={<ButtonLink href={plansHref}>{t('page.upgrade')}</ButtonLink>}>
           {t('page.needsPlan', {
             words: beyond.map((kind) => t(`verified.${kind}`)).join(', '),
           })}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { listSavedSearches } from 'shared-contracts/calls/own-profile';
 import { listProfiles } from 'shared-contracts/calls/profiles';
 import type { PlanCode } from 'shared-contracts/domain/plan';
+import { routes } from 'shared-contracts/platform/routes';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
@@ -88,7 +89,7 @@ describe('the filtered listing', () => {
     expect(asked(requests)).toEqual([{ city: ['Pune'], verified: ['job'] }, { city: ['Pune'] }]);
     expect(screen.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute(
       'href',
-      '/subscription',
+      '/subscription?from=%2Ffiltered%2Fprofiles%3Fverified%3Djob%26city%3DPune',
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -101,7 +102,7 @@ describe('the filtered listing', () => {
     expect(screen.getByText(/does not filter by “Job verified” yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade plan' })).toHaveAttribute(
       'href',
-      '/subscription',
+      routes.subscription.href({ from: at }),
     );
     expect(notices).toEqual([]);
   });

@@ -1,7 +1,7 @@
+import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import { FILTER_VERIFICATIONS } from 'shared-contracts/calls/listing-filters';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { useTexts } from 'shared-contracts/host';
-import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, CheckboxField } from 'shared-contracts/ui/core';
 import { withField, type Draft } from './draft.ts';
 import { filterTexts } from './filter-texts.ts';
@@ -19,6 +19,7 @@ export interface YesFieldsProps {
 /** On or off: what we verified, as far as the plan filters by it, a photo, and who was here lately. */
 export function YesFields({ draft, plan, onChange }: YesFieldsProps) {
   const t = useTexts(filterTexts);
+  const plansHref = usePlansHref();
   const { verified = [] } = draft;
   const lacks = FILTER_VERIFICATIONS.some((kind) => !isWithin(plan, kind));
   return (
@@ -39,7 +40,7 @@ export function YesFields({ draft, plan, onChange }: YesFieldsProps) {
         ))}
         {lacks && (
           <p className="pf-form__upgrade">
-            <Anchor href={routes.subscription.href()}>{t('form.upgrade')}</Anchor>
+            <Anchor href={plansHref}>{t('form.upgrade')}</Anchor>
           </p>
         )}
       </fieldset>

@@ -63,7 +63,7 @@ describe('the family contacts of a profile', () => {
   });
 
   it.each([
-    ['upgrade', 'Upgrade plan to see contacts', '/subscription'],
+    ['upgrade', 'Upgrade plan to see contacts', '/subscription?from=%2F'],
     ['verify', 'Verify your identity to see contacts', '/upload/doc'],
   ] as const)('lead to what is missing for them: %s', async (access, words, href) => {
     renderRemote(<Page />, { api: [fake(getProfile, reply(access))] });

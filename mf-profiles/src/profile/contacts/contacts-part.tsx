@@ -1,3 +1,4 @@
+import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import type { CallReply } from 'shared-contracts/calls/call';
 import type { getProfile, ShownContact } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
@@ -63,6 +64,7 @@ interface WayProps extends Contacts {
 /** What stands between the reader and the numbers. */
 function Way({ access, count, busy, onAsk }: WayProps) {
   const t = useTexts(contactTexts);
+  const plansHref = usePlansHref();
   if (access === 'masked') {
     return (
       <Button size="small" loading={busy} onClick={onAsk}>
@@ -71,7 +73,7 @@ function Way({ access, count, busy, onAsk }: WayProps) {
     );
   }
   if (access !== 'upgrade' && access !== 'verify') return null;
-  const href = access === 'upgrade' ? routes.subscription.href() : routes.uploadDoc.href();
+  const href = access === 'upgrade' ? plansHref : routes.uploadDoc.href();
   return (
     <>
       <p className="pf-contacts__line">{t('contacts.count', { count })}</p>

@@ -14,6 +14,8 @@ export interface Toast {
   kind: NoticeKind;
   text: string;
   title?: string | undefined;
+  /** A second line below the words. */
+  note?: string | undefined;
   duration: number;
   /** One thing to do about it; done or not, the notice closes then. */
   action?: { label: string; onAct: () => void } | undefined;
@@ -101,6 +103,7 @@ function ToastItem(props: { toast: Toast; closeLabel: string; onClose: (id: stri
       <p className="sp-toast__text">
         {toast.title && <strong>{toast.title}</strong>}
         {toast.text}
+        {toast.note && <span className="sp-toast__note">{toast.note}</span>}
       </p>
       {toast.action && (
         <Button
