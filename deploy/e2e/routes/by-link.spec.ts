@@ -17,11 +17,14 @@ const HUBS: Record<Role, readonly RouteName[]> = {
 /** A link to the filters opens them over the page, on a phone: the focus is in there. */
 const WITH_FILTERS_OPEN = '/filtered/profiles?choose=true by a link';
 
-/** Nothing leads there: the logo goes to /profiles, whoever is signed in is past the door, and staff write to nobody. */
+/**
+ * Nothing leads there: the logo goes to /profiles, whoever is signed in is past the door, staff write to nobody, and
+ * /member is an address in somebody's mail.
+ */
 const WITHOUT_LINK: Record<Role, readonly RouteName[]> = {
-  visitor: ['home', 'logout'],
-  member: ['home', 'login', 'signup', 'resetPassword'],
-  staff: ['home', 'login', 'signup', 'resetPassword', 'chat'],
+  visitor: ['home', 'logout', 'member'],
+  member: ['home', 'login', 'signup', 'resetPassword', 'member'],
+  staff: ['home', 'login', 'signup', 'resetPassword', 'member', 'chat'],
 };
 
 // Each test walks in a browser of its own and changes nothing on the site.
