@@ -19,6 +19,12 @@ import * as signUps from './023-sign-ups.ts';
 import * as jobs from './024-jobs.ts';
 import * as planJobs from './025-plan-jobs.ts';
 import * as payments from './026-payments.ts';
+import * as orderPayers from './027-order-payers.ts';
+import * as accountSettings from './028-account-settings.ts';
+import * as documentPages from './029-document-pages.ts';
+import * as uploads from './030-uploads.ts';
+import * as photos from './031-photos.ts';
+import * as contactAddresses from './033-contact-addresses.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +48,10 @@ export const migrations: Record<string, Migration> = {
   '024-jobs': jobs,
   '025-plan-jobs': planJobs,
   '026-payments': payments,
+  '027-order-payers': orderPayers,
+  '028-account-settings': accountSettings,
+  '029-document-pages': documentPages,
+  '030-uploads': uploads,
+  '031-photos': photos,
+  '033-contact-addresses': contactAddresses,
 };

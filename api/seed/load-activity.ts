@@ -1,15 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { ObjectStore } from '../src/object-store/object-store.ts';
+import type { Config } from '../src/platform/config.ts';
 import type { Database } from '../src/platform/tables.ts';
+import type { MasterKeys } from '../src/verification/sealing/master-keys.ts';
 import { makeAdverts } from './adverts.ts';
 import { makeChatRequests, makeInterests } from './asked.ts';
 import { makeCalls } from './call-logs.ts';
 import { callerAccounts, callerProfiles } from './callers.ts';
 import { makeChats } from './chats.ts';
 import { makeDesk } from './desk.ts';
+import { loadDocumentPages } from './document-pages.ts';
 import { makeDocuments } from './documents.ts';
 import { insertAll } from './insert-all.ts';
 import { makePurchases } from './purchases.ts';
+import { makeReceipts } from './receipts.ts';
 import { makeSaved } from './saved.ts';
 import type { Scene } from './scene.ts';
 import type { SeedPerson } from './seed-types.ts';
@@ -18,7 +22,16 @@ import type { SeedPerson } from './seed-types.ts';
 export async function loadActivity(
   trx: Transaction<Database>,
   scene: Scene,
-  { people, files }: { people: readonly SeedPerson[]; files: ObjectStore },
+  {
+    people,
+    seller,
+    ...kept
+  }: {
+    people: readonly SeedPerson[];
+    files: ObjectStore;
+    documentKeys: MasterKeys;
+    seller: Config['seller'];
+  },
 ): Promise<void> {
   await insertAll(trx, 'accounts', callerAccounts(scene.now));
   await insertAll(trx, 'profiles', callerProfiles(scene));
@@ -40,7 +53,13 @@ export async function loadActivity(
   await insertAll(trx, 'orders', purchases.orders);
   await insertAll(trx, 'payments', purchases.payments);
   await insertAll(trx, 'grants', purchases.grants);
-  await insertAll(trx, 'verification_docs', makeDocuments(scene));
+  const receipts = makeReceipts(purchases, people, seller);
+  await insertAll(trx, 'refunds', receipts.refunds);
+  await insertAll(trx, 'receipts', receipts.receipts);
+  await insertAll(trx, 'receipt_numbers', receipts.receipt_numbers);
+  const documents = makeDocuments(scene);
+  await insertAll(trx, 'verification_docs', documents);
+  await loadDocumentPages(trx, documents, kept);
 
   const desk = makeDesk(scene);
   await insertAll(trx, 'usergroups', desk.usergroups);
@@ -53,5 +72,5 @@ export async function loadActivity(
   await insertAll(trx, 'call_logs', calls.logs);
   await insertAll(trx, 'call_files', calls.files);
   await insertAll(trx, 'trails', calls.trails);
-  await Promise.all([...calls.recordings].map(([key, content]) => files.put(key, content)));
+  await Promise.all([...calls.recordings].map(([key, content]) => kept.files.put(key, content)));
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSeller } from '../src/billing/receipts/test-receipts.ts';
 import { passwordFits } from '../src/identity/passwords.ts';
 import type { ObjectStore } from '../src/object-store/object-store.ts';
 import { COMPLETION_FIELDS, profileScore } from '../src/profiles/profiles.rules.ts';
+import { masterKeys } from '../src/verification/sealing/master-keys.ts';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { noFiles } from '../test/files.ts';
 import { loadDemo } from './load.ts';
@@ -15,7 +17,11 @@ const files: ObjectStore = {
     if (content instanceof Uint8Array) kept.set(key, content.length);
   },
 };
-const load = { communityCode: 'saptapadi', password: 'sapta-demo', now, files };
+const documentKeys = masterKeys([{ id: 'test', secret: 'of the demo community' }]);
+const load = {
+  ...{ communityCode: 'saptapadi', password: 'sapta-demo', now, files },
+  ...{ documentKeys, seller: testSeller },
+};
 
 describe('the demo community in the database', () => {
   let database: TestDatabase;
@@ -29,6 +35,31 @@ describe('the demo community in the database', () => {
     const query = sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`;
     return (await query.execute(database.db)).rows[0]?.rows ?? 0;
   };
+
+  it('has a receipt of each payment that was captured, numbered without a gap as they were issued', async () => {
+    const rows = await database.db
+      .selectFrom('receipts')
+      .select(['kind', 'financial_year', 'number', 'issued_at', 'payment_id'])
+      .orderBy('issued_at')
+      .execute();
+    const paid = await database.db
+      .selectFrom('payments')
+      .select('id')
+      .where('paid_at', 'is not', null)
+      .execute();
+    const receipts = rows.filter(({ kind }) => kind === 'receipt');
+    expect(receipts.map((one) => one.payment_id).toSorted()).toEqual(
+      paid.map(({ id }) => id).toSorted(),
+    );
+    const lasts = await database.db.selectFrom('receipt_numbers').selectAll().execute();
+    for (const { kind, financial_year: year, last } of lasts) {
+      const numbers = rows
+        .filter((one) => one.kind === kind && one.financial_year === year)
+        .map(({ number }) => number);
+      expect(numbers).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+    }
+    expect(lasts.map(({ kind }) => kind)).toContain('credit_note');
+  });
 
   it('has everybody with an account, a profile, and most with photos and contacts', async () => {
     expect(await count('accounts')).toBe(642);

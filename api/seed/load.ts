@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { CONSENT_VERSIONS, NEEDED_CONSENTS } from 'shared-contracts/domain/consents';
 import { videoKey } from '../src/files/file-addresses.ts';
 import { hashPassword } from '../src/identity/passwords.ts';
 import type { ObjectStore } from '../src/object-store/object-store.ts';
+import type { Config } from '../src/platform/config.ts';
 import type { Database } from '../src/platform/tables.ts';
 import { preferencesColumn } from '../src/profiles/partner-preferences.ts';
 import { newProfileRow } from '../src/profiles/profiles.store.ts';
+import type { MasterKeys } from '../src/verification/sealing/master-keys.ts';
 import { blogs } from './blogs.ts';
 import { makeCommunity } from './community.ts';
 import { insertAll } from './insert-all.ts';
@@ -27,6 +30,10 @@ export interface DemoLoad {
   readonly now: Date;
   /** Takes the recordings of calls and the video introductions. */
   readonly files: ObjectStore;
+  /** Seal the documents that wait. */
+  readonly documentKeys: MasterKeys;
+  /** What stands on receipts. */
+  readonly seller: Config['seller'];
   readonly log?: { info(facts: object, text: string): void };
 }
 
@@ -50,6 +57,11 @@ export async function loadDemo(load: DemoLoad): Promise<boolean> {
     );
     await insertAll(
       trx,
+      'consents',
+      people.flatMap((person) => consentRows(person, load.now)),
+    );
+    await insertAll(
+      trx,
       'profiles',
       people.map((person) => profileRow(person, load, videos.get(person.id) ?? null)),
     );
@@ -69,7 +81,7 @@ export async function loadDemo(load: DemoLoad): Promise<boolean> {
       blogs.map((blog) => blogRow(blog, load.now)),
     );
     await loadIntros(trx, intros, load);
-    await loadActivity(trx, setScene(people, load), { people, files: load.files });
+    await loadActivity(trx, setScene(people, load), { people, ...load });
     return true;
   });
   if (loaded) load.log?.info({ people: people.length }, 'the demo community is loaded');
@@ -105,6 +117,16 @@ function accountRow(person: SeedPerson, hash: string, now: Date) {
     confirmed_at: createdAt,
     created_at: createdAt,
   };
+}
+
+/** What membership needs, agreed to at sign-up, or when the text became what it is. */
+function consentRows(person: SeedPerson, now: Date) {
+  const joined = before(now, person.createdDaysAgo * DAY_MS).getTime();
+  return NEEDED_CONSENTS.map((purpose) => {
+    const version = CONSENT_VERSIONS[purpose];
+    const decided_at = new Date(Math.min(now.getTime(), Math.max(joined, Date.parse(version))));
+    return { account_id: person.id, purpose, version, given: true, decided_at };
+  });
 }
 
 function profileRow(person: SeedPerson, { communityCode, now }: DemoLoad, video: string | null) {

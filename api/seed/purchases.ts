@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { OrderState } from 'shared-contracts/domain/order-state';
-import { PLANS } from 'shared-contracts/domain/plan';
 import type { BillingTables, PaidPlan } from '../src/billing/billing.tables.ts';
-import { planMs } from '../src/billing/plans/plan-days.ts';
+import { planMs, planPaise } from '../src/billing/plans/plan-days.ts';
 import { before, DAY_MS, MINUTE_MS } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Scene } from './scene.ts';
@@ -62,9 +61,7 @@ function stateOf({ account, outcome }: Purchase): OrderState {
 
 function add(made: SeedPurchases, random: Random, purchase: Purchase): void {
   const { account, email, plan, months, at, outcome } = purchase;
-  const price = PLANS.find(({ code }) => code === plan);
-  if (price === undefined) throw new Error(`There is no plan ${plan}`);
-  const amount = months === 1 ? price.monthPaise : price.yearPaise;
+  const amount = planPaise({ plan, months });
   const [order_id, payment_id] = [random.uuid(), random.uuid()];
   made.orders.push({
     id: order_id,
@@ -88,13 +85,14 @@ function add(made: SeedPurchases, random: Random, purchase: Purchase): void {
     paid_at: outcome === 'failed' ? null : at,
     refunded: outcome === 'refunded' ? amount : 0,
   });
-  if (outcome !== 'paid') return;
+  if (outcome === 'failed') return;
   const ends = new Date(at.getTime() + planMs({ months }));
   made.grants.push({
     ...{ id: random.uuid(), order_id, payment_id, account_id: account, plan, months },
     starts_at: account === null ? null : at,
     ends_at: account === null ? null : ends,
     given_at: account === null ? null : at,
+    revoked_at: outcome === 'refunded' ? new Date(at.getTime() + DAY_MS) : null,
     created_at: at,
   });
 }

@@ -4,19 +4,20 @@ import type { ObjectStore } from './object-store/object-store.ts';
 import { DEMO_PASSWORD, type Config } from './platform/config.ts';
 import { StartError } from './platform/start-error.ts';
 import type { Database } from './platform/tables.ts';
+import type { MasterKeys } from './verification/sealing/master-keys.ts';
 
 /** Loads the demo community into a database without any account, where it is wanted. */
 export async function seedDemo(
   db: Kysely<Database>,
   config: Config,
-  files: ObjectStore,
+  { files, documentKeys }: { files: ObjectStore; documentKeys: MasterKeys },
   now: Date,
 ): Promise<void> {
   if (config.seed !== 'demo' || (await hasAccounts(db))) return;
   // Loaded when needed only: nothing of the demo community belongs into a real site's memory.
   const { loadDemo } = await import('../seed/load.ts');
-  const { communityCode, demoPassword: password } = config;
-  await loadDemo({ db, communityCode, password, now, files });
+  const { communityCode, demoPassword: password, seller } = config;
+  await loadDemo({ db, communityCode, password, now, files, documentKeys, seller });
 }
 
 /**

@@ -7,6 +7,7 @@ import { registerBiodata } from './biodata/register-biodata.ts';
 import { registerChat } from './chat/register-chat.ts';
 import { registerContacts } from './contacts/register-contacts.ts';
 import { registerContent } from './content/register-content.ts';
+import { registerDataExport } from './data-export/register-data-export.ts';
 import { registerEngagement } from './engagement/register-engagement.ts';
 import { registerFiles } from './files/register-files.ts';
 import { registerIdentity } from './identity/register-identity.ts';
@@ -15,6 +16,9 @@ import { registerPictures } from './pictures/register-pictures.ts';
 import type { Api } from './platform/context.ts';
 import { registerProfiles } from './profiles/register-profiles.ts';
 import { registerStaff } from './staff/register-staff.ts';
+import { registerUploads } from './uploads/serve-uploads.ts';
+import { registerVerification } from './verification/register-verification.ts';
+import { registerVideoIntros } from './video-intros/register-video-intros.ts';
 
 /** Puts one domain's calls on the application. */
 export type RegisterDomain = (api: Api) => void | Promise<void>;
@@ -36,5 +40,9 @@ export const domains: readonly RegisterDomain[] = [
   registerReceipts,
   registerBiodata,
   registerPictures,
+  registerUploads,
+  registerVideoIntros,
+  registerDataExport,
+  registerVerification,
   registerFiles,
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { billingLeftovers } from './billing/retention.ts';
 import { TOKEN_SECONDS } from './identity/session-token.ts';
 import type { Leftovers } from './platform/sweep.ts';
+import { UPLOAD_DAYS } from './uploads/uploads.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,6 +46,12 @@ export const leftovers: readonly Leftovers[] = [
   {
     table: 'daily_budgets',
     where: (now) => sql`day < ${before(now, 7).toISOString().slice(0, 10)}::date`,
+  },
+  { table: 'uploads', where: (now) => sql`created_at <= ${before(now, UPLOAD_DAYS)}` },
+  {
+    // Its file goes with it, and went by itself before.
+    table: 'data_exports',
+    where: (now) => sql`expires_at <= ${now} or requested_at <= ${before(now, 2)}`,
   },
   ...billingLeftovers,
   { table: 'page_views', where: (now) => sql`hour <= ${before(now, 400)}` },

@@ -18,6 +18,7 @@ import { listenForMetrics } from './platform/metrics.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
 import type { Database } from './platform/tables.ts';
 import type { Sockets } from './realtime/serve-sockets.ts';
+import { documentKeysOf } from './verification/sealing/master-keys.ts';
 
 /** Sign-up and reset answer no sooner than this, in ms: longer than either way takes. */
 const AUTH_FLOOR_MS = 400;
@@ -55,7 +56,10 @@ export async function startApi(config: Config): Promise<RunningApi> {
     const files = await openObjectStore(config, 'files', clock());
     if (config.redisUrl !== null && config.bucket === null)
       log.warn('several servers need S3_ENDPOINT, or one DATA_DIR, to have the same files');
-    await seedDemo(db, config, files, clock());
+    const documentKeys = await documentKeysOf(config);
+    if (config.redisUrl !== null && config.documentKeys.length === 0)
+      log.warn('several servers need DOCUMENT_KEYS, or one DATA_DIR, to open the same documents');
+    await seedDemo(db, config, { files, documentKeys }, clock());
     await refuseKnownDemoPassword(db, config);
     const jwtSecret = await jwtSecretOf(config);
     const gatewaySecret = await gatewaySecretOf(config);
@@ -63,13 +67,14 @@ export async function startApi(config: Config): Promise<RunningApi> {
     undo.push(() => nodes.close());
     const payments = openPayments(config);
     const work = startWork({
-      ...{ payments, config, db, clock, log, files, jwtSecret, pushes: nodes.pushes },
+      ...{ payments, config, db, clock, log, files, jwtSecret, documentKeys, pushes: nodes.pushes },
       signal: nodes.jobSignal,
     });
     undo.push(() => work.close());
     const { app, metrics, sockets } = await buildApp({
       ...{ config, db, clock, log, files, jwtSecret, gatewaySecret, authFloorMs: AUTH_FLOOR_MS },
       databaseQueue,
+      documentKeys,
       payments,
       ...{ mail: work.mail, jobs: work.jobs },
       ...{ counters: nodes.counters, accountEvents: nodes.accountEvents, pushes: nodes.pushes },

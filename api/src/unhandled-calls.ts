@@ -14,6 +14,7 @@ import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
 import type { Database } from './platform/tables.ts';
+import { masterKeys } from './verification/sealing/master-keys.ts';
 
 /** The calls of the contract that answer 501 so far; needs no database and listens nowhere. */
 export async function unhandledCalls(): Promise<readonly CallShape[]> {
@@ -41,6 +42,7 @@ export async function unhandledCalls(): Promise<readonly CallShape[]> {
     jobs,
     payments: null,
     jwtSecret: '',
+    documentKeys: masterKeys([{ id: 'none', secret: '' }]),
     gatewaySecret: '',
     authFloorMs: 0,
   });

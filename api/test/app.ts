@@ -7,6 +7,7 @@ import {
   type CallShape,
   type LooseInput,
 } from 'shared-contracts/calls/call';
+import { APP_HEADER } from 'shared-contracts/calls/client';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { openPayments } from '../src/billing/provider/open-payments.ts';
@@ -24,6 +25,7 @@ import type { Transport } from '../src/platform/mail/mail-job.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { joinNodes } from '../src/platform/nodes/join-nodes.ts';
 import type { Database } from '../src/platform/tables.ts';
+import { masterKeys } from '../src/verification/sealing/master-keys.ts';
 import { openTestDatabase } from './database.ts';
 import { FAKE_PAYMENTS, fakeProvider, type FakeProvider } from './fake-provider.ts';
 import { temporaryFiles } from './files.ts';
@@ -92,8 +94,9 @@ async function openTestApp(
   const log = createLog(config, lineSink(logs));
   const jwtSecret = 'a secret that only tests know, long enough';
   const gatewaySecret = 'another one, for the gateway alone';
+  const documentKeys = masterKeys([{ id: 'test', secret: 'one that seals documents of tests' }]);
   const base = {
-    ...{ config, db: database.db, clock: clock.read, log, authFloorMs: 0 },
+    ...{ config, db: database.db, clock: clock.read, log, authFloorMs: 0, documentKeys },
     ...{ jwtSecret, gatewaySecret, databaseQueue },
   };
   const provider = fakeProvider(clock.read);
@@ -174,7 +177,10 @@ export async function send<Shape extends CallShape>(
   const response = await app.inject({
     method: call.method,
     url: callPath(call, loose),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      [APP_HEADER.name]: APP_HEADER.value,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     ...(loose.body === undefined ? {} : { payload: loose.body as object }),
   });
   return {

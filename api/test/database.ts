@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { expect, inject } from 'vitest';
 import type { ConnectionQueue } from '../src/platform/database/connection-queue.ts';
 import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';

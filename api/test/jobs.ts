@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { FILE_REMOVAL, LostFile } from '../src/files/lost-files.store.ts';
+import type { AppParts } from '../src/platform/context.ts';
 import type { AnyJobKind } from '../src/platform/jobs/job-kind.ts';
 import { runJobs, type JobRunnerParts, type Jobs } from '../src/platform/jobs/run-jobs.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -22,6 +23,10 @@ export async function doAll(node: Jobs): Promise<void> {
   node.wake();
   await node.settled();
 }
+
+/** Has an app do everything that is due now. */
+export const doDueJobs = ({ parts }: { readonly parts: Pick<AppParts, 'jobs'> }): Promise<void> =>
+  doAll({ ...parts.jobs, close: () => Promise.resolve() });
 
 /** The removals of files that are noted. */
 export async function notedRemovals(db: Kysely<Database>) {

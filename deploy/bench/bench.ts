@@ -11,6 +11,7 @@ import { overload } from './overload/overload.ts';
 import { pages } from './pages/pages.ts';
 import { payments } from './payments/payments.ts';
 import { realtime } from './realtime/realtime.ts';
+import { uploads } from './uploads/uploads.ts';
 
 /** One row of design section 8: prints its table as Markdown and says whether its gates hold. */
 export type Row = (print: (line: string) => void) => Promise<boolean>;
@@ -29,6 +30,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   payments,
   realtime,
   remotes,
+  uploads,
 };
 
 const wanted = process.argv.slice(2);

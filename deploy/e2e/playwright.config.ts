@@ -20,6 +20,14 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // `--trace on` by hand shows every step, with pictures. In the proof a failure leaves the page as a tree of roles: a
     // trace costs more than the pages do, and a picture for the case of a failure is taken of every page that closes.
-    launchOptions: { executablePath: findTestBrowser(), args: chromiumFlags() },
+    // A camera that shows a clock, for whoever asks: nobody is there to be asked.
+    launchOptions: {
+      executablePath: findTestBrowser(),
+      args: [
+        ...chromiumFlags(),
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
   },
 });

@@ -10,6 +10,7 @@ export const texts = defineTexts('mf-billing', {
     one: 'You are on {plan} until {end}: 1 day left.',
     other: 'You are on {plan} until {end}: {count} days left.',
   },
+  'plans.then': 'Then {plan} until {end}.',
   'plans.joinFirst':
     'A plan belongs to a member. Joining is free, and you can choose a plan later.',
 
@@ -25,7 +26,6 @@ export const texts = defineTexts('mf-billing', {
   'card.orMonth': 'or {price} for 1 month',
   'card.orYear': 'or {price} for 1 year',
   'card.orYearSaving': 'or {price} for 1 year, {saving}',
-  'card.above': 'Everything in {plan}, and:',
   'card.for.hope': 'To look around and to be found.',
   'card.for.belief': 'To know who is who, and to call the family.',
   'card.for.trust': 'To know about job and income too.',
@@ -115,8 +115,6 @@ export const texts = defineTexts('mf-billing', {
   'compare.perk': 'What is included',
   'compare.yes': 'Included',
   'compare.no': 'Not included',
-  'compare.month': '1 month',
-  'compare.year': '1 year',
 
   'perk.search': 'Search',
   'perk.search.text': 'Look through the profiles of the community.',

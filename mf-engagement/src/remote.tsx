@@ -13,6 +13,9 @@ export const remote = defineRemote({
     chat: lazyPage(async () => (await import('./chat/chat.tsx')).Chat),
   },
   background: { sendUnsent: async () => (await import('./chat/outbox/open-outbox.ts')).outboxOf },
+  finish: {
+    sendUnsent: async () => (await import('./chat/outbox/finish-unsent.ts')).finishUnsent,
+  },
   slices: [unsentSlice],
   slots: { 'profile.actions': ProfileActions, 'profile.blocked': UnblockProfile },
 });

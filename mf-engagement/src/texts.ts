@@ -2,6 +2,11 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases`. */
 export const texts = defineTexts('mf-engagement', {
+  'photo.for.everyone': 'Photo for everyone',
+  'photo.for.members': 'Photo for members',
+  'photo.for.verified': 'Photo for verified members',
+  'photo.for.matched': 'Photo for matches',
+
   'interests.title': 'Interests',
   'interests.intro': 'Who you would like to know, who asked about you, and where both agree.',
   'interests.tabs': 'Which interests to show',

@@ -1,11 +1,19 @@
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
 import { ContactsCard } from './contacts/contacts-card.tsx';
 
+const documents = () => import('./documents/pages.tsx');
+
 /** What the shell sees of this remote: pages come with their first visit, the small card of /settings at once. */
 export const remote = defineRemote({
   name: 'mf-verification',
   pages: {
+    uploadIntro: lazyPage(async () => (await import('./video-intro/intro-page.tsx')).IntroPage),
     addContacts: lazyPage(async () => (await import('./contacts/contacts-page.tsx')).ContactsPage),
+    uploadDoc: lazyPage(async () => (await documents()).IdentityPage),
+    uploadJobDoc: lazyPage(async () => (await documents()).JobPage),
+    uploadIncomeDoc: lazyPage(async () => (await documents()).IncomePage),
+    uploadPropertyDoc: lazyPage(async () => (await documents()).PropertyPage),
+    uploadPics: lazyPage(async () => (await import('./photos/photos-page.tsx')).PhotosPage),
   },
   slots: { 'settings.section': ContactsCard },
 });

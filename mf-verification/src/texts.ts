@@ -8,7 +8,8 @@ export const texts = defineTexts('mf-verification', {
   'contacts.title': 'Family contacts',
   'contacts.intro': 'Relatives whom the other family may call about the match.',
   'contacts.score': 'Earns +20 profile score',
-  'contacts.privacy': 'Numbers are shown only to identity-verified members on a paid plan.',
+  'contacts.privacy':
+    'Numbers are shown only to identity-verified members on a paid plan; home addresses only to those whom you choose.',
   'contacts.failed': 'Your contacts did not load',
   'contacts.notSavedText': 'What you typed is still here.',
 
@@ -31,6 +32,10 @@ export const texts = defineTexts('mf-verification', {
   'field.occupation': 'Occupation',
   'field.current_city': 'Current city',
   'field.address': 'Address',
+  'field.address_for': 'Who sees this address',
+
+  'addressFor.matches': 'Only after an interest is accepted',
+  'addressFor.members': 'Everyone who may see my contacts',
 
   'relation.choose': 'Please choose',
   'relation.father': 'Father',

@@ -11,6 +11,7 @@ import type { PageData } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { matchRoute, type RemoteName } from 'shared-contracts/platform/routes';
 import { createAppStore, type AppStore } from 'shared-contracts/platform/store/store';
+import type { UploadFile } from 'shared-contracts/platform/uploads';
 import type { QueryClient } from 'shared-contracts/query';
 import { createOverlayStore, type OverlayStore } from './ads/overlay-store.ts';
 import { createConfirmQueue, type ConfirmQueue } from './confirm/confirm-queue.ts';
@@ -36,6 +37,7 @@ import { createPageSession, type PageSession } from './session/page-session.ts';
 import { restoreSession } from './session/restore-session.ts';
 import { createPageOutcomes, type PageOutcomes } from './telemetry/page-outcomes.ts';
 import { watchCalls } from './telemetry/watch-calls.ts';
+import { createUploads } from './uploads/create-upload.ts';
 
 /** What a page needs of the browser, or of a server that renders it. */
 export interface Surroundings {
@@ -63,6 +65,8 @@ export interface AppServices {
   readonly bus: Bus;
   readonly queries: QueryClient;
   readonly send: Send;
+  /** Sends files so that they resume. */
+  readonly upload: UploadFile;
   /** Replies that came with the page: what asks for them first has them when it is first drawn. */
   readonly firstReplies: FirstReplies;
   readonly notices: NoticeQueue;
@@ -160,6 +164,7 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
       realtime: createRealtimeConnection(),
       overlay: createOverlayStore(),
       signOutGuard: createNavigationGuard(),
+      upload: createUploads({ origin: data.config.apiOrigin, storage, session }),
     },
     firstReplies: createFirstReplies(inlined),
   };

@@ -20,7 +20,17 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'PUT /api/v1/user': members(),
   'GET /api/v1/account': members(),
   'POST /api/v1/sign_out_everywhere': members(),
-  'DELETE /api/v1/delete/profile': members(),
+  'GET /api/v1/sessions': members(),
+  'DELETE /api/v1/sessions/{id}': members(),
+  'GET /api/v1/consents': members(),
+  'PUT /api/v1/consents': members(),
+  'PUT /api/v1/account/staff_calls': members(),
+  'POST /api/v1/export': members(),
+  'GET /api/v1/export': members(),
+  // Nobody has asked for one.
+  'GET /api/v1/export/file': members({}, 404),
+  // Whoever works for the site hands the duty over first.
+  'DELETE /api/v1/delete/profile': members(staff(409)),
 
   'GET /api/v1/profiles': members(),
   'GET /api/v1/profiles/{id}': unlessBlocked(),
@@ -50,12 +60,22 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'PUT /api/v1/set/profile/pic': members(),
   'GET /api/v1/default/pic': unlessBlocked(),
   'PUT /api/v1/pics/privacy': members(),
+  'PUT /api/v1/pics/order': members(),
+  'PUT /api/v1/pics/{id}': members(),
+  'GET /api/v1/pics/queue': duty(REVIEWER),
+  'POST /api/v1/pics/decision': duty(REVIEWER),
   'POST /api/v1/verification/doc': members(),
   'GET /api/v1/verification/docs': members(),
-  // The request of the test brings a text that says it is a video.
-  'POST /api/v1/videointro': members({}, 415),
+  'DELETE /api/v1/verification/docs/{id}': members(),
+  'GET /api/v1/verification/docs/{id}/openings': members(),
+  'POST /api/v1/videointro': members(),
   'GET /api/v1/videointro': members(),
   'DELETE /api/v1/videointro/1': members(),
+
+  'POST /api/v1/uploads': members({}, 201),
+  'HEAD /api/v1/uploads/{id}': members(),
+  'PATCH /api/v1/uploads/{id}': members({}, 204),
+  'DELETE /api/v1/uploads/{id}': members({}, 204),
 
   'GET /api/v1/bookmarks/': members(),
   'POST /api/v1/bookmarks': unlessBlocked(),
@@ -104,6 +124,8 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/contacts': members(),
   'PUT /api/v1/support/info': members(),
   'POST /api/v1/google/people': members(),
+  // No address book is configured where the tests run.
+  'POST /api/v1/google/consent': members({}, 404),
   // One's own number.
   'GET /api/v1/whatsapp': members(),
 
@@ -118,6 +140,8 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'POST /api/v1/analytics/page_views': everybody(),
 
   'GET /api/v1/verification/queue': duty(REVIEWER),
+  'POST /api/v1/verification/claim': duty(REVIEWER),
+  'POST /api/v1/verification/file': duty(REVIEWER),
   'POST /api/v1/verification/decision': duty(REVIEWER),
   'GET /api/v1/admin/profiles': duty(DESK),
   'GET /api/v1/admins': duty(DESK),

@@ -3,7 +3,7 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { describe, expect, it } from 'vitest';
 import { useApp, type TestApp } from '../../test/app.ts';
 import { nameOf, writes } from '../calls/call-names.ts';
-import { makeRequest, withoutRequestId, type Reply } from '../requests/make-request.ts';
+import { headersOf, makeRequest, withoutRequestId, type Reply } from '../requests/make-request.ts';
 import { recipes } from '../requests/recipes.ts';
 import { validRequest } from '../requests/valid-request.ts';
 import { ROLES } from '../world/roles.ts';
@@ -76,7 +76,7 @@ describe('access', () => {
       const path = call.path.endsWith('/') ? call.path.slice(0, -1) : `${call.path}/`;
       const [one, other] = await Promise.all(
         [call, { ...call, path }].map((way) =>
-          makeRequest(t(), way, input, { token: scene.me.token }),
+          makeRequest(t(), way, input, { token: scene.me.token, headers: headersOf(call) }),
         ),
       );
       expect(other?.status, call.path).toBe(one?.status);

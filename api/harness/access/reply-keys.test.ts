@@ -40,9 +40,17 @@ async function wholeScene(role: Role): Promise<Scene> {
 }
 
 const photo = (at: string) => [`${at}.id`, `${at}.thumb`, `${at}.url`];
-const LIMITED = ['age', 'city', 'education', 'gender', 'id', 'name', 'occupation', 'pic'].map(
-  (name) => (name === 'city' ? 'current_city' : name),
-);
+const LIMITED = [
+  'age',
+  'city',
+  'education',
+  'gender',
+  'id',
+  'name',
+  'occupation',
+  'photo_for',
+  'pic',
+].map((name) => (name === 'city' ? 'current_city' : name));
 const under = (at: string, names: readonly string[]) => names.map((name) => `${at}.${name}`);
 
 describe('a visitor', () => {

@@ -55,6 +55,7 @@ const RIGHTLY: readonly string[] = [
   'POST /api/v1/sign_out_everywhere',
   'POST /api/v1/resetpassword',
   'POST /api/v1/verification/decision',
+  'POST /api/v1/pics/decision',
 ];
 
 const withBody = (allCalls as readonly CallShape[])

@@ -14,7 +14,9 @@ export const WRITING_GETS = [
 ] as const satisfies readonly CallName[];
 
 /** Calls that change something. */
-export type WritingCallName = Exclude<CallName, `GET ${string}`> | (typeof WRITING_GETS)[number];
+export type WritingCallName =
+  | Exclude<CallName, `${'GET' | 'HEAD'} ${string}`>
+  | (typeof WRITING_GETS)[number];
 
 /** The name under which the harness's tables know a call. */
 export function nameOf({ method, path }: CallShape): CallName {
@@ -24,5 +26,6 @@ export function nameOf({ method, path }: CallShape): CallName {
 /** Whether a call changes something. */
 export function writes(call: CallShape): boolean {
   const name: string = nameOf(call);
-  return call.method !== 'GET' || WRITING_GETS.some((one) => one === name);
+  const isReading = call.method === 'GET' || call.method === 'HEAD';
+  return !isReading || WRITING_GETS.some((one) => one === name);
 }

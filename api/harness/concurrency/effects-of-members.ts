@@ -35,6 +35,29 @@ export const effectsOfMembers = {
     ...{ again: [200, 401], rows: 0 },
     count: ({ me }) => counting('accounts', sql`id = ${me.id}`),
   },
+  'POST /api/v1/uploads': { each: 'every file is sent by itself' },
+  'PATCH /api/v1/uploads/{id}': {
+    ...{ again: [409], rows: 1, alone: true },
+    count: (_, input) => counting('uploads', sql`id = ${idIn(input)} and received = 4`),
+  },
+  'DELETE /api/v1/uploads/{id}': { ...{ again: [404], rows: 0 }, count: thingOf('uploads') },
+  'DELETE /api/v1/sessions/{id}': {
+    ...{ again: [404], alone: true, rows: 0 },
+    count: (_, input) => counting('sessions', sql`id = ${idIn(input)} and ended_at is null`),
+  },
+  'PUT /api/v1/consents': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('consents', sql`account_id = ${me.id} and given`),
+  },
+  'PUT /api/v1/account/staff_calls': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('accounts', sql`id = ${me.id} and staff_calls is not null`),
+  },
+  // While it is made the same is answered, and once it is there that one a day is enough.
+  'POST /api/v1/export': {
+    ...{ again: [200, 429], rows: 1 },
+    count: ({ me }) => counting('data_exports', sql`account_id = ${me.id}`),
+  },
   'PUT /api/v1/profiles/{id}/': {
     ...{ again: [200], rows: 1 },
     count: ({ me }) => counting('profiles', sql`id = ${me.id} and current_city = 'Pune'`),
@@ -68,17 +91,32 @@ export const effectsOfMembers = {
     ...{ again: [200], rows: 1 },
     count: ({ me }) => counting('pics', sql`profile_id = ${me.id} and is_primary`),
   },
+  'PUT /api/v1/pics/order': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('pics', sql`profile_id = ${me.id} and position = 1`),
+  },
+  'PUT /api/v1/pics/{id}': {
+    // Another tab that began at the same time is told so; and few photos of one member wait for the decoder.
+    ...{ again: [200, 409, 429], rows: 1 },
+    count: ({ me }) => counting('pics', sql`profile_id = ${me.id} and edit is not null`),
+  },
   'PUT /api/v1/pics/privacy': {
     ...{ again: [200], rows: 1 },
     count: ({ me }) => counting('profiles', sql`id = ${me.id} and photo_privacy is not null`),
   },
+  // Each takes the place of the one before; two forms of a member come at once, the others wait.
   'POST /api/v1/verification/doc': {
-    ...{ again: [409], alone: true, rows: 1 },
+    ...{ again: [200, 429], rows: 1 },
     count: ({ me }) => counting('verification_docs', sql`profile_id = ${me.id}`),
+  },
+  'DELETE /api/v1/verification/docs/{id}': {
+    ...{ again: [404], alone: true, rows: 0 },
+    count: thingOf('verification_docs'),
   },
   // The request of the harness brings a text that says it is a video.
   'POST /api/v1/videointro': {
-    ...{ again: [415], rows: 0 },
+    // One form at a time.
+    ...{ again: [200, 429], rows: 1 },
     count: ({ me }) => counting('video_intros', sql`profile_id = ${me.id}`),
   },
   'DELETE /api/v1/videointro/1': {
@@ -93,6 +131,7 @@ export const effectsOfMembers = {
     ...{ again: [200], rows: 1 },
     count: ({ me }) => counting('support_info', sql`profile_id = ${me.id}`),
   },
+  'POST /api/v1/google/consent': { each: 'nothing of it is kept' },
   'POST /api/v1/google/people': { each: 'nothing of it is kept' },
   'POST /api/v1/bookmarks': {
     ...{ again: [200], rows: 1 },

@@ -3,10 +3,20 @@ import { counting, idIn, type Effect } from './effects.ts';
 
 /** What staff decide, and what anybody may leave behind. */
 export const effectsOfTheDesk = {
+  'POST /api/v1/verification/claim': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }, input) =>
+      counting('verification_docs', sql`id = ${idIn(input)} and claimed_by = ${me.id}`),
+  },
+  'POST /api/v1/verification/file': { each: 'every address is one more opening' },
   'POST /api/v1/verification/decision': {
     ...{ again: [409], alone: true, rows: 1 },
     count: (_, input) =>
       counting('verification_docs', sql`id = ${idIn(input)} and state = 'approved'`),
+  },
+  'POST /api/v1/pics/decision': {
+    ...{ again: [409], alone: true, rows: 1 },
+    count: (_, input) => counting('pics', sql`id = ${idIn(input)} and state = 'shown'`),
   },
   'POST /api/v1/trail': { each: 'every note is one more' },
   'POST /api/v1/calllogs': { each: 'every phone call is one more' },

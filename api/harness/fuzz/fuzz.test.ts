@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { nameOf } from '../calls/call-names.ts';
 import { brokenInvariants } from '../invariants/invariants.ts';
-import { sendRaw, type Reply } from '../requests/make-request.ts';
+import { headersOf, sendRaw, type Reply } from '../requests/make-request.ts';
 import { recipes } from '../requests/recipes.ts';
 import { validRequest } from '../requests/valid-request.ts';
 import type { Role } from '../world/roles.ts';
@@ -43,7 +43,12 @@ async function fuzzBatch(call: CallShape, batch: number, count: number): Promise
   const cases = fc.sample(casesAround(call, input), { seed, numRuns: count });
   const wrong: string[] = [];
   for (const [at, one] of cases.entries()) {
-    const reply = await answerTo(one, scene.me.token, `10.${batch & 255}.${batch >> 8}.${at}`);
+    const reply = await answerTo(
+      call,
+      one,
+      scene.me.token,
+      `10.${batch & 255}.${batch >> 8}.${at}`,
+    );
     const complaint = reply === null ? 'no answer' : complaintAbout(call, reply, one);
     if (complaint === null || wrong.length === MOST_TOLD) continue;
     const { role } = scene;
@@ -54,8 +59,9 @@ async function fuzzBatch(call: CallShape, batch: number, count: number): Promise
   return wrong;
 }
 
-async function answerTo(one: FuzzCase, token: string | null, address: string) {
-  const headers = one.contentType === undefined ? {} : { 'content-type': one.contentType };
+async function answerTo(call: CallShape, one: FuzzCase, token: string | null, address: string) {
+  const typed = one.contentType === undefined ? {} : { 'content-type': one.contentType };
+  const headers = { ...headersOf(call), ...typed };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, HANG_MS, null)));
   const reply: Reply | null = await Promise.race([

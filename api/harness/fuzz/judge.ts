@@ -16,6 +16,9 @@ export function complaintAbout(
 ): string | null {
   const { status, headers, json } = reply;
   if (headers['x-content-type-options'] !== 'nosniff') return 'the type may be guessed';
+  // Headers are all that these answer.
+  if (call.encoding === 'tus' && status < 300) return null;
+  if (call.method === 'HEAD') return status < 500 ? null : `status ${status}`;
   if (status === 200) {
     // An empty parameter may be the address of another call.
     if (mayMissRoute) return null;

@@ -23,6 +23,9 @@ export const invariants: Readonly<Record<string, string>> = {
       or ((p.verified_job or p.verified_salary or p.verified_property)
         and not exists (select from verification_docs d
           where d.profile_id = p.id and d.state = 'approved'))`,
+  'nobody has a document in hand that is decided, or that is their own': `
+    select id from verification_docs
+    where claimed_by is not null and (state <> 'pending' or claimed_by = profile_id)`,
   'an account that signed up has its profile': `
     select a.id from accounts a left join profiles p on p.id = a.id
     where p.id is null and a.role = 'member'`,

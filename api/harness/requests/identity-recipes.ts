@@ -1,5 +1,8 @@
+import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
 import { hashPassword } from '../../src/identity/passwords.ts';
+import { beginSession } from '../../src/identity/sessions.store.ts';
 import { mailedLink } from '../world/objects.ts';
+import { OWN_PHONE } from '../world/scene.ts';
 import type { Recipe } from './recipe.ts';
 
 const PASSWORD = 'a good password';
@@ -21,7 +24,7 @@ export const identityRecipes = {
       body: {
         user: {
           ...{ email: `new.${me.email}`, gender: 'female', birthdate: '1998-03-21' },
-          password: PASSWORD,
+          ...{ password: PASSWORD, phone: OWN_PHONE },
         },
       },
     }),
@@ -38,4 +41,22 @@ export const identityRecipes = {
   'GET /api/v1/account': {},
   'POST /api/v1/sign_out_everywhere': {},
   'DELETE /api/v1/delete/profile': {},
+  'GET /api/v1/sessions': {},
+  'DELETE /api/v1/sessions/{id}': {
+    own: ['params.id'],
+    input: async ({ t, me }) => ({
+      params: { id: await beginSession(t.db, me.id, t.clock.read()) },
+    }),
+  },
+  'GET /api/v1/consents': {},
+  'PUT /api/v1/consents': {
+    input: () => ({
+      body: { purpose: 'marketing', given: true, version: CONSENT_VERSIONS.marketing },
+    }),
+  },
+  'PUT /api/v1/account/staff_calls': {},
+  // A PDF and a file of what there is.
+  'POST /api/v1/export': { slow: true, input: () => ({ body: {} }) },
+  'GET /api/v1/export': {},
+  'GET /api/v1/export/file': {},
 } as const satisfies Record<string, Recipe>;

@@ -2,6 +2,9 @@ import { callPath, type CallShape, type LooseInput } from 'shared-contracts/call
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import { jsonOf } from '../../src/platform/json-of.ts';
 import type { TestApp } from '../../test/app.ts';
+import { nameOf } from '../calls/call-names.ts';
+import type { Recipe } from './recipe.ts';
+import { recipes } from './recipes.ts';
 
 /** What came back, as bytes and as what they say. */
 export interface Reply {
@@ -29,7 +32,18 @@ export function makeRequest(
 ): Promise<Reply> {
   const { method } = call;
   const body = input.body as object | undefined;
-  return sendRaw(t, { method, url: callPath(call, input), ...(body ? { body } : {}) }, sending);
+  const headers = { ...headersOf(call), ...sending.headers };
+  return sendRaw(
+    t,
+    { method, url: callPath(call, input), ...(body ? { body } : {}) },
+    { ...sending, headers },
+  );
+}
+
+/** Headers without which the call refuses everything. */
+export function headersOf(call: CallShape): Readonly<Record<string, string>> {
+  const known: Readonly<Record<string, Recipe>> = recipes;
+  return known[nameOf(call)]?.headers ?? {};
 }
 
 /** A request as it stands on the wire. */

@@ -3,6 +3,9 @@ import { draft, pic, savedSearch } from '../world/objects.ts';
 import { formOf, photoFile } from '../world/sample-files.ts';
 import type { Recipe } from './recipe.ts';
 
+/** A photo whose file comes with the seed. */
+const DRAWN = 'f01a';
+
 const pidOf = { at: 'query.pid', as: 'pid' } as const;
 
 /** Other people's profiles, one's own, its photos and the biodata. */
@@ -72,4 +75,15 @@ export const profileRecipes = {
     input: ({ you }) => ({ query: { pid: toPid(you.id) } }),
   },
   'PUT /api/v1/pics/privacy': {},
+  'PUT /api/v1/pics/order': {
+    input: async (scene) => ({ body: { ids: [await pic(scene)] } }),
+  },
+  'PUT /api/v1/pics/{id}': {
+    slow: true,
+    own: ['params.id'],
+    input: async (scene) => ({
+      params: { id: await pic(scene, DRAWN) },
+      body: { turn: 1, crop: { x: 0, y: 0.1, width: 1, height: 0.8 } },
+    }),
+  },
 } as const satisfies Record<string, Recipe>;

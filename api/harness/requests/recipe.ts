@@ -5,6 +5,8 @@ import type { Scene } from '../world/scene.ts';
 export interface Recipe {
   /** Parts of the input; they lie over generated ones, field by field. */
   readonly input?: (scene: Scene) => Promise<LooseInput> | LooseInput;
+  /** Headers that the call cannot do without. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Dotted places of the id of something that is the caller's own. */
   readonly own?: readonly string[];
   /** Dotted place of another person's id, and whether it travels as a pid. */

@@ -5,6 +5,7 @@ import { profileRecipes } from './profile-recipes.ts';
 import type { Recipe } from './recipe.ts';
 import { siteRecipes } from './site-recipes.ts';
 import { staffRecipes } from './staff-recipes.ts';
+import { uploadRecipes } from './upload-recipes.ts';
 
 /** How to make a valid request of every call; one that is missing fails the type check. */
 export const recipes: Readonly<Record<CallName, Recipe>> = {
@@ -13,4 +14,5 @@ export const recipes: Readonly<Record<CallName, Recipe>> = {
   ...engagementRecipes,
   ...siteRecipes,
   ...staffRecipes,
+  ...uploadRecipes,
 };

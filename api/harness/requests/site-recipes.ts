@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { ownDoc } from '../world/documents.ts';
 import { attention, boughtPlan, post } from '../world/objects.ts';
-import { formOf, lyingFile, photoFile } from '../world/sample-files.ts';
+import { formOf, photoFile, videoFile } from '../world/sample-files.ts';
 import { OWN_PHONE } from '../world/scene.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -15,14 +16,23 @@ export const siteRecipes = {
   'POST /api/v1/verification/doc': {
     slow: true,
     input: async () => ({
-      query: { docType: 'GovID' },
-      body: formOf({ kind: 'passport', doc: await photoFile() }),
+      // Nobody of the cast has this verified.
+      query: { docType: 'JobID' },
+      body: formOf({ kind: 'salary_slip', doc: await photoFile() }),
     }),
   },
   'GET /api/v1/verification/docs': {},
+  'DELETE /api/v1/verification/docs/{id}': {
+    own: ['params.id'],
+    input: async (scene) => ({ params: { id: await ownDoc(scene) } }),
+  },
+  'GET /api/v1/verification/docs/{id}/openings': {
+    own: ['params.id'],
+    input: async (scene) => ({ params: { id: await ownDoc(scene) } }),
+  },
   'POST /api/v1/videointro': {
     slow: true,
-    input: () => ({ body: formOf({ video: lyingFile('video/mp4') }) }),
+    input: async () => ({ body: formOf({ video: await videoFile() }) }),
   },
   'GET /api/v1/videointro': {},
   'DELETE /api/v1/videointro/1': {},
@@ -57,10 +67,15 @@ export const siteRecipes = {
     input: () => ({ body: [{ name: 'Father', relation: 'father', phone: '98220 54321' }] }),
   },
   'GET /api/v1/contacts': {},
-  'PUT /api/v1/support/info': {},
-  'POST /api/v1/google/people': {
-    input: () => ({ body: { code: undefined, text: 'name,phone\nAunt,98220 54321\n' } }),
+  'PUT /api/v1/support/info': {
+    input: () => ({ body: { phone: OWN_PHONE, whatsapp: OWN_PHONE } }),
   },
+  'POST /api/v1/google/people': {
+    input: () => ({
+      body: { code: undefined, state: undefined, text: 'name,phone\nAunt,98220 54321\n' },
+    }),
+  },
+  'POST /api/v1/google/consent': {},
   'GET /api/v1/whatsapp': { input: () => ({ query: { number: OWN_PHONE } }) },
   'GET /api/v1/blogs': {},
   'GET /api/v1/blog/{id}': { input: async (scene) => ({ params: { id: await post(scene) } }) },

@@ -1,5 +1,6 @@
 import { toPid } from 'shared-contracts/domain/pid';
-import { callLog, newLead, openReport, pendingDoc, usergroup } from '../world/objects.ts';
+import { claimedDoc, pendingDoc } from '../world/documents.ts';
+import { callLog, newLead, openReport, usergroup, waitingPic } from '../world/objects.ts';
 import { formOf } from '../world/sample-files.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -9,8 +10,18 @@ const callForm = () =>
 /** The desk. */
 export const staffRecipes = {
   'GET /api/v1/verification/queue': {},
+  'POST /api/v1/verification/claim': {
+    input: async (scene) => ({ body: { id: await pendingDoc(scene) } }),
+  },
+  'POST /api/v1/verification/file': {
+    input: async (scene) => ({ body: await claimedDoc(scene) }),
+  },
   'POST /api/v1/verification/decision': {
-    input: async (scene) => ({ body: { id: await pendingDoc(scene), approve: true } }),
+    input: async (scene) => ({ body: { id: (await claimedDoc(scene)).id, approve: true } }),
+  },
+  'GET /api/v1/pics/queue': {},
+  'POST /api/v1/pics/decision': {
+    input: async (scene) => ({ body: { id: await waitingPic(scene), approve: true } }),
   },
   'GET /api/v1/admin/profiles': {},
   'GET /api/v1/admins': {},

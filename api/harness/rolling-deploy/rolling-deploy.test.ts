@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { callPath, type CallShape, type LooseInput } from 'shared-contracts/calls/call';
 import { listThreads } from 'shared-contracts/calls/messaging';
 import { saveDraft, saveSearch } from 'shared-contracts/calls/own-profile';

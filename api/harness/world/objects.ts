@@ -5,6 +5,8 @@ import { issueReceipt } from '../../src/billing/receipts/issue-receipt.ts';
 import { addPayment, type TestPayment } from '../../src/billing/test-payments.ts';
 import { hashLinkToken, makeLinkToken } from '../../src/identity/mailed-secret.ts';
 import { keepSignUp } from '../../src/identity/sign-ups.store.ts';
+import { newKey } from '../../src/platform/sealing.ts';
+import { beginUpload } from '../../src/uploads/uploads.store.ts';
 import type { Scene } from './scene.ts';
 
 // What may already be there when a call is made; each function stores one thing and returns its id.
@@ -75,11 +77,21 @@ export async function attention(scene: Scene): Promise<string> {
 }
 
 /** A photo of the caller's own, the primary one. */
-export async function pic({ t, me }: Scene): Promise<string> {
+export async function pic({ t, me }: Scene, fileKey?: string): Promise<string> {
   const id = randomUUID();
   await t.db
     .insertInto('pics')
-    .values({ id, profile_id: me.id, file_key: id, position: 0, is_primary: true })
+    .values({ id, profile_id: me.id, file_key: fileKey ?? id, position: 0, is_primary: true })
+    .execute();
+  return id;
+}
+
+/** A photo of hers that waits for staff. */
+export async function waitingPic({ t, you }: Scene): Promise<string> {
+  const id = randomUUID();
+  await t.db
+    .insertInto('pics')
+    .values({ id, profile_id: you.id, file_key: id, position: 9, state: 'waiting' })
     .execute();
   return id;
 }
@@ -96,19 +108,6 @@ export async function draft({ t, me }: Scene): Promise<string> {
   const content = JSON.stringify({ aboutme: 'I was about to write' });
   await t.db.insertInto('drafts').values({ profile_id: me.id, key: 'profile', content }).execute();
   return 'profile';
-}
-
-/** A document of hers that waits for staff. */
-export async function pendingDoc({ t, you }: Scene): Promise<string> {
-  const id = randomUUID();
-  await t.db
-    .insertInto('verification_docs')
-    .values({
-      ...{ id, profile_id: you.id, doc_type: 'GovID', kind: 'passport', bytes: 1000 },
-      ...{ file_key: `documents/${id}`, media_type: 'image/png' },
-    })
-    .execute();
-  return id;
 }
 
 /** A call log of our own community. */
@@ -187,4 +186,11 @@ export async function mailedLink({ t, you }: Scene): Promise<string> {
 /** The address of somebody who signed up in her scene and has not confirmed yet. */
 export function waiting(email: string): string {
   return `waiting.${email}`;
+}
+
+/** An upload of the caller's that has begun, of four bytes. */
+export async function begunUpload({ t, me }: Scene): Promise<string> {
+  const upload = { id: randomUUID(), accountId: me.id, kind: 'photo', name: 'me.jpg' } as const;
+  await beginUpload(t.db, { ...upload, size: 4, seal: newKey() }, t.clock.read());
+  return upload.id;
 }

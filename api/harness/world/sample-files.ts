@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { clipOf } from '../../seed/intros/load-intros.ts';
 
 /** A small photo as a phone would send it. */
 export async function photoFile(): Promise<Blob> {
@@ -7,9 +9,9 @@ export async function photoFile(): Promise<Blob> {
   return new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
 }
 
-/** A text that says of itself that it is what it is not. */
-export function lyingFile(type: string): Blob {
-  return new Blob(['this is a text'], { type });
+/** A video of five seconds. */
+export async function videoFile(): Promise<Blob> {
+  return new Blob([new Uint8Array(await readFile(clipOf('f16a')))], { type: 'video/webm' });
 }
 
 /** A form of text fields and files. */

@@ -92,7 +92,7 @@ async function findFacts(parts: AnsweringParts, caller: Caller, pid: string): Pr
   const id = fromPid(pid);
   const today = clock();
   if (id === null) throw nobody();
-  const row = await findOpened(db, id, caller.id, indianDay(today).beginsAt);
+  const row = await findOpened(db, id, caller.id, indianDay(today));
   const asker = await findAsker(db, caller.id);
   if (row === undefined || asker === undefined) throw nobody();
   // Asking about somebody is looking at somebody: the same budget, the same trail.

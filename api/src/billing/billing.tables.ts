@@ -13,6 +13,8 @@ export interface OrdersTable {
   /** Null for an order by e-mail, and once the account is gone. */
   account_id: string | null;
   email: string;
+  /** Of an order by e-mail: SHA-256 of the browser that made it; null for one without a cookie. */
+  payer_hash: ColumnType<string | null, string | null | undefined, string | null>;
   plan: PaidPlan;
   months: 1 | 12;
   amount: number;

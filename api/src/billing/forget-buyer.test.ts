@@ -1,7 +1,7 @@
 import { deleteAccount } from 'shared-contracts/calls/auth';
 import { beforeEach, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
-import { type TestMember } from '../../test/members.ts';
+import type { TestMember } from '../../test/members.ts';
 import { addPerson } from '../profiles/test-people.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { addPayment, type TestPayment } from './test-payments.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { PLANS, pricePaise } from 'shared-contracts/domain/plan';
 import type { TestApp } from '../../test/app.ts';
 import type { PaidPlan } from './billing.tables.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { daysAfter, planDays, planPaise } from './plans/plan-days.ts';
 
 /** What a test may say about a payment. */
 interface Wanted {
@@ -30,12 +28,12 @@ export async function addPayment(
   { account, plan = 'belief', months = 1, status = 'captured', ...wanted }: Wanted = {},
 ): Promise<TestPayment> {
   const now = clock.read();
-  const amount = priceOf(plan, months);
+  const amount = planPaise({ plan, months });
   const [orderId, paymentId] = [randomUUID(), randomUUID()];
   const providerOrderId = `order_${orderId.slice(-14).replace('-', '0')}`;
   const providerPaymentId = `pay_${paymentId.slice(-14).replace('-', '0')}`;
   const granted = wanted.granted ?? account !== undefined;
-  const ends_at = new Date(now.getTime() + (months === 1 ? 30 : 365) * DAY_MS);
+  const ends_at = daysAfter(now, planDays({ months }));
   await db
     .insertInto('orders')
     .values({
@@ -63,10 +61,4 @@ export async function addPayment(
       .execute();
   }
   return { paymentId, orderId, providerPaymentId, providerOrderId, amount };
-}
-
-function priceOf(code: PaidPlan, months: 1 | 12): number {
-  const plan = PLANS.find((one) => one.code === code);
-  if (plan === undefined) throw new Error(`There is no plan ${code}`);
-  return pricePaise(plan, months === 1 ? 'month' : 'year');
 }

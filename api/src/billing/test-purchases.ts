@@ -1,34 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { callPath, type CallShape, type LooseInput } from 'shared-contracts/calls/call';
-import { APP_HEADER } from 'shared-contracts/calls/client';
 import { createOrder, paymentWebhook } from 'shared-contracts/calls/payments';
-import type { TestApp } from '../../test/app.ts';
+import { send, type TestApp } from '../../test/app.ts';
 import { FAKE_PAYMENTS } from '../../test/fake-provider.ts';
-import { doAll } from '../../test/jobs.ts';
 import type { TestMember } from '../../test/members.ts';
-
-/** Makes a call as a page of ours does: with the app header. */
-export async function ask(
-  { app }: TestApp,
-  call: CallShape,
-  input: LooseInput = {},
-  token?: string,
-): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await app.inject({
-    method: call.method,
-    url: callPath(call, input),
-    headers: {
-      [APP_HEADER.name]: APP_HEADER.value,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(input.body === undefined ? {} : { payload: input.body as object }),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
 
 /** Makes an order of a member; returns the provider's id. */
 export async function orderOf(t: TestApp, member: TestMember, amount = 49_900): Promise<string> {
-  const { body } = await ask(t, createOrder, { query: { amount } }, member.token);
+  const { body } = await send(t, createOrder, { query: { amount } }, member.token);
   return (body['data'] as { id: string }).id;
 }
 
@@ -92,7 +70,3 @@ export async function deliver(
   });
   return response.statusCode;
 }
-
-/** Has the jobs that are due done. */
-export const runJobs = ({ parts }: TestApp) =>
-  doAll({ ...parts.jobs, close: () => Promise.resolve() });

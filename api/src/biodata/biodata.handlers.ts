@@ -55,7 +55,7 @@ export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
     // Whomever it is about: staff learn nothing here.
     if (caller.role === 'staff') throw new Refusal(403, 'biodata.notForStaff');
     const id = fromPid(pid);
-    const today = indianDay(clock()).beginsAt;
+    const today = indianDay(clock());
     const row = id === null ? undefined : await findOpened(db, id, caller.id, today);
     if (row === undefined) throw nobody();
     if (!row.verified_personal) throw new Refusal(423, 'biodata.notVerified');

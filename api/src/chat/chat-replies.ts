@@ -58,7 +58,8 @@ export function isFrozen({ shut_out, shut_by, own_hidden, other_hidden }: Standi
  * two look alike, so that neither is told. Whoever blocked keeps the first name, to know whom to unblock.
  */
 export function seenCard(
-  row: Standing & Pick<Meeting, 'name' | 'lastName' | 'gender' | 'birthdate' | 'pics'>,
+  row: Standing &
+    Pick<Meeting, 'name' | 'lastName' | 'gender' | 'birthdate' | 'pics' | 'photo_for'>,
   viewing: Viewing,
 ): PersonSummary | null {
   if (row.shut_by || row.other_hidden) return null;

@@ -28,9 +28,9 @@ export function listMessageRows(
     .execute();
 }
 
-/** What one of two people asked of the other: the accepted request, else the latest. */
+/** What `one` asked of the other or was asked, as `one` sees it: the accepted request, else the latest. */
 export function findRequestBetween(db: Kysely<Database>, one: string, other: string) {
-  return askedCards(db, 'chat_requests')
+  return askedCards(db, 'chat_requests', one)
     .where(({ or, and, eb }) =>
       or([
         and([eb('asked.from_id', '=', one), eb('asked.to_id', '=', other)]),

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
-import { picsOf } from '../profiles/pics.store.ts';
+import { photoFor, picsIn } from '../profiles/pics.store.ts';
 import { inOrder } from './pair.rules.ts';
 
 // What statements select that join `own` and `other` of profiles and `mine` and `theirs` of thread_people.
@@ -42,7 +41,10 @@ export function findMeeting(db: Kysely<Database>, callerId: string, otherId: str
     .select(MARKS)
     .select(OTHER)
     .select(BETWEEN)
-    .select(({ ref }) => jsonArrayFrom(picsOf(ref('other.id'))).as('pics'))
+    .select(({ ref }) => [
+      picsIn(ref('other.id'), callerId).as('pics'),
+      photoFor(ref('other.id'), callerId).as('photo_for'),
+    ])
     .where('own.id', '=', callerId)
     .where('other.id', '<>', callerId)
     .executeTakeFirst();

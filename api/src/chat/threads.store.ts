@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
-import { picsOf } from '../profiles/pics.store.ts';
+import { photoFor, picsIn } from '../profiles/pics.store.ts';
 import { BETWEEN, MARKS, OTHER } from './meeting.store.ts';
 import { inOrder } from './pair.rules.ts';
 
@@ -79,7 +78,10 @@ export function listThreadRows(
     .select(MARKS)
     .select(OTHER)
     .select(BETWEEN)
-    .select(({ ref }) => jsonArrayFrom(picsOf(ref('other.id'))).as('pics'))
+    .select(({ ref }) => [
+      picsIn(ref('other.id'), ownerId).as('pics'),
+      photoFor(ref('other.id'), ownerId).as('photo_for'),
+    ])
     .orderBy('mine.last_at', 'desc')
     .orderBy('mine.thread_id', 'desc')
     .execute();

@@ -6,7 +6,7 @@ import type { Database } from '../platform/tables.ts';
 export function listContactRows(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('contacts')
-    .select(['name', 'relation', 'phone', 'occupation', 'current_city', 'address'])
+    .select(['name', 'relation', 'phone', 'occupation', 'current_city', 'address', 'address_for'])
     .where('profile_id', '=', profileId)
     .orderBy('position')
     .execute();

@@ -8,7 +8,10 @@ import { addPerson } from '../profiles/test-people.ts';
 
 const t = useApp();
 const father = { name: 'Vinayak Kulkarni', relation: 'Father', phone: '+91 90000 12345' };
-const empty = { occupation: null, current_city: null, address: null };
+const empty = {
+  ...{ occupation: null, current_city: null, address: null },
+  address_for: 'matches' as const,
+};
 let asha: TestMember;
 
 beforeEach(async () => {
@@ -37,7 +40,7 @@ describe('family contacts', () => {
     expect(first.status).toBe(200);
     const expected = [
       { ...father, ...empty, address: '14, Tilak Road\nPune' },
-      { ...mother, ...empty, name: 'शुभांगी कुलकर्णी' },
+      { ...mother, ...empty, name: 'शुभांगी कुलकर्णी', phone: '+91 90000 12346' },
     ];
     expect(first.body).toEqual({ data: { data: expected } });
     expect(await listed()).toEqual(expected);
@@ -67,6 +70,19 @@ describe('family contacts', () => {
     expect(await listed()).toHaveLength(1);
     const many = Array.from({ length: MAX_CONTACTS + 1 }, () => father);
     expect((await save(many)).status).toBe(422);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('have numbers that can be called, and addresses for those whom the member names', async () => {
+    const abroad = { ...father, phone: '0044 7700 900123', address_for: 'members' };
+    await save([abroad]);
+    expect(await listed()).toMatchObject([{ phone: '+44 7700 900123', address_for: 'members' }]);
+    const reply = await save([father, { ...father, phone: '98220 1234' }]);
+    expect(reply.status).toBe(422);
+    expect(reply.body['errors']).toEqual([
+      { path: '1.phone', message: expect.stringContaining('no number that can be called') },
+    ]);
+    expect((await save([{ ...father, address_for: 'everyone' }])).status).toBe(422);
     expect(await listed()).toHaveLength(1);
   });
 

@@ -12,9 +12,11 @@ it('keeps the numbers at which support may reach a member, the latest ones', asy
     send(t(), saveSupportInfo, { body: { phone, whatsapp } }, token);
   await save('+91 90000 00001', '+91 90000 00002');
   const numbers = { phone: '90000 00003', whatsapp: '90000-00004' };
-  expect((await save(` ${numbers.phone} `, numbers.whatsapp)).body).toEqual({ data: numbers });
+  const readable = { phone: '+91 90000 00003', whatsapp: '+91 90000 00004' };
+  expect((await save(` ${numbers.phone} `, numbers.whatsapp)).body).toEqual({ data: readable });
   const kept = t().db.selectFrom('support_info').select(['phone', 'whatsapp']);
-  expect(await kept.where('profile_id', '=', id).execute()).toEqual([numbers]);
+  expect(await kept.where('profile_id', '=', id).execute()).toEqual([readable]);
+  expect((await save('00000000', numbers.whatsapp)).status).toBe(422);
   const bad = await save('ring me', '');
   expect(bad.status).toBe(422);
   expect(bad.body['errors']).toMatchObject([{ path: 'phone' }, { path: 'whatsapp' }]);

@@ -1,17 +1,26 @@
 import { sql, type Kysely } from 'kysely';
 import type { saveSupportInfo } from 'shared-contracts/calls/contacts';
-import type { Handler } from '../platform/serve.ts';
+import { phoneText } from 'shared-contracts/domain/phone-number';
+import { phoneErrors } from '../platform/phone-fields.ts';
+import type { Handler, Judge } from '../platform/serve.ts';
 import type { Database } from '../platform/tables.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 
 /** The numbers at which support may reach this member; the latest ones count. */
 export const answerSaveSupportInfo: Handler<typeof saveSupportInfo> = async (
-  { body: { phone, whatsapp } },
+  { body },
   { db, caller, clock },
 ) => {
+  const [phone, whatsapp] = [phoneText(body.phone), phoneText(body.whatsapp)];
   const info = { ownerId: caller.id, phone, whatsapp, now: clock() };
   if (!(await keepSupportInfo(db, info))) throw nobody();
   return { data: { phone, whatsapp } };
+};
+
+/** Numbers that nobody can call. */
+export const judgeSupportInfo: Judge<typeof saveSupportInfo> = ({ body }) => {
+  const { phone, whatsapp } = (body ?? {}) as Record<string, unknown>;
+  return [...phoneErrors('phone', phone), ...phoneErrors('whatsapp', whatsapp)];
 };
 
 /** False for an account without a profile. */

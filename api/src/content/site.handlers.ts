@@ -3,15 +3,16 @@ import type { AppParts } from '../platform/context.ts';
 import type { Handler } from '../platform/serve.ts';
 import { listTextOverrides } from './content.store.ts';
 
-/** Public keys, of the payment provider its name as well; the other services cannot be configured yet. */
+/** Public keys, of the payment provider its name as well; pushes cannot be configured yet. */
 export function answeringGetKeys({
   payments,
-}: Pick<AppParts, 'payments'>): Handler<typeof getKeys> {
+  config,
+}: Pick<AppParts, 'payments' | 'config'>): Handler<typeof getKeys> {
   const { keyId = null, provider = null } = payments?.config ?? {};
   return () => ({
     data: {
       ...{ checkout_key: keyId, payment_provider: provider },
-      ...{ oauth_client_id: null, push_key: null },
+      ...{ oauth_client_id: config.google?.clientId ?? null, push_key: null },
     },
   });
 }

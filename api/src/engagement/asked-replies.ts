@@ -1,4 +1,5 @@
 import type { PersonSummary } from 'shared-contracts/calls/engagement';
+import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
 import { photosOf, type StoredPic, type Viewing } from '../profiles/profile-replies.ts';
@@ -11,6 +12,7 @@ export interface Shown {
   readonly gender: Gender;
   readonly birthdate: string;
   readonly pics: readonly StoredPic[];
+  readonly photo_for: PhotoAudience | null;
 }
 
 /** What interests and chat requests have in common on the wire. */
@@ -29,10 +31,11 @@ export function toAsked(row: AskedRow, viewing: Viewing) {
 
 /** The card of the other person in a list of what people do with each other. */
 export function cardOf(
-  { name, lastName, gender, birthdate, pics }: Shown,
+  { name, lastName, gender, birthdate, pics, photo_for }: Shown,
   { today, photos }: Viewing,
 ): PersonSummary {
-  return { name, lastName, gender, age: ageOn(birthdate, today), ...photosOf(pics, photos) };
+  const age = ageOn(birthdate, today);
+  return { name, lastName, gender, age, ...photosOf(pics, photos), photo_for };
 }
 
 function senderOf(row: AskedRow): Shown {
@@ -42,6 +45,7 @@ function senderOf(row: AskedRow): Shown {
     gender: row.sender_gender,
     birthdate: row.sender_birthdate,
     pics: row.sender_pics,
+    photo_for: row.sender_photo_for,
   };
 }
 
@@ -52,5 +56,6 @@ function recipientOf(row: AskedRow): Shown {
     gender: row.recipient_gender,
     birthdate: row.recipient_birthdate,
     pics: row.recipient_pics,
+    photo_for: row.recipient_photo_for,
   };
 }

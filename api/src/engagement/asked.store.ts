@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
-import { picsOf } from '../profiles/pics.store.ts';
+import { photoFor, picsIn } from '../profiles/pics.store.ts';
 import { noBlockBetween } from '../profiles/reach.store.ts';
 
 /** Tables of what one member asks another. */
@@ -13,7 +12,7 @@ export type AskedTableName = 'interests' | 'chat_requests';
  * other is visible and nobody blocked anybody.
  */
 export function askedWithCards(db: Kysely<Database>, table: AskedTableName, callerId: string) {
-  return askedCards(db, table)
+  return askedCards(db, table, callerId)
     .where(
       ({ ref }) =>
         sql<SqlBool>`(${ref('sender.visible')} or ${ref('sender.id')} = ${callerId})
@@ -22,8 +21,8 @@ export function askedWithCards(db: Kysely<Database>, table: AskedTableName, call
     .where(({ ref }) => noBlockBetween(ref('sender.id'), ref('recipient.id')));
 }
 
-/** The same of everybody: who may see it is for the caller of this function to say. */
-export function askedCards(db: Kysely<Database>, table: AskedTableName) {
+/** The same of everybody, with the photos that `viewerId` may see: who else may see it is for the caller of this function to say. */
+export function askedCards(db: Kysely<Database>, table: AskedTableName, viewerId: string) {
   return db
     .selectFrom(`${table} as asked`)
     .innerJoin('profiles as sender', 'sender.id', 'asked.from_id')
@@ -43,8 +42,10 @@ export function askedCards(db: Kysely<Database>, table: AskedTableName) {
       'recipient.lastName as recipient_last_name',
       'recipient.gender as recipient_gender',
       'recipient.birthdate as recipient_birthdate',
-      jsonArrayFrom(picsOf(eb.ref('sender.id'))).as('sender_pics'),
-      jsonArrayFrom(picsOf(eb.ref('recipient.id'))).as('recipient_pics'),
+      picsIn(eb.ref('sender.id'), viewerId).as('sender_pics'),
+      picsIn(eb.ref('recipient.id'), viewerId).as('recipient_pics'),
+      photoFor(eb.ref('sender.id'), viewerId).as('sender_photo_for'),
+      photoFor(eb.ref('recipient.id'), viewerId).as('recipient_photo_for'),
     ]);
 }
 

@@ -15,6 +15,11 @@ export function photoFiles(key: string): string[] {
   ]);
 }
 
+/** Address of a photo's whole picture, by that of its largest size: for its owner only. */
+export function wholeAt(url: string): string {
+  return url.replace(`-${PHOTO_WIDTHS.url}.webp?`, '-whole.jpg?');
+}
+
 /** Key in the file store of a video introduction, by a name with its ending: `<uuid>.webm`. */
 export function videoKey(name: string): string {
   return `videos/${name}`;

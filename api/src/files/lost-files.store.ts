@@ -24,4 +24,22 @@ export function noteRemoval(
   return enqueue(db, { kind: FILE_REMOVAL, payload: file, runAt: due_at });
 }
 
+/** A removal noted for a file that is being written waits this long, in ms: far longer than any form takes. */
+const WRITING_MS = 60 * 60 * 1000;
+
+/** Notes the removal of a file that is about to be written. */
+export function noteWriting(db: Kysely<Database>, file: LostFile, now: Date): Promise<string> {
+  return noteRemoval(db, { ...file, due_at: new Date(now.getTime() + WRITING_MS) });
+}
+
+/** Has noted files removed now. A note that was forgotten with a commit is gone, and its file stays. */
+export async function hastenRemovals(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('jobs').set({ run_at: now }).where('id', 'in', ids).execute();
+}
+
 export const forgetLostFile = cancelJob;

@@ -49,12 +49,24 @@ async function referredOf(db: Kysely<Database>, keys: readonly string[]): Promis
     .selectFrom('pics')
     .select('file_key')
     .where('file_key', 'in', [...photos.values()]);
-  const whole = (table: 'video_intros' | 'verification_docs' | 'call_files') =>
+  const whole = (table: 'video_intros' | 'verification_pages' | 'call_files' | 'data_exports') =>
     db.selectFrom(table).select('file_key').where('file_key', 'in', keys);
+  const documents = db
+    .selectFrom('verification_docs')
+    .select('file_key')
+    .where('file_key', 'in', keys)
+    .$narrowType<{ file_key: string }>();
+  const wholes = db
+    .selectFrom('pics')
+    .select((eb) => eb.ref('whole_key').$notNull().as('file_key'))
+    .where('whole_key', 'in', keys);
   const rows = await pics
+    .union(wholes)
     .union(whole('video_intros'))
-    .union(whole('verification_docs'))
+    .union(documents)
+    .union(whole('verification_pages'))
     .union(whole('call_files'))
+    .union(whole('data_exports'))
     .execute();
   const found = new Set(rows.map(({ file_key: key }) => key));
   return keys.filter((key) => found.has(key) || found.has(photos.get(key) ?? ''));

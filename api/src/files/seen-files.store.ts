@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../platform/tables.ts';
+import { arePhotosShown } from '../profiles/photo-privacy.store.ts';
 import { noBlockBetween } from '../profiles/reach.store.ts';
 import type { AddressedFile } from './photo-addresses.ts';
 
@@ -16,11 +17,32 @@ export async function isPhotoSeen(
     .where('pics.id', '=', subject)
     .where('pics.file_key', '=', key)
     .where(({ ref }) => isSeen(ref('owner.id'), viewer))
+    .where(arePhotosShown('owner', viewer))
+    .where(({ or, eb, val }) =>
+      or([eb('pics.state', '=', 'shown'), eb('owner.id', '=', val(viewer))]),
+    )
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** The same of a video introduction, which no visitor sees. */
+/** Key of the whole picture of a photo, which its owner alone sees; null without one. */
+export async function findWhole(
+  db: Kysely<Database>,
+  key: string,
+  { subject, viewer }: AddressedFile,
+): Promise<string | null> {
+  if (viewer === null) return null;
+  const found = await db
+    .selectFrom('pics')
+    .select('whole_key')
+    .where('id', '=', subject)
+    .where('file_key', '=', key)
+    .where('profile_id', '=', viewer)
+    .executeTakeFirst();
+  return found?.whole_key ?? null;
+}
+
+/** The same of a video introduction, which no visitor sees: a film of a face is for whom the photos are. */
 export async function isVideoSeen(
   db: Kysely<Database>,
   key: string,
@@ -33,16 +55,17 @@ export async function isVideoSeen(
     .where('owner.id', '=', subject)
     .where('owner.video_intro', '=', key)
     .where(({ ref }) => isSeen(ref('owner.id'), viewer))
+    .where(arePhotosShown('owner', viewer))
     .executeTakeFirst();
   return found !== undefined;
 }
 
 /**
- * No stricter than the replies that gave the address: visitors see what is for everyone; members whoever is visible, and
+ * No stricter than the replies that gave the address: visitors see whoever is visible; members the same, and
  * in a conversation also who pauses; nobody who is hidden, and nobody of a block.
  */
 function isSeen(ownerId: Expression<string>, viewer: string | null) {
-  if (viewer === null) return sql<SqlBool>`owner.visible and owner.photo_privacy = 'everyone'`;
+  if (viewer === null) return sql<SqlBool>`owner.visible`;
   const viewerId = sql<string>`${viewer}::uuid`;
   return sql<SqlBool>`(${ownerId} = ${viewerId} or (
     owner.state <> 'hidden' and ${noBlockBetween(ownerId, viewerId)} and (owner.visible or exists (

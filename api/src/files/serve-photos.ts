@@ -1,14 +1,15 @@
 import type { FastifyReply } from 'fastify';
+import { wholeObject } from '../object-store/whole-object.ts';
 import type { Api } from '../platform/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/refusal.ts';
 import { PHOTOS_AT } from './file-addresses.ts';
 import { photoFile } from './photo-bytes.ts';
 import { FIVE_MINUTES, isKept, sendKept, tagOf } from './revalidation.ts';
-import { isPhotoSeen } from './seen-files.store.ts';
+import { findWhole, isPhotoSeen } from './seen-files.store.ts';
 import { visitorCopies } from './visitor-copies.ts';
 
-const NAME = /^([a-z0-9-]{1,80})-(480|960)\.(webp|jpg)$/;
+const NAME = /^([a-z0-9-]{1,80})-(?:(480|960)\.(webp|jpg)|whole\.jpg)$/;
 
 /** Drawn faces of nobody, which everybody gets where a photo is missing. */
 const SILHOUETTE = /^silhouette-[fm]$/;
@@ -33,6 +34,12 @@ export function servePhotos({ app, parts: { files, db }, tickets }: Api): void {
         return sendPicture(reply.header('cache-control', FOR_EVER), drawn, format);
       }
       const addressed = tickets.read(key, request.query.t);
+      if (width === undefined) {
+        const whole = addressed && (await findWhole(databaseIn(db, request.place), key, addressed));
+        if (whole === null) throw unknownPath();
+        reply.header('cache-control', FIVE_MINUTES);
+        return sendPicture(reply, await wholeObject(files, whole), 'jpg');
+      }
       if (addressed === null || !(await isPhotoSeen(databaseIn(db, request.place), key, addressed)))
         throw unknownPath();
       const isVisitor = addressed.viewer === null;

@@ -7,11 +7,15 @@ import { hashPassword } from './passwords.ts';
 const t = useApp();
 
 describe("one's own account", () => {
-  it('tells exactly the address, the password’s existence, the freshness and the plan’s end', async () => {
+  it('tells exactly the address, the password’s existence, the freshness, the plan’s end and whether we may phone', async () => {
     const { email, token } = await addMember(t());
     expect(await send(t(), getAccount, {}, token)).toMatchObject({ status: 200 });
     expect((await send(t(), getAccount, {}, token)).body).toEqual({
-      data: { email, has_password: false, recently_signed_in: true, plan_until: null },
+      data: {
+        ...{ email, has_password: false, recently_signed_in: true, plan_until: null },
+        ...{ support: null, staff_calls: true },
+        ...{ next_plan: null, next_plan_until: null },
+      },
     });
   });
 
@@ -38,6 +42,20 @@ describe("one's own account", () => {
     t().clock.advance(60_000);
     expect((await send(t(), getAccount, {}, token)).body).toMatchObject({
       data: { plan_until: null },
+    });
+  });
+
+  it('tells the plan that follows as long as it waits', async () => {
+    const after = (ms: number) => new Date(t().clock.read().getTime() + ms);
+    const [plan_until, next_plan_until] = [after(60_000), after(120_000)];
+    const plans = { plan: 'trust', plan_until, next_plan: 'belief', next_plan_until } as const;
+    const { token } = await addMember(t(), plans);
+    expect((await send(t(), getAccount, {}, token)).body).toMatchObject({
+      data: { next_plan: 'belief', next_plan_until: next_plan_until.toISOString() },
+    });
+    t().clock.advance(60_000);
+    expect((await send(t(), getAccount, {}, token)).body).toMatchObject({
+      data: { plan_until: next_plan_until.toISOString(), next_plan: null, next_plan_until: null },
     });
   });
 

@@ -3,7 +3,7 @@ import type { AppParts, Caller } from '../platform/context.ts';
 import type { Database } from '../platform/tables.ts';
 import { planInForce } from './plan-in-force.ts';
 import { readToken, type TokenClaims } from './session-token.ts';
-import { findSession } from './sessions.store.ts';
+import { findSession, noteSessionSeen } from './sessions.store.ts';
 
 /** Reads who makes a request from its bearer token, and everything about that person from the database. */
 export function authenticator(parts: Pick<AppParts, 'clock' | 'jwtSecret'>) {
@@ -25,6 +25,9 @@ export async function readBearer(
   return token === undefined ? null : readToken(token, jwtSecret, clock());
 }
 
+/** How long a session counts as just seen without another note in the database, in ms. */
+const SEEN_MS = 10 * 60 * 1000;
+
 /** The person behind a session as the database has it now; null when the session has ended. */
 export async function callerOf(
   { db, clock }: Pick<AppParts, 'db' | 'clock'>,
@@ -32,7 +35,11 @@ export async function callerOf(
 ): Promise<Caller | null> {
   const found = await findSession(db, claims);
   if (found === undefined) return null;
-  const { id, email, role, duties, sessionId, signedInAt } = found;
-  const plan = planInForce(found, clock());
+  const { id, email, role, duties, sessionId, signedInAt, lastSeenAt } = found;
+  const now = clock();
+  const unlessSince = new Date(now.getTime() - SEEN_MS);
+  if (lastSeenAt === null || lastSeenAt < unlessSince)
+    await noteSessionSeen(db, sessionId, { now, unlessSince });
+  const plan = planInForce(found, now);
   return { id, email, role, duties, sessionId, signedInAt, plan };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Device } from 'shared-contracts/calls/account';
 import { confirmEmail, type SessionReply } from 'shared-contracts/calls/auth';
 import { claimGrants, holdAddress } from '../billing/orders/claim-grants.ts';
 import type { Api, AppParts } from '../platform/context.ts';
@@ -10,6 +11,8 @@ import type { Database } from '../platform/tables.ts';
 import { createProfile } from '../profiles/profiles.store.ts';
 import { addAccount } from './accounts.store.ts';
 import { onTheBeat, type AuthLimits } from './auth-limits.ts';
+import { keepSignUpConsents } from './consents.store.ts';
+import { deviceOf } from './device-of.ts';
 import type { SignUp } from './identity.tables.ts';
 import { hashDigits, hashLinkToken } from './mailed-secret.ts';
 import { openSession } from './session-reply.ts';
@@ -23,33 +26,39 @@ type Confirmed = SessionReply | null;
 export function serveConfirmEmail(api: Api, limits: AuthLimits): void {
   const { parts } = api;
   serve(api, confirmEmail, async ({ body }, { request, reply }) => {
-    const device = signUpDevice(request);
+    const browser = {
+      cookie: signUpDevice(request),
+      device: deviceOf(request.headers['user-agent']),
+    };
     const confirmed =
       'token' in body
-        ? await byLink(parts, hashLinkToken(body.token), device)
-        : await byCode(parts, limits, { ...body, device, sender: networkOf(request.ip) });
+        ? await byLink(parts, hashLinkToken(body.token), browser)
+        : await byCode(parts, limits, { ...body, browser, sender: networkOf(request.ip) });
     if (confirmed === null) return { data: { confirmed: true as const } };
     forgetDevice(request, reply);
     return { data: confirmed };
   });
 }
 
-async function byLink(
-  parts: AppParts,
-  linkHash: string,
-  device: string | null,
-): Promise<Confirmed> {
+/** The browser that confirms. */
+interface Browser {
+  /** By which the browser that signed up is known. */
+  readonly cookie: string | null;
+  readonly device: Device | null;
+}
+
+async function byLink(parts: AppParts, linkHash: string, browser: Browser): Promise<Confirmed> {
   return parts.db.transaction().execute(async (trx) => {
     const signUp = await holdByLink(trx, linkHash, parts.clock());
     if (signUp === undefined) throw new Refusal(410, 'auth.linkExpired');
-    return confirm(parts, trx, signUp, device);
+    return confirm(parts, trx, signUp, browser);
   });
 }
 
 interface TypedCode {
   readonly email: string;
   readonly code: string;
-  readonly device: string | null;
+  readonly browser: Browser;
   readonly sender: string;
 }
 
@@ -57,14 +66,14 @@ interface TypedCode {
 async function byCode(
   parts: AppParts,
   { senderFailures, signUpCodes }: AuthLimits,
-  { email, code, device, sender }: TypedCode,
+  { email, code, browser, sender }: TypedCode,
 ): Promise<Confirmed> {
   await senderFailures.spend(sender);
   await signUpCodes.spend(email);
   const codeHash = hashDigits(email, code, parts.jwtSecret);
   const work = parts.db.transaction().execute(async (trx) => {
     const signUp = await holdByCode(trx, { email, codeHash, now: parts.clock() });
-    return signUp === undefined ? 'wrong' : confirm(parts, trx, signUp, device);
+    return signUp === undefined ? 'wrong' : confirm(parts, trx, signUp, browser);
   });
   const confirmed = await onTheBeat(parts.authFloorMs, work);
   // Thrown here and not before the commit, which counts the wrong code.
@@ -81,11 +90,11 @@ async function confirm(
   { clock, config, jwtSecret }: AppParts,
   trx: Transaction<Database>,
   signUp: SignUp,
-  device: string | null,
+  { cookie, device }: Browser,
 ): Promise<Confirmed> {
   const now = clock();
   const id = randomUUID();
-  const isHere = device !== null && device === signUp.device_hash;
+  const isHere = cookie !== null && cookie === signUp.device_hash;
   const passwordHash = isHere ? signUp.password_hash : null;
   // A plan may be paid for by e-mail at this very moment.
   await holdAddress(trx, signUp.email);
@@ -95,7 +104,8 @@ async function confirm(
   const fields = { name, lastName, gender, birthdate };
   const usergroup = config.communityCode;
   await createProfile(trx, { id, usergroup, phone, now, fields, admitted: true });
+  await keepSignUpConsents(trx, { accountId: id, ...signUp });
   await settleSignUp(trx, signUp.id);
   await claimGrants(trx, account, now);
-  return isHere ? openSession(trx, account, now, jwtSecret) : null;
+  return isHere ? openSession(trx, account, { now, device, jwtSecret }) : null;
 }

@@ -5,7 +5,7 @@ import { listProfiles } from 'shared-contracts/calls/profiles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { notedRemovals } from '../../test/jobs.ts';
-import { type TestMember } from '../../test/members.ts';
+import { addMember, type TestMember } from '../../test/members.ts';
 import { applicant, signUpAndReadLink, trySignIn } from '../../test/sign-up.ts';
 import { photoFiles } from '../files/file-addresses.ts';
 import type { AccountEvent } from '../platform/nodes/account-events.ts';
@@ -52,6 +52,18 @@ describe('a deleted account', () => {
     expect(await signUpAndReadLink(t(), applicant({ email: leaver.email }))).not.toBeNull();
   });
 
+  it('is refused while its owner works for the site', async () => {
+    const duty = { role: 'staff', duties: ['caller'] } as const;
+    const { id, token } = await addMember(t(), { ...duty, duties: [...duty.duties] });
+    expect(await send(t(), deleteAccount, {}, token)).toMatchObject({
+      ...{ status: 409, body: { code: 'account.dutyStands' } },
+    });
+    await t().db.updateTable('accounts').set({ duties: [] }).where('id', '=', id).execute();
+    expect((await send(t(), deleteAccount, {}, token)).status).toBe(409);
+    await t().db.updateTable('accounts').set({ role: 'member' }).where('id', '=', id).execute();
+    expect((await send(t(), deleteAccount, {}, token)).status).toBe(200);
+  });
+
   it('keeps payments and what they bought without the person, and reports for staff', async () => {
     await leaveTracesOf();
     await leave();
@@ -75,7 +87,13 @@ describe('a deleted account', () => {
   it('takes its photos, documents and video from the disk, and leaves the recordings of calls', async () => {
     await leaveTracesOf();
     const { files, jobs } = t().parts;
-    const own = [...photoFiles('photo'), 'videos/v.mp4', 'documents/d.png', 'documents/e.png'];
+    const own = [
+      ...photoFiles('photo'),
+      'videos/v.mp4',
+      'documents/d.png',
+      'documents/e.png',
+      'exports/e.zip',
+    ];
     for (const key of [...own, 'calls/c.wav']) await files.put(key, Buffer.from('bytes'));
     await leave();
     await jobs.settled();

@@ -4,6 +4,7 @@ import { findConcerned } from '../engagement/concerned.store.ts';
 import { tellConcerned } from '../engagement/tell-changes.ts';
 import type { Api } from '../platform/context.ts';
 import { retryDeadlocks } from '../platform/database/deadlocks.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import { removeAccount } from './remove-account.store.ts';
 
@@ -12,6 +13,8 @@ export function serveDeleteAccount(api: Api): void {
   const { accountEvents, jobs } = api.parts;
   serve(api, deleteAccount, async (_, context) => {
     const { caller, db, clock } = context;
+    // Whoever works for the site hands that over first (access.md).
+    if (caller.role === 'staff') throw new Refusal(409, 'account.dutyStands');
     await settleBefore(api.parts, caller.id);
     const now = clock();
     // Two members who know each other and leave at the same moment meet in rows of both.

@@ -1,5 +1,7 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type { Device } from 'shared-contracts/calls/account';
 import type { Duty } from 'shared-contracts/calls/call';
+import type { ConsentPurpose } from 'shared-contracts/domain/consents';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import type { Gender } from 'shared-contracts/domain/profile';
 import type { PaidPlan } from '../billing/billing.tables.ts';
@@ -28,6 +30,8 @@ export interface AccountsTable {
   confirmed_at: Date | null;
   /** Raised to end every token of the account at once. */
   token_version: Generated<number>;
+  /** Whether staff may phone. */
+  staff_calls: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
@@ -40,6 +44,10 @@ export interface SessionsTable {
   account_id: string;
   created_at: Generated<Date>;
   ended_at: Date | null;
+  /** What the browser said of itself at sign-in. */
+  device: JSONColumnType<Device | null, string | null | undefined, never>;
+  /** Exact to some minutes; null from servers of the version before. */
+  last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 /** A one-time code that was mailed, to sign in or to set a password; only its SHA-256 is kept. */
@@ -75,8 +83,23 @@ export interface SignUpsTable {
   phone: string | null;
   /** Argon2id in PHC form; null without a password, and once an account was made of it. */
   password_hash: string | null;
+  /** Versions of the texts that were agreed to, by purpose; written as JSON text. */
+  consents: ColumnType<SignUpConsents | null, string | null | undefined, never>;
   created_at: Date;
   expires_at: Date;
+}
+
+/** What was agreed to while signing up. */
+export type SignUpConsents = Readonly<Partial<Record<ConsentPurpose, string | undefined>>>;
+
+/** What a member agreed to or took back, for each version of a text. */
+export interface ConsentsTable {
+  account_id: string;
+  purpose: ConsentPurpose;
+  /** Day since which the text reads so. */
+  version: string;
+  given: boolean;
+  decided_at: Date;
 }
 
 /** A sign-up as it is read. */
@@ -87,4 +110,5 @@ export interface IdentityTables {
   sessions: SessionsTable;
   mailed_secrets: MailedSecretsTable;
   sign_ups: SignUpsTable;
+  consents: ConsentsTable;
 }

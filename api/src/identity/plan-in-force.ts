@@ -32,3 +32,12 @@ export function runningPlan(
     return { plan: next_plan, until: next_plan_until };
   return { plan: 'hope', until: null };
 }
+
+/** The plan that follows the one that runs, and when it ends; null where none does. */
+export function followingPlan(
+  { plan_until, next_plan: plan, next_plan_until: until }: StoredPlans,
+  now: Date,
+): { plan: PlanCode; until: Date } | null {
+  const isWaiting = plan_until !== null && plan_until > now;
+  return isWaiting && plan !== null && until !== null ? { plan, until } : null;
+}

@@ -2,7 +2,9 @@ import type { Api } from '../platform/context.ts';
 import { serveAccount } from './account.ts';
 import { authLimits } from './auth-limits.ts';
 import { serveConfirmEmail } from './confirm-email.ts';
+import { serveConsents } from './consents.ts';
 import { serveDeleteAccount } from './delete-account.ts';
+import { serveSessions } from './open-sessions.ts';
 import { serveResetPassword } from './reset-password.ts';
 import { serveSetPassword } from './set-password.ts';
 import { serveSignIn } from './sign-in.ts';
@@ -20,5 +22,7 @@ export function registerIdentity(api: Api): void {
   serveSignOutEverywhere(api);
   serveSetPassword(api, limits);
   serveAccount(api);
+  serveSessions(api);
+  serveConsents(api);
   serveDeleteAccount(api);
 }

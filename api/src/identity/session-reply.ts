@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Device } from 'shared-contracts/calls/account';
 import type { SessionReply } from 'shared-contracts/calls/auth';
 import { photoTickets } from '../files/photo-addresses.ts';
 import type { Database } from '../platform/tables.ts';
@@ -7,14 +8,20 @@ import { planInForce } from './plan-in-force.ts';
 import { signToken, TOKEN_SECONDS } from './session-token.ts';
 import { beginSession } from './sessions.store.ts';
 
+/** When and where a session begins. */
+export interface SessionStart {
+  readonly now: Date;
+  readonly device: Device | null;
+  readonly jwtSecret: string;
+}
+
 /** Begins a session and says who is signed in: the six keys of section 3. */
 export async function openSession(
   db: Kysely<Database>,
   account: Account,
-  now: Date,
-  jwtSecret: string,
+  { now, device, jwtSecret }: SessionStart,
 ): Promise<SessionReply> {
-  const sessionId = await beginSession(db, account.id, now);
+  const sessionId = await beginSession(db, account.id, now, device);
   const claims = { accountId: account.id, sessionId, version: account.token_version };
   const [token, face] = await Promise.all([
     signToken(claims, jwtSecret, now),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Device } from 'shared-contracts/calls/account';
 import type { Database } from '../platform/tables.ts';
 import { PLAN_COLUMNS } from './plan-in-force.ts';
 import type { TokenClaims } from './session-token.ts';
@@ -17,6 +18,7 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
       ...PLAN_COLUMNS,
       'sessions.id as sessionId',
       'sessions.created_at as signedInAt',
+      'sessions.last_seen_at as lastSeenAt',
     ])
     .where('sessions.id', '=', claims.sessionId)
     .where('sessions.ended_at', 'is', null)
@@ -42,13 +44,66 @@ export async function beginSession(
   db: Kysely<Database>,
   accountId: string,
   now: Date,
+  device: Device | null = null,
 ): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('sessions')
-    .values({ id, account_id: accountId, created_at: now, ended_at: null })
+    .values({
+      ...{ id, account_id: accountId, created_at: now, ended_at: null, last_seen_at: now },
+      device: device === null ? null : JSON.stringify(device),
+    })
     .execute();
   return id;
+}
+
+/** Notes that a session is used, unless that was noted since. */
+export async function noteSessionSeen(
+  db: Kysely<Database>,
+  id: string,
+  { now, unlessSince }: { readonly now: Date; readonly unlessSince: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', unlessSince)]))
+    .execute();
+}
+
+/** Sessions of an account whose tokens still run, the one seen last first. */
+export function listOpenSessions(
+  db: Kysely<Database>,
+  accountId: string,
+  { begunAfter, most }: { readonly begunAfter: Date; readonly most: number },
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at'])
+    .select((eb) => eb.fn.coalesce('last_seen_at', 'created_at').as('seen_at'))
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', begunAfter)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** Ends a session of this account; false where it has no such session that runs. */
+export async function endOwnSession(
+  db: Kysely<Database>,
+  { id, accountId, now }: { readonly id: string; readonly accountId: string; readonly now: Date },
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
 }
 
 /** Ends one session; its token is dead from now on. */

@@ -8,11 +8,12 @@ import { serve } from '../platform/serve.ts';
 import type { Database } from '../platform/tables.ts';
 import { confirmAccount, findByEmail, holdAccount, setPasswordHash } from './accounts.store.ts';
 import type { AuthLimits } from './auth-limits.ts';
+import { deviceOf } from './device-of.ts';
 import type { Account } from './identity.tables.ts';
 import { hashCode } from './mailed-secret.ts';
 import { useCode } from './mailed-secrets.store.ts';
 import { passwordFits } from './passwords.ts';
-import { openSession } from './session-reply.ts';
+import { openSession, type SessionStart } from './session-reply.ts';
 import { signUpDevice } from './sign-up-device.ts';
 import { newestSignUp } from './sign-ups.store.ts';
 
@@ -34,7 +35,13 @@ export function serveSignIn(api: Api, limits: AuthLimits): void {
       !fits && (await waitsHere(db, { email, password, device: signUpDevice(request) }, clock()));
     const data = await db
       .transaction()
-      .execute((trx) => enter(trx, { found, fits, waits, typed: password }, clock(), jwtSecret));
+      .execute((trx) =>
+        enter(
+          trx,
+          { found, fits, waits, typed: password },
+          { now: clock(), device: deviceOf(request.headers['user-agent']), jwtSecret },
+        ),
+      );
     await Promise.all([limits.failures.clear(account), limits.senderFailures.refund(sender)]);
     return { data };
   });
@@ -54,9 +61,9 @@ interface Entry {
 async function enter(
   trx: Transaction<Database>,
   { found, fits, waits, typed }: Entry,
-  now: Date,
-  jwtSecret: string,
+  start: SessionStart,
 ): Promise<SessionReply> {
+  const { now } = start;
   const codeFits = !fits && (await useCode(trx, hashCode(typed), now, found?.id ?? NOBODY));
   if (found === undefined || (!fits && !codeFits)) throw waits ? confirmFirst() : wrong();
   const account = await holdAccount(trx, found.id);
@@ -69,7 +76,7 @@ async function enter(
     // Whoever set this password never proved to own the address; the code did.
     await setPasswordHash(trx, account.id, null);
   }
-  return openSession(trx, account, now, jwtSecret);
+  return openSession(trx, account, start);
 }
 
 /**

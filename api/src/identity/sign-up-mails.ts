@@ -22,6 +22,7 @@ export type Asked = Pick<
   | 'phone'
   | 'password_hash'
   | 'device_hash'
+  | 'consents'
 >;
 
 /**
@@ -37,6 +38,7 @@ export async function mailSignUp(
   const [token, code, now] = [makeLinkToken(), makeDigits(), clock()];
   await keepSignUp(trx, {
     ...asked,
+    consents: asked.consents === null ? null : JSON.stringify(asked.consents),
     link_hash: hashLinkToken(token),
     code_hash: hashDigits(email, code, jwtSecret),
     created_at: now,
@@ -57,6 +59,10 @@ export async function mailSignUp(
 
 /** What a sign-up that waits asked for. */
 export function askedIn(signUp: SignUp): Asked {
-  const { email, name, last_name, gender, birthdate, phone, password_hash, device_hash } = signUp;
-  return { email, name, last_name, gender, birthdate, phone, password_hash, device_hash };
+  const { email, name, last_name, gender, birthdate, phone, password_hash, device_hash, consents } =
+    signUp;
+  return {
+    ...{ email, name, last_name, gender, birthdate, phone },
+    ...{ password_hash, device_hash, consents },
+  };
 }

@@ -1,4 +1,5 @@
 import { signUp, type NewMember } from 'shared-contracts/calls/auth';
+import { phoneText } from 'shared-contracts/domain/phone-number';
 import type * as z from 'zod/mini';
 import type { Api, AppParts } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
@@ -46,9 +47,11 @@ async function register(
 }
 
 async function askedBy(user: Applicant, device: string): Promise<Asked> {
-  const { email, name, lastName, gender, birthdate, phone, password } = user;
+  const { email, name, lastName, gender, birthdate, phone, password, consents } = user;
   return {
-    ...{ email, name, last_name: lastName, gender, birthdate, phone, device_hash: device },
+    ...{ email, name, last_name: lastName, gender, birthdate, device_hash: device },
+    phone: phoneText(phone),
     password_hash: password === undefined ? null : await hashPassword(password),
+    consents: consents ?? null,
   };
 }

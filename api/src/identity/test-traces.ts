@@ -78,8 +78,21 @@ function talk(id: string, other: string): Rows {
 function alone(id: string, now: Date): Rows {
   const doc = { profile_id: id, doc_type: 'GovID' as const, kind: 'pan', bytes: 1 };
   const media_type = 'image/png' as const;
+  const [waiting, page] = [randomUUID(), randomUUID()];
   return {
     sessions: [{ id: randomUUID(), account_id: id, ended_at: null }],
+    consents: [
+      {
+        ...{ account_id: id, purpose: 'terms', version: '2026-11-21' },
+        ...{ given: true, decided_at: now },
+      },
+    ],
+    data_exports: [
+      {
+        ...{ account_id: id, file_key: 'exports/e.zip', session_id: randomUUID(), state: 'ready' },
+        ...{ percent: 100, bytes: 5, requested_at: now, expires_at: now },
+      },
+    ],
     mailed_secrets: [
       {
         hash: randomUUID(),
@@ -101,15 +114,30 @@ function alone(id: string, now: Date): Rows {
     daily_budgets: [{ profile_id: id, purpose: 'report', day: '2026-11-21', used: 1 }],
     saved_searches: [{ id: randomUUID(), profile_id: id, name: 'Pune', filters: 'city=Pune' }],
     support_info: [{ profile_id: id, phone: '1', whatsapp: '1' }],
+    uploads: [
+      {
+        ...{ id: randomUUID(), account_id: id, kind: 'photo', name: 'a.jpg', size: 1 },
+        ...{ seal: Buffer.alloc(32), created_at: now, touched_at: now },
+      },
+    ],
     video_intros: [
       { profile_id: id, file_key: 'videos/v.mp4', media_type: 'video/mp4', seconds: 9, bytes: 1 },
     ],
     verification_docs: [
-      { ...doc, id: randomUUID(), file_key: 'documents/d.png', media_type },
+      { ...doc, id: waiting, file_key: 'documents/d.png', media_type, claimed_by: id },
       {
         ...{ ...doc, id: randomUUID(), file_key: 'documents/e.png', media_type },
         ...{ state: 'approved', decided_at: now, decided_by: id },
       },
+    ],
+    verification_pages: [
+      {
+        ...{ id: page, doc_id: waiting, position: 0, file_key: 'documents/page-of-d' },
+        ...{ media_type, bytes: 1, key_id: 'test', wrapped_key: 'wrapped' },
+      },
+    ],
+    verification_openings: [
+      { id: randomUUID(), doc_id: waiting, page_id: page, opened_by: id, opened_at: now },
     ],
   };
 }

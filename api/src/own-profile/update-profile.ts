@@ -2,6 +2,7 @@ import type { updateProfile } from 'shared-contracts/calls/own-profile';
 import { Day } from 'shared-contracts/calls/schemas';
 import { birthdateComplaint } from '../identity/birthdate.rules.ts';
 import type { FieldError } from '../platform/field-errors.ts';
+import { phoneErrors } from '../platform/phone-fields.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler, Judge, RawInput } from '../platform/serve.ts';
 import { rangeErrors } from '../profiles/filter-ranges.rules.ts';
@@ -42,10 +43,11 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
   return { data: toOwnProfile(row, { today: clock(), photos }) };
 };
 
-/** What no field alone gets wrong: an age against the law, a wish that ends before it begins. */
+/** What no schema finds: an age against the law, a wish that ends before it begins, a number that nobody can call. */
 export const judgeChange: Judge<typeof updateProfile> = async (raw, context) => [
   ...((await judgeBirthdate(raw, context)) ?? []),
   ...wishErrors(raw),
+  ...phoneErrors('profile.phone', profileIn(raw)['phone']),
 ];
 
 /** The marriage age is the law's and depends on the gender, which only the stored profile knows. */

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
 import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../platform/time-pages.ts';
-import { picsOf } from '../profiles/pics.store.ts';
+import { photoFor, picsIn } from '../profiles/pics.store.ts';
 import { noBlockBetween } from '../profiles/reach.store.ts';
 
 /** Who looked at a profile, the latest first, as far as its owner can see them now. */
@@ -34,8 +33,11 @@ export function listContactViewRows(
     .innerJoin('profiles as person', 'person.id', 'look.viewer_id')
     .select(['look.viewer_id as id', 'look.seen_at as created_at', 'person.visible'])
     .select(['person.name', 'person.gender', 'person.birthdate', 'person.current_city'])
-    .select(['person.occupation', 'person.education', 'person.photo_privacy'])
-    .select((eb) => jsonArrayFrom(picsOf(eb.ref('person.id')).limit(1)).as('pics'))
+    .select(['person.occupation', 'person.education'])
+    .select(({ ref }) => [
+      picsIn(ref('person.id'), null, 1).as('pics'),
+      photoFor(ref('person.id'), null).as('photo_for'),
+    ])
     .where('look.shown_id', '=', ownerId)
     .where(({ ref }) => noBlockBetween(ref('look.viewer_id'), ref('look.shown_id')))
     .where(({ ref }) => beyond(place, ref('look.seen_at'), ref('look.viewer_id')))

@@ -34,7 +34,7 @@ export const answerListContactViews: Handler<typeof listContactViews> = async (
   const viewing = { today: clock(), photos };
   const data = page.data.map(({ created_at, visible, ...row }) => ({
     seen_at: created_at.toISOString(),
-    profile: toLimited({ ...row, pics: visible ? row.pics : [] }, viewing),
+    profile: toLimited(visible ? row : { ...row, pics: [], photo_for: null }, viewing),
   }));
   return { data: { ...page, data } };
 };

@@ -6,7 +6,10 @@ import type { MadePhoto } from './make-photo.ts';
 import { PhotoDecoder } from './photo-decoder.ts';
 
 const log = pino({ level: 'silent' });
-const made: MadePhoto = { files: [{ suffix: '-960.webp', content: Buffer.from('x') }] };
+const made: MadePhoto = {
+  files: [{ suffix: '-960.webp', content: Buffer.from('x') }],
+  whole: Buffer.from('w'),
+};
 
 /** A decoder whose workers fall as the test says, then do their work. */
 function falling(...losses: JobLoss[]) {

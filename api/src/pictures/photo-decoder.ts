@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PicEdit } from 'shared-contracts/calls/pictures';
 import { Refusal } from '../platform/refusal.ts';
 import { FairQueue } from '../platform/work/fair-queue.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../platform/work/worker-pool.ts';
@@ -24,6 +25,12 @@ const WORKERS: WorkerRule = {
   heapMb: 128,
 };
 
+/** A file, and how it is to be cut. */
+interface ToMake {
+  readonly bytes: Buffer;
+  readonly edit: PicEdit | null;
+}
+
 /** Where photos are decoded. */
 type Workers = Pick<WorkerPool, 'exec' | 'close'>;
 
@@ -47,8 +54,8 @@ export class PhotoDecoder {
   }
 
   /** Makes a photo when the member's turn comes; throws the 503 of a decoder that has too much to do or ends. */
-  async make(memberId: string, bytes: Buffer): Promise<MadePhoto> {
-    return this.#queue.run(memberId, () => this.#decode(bytes));
+  async make(memberId: string, bytes: Buffer, edit: PicEdit | null = null): Promise<MadePhoto> {
+    return this.#queue.run(memberId, () => this.#decode({ bytes, edit }));
   }
 
   async close(): Promise<void> {
@@ -56,9 +63,10 @@ export class PhotoDecoder {
     await this.#workers.close();
   }
 
-  async #decode(bytes: Buffer, again = true): Promise<MadePhoto> {
+  async #decode(photo: ToMake, again = true): Promise<MadePhoto> {
+    const { bytes, edit } = photo;
     try {
-      return (await this.#workers.exec('makePhoto', [bytes])) as MadePhoto;
+      return (await this.#workers.exec('makePhoto', [bytes, edit])) as MadePhoto;
     } catch (error) {
       if (!(error instanceof JobLost)) throw error;
       if (error.why === 'closed') {
@@ -66,7 +74,7 @@ export class PhotoDecoder {
       }
       this.#log.warn({ err: error, bytes: bytes.length }, 'the decoder of a photo was lost');
       // Somebody else may have ended it, as the system does when memory is short; twice is the photo's doing.
-      if (error.why === 'crashed' && again) return this.#decode(bytes, false);
+      if (error.why === 'crashed' && again) return this.#decode(photo, false);
       return { refused: 'pic.unreadable' };
     }
   }

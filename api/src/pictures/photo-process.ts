@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import type { PicEdit } from 'shared-contracts/calls/pictures';
 import sharp from 'sharp';
 import workerpool from 'workerpool';
 import { makePhoto, type MadePhoto } from './make-photo.ts';
@@ -18,10 +19,10 @@ sharp.cache(false);
 process.on('SIGINT', () => undefined);
 
 workerpool.worker({
-  async makePhoto(bytes: Buffer): Promise<MadePhoto> {
+  async makePhoto(bytes: Buffer, edit: PicEdit | null): Promise<MadePhoto> {
     const look = setInterval(endIfTooLarge, LOOK_EVERY_MS);
     try {
-      return await makePhoto(bytes);
+      return await makePhoto(bytes, edit);
     } finally {
       clearInterval(look);
     }

@@ -1,18 +1,34 @@
 import type { Kysely, Transaction } from 'kysely';
 import { PHOTOS_MOST } from 'shared-contracts/calls/pictures';
+import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import type { Database } from '../platform/tables.ts';
-import type { PhotoPrivacy } from '../profiles/profiles.tables.ts';
+import { audienceOf } from '../profiles/photo-privacy.store.ts';
+import type { PicState } from '../profiles/profiles.tables.ts';
 
 /** One's own photos in the order in which they are shown, the primary one first. */
 export function listOwnPics(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('pics')
     .innerJoin('profiles', 'profiles.id', 'pics.profile_id')
-    .select(['pics.id', 'pics.file_key', 'pics.is_primary', 'profiles.photo_privacy'])
+    .select(['pics.id', 'pics.file_key', 'pics.whole_key', 'pics.is_primary', 'pics.edit'])
+    .select(['pics.state', 'pics.reason', 'profiles.photo_privacy'])
     .where('pics.profile_id', '=', profileId)
     .orderBy('pics.is_primary', 'desc')
     .orderBy('pics.position')
     .execute();
+}
+
+/** For whom a member's photos are; undefined without a profile. */
+export async function findAudience(
+  db: Kysely<Database>,
+  profileId: string,
+): Promise<PhotoAudience | undefined> {
+  const found = await db
+    .selectFrom('profiles')
+    .select(audienceOf('profiles').as('audience'))
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+  return found?.audience;
 }
 
 // Whoever changes photos holds the profile first, so that changes follow each other.
@@ -20,7 +36,14 @@ export function listOwnPics(db: Kysely<Database>, profileId: string) {
 /** Puts a photo behind the others, the first one as primary; false when there is no room any more. */
 export async function addPic(
   trx: Transaction<Database>,
-  pic: { readonly id: string; readonly profileId: string; readonly fileKey: string },
+  pic: {
+    readonly id: string;
+    readonly profileId: string;
+    readonly fileKey: string;
+    readonly wholeKey: string | null;
+    readonly state: PicState;
+    readonly now: Date;
+  },
 ): Promise<boolean> {
   const present = await trx
     .selectFrom('pics')
@@ -34,6 +57,9 @@ export async function addPic(
       id: pic.id,
       profile_id: pic.profileId,
       file_key: pic.fileKey,
+      whole_key: pic.wholeKey,
+      state: pic.state,
+      created_at: pic.now,
       position: Math.max(-1, ...present.map(({ position }) => position)) + 1,
       is_primary: !present.some(({ is_primary: primary }) => primary),
     })
@@ -82,20 +108,24 @@ export async function choosePrimary(
   return true;
 }
 
-export async function setPrivacy(
+export async function setAudience(
   trx: Transaction<Database>,
   profileId: string,
-  privacy: PhotoPrivacy,
+  audience: PhotoAudience,
 ): Promise<void> {
+  const narrow = audience === 'everyone' || audience === 'members' ? null : audience;
   await trx
     .updateTable('profiles')
-    .set({ photo_privacy: privacy })
+    .set({
+      photo_privacy: audience === 'everyone' ? 'everyone' : 'members',
+      photo_audience: narrow,
+    })
     .where('id', '=', profileId)
     .execute();
 }
 
 /** In two statements: the index allows one primary photo at any moment. */
-async function markPrimary(
+export async function markPrimary(
   trx: Transaction<Database>,
   profileId: string,
   id: string,

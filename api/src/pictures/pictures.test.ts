@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { sendForm } from '../../test/form.ts';
 import { notedRemovals } from '../../test/jobs.ts';
+import { photoAddress } from '../../test/photo-addresses.ts';
 import { wholeObject } from '../object-store/whole-object.ts';
 import { addPerson } from '../profiles/test-people.ts';
 
@@ -68,6 +69,15 @@ describe('handing in photos', () => {
     }
     expect(sizes).toEqual(['960x1200 webp', '960x1200 jpeg', '480x600 webp', '480x600 jpeg']);
     expect(await notedRemovals(t().db)).toEqual([]);
+    // The whole picture is kept too, as little of a camera's as the sizes, and for its owner alone.
+    const whole = result?.pic?.whole ?? '';
+    const kept = await t().app.inject(whole);
+    const { width, height, exif } = await sharp(kept.rawPayload).metadata();
+    expect([kept.statusCode, width, height, exif]).toEqual([200, 900, 600, undefined]);
+    const rohan = await addPerson(t(), 'male');
+    const his = await photoAddress(t(), asha.id, rohan.id);
+    expect((await t().app.inject(his)).statusCode).toBe(200);
+    expect((await t().app.inject(his.replace('480.webp', 'whole.jpg'))).statusCode).toBe(404);
   });
 
   it('turns a photo as the camera was held', async () => {
@@ -149,7 +159,7 @@ describe('handing in photos', () => {
     expect(refusals.toSorted()).toEqual(['kept', 'pic.tooMany']);
     expect(await own(asha.token)).toHaveLength(PHOTOS_MOST);
     // The files of the one that was refused go by themselves.
-    expect(await notedRemovals(t().db)).toMatchObject([{ kind: 'photo' }]);
+    expect(await notedRemovals(t().db)).toMatchObject([{ kind: 'photo' }, { kind: 'file' }]);
   });
 });
 

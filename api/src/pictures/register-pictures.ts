@@ -1,15 +1,23 @@
 import {
   addPics,
+  decidePic,
   deletePic,
+  editPic,
+  listPicQueue,
   listPics,
+  orderPics,
   setPhotoPrivacy,
   setProfilePic,
 } from 'shared-contracts/calls/pictures';
-import type { Api } from '../platform/context.ts';
+import type { Api, Context } from '../platform/context.ts';
 import { Budget } from '../platform/counters/budget.ts';
 import { serve } from '../platform/serve.ts';
 import { AtOnce } from '../platform/work/at-once.ts';
+import { finishedUploads } from '../uploads/finished-uploads.ts';
+import { answerEditPic } from './edit-pic.ts';
+import { answerOrderPics } from './order-pics.ts';
 import { COME_BACK_S, FORMS_OF_ONE, PhotoDecoder } from './photo-decoder.ts';
+import { answerDecidePic, answerPicQueue } from './photo-queue.ts';
 import {
   answerAddPics,
   answerDeletePic,
@@ -24,7 +32,7 @@ const MOST_AN_HOUR = 60;
 
 /** Puts the calls about one's own photos on the application; what members send is decoded in processes of its own. */
 export function registerPictures(api: Api): void {
-  const { files, counters, log } = api.parts;
+  const { files, counters, log, config } = api.parts;
   const decoder = new PhotoDecoder(log);
   api.app.addHook('onClose', () => decoder.close());
   const forms = new AtOnce(FORMS_OF_ONE, COME_BACK_S);
@@ -34,9 +42,16 @@ export function registerPictures(api: Api): void {
     windowMs: HOUR_MS,
     refusal: 'request.tooMany',
   });
+  const uploads = (context: Context<'member'>) => finishedUploads(api, context, 'photo');
   serve(api, listPics, answerListPics);
-  serve(api, addPics, answerAddPics({ files, budget, decoder, forms }));
-  serve(api, deletePic, answerDeletePic);
+  const newState = config.photoModeration ? 'waiting' : 'shown';
+  const parts = { files, budget, decoder, forms, newState, uploads } as const;
+  serve(api, addPics, answerAddPics(parts));
+  serve(api, editPic, answerEditPic(parts));
+  serve(api, orderPics, answerOrderPics);
+  serve(api, deletePic, answerDeletePic(api.parts));
   serve(api, setProfilePic, answerSetProfilePic);
   serve(api, setPhotoPrivacy, answerSetPhotoPrivacy);
+  serve(api, listPicQueue, answerPicQueue(api.parts));
+  serve(api, decidePic, answerDecidePic);
 }

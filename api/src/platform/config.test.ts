@@ -66,6 +66,19 @@ describe('the configuration', () => {
     expect(refusalOf(bucket)).toMatch(/must be set together/);
   });
 
+  it('has keys of documents by name, the current one first, or none', () => {
+    const [young, old] = ['a'.repeat(32), 'b'.repeat(40)];
+    expect(readConfig({}).documentKeys).toEqual([]);
+    expect(readConfig({ DOCUMENT_KEYS: `2027:${young}, 2026:${old}` }).documentKeys).toEqual([
+      { id: '2027', secret: young },
+      { id: '2026', secret: old },
+    ]);
+    for (const wrong of [young, '2027:short', `2027:${young},2027:${old}`]) {
+      expect(refusalOf({ DOCUMENT_KEYS: wrong })).toMatch(/^DOCUMENT_KEYS must (be|have)/);
+      expect(refusalOf({ DOCUMENT_KEYS: wrong })).not.toContain(wrong);
+    }
+  });
+
   it('knows who runs the site, and how much may be looked at', () => {
     const named = readConfig({ OPERATOR_NAME: 'Saptapadi Sanstha', JURISDICTION_CITY: 'Pune' });
     expect(named).toMatchObject({ operatorName: 'Saptapadi Sanstha', jurisdictionCity: 'Pune' });

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { phoneText } from 'shared-contracts/domain/phone-number';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { WITHOUT_END, type QueueBounds } from './database/connection-queue.ts';
 import type { PoolLimits } from './database/pool-limits.ts';
 import { Environment, SECRETS } from './environment.ts';
+import { googleOf } from './google-config.ts';
 import { ConfigError } from './start-error.ts';
 
 /** Password of the demo accounts where nobody else can reach them. */
@@ -47,9 +49,9 @@ function configFrom(env: Environment) {
     communityCode: env.COMMUNITY_CODE,
     productName: env.PRODUCT_NAME,
     support: {
-      phone: env.SUPPORT_PHONE ?? null,
+      phone: readable(env.SUPPORT_PHONE),
       email: env.SUPPORT_EMAIL,
-      whatsapp: env.SUPPORT_WHATSAPP ?? null,
+      whatsapp: readable(env.SUPPORT_WHATSAPP),
     },
     social: {
       facebook: env.SOCIAL_FACEBOOK ?? null,
@@ -73,12 +75,14 @@ function configFrom(env: Environment) {
     /** Origins whose pages may call the API. */
     webOrigins: env.WEB_ORIGIN ?? [],
     /** Where the site is reached; links in mails begin with it. */
-    siteOrigin: env.WEB_ORIGIN?.[0] ?? `http://${linkHost(env.HOST)}:${env.PORT}`,
+    siteOrigin: siteOriginOf(env),
     trustProxy: env.TRUST_PROXY === 'yes',
     /** Null: made once and kept in the data folder. */
     jwtSecret: env.JWT_SECRET ?? null,
     /** Null: made once and kept in the data folder. */
     gatewaySecret: env.GATEWAY_SECRET ?? null,
+    /** By name, the current one first; none: made once and kept in the data folder. */
+    documentKeys: env.DOCUMENT_KEYS ?? [],
     metricsPort: env.METRICS_PORT ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -109,9 +113,12 @@ function configFrom(env: Environment) {
     messagesAMinute: env.MEMBER_MESSAGES,
     /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */
     changesAMinute: env.MEMBER_CHANGES,
+    /** Whether new photos wait for staff before others see them. */
+    photoModeration: env.PHOTO_MODERATION === 'on',
     /** Questions that a member may put to the assistant in an hour. */
     questionsAnHour: env.MEMBER_QUESTIONS,
     assistant: assistantOf(env),
+    google: googleOf(env, siteOriginOf(env)),
     payments: paymentsOf(env),
     seller: {
       name: env.OPERATOR_NAME ?? env.PRODUCT_NAME,
@@ -235,6 +242,15 @@ function paymentsOf(env: Environment): PaymentConfig | 'sandbox' | null {
     ...{ provider: 'razorpay', keyId, keySecret, webhookSecret },
     ...{ api: env.RAZORPAY_API, checkoutScript: env.RAZORPAY_CHECKOUT },
   };
+}
+
+function siteOriginOf(env: Environment): string {
+  return env.WEB_ORIGIN?.[0] ?? `http://${linkHost(env.HOST)}:${env.PORT}`;
+}
+
+/** With its country, so that it can be dialled and written to from anywhere. */
+function readable(phone: string | undefined): string | null {
+  return phone === undefined ? null : phoneText(phone);
 }
 
 function isLoopback(host: string): boolean {

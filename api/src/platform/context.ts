@@ -8,6 +8,7 @@ import type { ObjectStore } from '../object-store/object-store.ts';
 import type { Pdfs } from '../pdf/open-pdfs.ts';
 import type { Pushes } from '../realtime/pushes.ts';
 import type { Topics } from '../realtime/topics.ts';
+import type { MasterKeys } from '../verification/sealing/master-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { CounterStore } from './counters/counter-store.ts';
@@ -50,6 +51,8 @@ export interface AppParts {
   readonly payments: Payments | null;
   /** Files of members and staff. */
   readonly files: ObjectStore;
+  /** Seal and open the documents of members. */
+  readonly documentKeys: MasterKeys;
   /** What is done in the background; woken after a transaction that enqueued something. */
   readonly jobs: Pick<Jobs, 'wake' | 'settled'>;
   /** Counts what is limited, together with the other nodes. */

@@ -33,6 +33,26 @@ export const origins = z
     error: 'must be origins such as https://example.org, separated by commas',
   });
 
+const NAMED = /^([a-z0-9][a-z0-9-]{0,19}):([^\s,:]+)$/;
+
+/** Secrets by names of their own, separated by commas: `2027:<secret>,2026:<secret>`. */
+export function namedSecrets(least: number) {
+  return z
+    .string()
+    .transform((text) =>
+      text.split(',').map((one) => {
+        const [, id = '', secret = ''] = NAMED.exec(one.trim()) ?? [];
+        return { id, secret };
+      }),
+    )
+    .refine((list) => list.every(({ secret }) => secret.length >= least), {
+      error: `must be secrets such as 2027:..., each of at least ${least} characters, separated by commas`,
+    })
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+      error: 'must have another name for each secret',
+    });
+}
+
 /** A mail address of ours. */
 export const mailAddress = z.email({ error: 'must be an e-mail address' });
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { POOL_LIMITS as POOL } from './database/pool-limits.ts';
-import { address, mailAddress, oneOf, origins, phone, wholeNumber } from './env-values.ts';
+import {
+  address,
+  mailAddress,
+  namedSecrets,
+  oneOf,
+  origins,
+  phone,
+  wholeNumber,
+} from './env-values.ts';
 
 const text = z.string();
 const secret = (least: number) =>
@@ -52,6 +60,8 @@ export const Environment = z.object({
   SAFETY_POST: text.max(60, { error: 'must have at most 60 characters' }).optional(),
   /** `?lang=xx` and languages that are not complete yet: for development and tests. */
   PREVIEW_LANGUAGES: oneOf(['yes', 'no']).default('no'),
+  /** `on`: a new photo is seen by its owner alone until staff decided on it. */
+  PHOTO_MODERATION: oneOf(['on', 'off']).default('off'),
   PAYMENT_COLOUR: text
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as #8a1538' })
     .default('#8a1538'),
@@ -87,6 +97,11 @@ export const Environment = z.object({
   JWT_SECRET: secret(32).optional(),
   /** By which the API knows its gateway; the same for both where they run apart and share no data folder. */
   GATEWAY_SECRET: secret(32).optional(),
+  /**
+   * Keys under which documents are sealed, the current one first: `2027:<secret>,2026:<secret>`. Without it one is kept
+   * in the data folder.
+   */
+  DOCUMENT_KEYS: namedSecrets(32).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: mailAddress.default('no-reply@example.com'),
@@ -132,6 +147,10 @@ export const Environment = z.object({
   MEMBER_CHANGES: wholeNumber(1, 1_000_000).default(30),
   /** Questions that a member may put to the assistant in an hour. */
   MEMBER_QUESTIONS: wholeNumber(1, 1_000_000).default(60),
+  /** Client of the own address book at Google, both or none; GOOGLE_BASE stands in for Google's three addresses in tests. */
+  GOOGLE_CLIENT_ID: text.max(200, { error: 'must have at most 200 characters' }).optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_BASE: address('http', 'https').optional(),
   /** An OpenAI-compatible endpoint, up to /v1, and its model; without both the assistant answers by itself. */
   ASSISTANT_URL: address('http', 'https').optional(),
   ASSISTANT_MODEL: text.max(120, { error: 'must have at most 120 characters' }).optional(),
@@ -149,6 +168,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'DEMO_PASSWORD',
   'JWT_SECRET',
   'GATEWAY_SECRET',
+  'DOCUMENT_KEYS',
   'SMTP_URL',
   'RELEASE_TOKEN',
   'RELEASE_SECRET',
@@ -156,5 +176,6 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'S3_SECRET_KEY',
   'ASSISTANT_KEY',
   'RAZORPAY_KEY_SECRET',
+  'GOOGLE_CLIENT_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
 ]);

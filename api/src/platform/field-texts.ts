@@ -13,5 +13,10 @@ export const fieldTexts = defineTexts('fields', {
   'field.email': '{field} must be an e-mail address.',
   'field.date': '{field} must be a day written as YYYY-MM-DD.',
   'field.notWritable': '{field} cannot be changed here.',
+  'phone.none': '{field} is no phone number: digits, and a + before a country code.',
+  'phone.tooShort': '{field} has too few digits.',
+  'phone.tooLong': '{field} has too many digits.',
+  'phone.noSuchCountry': '{field} begins with a country code that does not exist.',
+  'phone.wrong': '{field} is no number that can be called. Please look at the digits again.',
   'field.wrong': '{field} is not right.',
 });

@@ -1,3 +1,4 @@
+import { PHOTOS_MOST } from 'shared-contracts/calls/pictures';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 
@@ -37,6 +38,16 @@ describe('the OpenAPI document', () => {
     const { paths } = await describedBy('/api/openapi.json');
     const body = paths['/api/v1/sign_in']?.['post']?.requestBody;
     expect(body?.content['application/json']?.schema.required).toEqual(['email', 'password']);
+  });
+
+  it('tells which files a form takes, and that an upload may stand for each', async () => {
+    const { paths } = await describedBy('/api/openapi.json');
+    const form = paths['/api/v1/bulk/picb']?.['post']?.requestBody?.content['multipart/form-data'];
+    const most = { type: 'array', maxItems: PHOTOS_MOST };
+    expect(form?.schema).toMatchObject({ properties: { 'pics[]': most, upload: most } });
+    const upload = paths['/api/v1/uploads/{id}'];
+    expect(upload?.['patch']?.responses).toHaveProperty('204');
+    expect(upload?.['head']?.responses).toHaveProperty('200');
   });
 
   it('marks the calls that are still to come', async () => {

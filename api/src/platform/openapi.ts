@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Access, CallShape } from 'shared-contracts/calls/call';
 import { Problem } from 'shared-contracts/calls/problem';
 import { messageOf } from 'shared-contracts/i18n/messages';
+import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
 import { type $ZodType, toJSONSchema } from 'zod/v4/core';
+
+/** What an upload consists of. */
+const OCTETS = 'application/offset+octet-stream';
 
 /** Refusals that follow from who may call; a staff call hides behind the answer to an unknown path. */
 const ACCESS_FAILS: Readonly<Record<Access, Record<number, string>>> = {
@@ -55,14 +59,42 @@ function describe(call: CallShape): object {
     ...(call.duty === undefined ? {} : { 'x-duties': [call.duty].flat() }),
     ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parameters(call, 'path'), ...parameters(call, 'query')],
-    ...(call.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: json(jsonSchema(call.body, 'input')) } }),
+    ...requestBody(call),
     responses: {
-      200: { description: 'Done', content: json(jsonSchema(call.reply, 'output')) },
+      ...done(call),
       ...Object.fromEntries(refusals(call)),
     },
   };
+}
+
+function requestBody(call: CallShape): object {
+  if (call.method === 'PATCH')
+    return { requestBody: { required: true, content: { [OCTETS]: { schema: {} } } } };
+  if (call.body === undefined) return {};
+  const fields = jsonSchema(call.body, 'input');
+  const content = call.encoding === 'multipart' ? form(fields, call.files) : json(fields);
+  return { requestBody: { required: true, content } };
+}
+
+/** Fields of a form as texts, and its files; any file may be named by an upload instead. */
+function form(fields: { readonly properties?: object }, files: CallShape['files'] = {}): object {
+  const names = Object.entries(files).map(([name, maxItems]) => [name, maxItems] as const);
+  const listed = (items: object, maxItems: number) => ({ type: 'array', items, maxItems });
+  const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const properties = {
+    ...fields.properties,
+    ...Object.fromEntries(names.map(([name, most]) => [name, listed(binary, most)])),
+    [UPLOAD_FIELD]: listed({ type: 'string' }, Math.max(0, ...names.map(([, most]) => most))),
+  };
+  return { 'multipart/form-data': { schema: { ...fields, properties } } };
+}
+
+/** Statuses of what went well; those of an upload bring headers alone (tus 1.0). */
+function done(call: CallShape): object {
+  if (call.encoding !== 'tus')
+    return { 200: { description: 'Done', content: json(jsonSchema(call.reply, 'output')) } };
+  const status = { POST: 201, HEAD: 200 }[call.method as string] ?? 204;
+  return { [status]: { description: 'Done' } };
 }
 
 function refusals(call: CallShape): [string, object][] {
@@ -92,7 +124,7 @@ function parameters(call: CallShape, place: 'path' | 'query'): object[] {
   }));
 }
 
-function jsonSchema(schema: $ZodType, io: 'input' | 'output'): object {
+function jsonSchema(schema: $ZodType, io: 'input' | 'output'): { readonly properties?: object } {
   const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

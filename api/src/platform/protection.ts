@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { APP_HEADER } from 'shared-contracts/calls/client';
+import { TUS_REPLY_HEADERS, TUS_REQUEST_HEADERS } from 'shared-contracts/calls/uploads';
 import type { AppParts } from './context.ts';
 import { Budget } from './counters/budget.ts';
 import { watchEventLoop } from './event-loop-delay.ts';
@@ -20,9 +21,9 @@ export async function protect(
 ): Promise<void> {
   await app.register(cors, {
     origin: config.webOrigins,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', APP_HEADER.name],
-    exposedHeaders: ['retry-after'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', APP_HEADER.name, ...TUS_REQUEST_HEADERS],
+    exposedHeaders: ['retry-after', ...TUS_REPLY_HEADERS],
     maxAge: 600,
   });
   // Before everything that costs: what is refused here has the headers of sendProblem only, and those that let its page read it.

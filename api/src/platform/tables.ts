@@ -4,12 +4,14 @@ import type { ChatTables } from '../chat/chat.tables.ts';
 import type { ContactTables } from '../contacts/contacts.tables.ts';
 import type { AdTables } from '../content/ads.tables.ts';
 import type { ContentTables } from '../content/content.tables.ts';
+import type { ExportTables } from '../data-export/data-export.tables.ts';
 import type { EngagementTables } from '../engagement/engagement.tables.ts';
 import type { FileTables } from '../files/files.tables.ts';
 import type { IdentityTables } from '../identity/identity.tables.ts';
 import type { OwnProfileTables } from '../own-profile/own-profile.tables.ts';
 import type { ProfileTables } from '../profiles/profiles.tables.ts';
 import type { StaffTables } from '../staff/staff.tables.ts';
+import type { UploadTables } from '../uploads/uploads.tables.ts';
 import type { VerificationTables } from '../verification/verification.tables.ts';
 import type { JobTables } from './jobs/jobs.tables.ts';
 import type { MailTables } from './mail/mails.tables.ts';
@@ -18,6 +20,7 @@ import type { MailTables } from './mail/mails.tables.ts';
 export interface Database
   extends
     IdentityTables,
+    ExportTables,
     FileTables,
     MailTables,
     JobTables,
@@ -29,6 +32,7 @@ export interface Database
     EngagementTables,
     ContactTables,
     VerificationTables,
+    UploadTables,
     BillingTables,
     StaffTables,
     AnalyticsTables {}

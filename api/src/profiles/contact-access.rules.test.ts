@@ -9,6 +9,8 @@ const father = {
   current_city: 'Pune',
   address: '14, Tilak Road',
 };
+const forMatches = { ...father, address_for: 'matches' as const };
+const forMembers = { ...father, address_for: 'members' as const };
 
 describe('who may see contacts', () => {
   it.each([
@@ -23,12 +25,30 @@ describe('who may see contacts', () => {
   });
 
   it('shows nothing, all but number and address, or everything', () => {
-    expect(contactsFor('upgrade', [father])).toEqual([]);
-    expect(contactsFor('verify', [father])).toEqual([]);
-    expect(contactsFor('masked', [father])).toEqual([
-      { ...father, phone: '+•• ••••• •••45', address: null },
+    expect(contactsFor('upgrade', [forMembers])).toEqual([]);
+    expect(contactsFor('verify', [forMembers])).toEqual([]);
+    expect(contactsFor('masked', [forMembers])).toMatchObject([
+      { name: 'Vinayak', phone: '+•• ••••• •••45', address: null, address_opens: 'reveal' },
     ]);
-    expect(contactsFor('revealed', [father])).toEqual([father]);
+    expect(contactsFor('revealed', [forMembers])).toMatchObject([
+      { ...father, address_opens: null },
+    ]);
+  });
+
+  it.each([
+    ['own', false, father.address, null],
+    ['masked', false, null, 'match'],
+    ['masked', true, null, 'reveal'],
+    ['revealed', false, null, 'match'],
+    ['revealed', true, father.address, null],
+  ] as const)('an address for matches, %s, accepted %s: %s', (access, accepted, address, opens) => {
+    const [shown] = contactsFor(access, [forMatches], { accepted });
+    expect(shown).toMatchObject({ address, address_opens: opens });
+  });
+
+  it('does not say when an address opens that nobody wrote', () => {
+    const [shown] = contactsFor('revealed', [{ ...forMatches, address: null }]);
+    expect(shown?.address_opens).toBeNull();
   });
 });
 

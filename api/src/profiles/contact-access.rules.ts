@@ -1,3 +1,4 @@
+import type { Contact } from 'shared-contracts/calls/contacts';
 import type { ContactAccess, ShownContact } from 'shared-contracts/calls/profiles';
 import { perksOf, type PlanCode } from 'shared-contracts/domain/plan';
 
@@ -14,18 +15,29 @@ export function contactAccess(viewer: {
   return viewer.verified ? 'masked' : 'verify';
 }
 
-/** Contacts as far as an access shows them: nothing, masked, or whole. */
+/**
+ * Contacts as far as an access shows them: nothing, masked, or with numbers; an address only where an interest was
+ * accepted, or where its owner lets everyone read it who may see the numbers.
+ */
 export function contactsFor(
   access: ContactAccess,
-  contacts: readonly ShownContact[],
+  contacts: readonly Contact[],
+  { accepted = false }: { readonly accepted?: boolean } = {},
 ): ShownContact[] {
   if (access === 'upgrade' || access === 'verify') return [];
-  if (access === 'masked') return contacts.map((contact) => masked(contact));
-  return contacts.map((contact) => ({ ...contact }));
+  return contacts.map((contact) => {
+    const isOpen = access === 'own' || accepted || contact.address_for === 'members';
+    if (access === 'masked') {
+      const phone = maskPhone(contact.phone);
+      return { ...withoutAddress(contact, isOpen ? 'reveal' : 'match'), phone };
+    }
+    return isOpen ? { ...contact, address_opens: null } : withoutAddress(contact, 'match');
+  });
 }
 
-function masked(contact: ShownContact): ShownContact {
-  return { ...contact, phone: maskPhone(contact.phone), address: null };
+/** `opens` tells when it will be shown; where there is no address there is nothing to tell. */
+function withoutAddress(contact: Contact, opens: 'reveal' | 'match'): ShownContact {
+  return { ...contact, address: null, address_opens: contact.address === null ? null : opens };
 }
 
 /** A number of which only the last two digits can be read: `+91 98220 12345` is `+•• ••••• •••45`. */

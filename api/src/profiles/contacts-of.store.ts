@@ -7,6 +7,7 @@ export function contactsOf(profileId: Expression<string>) {
     .selectFrom('contacts')
     .select(['contacts.name', 'contacts.relation', 'contacts.phone'])
     .select(['contacts.occupation', 'contacts.current_city', 'contacts.address'])
+    .select('contacts.address_for')
     .where('contacts.profile_id', '=', profileId)
     .orderBy('contacts.position');
 }

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '../platform/context.ts';
 import type { Database } from '../platform/tables.ts';
-import { picsOf } from './pics.store.ts';
+import { picsIn } from './pics.store.ts';
 import { canReach } from './reach.store.ts';
 
 /**
@@ -17,7 +16,7 @@ export async function findFace(
   const face = await db
     .selectFrom('profiles')
     .select(['gender', 'visible'])
-    .select((eb) => jsonArrayFrom(picsOf(eb.ref('profiles.id')).limit(1)).as('pics'))
+    .select((eb) => picsIn(eb.ref('profiles.id'), caller.id, 1).as('pics'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (face === undefined || id === caller.id) return face;

@@ -27,21 +27,23 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
 ) => {
   const { db, caller, clock, photos } = context;
   if (id === caller.id) return ownWithFlags(context);
-  const row = await findOpened(db, id, caller.id, indianDay(clock()).beginsAt, caller.role);
+  const row = await findOpened(db, id, caller.id, indianDay(clock()), caller.role);
   if (row === undefined) throw await absence(context, id);
   const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
   if (reveal !== undefined) refuseReveal(asked);
   await spendLook(context, row);
   // Where there is nothing to reveal, nothing is spent.
   if (reveal !== undefined && row.contacts.length > 0) await spendReveal(context, id);
-  const access = reveal === undefined ? asked : 'revealed';
+  // What was revealed stays so for the day.
+  const isRevealed = reveal !== undefined || (asked === 'masked' && Boolean(row.is_revealed));
+  const access = isRevealed ? 'revealed' : asked;
   const verified = verifiedOf(row);
   return {
     data: {
       data: {
         ...toProfile(row, badgesFor(caller.plan, verified), { today: clock(), photos }),
         ...pointsWith(row),
-        contact: contactsFor(access, row.contacts),
+        contact: contactsFor(access, row.contacts, { accepted: Boolean(row.is_accepted) }),
         partner_preferences: row.partner_preferences,
       },
     },
@@ -66,7 +68,7 @@ async function ownWithFlags({ db, caller, clock, photos }: Member) {
     data: {
       data: {
         ...toProfile(row, verifiedOf(row), { today: clock(), photos }),
-        contact: row.contacts,
+        contact: contactsFor('own', row.contacts),
         partner_preferences: row.partner_preferences,
       },
     },

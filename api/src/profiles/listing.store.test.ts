@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../seed/load.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { noFiles } from '../../test/files.ts';
+import { testSeller } from '../billing/receipts/test-receipts.ts';
 import type { Database } from '../platform/tables.ts';
+import { masterKeys } from '../verification/sealing/master-keys.ts';
 import type { ListingSlice } from './listing-people.ts';
 import { listCards, pageOf } from './listing.store.ts';
 
@@ -27,7 +29,9 @@ describe('the plan of a listing page', () => {
     const now = new Date('2026-11-21T09:00:00Z');
     const { db } = database;
     const files = noFiles();
-    await loadDemo({ db, communityCode: 'saptapadi', password: 'sapta-demo', now, files });
+    const documentKeys = masterKeys([{ id: 'test', secret: 'of the demo community' }]);
+    const load = { db, communityCode: 'saptapadi', password: 'sapta-demo', now, files };
+    await loadDemo({ ...load, documentKeys, seller: testSeller });
     await sql`vacuum (analyze) profiles`.execute(db);
     await sql`analyze blocks`.execute(db);
   });

@@ -1,11 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
 import type { Condition } from './listing-conditions.ts';
 import { LISTING_ORDERS } from './listing-cursor.ts';
 import { peopleOf, type ListingSlice } from './listing-people.ts';
 import { COUNT_FETCH, LISTING_FETCH, LOOSEN_FETCH } from './listing.rules.ts';
-import { picsOf } from './pics.store.ts';
+import { photoFor, picsIn } from './pics.store.ts';
 
 /** Who is on a page; `people` counts the whole list, at most COUNT_FETCH, where that was asked for. */
 interface OnPage {
@@ -82,7 +81,8 @@ function withCards(people: ReturnType<typeof peopleIn>, viewerId: string) {
         'sent.declined as sent_declined',
         'received.accepted as received_accepted',
         'received.declined as received_declined',
-        jsonArrayFrom(picsOf(eb.ref('person.id'))).as('pics'),
+        picsIn(eb.ref('person.id'), viewerId).as('pics'),
+        photoFor(eb.ref('person.id'), viewerId).as('photo_for'),
       ])
   );
 }
@@ -91,8 +91,8 @@ function withCards(people: ReturnType<typeof peopleIn>, viewerId: string) {
 export function listLimited(db: Kysely<Database>, slice: ListingSlice) {
   return inOrder(peopleIn(db, pageOf(slice)), slice)
     .select((eb) => [
-      'person.photo_privacy',
-      jsonArrayFrom(picsOf(eb.ref('person.id')).limit(1)).as('pics'),
+      picsIn(eb.ref('person.id'), null, 1).as('pics'),
+      photoFor(eb.ref('person.id'), null).as('photo_for'),
     ])
     .execute();
 }

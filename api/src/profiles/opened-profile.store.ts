@@ -6,33 +6,41 @@ import { noBlockBetween } from './reach.store.ts';
 
 /**
  * A profile as another member sees it, with what stands between the two; undefined alike for nobody,
- * for somebody who is not to be seen, of the same side, of another community, or in a block. `is_seen` tells of a look
- * since `since`. Staff open whoever is visible: a call log may be about anybody.
+ * for somebody who is not to be seen, of the same side, of another community, or in a block. `is_seen` and
+ * `is_revealed` tell of looks on this day. Staff open whoever is visible: a call log may be about anybody.
  */
 export function findOpened(
   db: Kysely<Database>,
   id: string,
   viewerId: string,
-  since: Date,
+  { day, beginsAt }: { readonly day: string; readonly beginsAt: Date },
   role: Caller['role'] = 'member',
 ) {
   return forMember(db, id, viewerId)
     .$if(role === 'member', ofTheOtherSide)
-    .select(({ exists }) =>
+    .select(({ exists }) => [
       exists(
         db
           .selectFrom('profile_views')
           .select('viewed_at')
           .where('viewer_id', '=', viewerId)
           .where('viewed_id', '=', id)
-          .where('viewed_at', '>=', since),
+          .where('viewed_at', '>=', beginsAt),
       ).as('is_seen'),
-    )
+      exists(
+        db
+          .selectFrom('contact_views')
+          .select('day')
+          .where('viewer_id', '=', viewerId)
+          .where('shown_id', '=', id)
+          .where('day', '=', day),
+      ).as('is_revealed'),
+    ])
     .executeTakeFirst();
 }
 
 function forMember(db: Kysely<Database>, id: string, viewerId: string) {
-  return wholeProfile(db)
+  return wholeProfile(db, viewerId)
     .innerJoin('profiles as viewer', (join) => join.on('viewer.id', '=', viewerId))
     .select([
       'viewer.verified_personal as viewer_verified',
@@ -45,6 +53,12 @@ function forMember(db: Kysely<Database>, id: string, viewerId: string) {
       between(db, 'bookmarks', viewerId, id).as('bookmark_id'),
       eb.exists(between(db, 'interests', viewerId, id)).as('i_am_interested'),
       eb.exists(between(db, 'interests', id, viewerId)).as('profile_interested'),
+      eb
+        .or([
+          eb.exists(between(db, 'interests', viewerId, id).where('accepted', '=', true)),
+          eb.exists(between(db, 'interests', id, viewerId).where('accepted', '=', true)),
+        ])
+        .as('is_accepted'),
       eb
         .or([
           eb.exists(between(db, 'chat_requests', viewerId, id)),

@@ -32,7 +32,7 @@ export interface Viewing {
 
 // Each reply below names every key it gives: what a role may not see cannot slip in with a new column.
 
-/** What a visitor sees; the photo only if its owner shows it to everyone (access.md). */
+/** What a visitor sees (access.md). */
 export function toLimited(
   row: Omit<RowOf<typeof listLimited>, keyof Omit<Ranked, 'id'>>,
   { today, photos }: Viewing,
@@ -46,8 +46,8 @@ export function toLimited(
     current_city: row.current_city,
     occupation: row.occupation,
     education: row.education,
-    pic:
-      pic !== undefined && row.photo_privacy === 'everyone' ? photos.picOf(pic, 'visitor') : null,
+    pic: pic === undefined ? null : photos.picOf(pic, 'visitor'),
+    photo_for: row.photo_for,
   };
 }
 
@@ -69,6 +69,7 @@ export function toCard(
     work: row.work,
     education: row.education,
     ...photosOf(row.pics, photos),
+    photo_for: row.photo_for,
     gun_milan:
       row.my_gender === null ? null : totalBetween(viewerOf(row, row.my_gender), astrologyOf(row)),
     badges: badgesFor(viewer.plan, verifiedOf(row)),
@@ -92,8 +93,13 @@ export function toProfile(
     ...(fields as Pick<FoundProfile, (typeof PROFILE_FIELDS)[number]>),
     id: row.id,
     age: ageOn(row.birthdate, today),
-    video_intro: row.video_intro === null ? null : photos.videoOf(row.id, row.video_intro),
+    // A film of a face is for whom the photos are.
+    video_intro:
+      row.video_intro === null || !row.is_face_shown
+        ? null
+        : photos.videoOf(row.id, row.video_intro),
     ...photosOf(row.pics, photos),
+    photo_for: row.photo_for,
     badges,
   };
 }

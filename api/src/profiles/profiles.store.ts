@@ -2,7 +2,8 @@ import { sql, type Insertable, type Kysely, type SqlBool, type Transaction } fro
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
 import { contactsOf } from './contacts-of.store.ts';
-import { picsOf } from './pics.store.ts';
+import { arePhotosShown } from './photo-privacy.store.ts';
+import { photoFor, picsIn } from './pics.store.ts';
 import {
   COMPLETION_FIELDS,
   listingScore,
@@ -96,7 +97,7 @@ export function findSide(db: Kysely<Database>, id: string) {
 
 /** A whole profile as its owner sees it; undefined when there is none. */
 export function findOwn(db: Kysely<Database>, id: string) {
-  return wholeProfile(db)
+  return wholeProfile(db, id)
     .select(['phone', 'state', 'photo_privacy', 'updated_at'])
     .where('profiles.id', '=', id)
     .executeTakeFirst();
@@ -119,8 +120,9 @@ export function findLimited(db: Kysely<Database>, id: string, viewerId: string |
     .selectFrom('profiles')
     .select((eb) => [
       ...(['id', 'name', 'gender', 'birthdate', 'current_city', 'occupation'] as const),
-      ...(['education', 'photo_privacy'] as const),
-      jsonArrayFrom(picsOf(eb.ref('profiles.id')).limit(1)).as('pics'),
+      'education',
+      picsIn(eb.ref('profiles.id'), null, 1).as('pics'),
+      photoFor(eb.ref('profiles.id'), null).as('photo_for'),
       eb.not(viewerId === null ? sql.lit(true) : notBlocked(viewerId, id)).as('is_blocked'),
     ])
     .where('id', '=', id)
@@ -146,8 +148,8 @@ const VERIFIED_COLUMNS = [
   'verified_property',
 ] as const;
 
-/** The fields of section 3 with photos and contacts; who may see which is for the reply to say. */
-export function wholeProfile(db: Kysely<Database>) {
+/** The fields of section 3 with the photos that a viewer may see, and contacts; who may see those is for the reply to say. */
+export function wholeProfile(db: Kysely<Database>, viewerId: string) {
   return db
     .selectFrom('profiles')
     .select(['profiles.id', 'profiles.score', 'profiles.video_intro'])
@@ -156,7 +158,9 @@ export function wholeProfile(db: Kysely<Database>) {
     .select(PROFILE_FIELDS.map((field) => `profiles.${field}` as const))
     .select(VERIFIED_COLUMNS.map((column) => `profiles.${column}` as const))
     .select((eb) => [
-      jsonArrayFrom(picsOf(eb.ref('profiles.id'))).as('pics'),
+      picsIn(eb.ref('profiles.id'), viewerId).as('pics'),
+      photoFor(eb.ref('profiles.id'), viewerId).as('photo_for'),
+      arePhotosShown('profiles', viewerId).as('is_face_shown'),
       jsonArrayFrom(contactsOf(eb.ref('profiles.id'))).as('contacts'),
     ]);
 }

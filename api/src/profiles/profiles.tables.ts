@@ -1,17 +1,20 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AddressReaders } from 'shared-contracts/calls/contacts';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import type { PIC_STATES, PicEdit } from 'shared-contracts/calls/pictures';
 import type { Profile } from 'shared-contracts/calls/profiles';
+import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 
 /** What the owner has set a profile to; only an active one is listed. */
 export type ProfileState = 'active' | 'paused' | 'hidden' | 'marriage_fixed';
 
-/** Who sees the photos. */
+/** Whether visitors see the photos; which members do is for `photo_audience` to say. */
 export type PhotoPrivacy = 'everyone' | 'members';
 
 /** Fields of section 3 as the owner writes them, wire names and types of the contract. */
 export type ProfileFields = Omit<
   Profile,
-  'id' | 'age' | 'pics' | 'primary_profile_pic' | 'badges' | 'video_intro'
+  'id' | 'age' | 'pics' | 'primary_profile_pic' | 'photo_for' | 'badges' | 'video_intro'
 >;
 
 /** One member's profile; its id is the account's. Times are exact to the ms. */
@@ -25,6 +28,12 @@ export interface ProfilesTable extends ProfileFields {
   /** `state` is active and the account admitted; reckoned by the database. */
   visible: GeneratedAlways<boolean>;
   photo_privacy: Generated<PhotoPrivacy>;
+  /** Where photos for `members` are for some of them only; else of no meaning. */
+  photo_audience: ColumnType<
+    NarrowAudience | null,
+    NarrowAudience | null | undefined,
+    NarrowAudience | null
+  >;
   phone: string | null;
   name_devanagari: string | null;
   last_name_devanagari: string | null;
@@ -55,6 +64,11 @@ export interface ProfilesTable extends ProfileFields {
   updated_at: ColumnType<Date, Date | undefined, Date>;
 }
 
+/** The audiences that `photo_privacy` does not know. */
+export type NarrowAudience = Exclude<PhotoAudience, PhotoPrivacy>;
+
+export type PicState = (typeof PIC_STATES)[number];
+
 /** One photo; `file_key` is the first part of its file names under /files/photos. */
 export interface PicsTable {
   id: string;
@@ -62,6 +76,14 @@ export interface PicsTable {
   file_key: string;
   position: number;
   is_primary: Generated<boolean>;
+  /** Key in the file store of the whole picture; null for photos of before there was one. */
+  whole_key: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Written as JSON text; null where the site cropped it by itself. */
+  edit: ColumnType<PicEdit | null, string | null | undefined, string | null>;
+  /** Seen by its owner alone unless `shown`. */
+  state: Generated<PicState>;
+  /** Why staff refused it. */
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -75,6 +97,7 @@ export interface ContactsTable {
   occupation: string | null;
   current_city: string | null;
   address: string | null;
+  address_for: Generated<AddressReaders>;
 }
 
 /** A saved profile. */

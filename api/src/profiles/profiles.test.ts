@@ -72,7 +72,9 @@ describe('a profile that a member opens', () => {
           const contact = data.contact.map((one) => keys(one).join()).join(';');
           seen.add([...keys(body), ...keys(data)].join());
           const may = plan !== 'hope' && verified_personal;
-          expect(contact).toBe(may ? 'address,current_city,name,occupation,phone,relation' : '');
+          expect(contact).toBe(
+            may ? 'address,address_opens,current_city,name,occupation,phone,relation' : '',
+          );
         }
     expect(seen.size).toBe(1);
   });
@@ -280,6 +282,7 @@ describe('the contract', () => {
       'id',
       'name',
       'occupation',
+      'photo_for',
       'pic',
     ]);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { saveContacts } from 'shared-contracts/calls/contacts';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +9,8 @@ import { addPerson } from './test-people.ts';
 const t = useApp({ memberBudgets: { profileViews: 40, contactReveals: 3 } });
 const father = { name: 'Vinayak', relation: 'Father', phone: '+91 90000 12345' };
 const more = { occupation: 'Teacher', current_city: 'Pune', address: '14, Tilak Road' };
-const whole = [{ ...father, ...more }];
+const sent = [{ ...father, ...more, address_for: 'members' as const }];
+const whole = [{ ...father, ...more, address_opens: null }];
 const DAY_MS = 24 * 60 * 60 * 1000;
 let asha: TestMember;
 let rohan: TestMember;
@@ -18,7 +20,7 @@ const groom = (plan: 'hope' | 'belief' | 'trust', verified: boolean) =>
 
 async function bride(): Promise<TestMember> {
   const person = await addPerson(t(), 'female');
-  await send(t(), saveContacts, { body: whole }, person.token);
+  await send(t(), saveContacts, { body: sent }, person.token);
   return person;
 }
 
@@ -60,7 +62,7 @@ describe('family contacts of another member', () => {
     const seen = await open(rohan, asha);
     expect(seen.body['contacts']).toEqual({ access: 'masked', count: 1 });
     expect(contactOf(seen)).toEqual([
-      { ...father, ...more, phone: '+•• ••••• •••45', address: null },
+      { ...father, ...more, phone: '+•• ••••• •••45', address: null, address_opens: 'reveal' },
     ]);
     for (let time = 0; time < 2; time += 1) {
       const revealed = await reveal(rohan, asha);
@@ -68,9 +70,40 @@ describe('family contacts of another member', () => {
       expect(contactOf(revealed)).toEqual(whole);
     }
     expect(await shown()).toBe(1);
+    // For the day, without asking again; the verification still counts.
+    expect((await open(rohan, asha)).body['contacts']).toEqual({ access: 'revealed', count: 1 });
+    const profiles = t().db.updateTable('profiles').where('id', '=', rohan.id);
+    await profiles.set({ verified_personal: false }).execute();
+    expect((await open(rohan, asha)).body['contacts']).toEqual({ access: 'verify', count: 1 });
+    await profiles.set({ verified_personal: true }).execute();
     t().clock.advance(DAY_MS);
+    expect((await open(rohan, asha)).body['contacts']).toEqual({ access: 'masked', count: 1 });
     await reveal(rohan, asha);
     expect(await shown()).toBe(2);
+  });
+
+  it('keep an address that is for matches back until an interest is accepted, and again when it no longer is', async () => {
+    await send(t(), saveContacts, { body: [{ ...father, ...more }] }, asha.token);
+    const addressOf = async () => {
+      const [shownOne] = contactOf(await reveal(rohan, asha)) as {
+        address: string | null;
+        address_opens: string | null;
+      }[];
+      return [shownOne?.address, shownOne?.address_opens];
+    };
+    expect(await addressOf()).toEqual([null, 'match']);
+    const interest = { from_id: asha.id, to_id: rohan.id };
+    const id = randomUUID();
+    await t()
+      .db.insertInto('interests')
+      .values({ id, ...interest })
+      .execute();
+    expect(await addressOf()).toEqual([null, 'match']);
+    const answer = t().db.updateTable('interests').where('id', '=', id);
+    await answer.set({ accepted: true }).execute();
+    expect(await addressOf()).toEqual([more.address, null]);
+    await answer.set({ accepted: false, declined: true }).execute();
+    expect(await addressOf()).toEqual([null, 'match']);
   });
 
   it('are all there for their owner', async () => {

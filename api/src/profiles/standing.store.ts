@@ -16,6 +16,7 @@ export async function findStanding(db: Kysely<Database>, id: string, now: Date) 
       selectFrom('pics')
         .select(fn.countAll<number>().as('count'))
         .whereRef('profile_id', '=', 'profiles.id')
+        .where('state', '=', 'shown')
         .as('photos'),
       selectFrom('contacts')
         .select(fn.countAll<number>().as('count'))

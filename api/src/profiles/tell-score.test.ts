@@ -7,7 +7,11 @@ import { send, useApp } from '../../test/app.ts';
 import { useHeardPushes } from '../../test/heard-pushes.ts';
 import { addPerson } from './test-people.ts';
 
-const t = useApp();
+const google = {
+  ...{ clientId: 'client', clientSecret: 'secret', returnTo: 'http://127.0.0.1/add/contacts' },
+  ...{ accounts: 'http://x.test', oauth: 'http://x.test', people: 'http://x.test' },
+};
+const t = useApp({ google });
 const heard = useHeardPushes(t);
 
 it('tells a member the own score and badges after what may change them', async () => {

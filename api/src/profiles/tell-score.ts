@@ -6,21 +6,22 @@ import type { Database } from '../platform/tables.ts';
 
 /** Pushes a member's own score and badges; after the commit of what may have changed them. */
 export async function tellScore(
-  { db, pushes, log }: Pick<Context, 'db' | 'pushes' | 'log'>,
+  { db, pushes, log, config }: Pick<Context, 'db' | 'pushes' | 'log' | 'config'>,
   id: string,
 ): Promise<void> {
   try {
-    const read = await scoreOf(db, id);
+    const read = await scoreOf(db, id, config.google !== null);
     if (read !== undefined) pushes.push(id, 'score', read.push, read.asOf);
   } catch (err) {
     log.warn({ err }, 'a score could not be pushed');
   }
 }
 
-/** The address book is offered while no family contact is named (decision 050). */
+/** The address book is offered where it can be had, while no family contact is named (decisions 050 and 126). */
 async function scoreOf(
   db: Kysely<Database>,
   id: string,
+  hasGoogle: boolean,
 ): Promise<{ push: ScorePush; asOf: number } | undefined> {
   const row = await db
     .selectFrom('profiles')
@@ -44,7 +45,7 @@ async function scoreOf(
     job_verification_verified: row.verified_job,
     salary_details_verified: row.verified_salary,
     property_details_verified: row.verified_property,
-    show_google_btn: Boolean(row.has_no_contacts),
+    show_google_btn: hasGoogle && Boolean(row.has_no_contacts),
   };
   return { push, asOf: Number(row.asOf) };
 }

@@ -1,5 +1,6 @@
 import { CALL_LOG_PAGE, type CallLog, type listCallLogs } from 'shared-contracts/calls/staff';
 import { personName } from 'shared-contracts/domain/person-name';
+import { phoneText } from 'shared-contracts/domain/phone-number';
 import { toPid } from 'shared-contracts/domain/pid';
 import { signAddress } from '../files/signed-addresses.ts';
 import type { Handler } from '../platform/serve.ts';
@@ -34,7 +35,7 @@ function toCallLog(row: CallLogRow, { secret, now }: { secret: string; now: Date
   return {
     id: row.id,
     customer_name: row.customer_name,
-    phone: row.phone,
+    phone: phoneText(row.phone),
     status: row.status,
     file_url: key === null || type === null ? null : signAddress({ key, type }, secret, now),
     remark: row.remark,

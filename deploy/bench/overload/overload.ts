@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIn } from 'shared-contracts/calls/auth';
 import { callPath } from 'shared-contracts/calls/call';
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import { listBookmarks } from 'shared-contracts/calls/engagement';
 import { createOrder } from 'shared-contracts/calls/payments';
 import { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
 import { ROOT } from '../../src/build/units.ts';
+import { Asker, type Answer, type Question } from '../answers.ts';
+import { tokenOf } from '../demo-member.ts';
 import { printGates } from '../gates.ts';
+import { asMuchAsItCan, soMany } from '../load.ts';
 import { siteProcess } from '../site-process.ts';
 import { percentile } from '../statistics.ts';
-import { Asker, type Answer, type Question } from './answers.ts';
-import { asMuchAsItCan, soMany } from './load.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30);
 const TIMES = 10;
@@ -31,7 +31,7 @@ export async function overload(print: (line: string) => void): Promise<boolean> 
   const api = await siteProcess(
     join(folder, 'api'),
     { MAX_CONNECTIONS: '5000', ADDRESS_CONNECTIONS: '5000', MEMBER_CHANGES: most },
-    join(ROOT, 'deploy/bench/overload/api-child.ts'),
+    join(ROOT, 'deploy/bench/api-child.ts'),
   );
   const asker = new Asker();
   try {
@@ -80,12 +80,7 @@ export async function overload(print: (line: string) => void): Promise<boolean> 
 /** What everybody asks. */
 async function questions(url: string): Promise<Readonly<Record<Question['who'], Question[]>>> {
   const app = { [APP_HEADER.name]: APP_HEADER.value };
-  const reply = await fetch(url + signIn.path, {
-    method: 'POST',
-    headers: { ...app, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'rohan@example.com', password: 'sapta-demo' }),
-  });
-  const { token } = signIn.reply.parse(await reply.json()).data;
+  const token = await tokenOf(url, 'rohan');
   const question = (who: Question['who'], path: string): Question => ({
     who,
     address: url + path,
@@ -130,9 +125,8 @@ async function secondsUntilBack(
   return NaN;
 }
 
-/** A call that nobody serves yet (501) was let in like one that is. */
 function isAccepted({ status }: Answer): boolean {
-  return status === 200 || status === 501;
+  return status === 200;
 }
 
 function accepted(answers: readonly Answer[]): readonly Answer[] {

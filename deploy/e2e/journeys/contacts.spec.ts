@@ -1,3 +1,4 @@
+import { expectAxeClean } from '../fixtures/axe.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ContactsPage } from '../pages/contacts-page.ts';
@@ -10,6 +11,18 @@ test('a member adds a family contact, finds it again, and takes it off after a q
   await enterAs(page, demoMembers.rohan);
   const contacts = new ContactsPage(page);
   const before = await contacts.open();
+
+  // From an address book into the form, and not further; gone again with a question.
+  await contacts.chooseFile('family.csv', 'name,phone\nआत्या सुमन,098220 12345\nNobody,none\n');
+  await contacts.book.getByRole('checkbox', { name: /आत्या सुमन/ }).check();
+  await expectAxeClean(page, 'people of an address book');
+  await contacts.book.getByRole('button', { name: 'Add 1' }).click();
+  await expect(contacts.entries).toHaveCount(before + 1);
+  await expect(contacts.field('Phone')).toHaveValue('+919822012345');
+  await expect(contacts.field('Relation')).toBeFocused();
+  await contacts.removeLast();
+  await new Question(page, 'Remove आत्या सुमन from your contacts?').confirm();
+  await expect(contacts.entries).toHaveCount(before);
 
   await contacts.add();
   await contacts.field('Name').fill('Vatsala');
@@ -30,6 +43,7 @@ test('a member adds a family contact, finds it again, and takes it off after a q
   await expect(contacts.entries).toHaveCount(before + 1);
   await expect(contacts.field('Name')).toHaveValue('Vatsala');
   await expect(contacts.field('Relation')).toHaveValue('Mother');
+  await expect(contacts.field('Phone')).toHaveValue('+91 90000 54321');
 
   const question = new Question(page, 'Remove Vatsala from your contacts?');
   await contacts.removeLast();

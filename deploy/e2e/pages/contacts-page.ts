@@ -6,11 +6,14 @@ export class ContactsPage {
   /** One group of fields for each contact. */
   readonly entries: Locator;
   readonly summary: Locator;
+  /** The dialog with the people of an address book. */
+  readonly book: Locator;
 
   constructor(page: Page) {
     this.page = page;
     const main = page.getByRole('main');
     this.entries = main.getByRole('group', { name: /^Contact \d+$/ });
+    this.book = page.getByRole('dialog', { name: 'Add contacts' });
     this.summary = main.getByRole('group', { name: /^Something is missing/ });
   }
 
@@ -29,6 +32,13 @@ export class ContactsPage {
   async add(): Promise<void> {
     await this.page.getByRole('button', { name: 'Add another contact' }).click();
     await expect(this.field('Name')).toBeFocused();
+  }
+
+  /** Chooses a file with an address book of these words. */
+  async chooseFile(name: string, text: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'From a file or pasted' }).click();
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await this.book.getByLabel('Choose a file').setInputFiles(file);
   }
 
   async removeLast(): Promise<void> {

@@ -10,8 +10,8 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 /** Pages from which one gets everywhere; each is opened by address, and everything else by its links. */
 const HUBS: Record<Role, readonly RouteName[]> = {
   visitor: ['blogs', 'profiles', 'login'],
-  member: ['blogs', 'profiles', 'interests', 'settings'],
-  staff: ['blogs', 'profiles', 'calllogs'],
+  member: ['blogs', 'profiles', 'interests', 'settings', 'uploadDoc'],
+  staff: ['blogs', 'profiles', 'calllogs', 'uploadDoc'],
 };
 
 /** A link to the filters opens them over the page, on a phone: the focus is in there. */

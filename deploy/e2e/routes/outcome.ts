@@ -30,9 +30,16 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
   subscription: 'Plans',
   interests: 'Interests',
   calllogs: 'Call logs',
+  reviews: 'Documents to review',
+  uploadDoc: 'Identity verification',
+  uploadJobDoc: 'Job verification',
+  uploadIncomeDoc: 'Income verification',
+  uploadPropertyDoc: 'Property verification',
   addContacts: 'Family contacts',
+  uploadPics: 'Photos',
   blogs: 'Blogs',
   terms: 'Terms & Conditions',
+  deleteAccount: 'Delete my account',
 };
 
 const COMING = 'We are still building this page';

@@ -9,11 +9,11 @@ interface Mail {
   readonly text: string;
 }
 
-/** Waits for the newest mail to an address, as its owner would open it. */
-export async function mailTo(address: string): Promise<Mail> {
+/** Waits for the newest mail to an address, of those that say `about`, as its owner would open it. */
+export async function mailTo(address: string, about = ''): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    found = (await mails()).findLast((mail) => mail.to === address);
+    found = (await mails()).findLast(({ to, text }) => to === address && text.includes(about));
     expect(found, `a mail to ${address}`).toBeDefined();
   }).toPass({ timeout: 60_000 });
   if (found === undefined) throw new Error(`e2e: no mail to ${address}`);

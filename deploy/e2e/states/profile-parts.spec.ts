@@ -12,7 +12,7 @@ test.use({ role: 'member' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** What is shown elsewhere than in a tab, where there is any. */
-const OUTSIDE_TABS = ['video_intro', 'primary_profile_pic'];
+const OUTSIDE_TABS = ['video_intro', 'primary_profile_pic', 'photo_for'];
 
 /** Every field of section 3 that may be empty, empty. */
 const EMPTY: Partial<Profile> = Object.fromEntries(

@@ -1,16 +1,3 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
-}
-
 /**
  * JSON for a script element: `<` becomes an escape that JSON undoes, so that no text in it can end
  * the element or open a comment.

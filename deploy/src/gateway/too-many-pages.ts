@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { PAPER } from 'shared-contracts/ui/paper';
-import { escapeHtml } from './escape.ts';
 import { gatewayTexts } from './gateway-texts.ts';
 
 const STYLE = `html{color-scheme:light dark;background:${PAPER.light};color:#2b1a1e;font:1.125rem/1.6 system-ui,sans-serif}

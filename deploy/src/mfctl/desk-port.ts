@@ -5,6 +5,7 @@ import {
   type CallReply,
   type CallShape,
   type LooseInput,
+  type Method,
 } from 'shared-contracts/calls/call';
 import { Problem } from 'shared-contracts/calls/problem';
 import { NAME_HEADER } from '../release-api/authorize.ts';
@@ -12,7 +13,7 @@ import { CommandFailed, EXIT } from './failures.ts';
 
 /** One request to the release managers' side of a site. */
 export interface DeskRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: Method;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;

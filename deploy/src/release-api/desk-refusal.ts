@@ -41,9 +41,15 @@ export function gateRefusal(findings: readonly GateFinding[]): DeskRefusal {
   );
 }
 
+const TOO_MUCH = 'The registry has too much to do. Please try again in a moment.';
+
 /** What may be told of an error; what nobody expected is null. */
 export function refusalOf(error: FastifyError | Error): DeskRefusal | null {
   if (error instanceof DeskRefusal) return error;
+  if (error instanceof Refusal && error.status === 503) {
+    const { retryAfter = 5 } = error.parts;
+    return new DeskRefusal(503, 'release.away', TOO_MUCH, { retryAfter });
+  }
   if (error instanceof GenerationRace) return new DeskRefusal(412, 'release.race', error.message);
   if (error instanceof ChangeRefused || error instanceof RegistryError) {
     return new DeskRefusal(409, 'release.refused', error.message);

@@ -12,10 +12,10 @@ import {
 import type { OrderState } from 'shared-contracts/domain/order-state';
 import { purchaseOfOrder, type Purchase } from './purchase.ts';
 
-/** An order that waits for its payment: the provider's order id, and the amount in paise. */
+/** An order as it was made or found: the provider's order id, and the amount in paise. */
 export interface OpenOrder extends Pick<
   CallReply<typeof createOrder>['data'],
-  'id' | 'amount' | 'currency'
+  'id' | 'amount' | 'currency' | 'state'
 > {
   /** What it will do to the plan that runs; null for a membership by e-mail, which tells nothing of an account. */
   readonly effect: PlanEffect | null;
@@ -32,8 +32,11 @@ export interface SeenOrder {
 
 /** What a checkout asks of the server; each rejects with the failure of the call. */
 export interface CheckoutCalls {
-  /** Amount in paise. The order that is open for the same plan comes again. */
-  readonly order: (amount: number) => Promise<OpenOrder>;
+  /**
+   * Amount in paise. The order that is open for the same plan, or under way with the bank, comes again; `openId` is the one
+   * that was seen open.
+   */
+  readonly order: (amount: number, openId: string | null) => Promise<OpenOrder>;
   readonly look: (orderId: string) => Promise<SeenOrder>;
   /** Exactly the keys of section 3. */
   readonly capture: (paymentId: string, amount: number) => Promise<unknown>;
@@ -55,7 +58,9 @@ export function memberCalls(send: Send): CheckoutCalls {
 /** The calls of a membership by e-mail (v2), for whoever pays. */
 export function emailCalls(send: Send, email: string): CheckoutCalls {
   return {
-    async order(amount) {
+    async order(amount, openId) {
+      // The server knows nobody by an address and would make a second one, which could be paid beside the first.
+      if (openId !== null) return { id: openId, amount, currency: 'INR', effect: null };
       const { data } = await send(createOrderByEmail, { query: { amount, email } });
       return { ...data, effect: null };
     },

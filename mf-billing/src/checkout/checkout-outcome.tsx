@@ -4,7 +4,7 @@ import { NOTICE_MS } from 'shared-contracts/i18n/messages';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, EmptyState, Spinner } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
-import type { CheckoutState } from './create-checkout.ts';
+import type { CheckoutState } from './checkout-state.ts';
 import { useDayText } from './use-day-text.ts';
 
 /** Props of what became of an order; `email` for a membership by e-mail. */
@@ -28,7 +28,7 @@ export function CheckoutOutcome(props: CheckoutOutcomeProps) {
       <div role="status">
         <EmptyState
           title={t('outcome.checking')}
-          drawing={isTired ? undefined : <Spinner label={t('outcome.checking')} />}
+          drawing={isTired ? undefined : <Spinner quiet label={t('outcome.checking')} />}
           action={isTired && <Button onClick={onLook}>{t('outcome.lookAgain')}</Button>}
         >
           <p>{t(isCaptureFailed ? 'outcome.captureFailed' : 'outcome.checkingText')}</p>

@@ -5,17 +5,10 @@ import { CHECKOUT_PARAMETERS } from 'shared-contracts/platform/checkout-document
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
-import {
-  BackButton,
-  ButtonLink,
-  EmptyState,
-  Page,
-  PageHeader,
-  Skeleton,
-  SkeletonText,
-} from 'shared-contracts/ui/core';
+import { BackButton, ButtonLink, EmptyState, Page, PageHeader } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { CheckoutView } from './checkout-view.tsx';
+import { Preparing } from './preparing.tsx';
 import { purchaseOf } from './purchase.ts';
 import './checkout.css';
 
@@ -74,17 +67,13 @@ function OwnCheckout({ plansHref }: { plansHref: string }) {
     );
   }
   // The address beautifies the popup; a checkout goes on without it.
-  if (account.isPending)
-    return (
-      <Skeleton label={t('checkout.preparing')}>
-        <SkeletonText lines={3} />
-      </Skeleton>
-    );
+  if (account.isPending) return <Preparing />;
   return (
     <CheckoutView
       {...{ purchase, orderId, plansHref }}
       email={null}
       prefillEmail={account.data?.data.email ?? null}
+      returned={search.get(CHECKOUT_PARAMETERS.returned)}
       script={config.checkoutScript}
     />
   );

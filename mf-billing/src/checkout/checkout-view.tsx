@@ -1,9 +1,10 @@
 import { rupees } from 'shared-contracts/domain/units';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { Banner, Button, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { Banner, Button } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { CheckoutOutcome } from './checkout-outcome.tsx';
+import { Preparing } from './preparing.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import { costPaise } from './purchase.ts';
 import { useCheckout, type CheckoutFor } from './use-checkout.ts';
@@ -18,14 +19,7 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
   const isToPay = step === 'ordering' || step === 'orderFailed' || isPaying(step);
   return (
     <div className="bl-checkout">
-      {isToPay && purchase !== null && (
-        <PurchaseSummary purchase={purchase} effect={order?.effect ?? null} email={asked.email} />
-      )}
-      {step === 'ordering' && (
-        <Skeleton label={t('checkout.preparing')}>
-          <SkeletonText lines={3} />
-        </Skeleton>
-      )}
+      {/* What went wrong stands first: below the summary it would be beyond a phone's screen. */}
       {step === 'orderFailed' && (
         <Banner
           kind="danger"
@@ -44,11 +38,15 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
           {t('checkout.scriptFailed')}
         </Banner>
       )}
+      {isToPay && purchase !== null && (
+        <PurchaseSummary purchase={purchase} effect={order?.effect ?? null} email={asked.email} />
+      )}
+      {step === 'ordering' && <Preparing />}
       {isPaying(step) && script !== 'failed' && purchase !== null && (
         <Button
           variant="primary"
           block
-          loading={step !== 'ready' || script === 'loading'}
+          loading={step === 'opening' || script === 'loading'}
           onClick={checkout.pay}
         >
           {t('checkout.pay', { price: rupees(order?.amount ?? costPaise(purchase)) })}

@@ -2,7 +2,7 @@ import { ApiError } from 'shared-contracts/calls/client';
 import type { OrderState } from 'shared-contracts/domain/order-state';
 import type { MessageKey } from 'shared-contracts/i18n/messages';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createCheckout, LOOKING, type CheckoutParts } from './create-checkout.ts';
+import { createCheckout, LOOKING, OPEN_LOOK_MS, type CheckoutParts } from './create-checkout.ts';
 import { purchaseOf } from './purchase.ts';
 import type { PopupEvents } from './razorpay-checkout.ts';
 
@@ -25,8 +25,11 @@ function begin(change: Partial<CheckoutParts> & { state?: OrderState; isDown?: b
     return reply;
   };
   const calls = {
-    order: vi.fn((amount: number) =>
-      answer({ id: 'order_1', amount, currency: 'INR' as const, effect: null }),
+    order: vi.fn((amount: number, _openId: string | null) =>
+      answer({
+        ...{ id: 'order_1', amount, currency: 'INR' as const, effect: null },
+        state: server.state,
+      }),
     ),
     look: vi.fn((_id: string) =>
       answer({ state: server.state, purchase: purchaseOf('belief-year'), endsAt: null }),
@@ -34,20 +37,26 @@ function begin(change: Partial<CheckoutParts> & { state?: OrderState; isDown?: b
     capture: vi.fn((_paymentId: string, _amount: number) => answer({})),
   };
   const kept: string[] = [];
+  const closed = vi.fn();
   const checkout = createCheckout({
     calls,
     purchase: purchaseOf('belief-year'),
     orderId: null,
     isByEmail: false,
+    hasReturned: false,
     keepOrder: (id) => void kept.push(id),
-    openPopup: async (_order, events) => void popups.push(events),
+    openPopup: async (_order, events) => {
+      popups.push(events);
+      return closed;
+    },
     notify: (key) => void notices.push(key),
     random: () => 1,
     ...change,
   });
-  onTestFinished(checkout.start());
+  const stop = checkout.start();
+  onTestFinished(stop);
   const step = () => checkout.state().step;
-  return { checkout, server, calls, notices, popups, kept, step };
+  return { checkout, server, calls, notices, popups, closed, kept, step, stop };
 }
 
 async function opened(change: Parameters<typeof begin>[0] = {}) {
@@ -64,7 +73,7 @@ describe('a purchase', () => {
     expect(step()).toBe('ordering');
     await settled();
     expect([step(), kept]).toEqual(['ready', ['order_1']]);
-    expect(calls.order).toHaveBeenCalledExactlyOnceWith(499900);
+    expect(calls.order).toHaveBeenCalledExactlyOnceWith(499900, null);
     checkout.pay();
     checkout.pay();
     await settled();
@@ -89,6 +98,47 @@ describe('a purchase', () => {
     expect(notices).toEqual(['payment.cancelled']);
   });
 
+  it('that is dismissed while the bank thinks offers no second button', async () => {
+    const { server, popups, notices, step } = await opened();
+    server.state = 'attempted';
+    popups[0]?.onDismissed();
+    await settled();
+    expect(step()).toBe('checking');
+    server.state = 'granted';
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([step(), notices]).toEqual(['paid', ['payment.cancelled', 'payment.done']]);
+  });
+
+  it.each(['authorized', 'captured', 'granted'] as const)(
+    'whose popup died after paying is found when it is %s',
+    async (state) => {
+      const { server, closed, notices, step } = await opened();
+      await vi.advanceTimersByTimeAsync(OPEN_LOOK_MS);
+      expect(step()).toBe('open');
+      server.state = state;
+      await vi.advanceTimersByTimeAsync(OPEN_LOOK_MS);
+      expect(closed).toHaveBeenCalledOnce();
+      if (state !== 'granted') expect(step()).toBe('checking');
+      server.state = 'granted';
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([step(), notices]).toEqual(['paid', ['payment.done']]);
+    },
+  );
+
+  it('whose popup died before paying opens another at the next tap', async () => {
+    const { checkout, closed, popups, step } = await opened();
+    checkout.pay();
+    await settled();
+    expect([step(), popups.length]).toEqual(['open', 2]);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('whose page is gone leaves no popup behind', async () => {
+    const { closed, stop } = await opened();
+    stop();
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   it('whose popup cannot open fails, with nothing lost', async () => {
     const { notices, step } = await opened({
       openPopup: () => Promise.reject(new Error('no popup')),
@@ -104,6 +154,26 @@ describe('a purchase', () => {
     all.checkout.pay();
     await settled();
     expect([all.step(), all.popups]).toEqual(['checking', []]);
+  });
+
+  it('whose plan is under way already has no button, and says what becomes of it', async () => {
+    const { server, kept, popups, notices, step } = begin({ state: 'authorized' });
+    await settled();
+    expect([step(), kept, popups]).toEqual(['checking', ['order_1'], []]);
+    server.state = 'granted';
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([step(), notices]).toEqual(['granted', []]);
+  });
+
+  it('that the provider’s page has finished leads the same way as the popup', async () => {
+    const { server, notices, step } = begin({
+      ...{ orderId: 'order_1', hasReturned: true, state: 'authorized' },
+    });
+    await settled();
+    expect(step()).toBe('checking');
+    server.state = 'granted';
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([step(), notices]).toEqual(['paid', ['payment.done']]);
   });
 
   it('whose order cannot be made says so, and can be tried again', async () => {
@@ -181,6 +251,12 @@ describe('a page that is opened again', () => {
     await settled();
     expect(step()).toBe('unknown');
   });
+});
+
+it('opened again, pays the order that it was opened with, and makes no second', async () => {
+  const { calls } = begin({ state: 'created', orderId: 'order_1' });
+  await settled();
+  expect(calls.order).toHaveBeenCalledExactlyOnceWith(499900, 'order_1');
 });
 
 it('a membership by e-mail is paid once the money is here, whoever owns the address', async () => {

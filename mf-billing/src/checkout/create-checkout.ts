@@ -1,45 +1,13 @@
 import { createBackoff, type BackoffPlan } from 'shared-contracts/behaviour/backoff';
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { createListeners } from 'shared-contracts/behaviour/listeners';
 import { isApiError } from 'shared-contracts/calls/client';
 import { isUnderWay } from 'shared-contracts/domain/order-state';
 import type { MessageKey } from 'shared-contracts/i18n/messages';
 import type { CheckoutCalls, OpenOrder, SeenOrder } from './checkout-calls.ts';
+import { holdsMoney, type CheckoutState, type CheckoutStep } from './checkout-state.ts';
 import { costPaise, type Purchase } from './purchase.ts';
 import type { PopupEvents } from './razorpay-checkout.ts';
-
-/** Where a checkout stands. */
-export type CheckoutStep =
-  /** The order is being made, or looked for. */
-  | 'ordering'
-  | 'orderFailed'
-  /** Nobody knows this order here: an address that was changed, or another member's. */
-  | 'unknown'
-  /** There is something to pay, and a button. */
-  | 'ready'
-  /** Asks whether the order is still to be paid, before the provider's popup opens. */
-  | 'opening'
-  | 'open'
-  | 'capturing'
-  /** Money may be under way: the server is asked, and there is no second button. */
-  | 'checking'
-  /** Paid in this very page: one signs in again. */
-  | 'paid'
-  /** Paid, as one finds out by opening the page again, and what else may have become of it. */
-  | 'granted'
-  | 'refunded'
-  | 'failed';
-
-export interface CheckoutState {
-  readonly step: CheckoutStep;
-  readonly purchase: Purchase | null;
-  readonly order: OpenOrder | null;
-  /** A capture failed: money may have been taken. */
-  readonly isCaptureFailed: boolean;
-  /** It takes longer than usual; it is asked no more by itself. */
-  readonly isTired: boolean;
-  /** When the plan that was given ends, ISO 8601. */
-  readonly endsAt: string | null;
-}
 
 export interface CheckoutParts {
   readonly calls: CheckoutCalls;
@@ -48,10 +16,16 @@ export interface CheckoutParts {
   readonly orderId: string | null;
   /** True for a membership by e-mail: paid is all that it comes to here, given is told to its owner only. */
   readonly isByEmail: boolean;
+  /** True where the provider's page took the whole window, and has sent it back with a payment that went through. */
+  readonly hasReturned: boolean;
   /** Keeps the order where the page finds it again when it is closed and opened. */
   readonly keepOrder: (id: string, purchase: Purchase) => void;
-  /** Opens the provider's popup; rejects or throws when it cannot. */
-  readonly openPopup: (order: OpenOrder, events: PopupEvents) => Promise<void>;
+  /** Opens the provider's popup and resolves to the way to close it; rejects or throws when it cannot. */
+  readonly openPopup: (
+    order: OpenOrder,
+    events: PopupEvents,
+    purchase: Purchase | null,
+  ) => Promise<() => void>;
   readonly notify: (key: MessageKey) => void;
   /** From 0 to 1, as Math.random. */
   readonly random: () => number;
@@ -75,6 +49,9 @@ export const LOOKING: BackoffPlan = {
   spread: [0.8, 1],
 };
 
+/** How often it is asked while the popup stands: one that dies tells nothing, in ms. */
+export const OPEN_LOOK_MS = 8000;
+
 /** The flow of section 4, one order at a time; it never offers to pay while money may be under way. */
 export function createCheckout(parts: CheckoutParts): Checkout {
   const { calls, purchase, isByEmail, keepOrder, openPopup, notify } = parts;
@@ -86,6 +63,9 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   };
   let orderId = parts.orderId;
   let paymentId: string | null = null;
+  /** Whether it was paid here, also where the popup died before it could tell. */
+  let wasOpen = false;
+  let popup: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLooking = false;
   let isStopped = false;
@@ -93,6 +73,11 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const become = (change: Partial<CheckoutState>): void => {
     state = { ...state, ...change };
     tell();
+  };
+
+  const closePopup = (): void => {
+    popup?.();
+    popup = null;
   };
 
   const fail = (step: CheckoutStep, error: unknown): void => {
@@ -104,12 +89,15 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const settle = (seen: SeenOrder): boolean => {
     const known = { purchase: state.purchase ?? seen.purchase, endsAt: seen.endsAt };
     if (seen.state === 'granted' || (isByEmail && seen.state === 'captured')) {
-      if (paymentId !== null) notify('payment.done');
-      become({ ...known, step: paymentId === null ? 'granted' : 'paid' });
+      const isPaidHere = wasOpen || parts.hasReturned;
+      if (isPaidHere) notify('payment.done');
+      become({ ...known, step: isPaidHere ? 'paid' : 'granted' });
+      closePopup();
       return true;
     }
     if (seen.state === 'refunded' || seen.state === 'failed') {
       become({ ...known, step: seen.state });
+      closePopup();
       return true;
     }
     become(known);
@@ -119,18 +107,22 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const check = (change: Partial<CheckoutState> = {}): void => {
     looking.reset();
     become({ ...change, step: 'checking', isTired: false });
+    closePopup();
     lookLater();
   };
 
   const lookLater = (): void => {
     clearTimeout(timer);
     if (isStopped) return;
-    if (looking.isSpent()) become({ isTired: true });
+    if (state.step === 'open') timer = setTimeout(() => void look(), OPEN_LOOK_MS);
+    else if (looking.isSpent()) become({ isTired: true });
     else timer = setTimeout(() => void look(), looking.pause());
   };
 
   const look = async (): Promise<void> => {
-    if (orderId === null || isLooking || state.step !== 'checking') return;
+    if (orderId === null || isLooking) return;
+    if (state.step === 'open') return lookBehind(orderId);
+    if (state.step !== 'checking') return;
     isLooking = true;
     looking.failed();
     try {
@@ -149,13 +141,27 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     lookLater();
   };
 
+  /** While the popup stands, or does not stand any more: only money that is here changes anything. */
+  const lookBehind = async (id: string): Promise<void> => {
+    isLooking = true;
+    const seen = await calls
+      .look(id)
+      .catch(ignore('the popup has its own line; it is asked again soon'));
+    isLooking = false;
+    if (state.step !== 'open') return;
+    if (seen === undefined) return lookLater();
+    if (settle(seen)) return;
+    if (holdsMoney(seen)) check();
+    else lookLater();
+  };
+
   const captureAgain = async (id: string): Promise<void> => {
-    try {
-      await calls.capture(id, state.order?.amount ?? 0);
-      become({ isCaptureFailed: false });
-    } catch {
-      // What became of the order is asked next, whether or not this went well.
-    }
+    await calls
+      .capture(id, state.order?.amount ?? 0)
+      .then(
+        () => become({ isCaptureFailed: false }),
+        ignore('what became of the order is asked next, whether or not this went well'),
+      );
   };
 
   const makeOrder = async (): Promise<void> => {
@@ -163,10 +169,11 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     if (wanted === null) return become({ step: 'unknown' });
     become({ step: 'ordering' });
     try {
-      const order = await calls.order(costPaise(wanted));
+      const order = await calls.order(costPaise(wanted), orderId);
       orderId = order.id;
       keepOrder(order.id, wanted);
-      become({ order, step: 'ready' });
+      if (order.state !== undefined && holdsMoney({ state: order.state })) check({ order });
+      else become({ order, step: 'ready' });
     } catch (error) {
       fail('orderFailed', error);
     }
@@ -192,28 +199,43 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       if (state.step !== 'open') return;
       notify('payment.cancelled');
       become({ step: 'ready' });
+      void lookAfter();
     },
+  };
+
+  /** Whoever gives up while the bank thinks may have paid: then there is nothing to pay again. */
+  const lookAfter = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (orderId === null) return;
+    const seen = await calls.look(orderId).catch(ignore('it is asked again before it is paid'));
+    if (seen === undefined || state.step !== 'ready' || settle(seen)) return;
+    if (isUnderWay(seen.state)) check();
   };
 
   const pay = async (): Promise<void> => {
     const { order, step } = state;
-    if (step !== 'ready' || order === null) return;
+    // A popup that stands covers the page: whoever taps here has none any more.
+    if ((step !== 'ready' && step !== 'open') || order === null) return;
     become({ step: 'opening' });
+    closePopup();
     try {
       // Another tab or device may have paid it meanwhile.
       const seen = await calls.look(order.id);
       if (settle(seen)) return;
-      if (seen.state === 'authorized' || seen.state === 'captured') return check();
+      if (holdsMoney(seen)) return check();
+      wasOpen = true;
       become({ step: 'open' });
-      await openPopup(order, events);
+      popup = await openPopup(order, events, state.purchase);
+      if (state.step === 'open') lookLater();
+      else closePopup();
     } catch (error) {
       fail('ready', error);
     }
   };
 
   const capture = async (id: string): Promise<void> => {
-    // The provider may tell it twice.
-    if (paymentId !== null) return;
+    // The provider may tell it twice, or after we have heard of it elsewhere.
+    if (paymentId !== null || state.step === 'paid') return;
     paymentId = id;
     become({ step: 'capturing' });
     try {
@@ -235,12 +257,14 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       return () => {
         isStopped = true;
         clearTimeout(timer);
+        // Somebody signed out in another tab: a popup over a page that is gone has nobody to tell.
+        closePopup();
       };
     },
     pay: () => void pay(),
     retryOrder: () => void begin(),
     lookNow() {
-      if (state.step !== 'checking') return;
+      if (state.step !== 'checking' && state.step !== 'open') return;
       if (state.isTired) check();
       clearTimeout(timer);
       void look();

@@ -22,13 +22,13 @@ const PURCHASES: readonly Purchase[] = PAID.flatMap((plan) =>
 );
 
 /** A purchase as an address names it: `belief-year`. */
-function codeOf({ plan, duration }: Purchase): string {
+export function purchaseCode({ plan, duration }: Purchase): string {
   return `${plan.code}-${duration}`;
 }
 
 /** The purchase that an address names; null for what nobody sells. */
 export function purchaseOf(code: string | null): Purchase | null {
-  return PURCHASES.find((one) => codeOf(one) === code) ?? null;
+  return PURCHASES.find((one) => purchaseCode(one) === code) ?? null;
 }
 
 /** The purchase of an order that was made before. */
@@ -47,16 +47,25 @@ export interface CheckoutAddress {
   readonly orderId?: string | undefined;
   readonly email?: string | undefined;
   readonly from?: string | undefined;
+  /** How the provider's page ended, carried on. */
+  readonly returned?: string | undefined;
 }
 
 /** The address of a checkout document; it opens with a load of the page. */
-export function checkoutHref({ purchase, orderId, email, from }: CheckoutAddress): string {
+export function checkoutHref({
+  purchase,
+  orderId,
+  email,
+  from,
+  returned,
+}: CheckoutAddress): string {
   const { buy, order, email: whose } = CHECKOUT_PARAMETERS;
   const query = {
     ...(email === undefined ? {} : { [whose]: email }),
-    ...(purchase === null ? {} : { [buy]: codeOf(purchase) }),
+    ...(purchase === null ? {} : { [buy]: purchaseCode(purchase) }),
     ...(orderId === undefined ? {} : { [order]: orderId }),
     ...(from === undefined ? {} : { from }),
+    ...(returned === undefined ? {} : { [CHECKOUT_PARAMETERS.returned]: returned }),
   };
   return email === undefined ? routes.subscription.href(query) : routes.member.href(query);
 }

@@ -29,6 +29,7 @@ export interface RazorpayOptions {
 /** A checkout of the provider, not open yet. */
 export interface RazorpayCheckout {
   readonly open: () => void;
+  readonly close: () => void;
   readonly on: (event: 'payment.failed', listener: () => void) => void;
 }
 
@@ -56,14 +57,15 @@ export type PopupWords = Pick<
 
 /**
  * Opens the provider's checkout (section 4, step 3). `callbackUrl` is set where no frame can run: the provider then takes
- * the whole page and sends the browser back there. Throws when the script is not there, or cannot open.
+ * the whole page and sends the browser back there. Returns the way to close it; throws when the script is not there, or
+ * cannot open.
  */
 export function openRazorpay(
   browser: Pick<Window, 'Razorpay'>,
   words: PopupWords,
   events: PopupEvents,
   callbackUrl: string | null,
-): void {
+): () => void {
   const { Razorpay } = browser;
   if (Razorpay === undefined) throw new Error('openRazorpay: the checkout script is not there');
   const checkout = new Razorpay({
@@ -81,4 +83,5 @@ export function openRazorpay(
   });
   checkout.on('payment.failed', events.onFailedTry);
   checkout.open();
+  return () => checkout.close();
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { callPath } from 'shared-contracts/calls/call';
-import { paymentCallback } from 'shared-contracts/calls/payments';
 import { getKeys } from 'shared-contracts/calls/site';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
+import { CHECKOUT_PARAMETERS } from 'shared-contracts/platform/checkout-document';
+import { callbackAddress, keepEmail } from './callback-address.ts';
 import { emailCalls, memberCalls } from './checkout-calls.ts';
 import { loadCheckoutScript } from './checkout-script.ts';
-import { createCheckout, type Checkout, type CheckoutState } from './create-checkout.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import { createCheckout, type Checkout } from './create-checkout.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
 import { checkoutHref, type Purchase } from './purchase.ts';
 import { openRazorpay } from './razorpay-checkout.ts';
@@ -19,6 +20,8 @@ export interface CheckoutFor {
   readonly email: string | null;
   /** For the popup's prefilled field; what is known of the payer. */
   readonly prefillEmail: string | null;
+  /** How the provider's page ended that has sent the browser back: `paid`, `cancelled`, `failed`; null for none. */
+  readonly returned: string | null;
   readonly script: string;
 }
 
@@ -41,6 +44,7 @@ export function useCheckout(asked: CheckoutFor): {
       purchase: asked.purchase,
       orderId: asked.orderId,
       isByEmail: email !== null,
+      hasReturned: asked.returned === 'paid',
       keepOrder(orderId, purchase) {
         const href = checkoutHref({
           ...{ purchase, orderId },
@@ -49,14 +53,16 @@ export function useCheckout(asked: CheckoutFor): {
         // The router's own entry of the history: its number is kept.
         window.history.replaceState(window.history.state, '', href);
       },
-      async openPopup(order, events) {
+      async openPopup(order, events, purchase) {
         const key = (await send(getKeys, {})).data.checkout_key;
         if (key === null) throw new Error('useCheckout: nobody takes payments');
         const prefill = {
           ...(email !== null || name === undefined ? {} : { name }),
           ...(prefillEmail === null ? {} : { email: prefillEmail }),
         };
-        openRazorpay(
+        const isWhole = isInAppBrowser(navigator.userAgent);
+        if (isWhole && email !== null) keepEmail(window.sessionStorage, order.id, email);
+        return openRazorpay(
           window,
           {
             ...{ key, amount: order.amount, currency: order.currency, order_id: order.id },
@@ -64,9 +70,10 @@ export function useCheckout(asked: CheckoutFor): {
             theme: { color: config.paymentColour },
           },
           events,
-          isInAppBrowser(navigator.userAgent)
-            ? new URL(callPath(paymentCallback, {}), config.apiOrigin || window.location.origin)
-                .href
+          isWhole
+            ? callbackAddress(config.apiOrigin || window.location.origin, {
+                ...{ purchase, isByEmail: email !== null },
+              })
             : null,
         );
       },
@@ -85,6 +92,15 @@ export function useCheckout(asked: CheckoutFor): {
   };
   useEffect(load, [asked.script]);
   useEffect(() => checkout.start(), [checkout]);
+  const { returned } = asked;
+  useEffect(() => {
+    // A reload, or Back to this page, is not another return.
+    const address = new URL(window.location.href);
+    if (!address.searchParams.has(CHECKOUT_PARAMETERS.returned)) return;
+    address.searchParams.delete(CHECKOUT_PARAMETERS.returned);
+    window.history.replaceState(window.history.state, '', address);
+    if (returned === 'cancelled' || returned === 'failed') notify(`payment.${returned}`);
+  }, [returned, notify]);
   useEffect(() => {
     // A phone comes back from the bank's app, or out of a tunnel.
     const look = () => {

@@ -55,17 +55,20 @@ function open(at: string, own?: string) {
 }
 
 describe('a link that is not good', () => {
-  it.each(['/member', '/member?email=', '/member?email=nobody', '/member?email=a%20b%40c.example'])(
-    '%s says so, and asks for nothing',
-    (at) => {
-      const { notices, requests } = open(at);
-      expect(screen.getByRole('heading', { name: 'Invalid link' })).toBeVisible();
-      expect(screen.getByText('Expired or invalid link')).toBeVisible();
-      expect(notices).toEqual(['memberLink.invalid']);
-      expect(requests).toEqual([]);
-      expect(document.querySelector(`script[src="${SCRIPT}"]`)).toBeNull();
-    },
-  );
+  it.each([
+    '/member',
+    '/member?order=order_of_another_tab',
+    '/member?email=',
+    '/member?email=nobody',
+    '/member?email=a%20b%40c.example',
+  ])('%s says so, and asks for nothing', (at) => {
+    const { notices, requests } = open(at);
+    expect(screen.getByRole('heading', { name: 'Invalid link' })).toBeVisible();
+    expect(screen.getByText('Expired or invalid link')).toBeVisible();
+    expect(notices).toEqual(['memberLink.invalid']);
+    expect(requests).toEqual([]);
+    expect(document.querySelector(`script[src="${SCRIPT}"]`)).toBeNull();
+  });
 });
 
 describe('a membership by e-mail', () => {
@@ -96,6 +99,14 @@ describe('a membership by e-mail', () => {
     expect(requests.find(({ call }) => call.startsWith('POST'))?.input).toEqual({
       body: { payment: { payment_id: 'pay_1', amount: 49900, email: 'family@home.example' } },
     });
+  });
+
+  it('opened again goes on with its order, and makes no second one that could be paid beside it', async () => {
+    const provider = fakeRazorpay(SCRIPT);
+    const { calls } = open('/member?email=family%40home.example&buy=belief-month&order=order_1');
+    await provider.load();
+    expect(await screen.findByRole('button', { name: 'Pay ₹499' })).toBeVisible();
+    expect(calls()).toEqual(['GET /api/v2/orders/{id}']);
   });
 
   it.each([

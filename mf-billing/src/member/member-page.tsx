@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { getAccount } from 'shared-contracts/calls/auth';
 import { Email } from 'shared-contracts/calls/schemas';
 import { pricePaise, PLANS } from 'shared-contracts/domain/plan';
@@ -8,22 +9,17 @@ import { CHECKOUT_PARAMETERS } from 'shared-contracts/platform/checkout-document
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
-import {
-  BackButton,
-  ButtonLink,
-  EmptyState,
-  Page,
-  PageHeader,
-  Skeleton,
-  SkeletonText,
-} from 'shared-contracts/ui/core';
+import { BackButton, ButtonLink, EmptyState, Page, PageHeader } from 'shared-contracts/ui/core';
+import { takeEmail } from '../checkout/callback-address.ts';
 import { loadCheckoutScript } from '../checkout/checkout-script.ts';
 import '../checkout/checkout.css';
 import { CheckoutView } from '../checkout/checkout-view.tsx';
-import { purchaseOf } from '../checkout/purchase.ts';
+import { Preparing } from '../checkout/preparing.tsx';
+import { checkoutHref, purchaseOf } from '../checkout/purchase.ts';
 import { DurationSwitch } from '../offers/duration-switch.tsx';
-import { PlanCard } from '../offers/plan-card.tsx';
 import '../offers/offers.css';
+import { PerkTable } from '../offers/perk-table.tsx';
+import { PlanCard } from '../offers/plan-card.tsx';
 import { useDuration } from '../offers/use-duration.ts';
 import { texts } from '../texts.ts';
 
@@ -31,7 +27,29 @@ import { texts } from '../texts.ts';
 export function MemberPage() {
   const [search] = useSearchParams();
   const email = Email.safeParse(search.get(CHECKOUT_PARAMETERS.email) ?? '');
-  return email.success ? <Membership email={email.data} /> : <InvalidLink />;
+  if (email.success) return <Membership email={email.data} />;
+  const orderId = search.get(CHECKOUT_PARAMETERS.order);
+  return orderId === null ? <InvalidLink /> : <SentBack orderId={orderId} />;
+}
+
+/** The provider's page has sent this tab back without a payment: whose membership it was is known here alone. */
+function SentBack({ orderId }: { orderId: string }) {
+  const [search] = useSearchParams();
+  const [isUnknown, setUnknown] = useState(false);
+  const purchase = purchaseOf(search.get(CHECKOUT_PARAMETERS.buy));
+  const returned = search.get(CHECKOUT_PARAMETERS.returned) ?? undefined;
+  useEffect(() => {
+    const email = takeEmail(window.sessionStorage, orderId);
+    if (email === null) setUnknown(true);
+    else window.location.replace(checkoutHref({ purchase, orderId, email, returned }));
+  }, [orderId, purchase, returned]);
+  return isUnknown ? (
+    <InvalidLink />
+  ) : (
+    <Page width="form">
+      <Preparing />
+    </Page>
+  );
 }
 
 function InvalidLink() {
@@ -62,9 +80,7 @@ function Membership({ email }: { email: string }) {
   const script = config.checkoutScript;
   useEffect(() => {
     if (script === undefined) return;
-    loadCheckoutScript(document, script).catch(() => {
-      // Said, with Retry, where one pays.
-    });
+    loadCheckoutScript(document, script).catch(ignore('said, with Retry, where one pays'));
   }, [script]);
   const purchase = purchaseOf(search.get(CHECKOUT_PARAMETERS.buy));
   const orderId = search.get(CHECKOUT_PARAMETERS.order);
@@ -75,7 +91,12 @@ function Membership({ email }: { email: string }) {
     <Page width={isChosen ? 'form' : 'wide'}>
       <PageHeader
         title={t('member.title')}
-        text={<span className="bl-summary__email">{t('summary.for', { email })}</span>}
+        // Where one pays for somebody else, the summary says it.
+        text={
+          (!isChosen || isOwn) && (
+            <span className="bl-summary__email">{t('summary.for', { email })}</span>
+          )
+        }
         back={isChosen && <BackButton label={phrase('action.back')} href={plansHref} />}
       />
       {script === undefined ? (
@@ -83,14 +104,13 @@ function Membership({ email }: { email: string }) {
       ) : isChosen ? (
         // Whose address it is decides between the calls of a member and those by e-mail.
         isSignedIn && account.isPending ? (
-          <Skeleton label={t('checkout.preparing')}>
-            <SkeletonText lines={3} />
-          </Skeleton>
+          <Preparing />
         ) : (
           <CheckoutView
             {...{ purchase, orderId, plansHref, script }}
             email={isOwn ? null : email}
             prefillEmail={email}
+            returned={search.get(CHECKOUT_PARAMETERS.returned)}
           />
         )
       ) : (
@@ -109,11 +129,12 @@ function MembershipPlans({ email }: { email: string }) {
         <DurationSwitch value={duration} onChange={setDuration} />
         <p>{t('summary.owner')}</p>
       </div>
-      <div className="bl-cards bl-cards--two">
+      <div className="bl-cards">
         {PLANS.filter((plan) => pricePaise(plan, 'month') > 0).map((plan, index) => (
           <PlanCard key={plan.code} {...{ plan, duration, index, email }} standing="offered" />
         ))}
       </div>
+      <PerkTable mine={null} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, IconCheck, Tag } from 'shared-contracts/ui/core';
+import { ButtonLink } from 'shared-contracts/ui/core';
 import { PlanPurchaseButton } from '../checkout/plan-purchase-button.tsx';
 import { texts } from '../texts.ts';
 import type { PlanStanding } from './plan-standing.ts';
@@ -39,11 +39,6 @@ export function PlanChoice({ plan, duration, standing, index, email, isHeld }: P
   const isSold = paise > 0 && isHeld !== true;
   return (
     <>
-      {standing === 'current' && (
-        <Tag tone="success" icon={<IconCheck />}>
-          {t('card.current')}
-        </Tag>
-      )}
       {standing === 'current' && isSold && <p className="sp-muted">{t('card.extend')}</p>}
       {isSold && (
         <PlanPurchaseButton

@@ -12,6 +12,7 @@ import { useQuery } from 'shared-contracts/query';
 import { Button, ButtonLink, Row, Stack, Surface } from 'shared-contracts/ui/core';
 import { checkoutHref } from '../checkout/purchase.ts';
 import { useDayText } from '../checkout/use-day-text.ts';
+import { FollowingPlan } from '../offers/following-plan.tsx';
 import { texts } from '../texts.ts';
 import './payments.css';
 
@@ -22,7 +23,8 @@ export function PaymentsSection() {
   const dayText = useDayText();
   const { query } = useHost();
   const mine = useSession()?.myplan ?? 'hope';
-  const until = useQuery(query(getAccount, {})).data?.data.plan_until ?? null;
+  const account = useQuery(query(getAccount, {})).data?.data;
+  const until = account?.plan_until ?? null;
   const payments = useQuery(query(listPayments, {}));
   const plan = PLANS.find(({ code }) => code === mine)?.name ?? '';
   const list = payments.data?.data ?? [];
@@ -34,7 +36,8 @@ export function PaymentsSection() {
           <p>
             {mine === 'hope' || until === null
               ? t('plans.yours', { plan })
-              : t('payments.until', { plan, end: dayText(until) })}
+              : t('payments.until', { plan, end: dayText(until) })}{' '}
+            <FollowingPlan account={account} />
           </p>
           {payments.isError && (
             <Row>

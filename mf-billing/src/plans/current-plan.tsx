@@ -4,19 +4,26 @@ import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { useDayText } from '../checkout/use-day-text.ts';
+import { FollowingPlan } from '../offers/following-plan.tsx';
 import { texts } from '../texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Which plan one has, until when, and the days that are left. */
+/** Which plan one has, until when, the days that are left, and what follows. */
 export function CurrentPlan({ mine }: { mine: PlanCode }) {
   const t = useTexts(texts);
   const { query } = useHost();
   const dayText = useDayText();
   const [now] = useState(() => Date.now());
-  const until = useQuery(query(getAccount, {})).data?.data.plan_until ?? null;
+  const account = useQuery(query(getAccount, {})).data?.data;
+  const until = account?.plan_until ?? null;
   const plan = PLANS.find(({ code }) => code === mine)?.name ?? '';
   if (mine === 'hope' || until === null) return <p>{t('plans.yours', { plan })}</p>;
   const count = Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS));
-  return <p>{t('plans.yoursUntil', { plan, end: dayText(until), count })}</p>;
+  return (
+    <p>
+      {t('plans.yoursUntil', { plan, end: dayText(until), count })}{' '}
+      <FollowingPlan account={account} />
+    </p>
+  );
 }

@@ -1,18 +1,18 @@
 import { LazyPart, lazyCode } from 'shared-contracts/behaviour/lazy-code';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
-import { pricePaise, PLANS } from 'shared-contracts/domain/plan';
+import { pricePaise, PLANS, type Plan } from 'shared-contracts/domain/plan';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
 import { useLocation } from 'shared-contracts/router';
 import { BackButton, Page, PageHeader, WaitingPage } from 'shared-contracts/ui/core';
 import { DurationSwitch } from '../offers/duration-switch.tsx';
+import { PerkTable } from '../offers/perk-table.tsx';
 import { PlanCard } from '../offers/plan-card.tsx';
-import { planStanding } from '../offers/plan-standing.ts';
+import { planStanding, type PlanStanding } from '../offers/plan-standing.ts';
 import { useDuration } from '../offers/use-duration.ts';
 import { texts } from '../texts.ts';
 import { CurrentPlan } from './current-plan.tsx';
-import { PerkTable } from './perk-table.tsx';
 import { PriceNotes } from './price-notes.tsx';
 import { UnderWay, useUnderWay } from './under-way.tsx';
 import { usePlansBack } from './use-plans-back.ts';
@@ -50,9 +50,10 @@ function Plans() {
   const [duration, setDuration] = useDuration();
   const underWay = useUnderWay();
   const back = usePlansBack();
-  // What is sold first, on a phone too; Hope, which costs nothing, last.
-  const sold = PLANS.filter((plan) => pricePaise(plan, 'month') > 0);
-  const free = PLANS.filter((plan) => pricePaise(plan, 'month') === 0);
+  const offers = PLANS.map((plan) => ({ plan, standing: planStanding(plan.code, mine) }));
+  // What is sold first, on a phone too; what costs nothing or is part of one's plan last.
+  const sold = offers.filter(({ plan, standing }) => isSold(plan, standing));
+  const rest = offers.filter(({ plan, standing }) => !isSold(plan, standing)).reverse();
   return (
     <Page>
       <PageHeader
@@ -66,20 +67,23 @@ function Plans() {
       </div>
       {underWay !== null && <UnderWay order={underWay} />}
       <div className="bl-cards">
-        {[...sold, ...free].map((plan, index) => (
+        {[...sold, ...rest].map(({ plan, standing }, index) => (
           <PlanCard
             key={plan.code}
-            {...{ plan, duration, index }}
+            {...{ plan, duration, index, standing }}
             email={null}
-            standing={planStanding(plan.code, mine)}
             isHeld={underWay !== null}
           />
         ))}
       </div>
       <div className="bl-below">
-        <PerkTable />
+        <PerkTable mine={mine} />
         <PriceNotes />
       </div>
     </Page>
   );
+}
+
+function isSold(plan: Plan, standing: PlanStanding): boolean {
+  return pricePaise(plan, 'month') > 0 && standing !== 'included';
 }

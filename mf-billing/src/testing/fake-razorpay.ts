@@ -14,6 +14,7 @@ export function fakeRazorpay(address: string) {
       this.options = options;
     }
     on(): void {}
+    close(): void {}
     open(): void {
       opened.push(this.options);
     }

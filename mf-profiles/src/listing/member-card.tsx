@@ -28,6 +28,7 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
       name={personName(person)}
       pics={person.pics}
       primary={person.primary_profile_pic}
+      photoFor={person.photo_for}
       lines={[
         person.height === null ? null : heightWords(t, person.height),
         person.current_city,

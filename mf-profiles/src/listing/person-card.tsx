@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Pic } from 'shared-contracts/calls/profiles';
+import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import { CARD_SIZES } from 'shared-contracts/domain/photo-files';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { ProfileCard, Silhouette } from 'shared-contracts/ui/core';
+import { ProfileCard } from 'shared-contracts/ui/core';
+import { NoPhoto } from '../people/no-photo.tsx';
 import { photosOf } from '../people/photos.ts';
 import { texts } from '../texts.ts';
 
@@ -17,6 +19,8 @@ export interface PersonCardProps {
   readonly name: string;
   readonly pics: readonly Pic[];
   readonly primary?: string | null;
+  /** For whom the photos are that the viewer may not see. */
+  readonly photoFor?: PhotoAudience | null | undefined;
   /** Facts in order; what is not known is left out. */
   readonly lines: readonly (string | null)[];
   /** Place in the list, from 0. */
@@ -36,6 +40,7 @@ export function PersonCard(props: PersonCardProps) {
     name,
     pics,
     primary = null,
+    photoFor = null,
     lines,
     index,
     seals,
@@ -51,13 +56,13 @@ export function PersonCard(props: PersonCardProps) {
       name={name}
       age={String(person.age)}
       photos={photosOf(pics, primary, (n) => t('card.photoOf', { n, of: pics.length, name }))}
-      photosLabel={t('card.photos', { name })}
+      photosLabel={t(photoFor === null ? 'card.photos' : 'card.withheld', { name })}
       labels={{
         previous: t('card.previous'),
         next: t('card.next'),
         position: (n, of) => t('card.position', { n, of }),
       }}
-      placeholder={<Silhouette gender={person.gender} />}
+      placeholder={<NoPhoto gender={person.gender} photoFor={photoFor} />}
       lines={[...new Set(lines.filter((line) => line !== null && line.trim() !== ''))] as string[]}
       seals={seals}
       ring={ring}

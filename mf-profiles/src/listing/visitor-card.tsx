@@ -17,6 +17,7 @@ const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedP
       level={3}
       name={person.name}
       pics={person.pic === null ? [] : [person.pic]}
+      photoFor={person.photo_for}
       lines={[person.current_city, person.occupation, person.education]}
       save={
         <IconButton

@@ -7,6 +7,7 @@ export const OUTSIDE_TABS = [
   'age',
   'pics',
   'primary_profile_pic',
+  'photo_for',
   'video_intro',
   'badges',
 ] as const satisfies readonly (keyof Profile)[];

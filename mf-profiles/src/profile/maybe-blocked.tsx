@@ -24,12 +24,12 @@ export function MaybeBlocked({ id }: { id: string }) {
   usePageTitle(blocked?.name ?? null);
   if (blocked === null && isFetching) return <ProfileWaiting />;
   if (blocked === null) return <Unavailable />;
-  const { name, gender, pic } = blocked;
+  const { name, gender, pic, photo_for: photoFor } = blocked;
   return (
     <ProfileFrame
       side={
         <>
-          <ProfilePhotos name={name} gender={gender} pics={pic === null ? [] : [pic]} />
+          <ProfilePhotos {...{ name, gender, photoFor }} pics={pic === null ? [] : [pic]} />
           <ActionBar label={t('view.actions')}>
             <Slot name="profile.blocked" props={{ person: { id, name } }} />
           </ActionBar>

@@ -21,7 +21,7 @@ import { GunMilanPanel } from './gun-milan/gun-milan-panel.tsx';
 import { InterestNote } from './interest-note.tsx';
 import { useListedCard } from './listed-person.ts';
 import { MaybeBlocked } from './maybe-blocked.tsx';
-import { OwnProfile } from './own-profile.tsx';
+import { OwnPhotosLink, OwnProfile } from './own-profile.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { BackToList, ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -93,6 +93,7 @@ function Known({ person, reply, children }: KnownProps) {
         side={
           <>
             <Photos of={person} />
+            {isOwn && <OwnPhotosLink />}
             {reply && !isOwn && isForThemselves && <Actions reply={reply} />}
           </>
         }
@@ -137,8 +138,8 @@ function Actions({ reply }: { reply: CallReply<typeof getProfile> }) {
 }
 
 function Photos({ of: person }: { of: Profile | ListedProfile }) {
-  const { name, gender, pics, primary_profile_pic: primary } = person;
-  return <ProfilePhotos name={name} gender={gender} pics={pics} primary={primary} />;
+  const { name, gender, pics, primary_profile_pic: primary, photo_for: photoFor } = person;
+  return <ProfilePhotos {...{ name, gender, pics, primary, photoFor }} />;
 }
 
 function Head({ of: person }: { of: Profile | ListedProfile }) {

@@ -18,3 +18,13 @@ export function OwnProfile() {
     </Banner>
   );
 }
+
+/** The way to one's own photos, below them. */
+export function OwnPhotosLink() {
+  const t = useTexts(profileTexts);
+  return (
+    <ButtonLink block href={routes.uploadPics.href()}>
+      {t('view.editPhotos')}
+    </ButtonLink>
+  );
+}

@@ -23,6 +23,7 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'video.failed': 'The video did not come. Please try again.',
   'view.own': 'This is your own profile, as other members see it.',
   'view.edit': 'Edit my profile',
+  'view.editPhotos': 'Add or change photos',
 
   'blocked.title': 'You have blocked {name}',
   'blocked.text': '{name} does not find you, and you do not see each other in any list.',

@@ -60,9 +60,10 @@ interface LimitedProps {
 function Limited({ person, children }: LimitedProps) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
-  const pics = person.pic === null ? [] : [person.pic];
+  const { name, gender, pic, photo_for: photoFor } = person;
+  const pics = pic === null ? [] : [pic];
   return (
-    <ProfileFrame side={<ProfilePhotos name={person.name} gender={person.gender} pics={pics} />}>
+    <ProfileFrame side={<ProfilePhotos {...{ name, gender, pics, photoFor }} />}>
       <ProfileHead name={person.name} />
       <section className="pf-part pf-glance" aria-label={t('glance.title')}>
         <FieldList

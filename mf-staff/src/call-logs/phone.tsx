@@ -1,9 +1,9 @@
 import type { CallLog } from 'shared-contracts/calls/staff';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
+import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useTexts } from 'shared-contracts/host';
 import { Anchor, IconBlock } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
-import { dialHref, phoneText } from './phone-text.ts';
 
 /** Outcomes after which a number must not be dialled with a slip of the thumb. */
 const NOT_TO_BE_CALLED: ReadonlySet<CallStatus> = new Set(['do_not_disturb', 'invalid_number']);
@@ -17,7 +17,7 @@ export interface PhoneProps {
 /** A number that dials, or only shows where it is not to be called. */
 export function Phone({ log, tabIndex }: PhoneProps) {
   const text = useTexts(texts);
-  const phone = phoneText(log.phone);
+  const { phone } = log;
   if (NOT_TO_BE_CALLED.has(log.status)) {
     return (
       <span className="st-phone">
@@ -29,7 +29,7 @@ export function Phone({ log, tabIndex }: PhoneProps) {
   return (
     <Anchor
       className="st-phone"
-      href={dialHref(log.phone)}
+      href={dialHref(phone)}
       tabIndex={tabIndex}
       aria-label={text('phone.call', { name: log.customer_name, phone })}
     >

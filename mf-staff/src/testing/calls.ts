@@ -8,7 +8,7 @@ export function callLog(change: Partial<CallLog> = {}): CallLog {
   return {
     id: 'one',
     customer_name: 'Sunil Patil',
-    phone: '+919822012345',
+    phone: '+91 98220 12345',
     status: 'interested_in_service',
     file_url: null,
     remark: 'Will talk to his sister first.',

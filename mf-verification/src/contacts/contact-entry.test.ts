@@ -11,7 +11,7 @@ import {
   wouldSaveSame,
 } from './contact-entry.ts';
 import { entryErrors } from './entry-errors.ts';
-import { fieldOfError } from './entry-fields.ts';
+import { fieldOfError, fieldsOf } from './entry-fields.ts';
 import { RELATIONS } from './relations.ts';
 
 describe('an entry of the form', () => {
@@ -25,6 +25,7 @@ describe('an entry of the form', () => {
       occupation: 'Teacher',
       current_city: 'पुणे',
       address: '14,\nTilak Road',
+      address_for: 'members',
     });
     expect(contactOf(entryOf(whole, '1'))).toEqual(whole);
     expect(contactOf(entryOf(contact(), '1'))).toEqual(contact());
@@ -45,6 +46,11 @@ describe('an entry of the form', () => {
     const made = contactOf({ ...entryOf(contact(), '1'), phone: typed });
     expect(made.phone).toBe(sent);
     expect(Contact.safeParse(made).success).toBe(true);
+  });
+
+  it('asks to whom an address is shown only where there is one', () => {
+    expect(fieldsOf(entryOf(contact(), '1'))).not.toContain('address_for');
+    expect(fieldsOf(entryOf(contact({ address: 'Tilak Road' }), '1'))).toContain('address_for');
   });
 
   it('is changed by content, not by an empty entry beside it', () => {

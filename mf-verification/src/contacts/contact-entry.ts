@@ -1,4 +1,4 @@
-import { MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
+import { ADDRESS_READERS, MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
 import { plainPhone } from 'shared-contracts/domain/plain-digits';
 import * as z from 'shared-contracts/schema';
 import { OTHER, relationChoice } from './relations.ts';
@@ -15,6 +15,8 @@ const ContactEntrySchema = z.object({
   occupation: z.string(),
   current_city: z.string(),
   address: z.string(),
+  /** To whom the address is shown; a draft of before has none. */
+  address_for: z._default(z.enum(ADDRESS_READERS), 'matches'),
 });
 
 /** One contact as it is typed. */
@@ -38,6 +40,7 @@ export function emptyEntry(id: string): ContactEntry {
     occupation: '',
     current_city: '',
     address: '',
+    address_for: 'matches',
   };
 }
 
@@ -53,6 +56,7 @@ export function entryOf(contact: Contact, id: string): ContactEntry {
     occupation: contact.occupation ?? '',
     current_city: contact.current_city ?? '',
     address: contact.address ?? '',
+    address_for: contact.address_for,
   };
 }
 
@@ -71,13 +75,17 @@ export function contactOf(entry: ContactEntry): Contact {
     occupation: entry.occupation.trim() || null,
     current_city: entry.current_city.trim() || null,
     address: entry.address.trim() || null,
+    address_for: entry.address_for,
   };
 }
 
 /** True while nothing was typed or chosen. */
 export function isBlank(entry: ContactEntry): boolean {
-  return Object.entries(entry).every(([field, value]) => field === 'id' || value.trim() === '');
+  return Object.entries(entry).every(([field, value]) => UNTYPED.has(field) || value.trim() === '');
 }
+
+/** What an empty entry has as well. */
+const UNTYPED: ReadonlySet<string> = new Set(['id', 'address_for']);
 
 /** Whether two lists would save the same; entries without content do not count. */
 export function wouldSaveSame(

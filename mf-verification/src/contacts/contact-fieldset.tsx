@@ -1,9 +1,10 @@
 import type { ChangeEvent } from 'react';
+import { ADDRESS_READERS } from 'shared-contracts/calls/contacts';
 import { useTexts } from 'shared-contracts/host';
 import { Button, IconClose, SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import type { ContactEntry, EntryField } from './contact-entry.ts';
-import { fieldId, headingId, type FieldId } from './entry-fields.ts';
+import { fieldId, hasAddress, headingId, type FieldId } from './entry-fields.ts';
 import { OTHER, RELATIONS } from './relations.ts';
 
 export interface ContactFieldsetProps {
@@ -73,6 +74,17 @@ export function ContactFieldset(props: ContactFieldsetProps) {
         <div className="vf-entry__wide">
           <TextAreaField {...field('address')} {...optional} rows={3} />
         </div>
+        {hasAddress(entry) && (
+          <div className="vf-entry__wide">
+            <SelectField {...field('address_for')}>
+              {ADDRESS_READERS.toReversed().map((readers) => (
+                <option key={readers} value={readers}>
+                  {t(`addressFor.${readers}`)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
       </div>
     </fieldset>
   );

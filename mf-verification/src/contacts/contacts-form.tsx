@@ -5,6 +5,7 @@ import { useMessages, useTexts } from 'shared-contracts/host';
 import { ActionBar, Button, IconPlus, Stack, VisuallyHidden } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { ContactFieldset } from './contact-fieldset.tsx';
+import { ImportContacts } from './import/import-contacts.tsx';
 import { useContactsForm, type ContactsFormProps } from './use-contacts-form.ts';
 
 /** The list of contacts as a form; it starts with the draft, else with what is saved. */
@@ -29,6 +30,7 @@ export function ContactsForm(props: ContactsFormProps) {
           stillHere={t('contacts.notSavedText')}
           lineOf={contacts.lineOf}
         />
+        <ImportContacts room={contacts.room} onTake={contacts.take} />
         {entries.map((entry, index) => (
           <ContactFieldset
             key={entry.id}

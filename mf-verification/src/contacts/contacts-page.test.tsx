@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listContacts, MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
+import { getKeys } from 'shared-contracts/calls/site';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
-import { contact, contactsReply } from '../testing/contacts.ts';
+import { contact, contactsReply, keysReply } from '../testing/contacts.ts';
 import { ContactsPage } from './contacts-page.tsx';
 import { two, open, field, relation, press, entries } from './open-contacts-in-test.tsx';
 
@@ -237,6 +238,7 @@ describe('waiting for the contacts', () => {
     let broken = true;
     renderRemote(<ContactsPage />, {
       api: [
+        fake(getKeys, keysReply()),
         fake(listContacts, () =>
           broken ? { refuse: 500, code: 'server.error' } : contactsReply(two),
         ),

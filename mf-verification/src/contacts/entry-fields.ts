@@ -22,6 +22,7 @@ export const FIELDS = [
   'occupation',
   'current_city',
   'address',
+  'address_for',
 ] as const satisfies readonly (keyof Contact)[];
 
 /** The field on screen that a field of the contract is typed into. */
@@ -32,9 +33,14 @@ export function typedInto(field: keyof Contact, entry: ContactEntry): EntryField
 /** The fields of an entry on the screen, in reading order. */
 export function fieldsOf(entry: ContactEntry): readonly EntryField[] {
   const isOther = entry.relation === OTHER;
-  return FIELDS.flatMap((field) =>
+  return FIELDS.filter((field) => field !== 'address_for' || hasAddress(entry)).flatMap((field) =>
     field === 'relation' && isOther ? ['relation', 'otherRelation'] : [field],
   );
+}
+
+/** Without an address there is nothing to show to anybody. */
+export function hasAddress({ address }: ContactEntry): boolean {
+  return address.trim() !== '';
 }
 
 /** The field that an error of the server is about, by a path such as `0.phone`; null where none stands for it. */

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listContacts, saveContacts, type Contact } from 'shared-contracts/calls/contacts';
 import { deleteDraft, getDraft, saveDraft } from 'shared-contracts/calls/own-profile';
+import { getKeys } from 'shared-contracts/calls/site';
 import type { Question } from 'shared-contracts/host';
 import { session } from 'shared-contracts/testing/builders';
-import { fake, type FakeReply } from 'shared-contracts/testing/fake-api';
+import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { contact, contactsReply } from '../testing/contacts.ts';
+import { contact, contactsReply, keysReply } from '../testing/contacts.ts';
 import { ContactsPage } from './contacts-page.tsx';
 
 export const two = [
@@ -19,10 +20,11 @@ export async function open(
   saving: FakeReply<typeof saveContacts> = ({ body }) => contactsReply(body as Contact[]),
   answer = true,
   draft: unknown = null,
+  more: { readonly google?: string; readonly api?: Fake[]; readonly at?: string } = {},
 ) {
   const questions: Question[] = [];
   const page = renderRemote(<ContactsPage />, {
-    at: '/add/contacts',
+    at: more.at ?? '/add/contacts',
     path: '/add/contacts',
     session: session(),
     api: [
@@ -33,6 +35,8 @@ export async function open(
       }),
       fake(saveDraft, { data: null }),
       fake(deleteDraft, { data: null }),
+      fake(getKeys, keysReply(more.google)),
+      ...(more.api ?? []),
     ],
     host: {
       confirm: async (question) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Contact } from 'shared-contracts/calls/contacts';
+import { MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
 import type { FormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useDeferredFocus } from 'shared-contracts/forms/use-deferred-focus';
 import { useFormErrors } from 'shared-contracts/forms/use-form-errors';
@@ -10,6 +10,7 @@ import { texts } from '../texts.ts';
 import { isBlank, type ContactEntry, type EntryField } from './contact-entry.ts';
 import { entryErrors } from './entry-errors.ts';
 import { fieldId, fieldOfError, fieldsOf, headingId, type FieldId } from './entry-fields.ts';
+import { importTexts } from './import/import-texts.ts';
 import { useEntries } from './use-entries.ts';
 import { useSaveContacts } from './use-save-contacts.ts';
 
@@ -23,6 +24,7 @@ export interface ContactsFormProps {
 export function useContactsForm({ saved, draft }: ContactsFormProps) {
   const { confirm } = useHost();
   const t = useTexts(texts);
+  const imported = useTexts(importTexts);
   const navigate = useNavigate();
   const { entries, isChanged, ...list } = useEntries(saved, draft.earlier?.content);
   const [from, setFrom] = useState(draft.earlier?.from ?? null);
@@ -77,6 +79,14 @@ export function useContactsForm({ saved, draft }: ContactsFormProps) {
     add(): void {
       const id = isLocked ? null : list.add();
       if (id !== null) focus(fieldId(id, 'name'));
+    },
+    /** How many more people there is room for. */
+    room: MAX_CONTACTS - entries.filter((entry) => !isBlank(entry)).length,
+    take(people: readonly Pick<ContactEntry, 'name' | 'phone'>[]): void {
+      const first = isLocked ? null : list.take(people);
+      if (first === null) return;
+      setNews(imported('list.added', { count: people.length }));
+      focus(fieldId(first, 'relation'));
     },
     async remove(entry: ContactEntry, n: number): Promise<void> {
       if (isLocked) return;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
 import {
   emptyEntry,
+  isBlank,
   startEntries,
   wouldSaveSame,
   type ContactEntry,
@@ -36,6 +37,19 @@ export function useEntries(saved: readonly Contact[], draft: readonly ContactEnt
       const added = emptyEntry(String(made.current));
       setEntries((before) => [...before, added]);
       return added.id;
+    },
+    /** Puts people into entries that are still empty, then into new ones; gives the id of the first, null for none. */
+    take(people: readonly Pick<ContactEntry, 'name' | 'phone'>[]): string | null {
+      const left = [...people];
+      const filled = entries.map((entry) =>
+        isBlank(entry) && left.length > 0 ? { ...entry, ...left.shift() } : entry,
+      );
+      const added = left.slice(0, MAX_CONTACTS - entries.length).map((person) => {
+        made.current += 1;
+        return { ...emptyEntry(String(made.current)), ...person };
+      });
+      setEntries([...filled, ...added]);
+      return [...filled, ...added].find((entry, at) => entry !== entries[at])?.id ?? null;
     },
     /** Takes an entry out and gives the one that is now in its place, or the last; null when it is the only one. */
     remove(id: string): ContactEntry | null {

@@ -9,7 +9,15 @@ export function contact(change: Partial<Contact> = {}): Contact {
     occupation: null,
     current_city: null,
     address: null,
+    address_for: 'matches',
     ...change,
+  };
+}
+
+/** The reply of getKeys, with an address book at Google or without. */
+export function keysReply(oauth_client_id: string | null = null) {
+  return {
+    data: { checkout_key: null, payment_provider: null, oauth_client_id, push_key: null },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Compilation } from '@rspack/core';
+import type { Compilation, Module } from '@rspack/core';
 import type { ContractFacts } from '../contract-facts.ts';
 import { consumedIn, providedIn, SHARED } from '../shared-modules.ts';
 import { dependenciesOf, type Use } from './module-uses.ts';
@@ -35,11 +35,17 @@ export function sharedOffers(compilation: Compilation): ContractFacts['shared'][
       request,
       {
         version: table[request]?.version ?? '',
-        exports: Array.isArray(exports) ? exports.toSorted() : null,
+        exports: Array.isArray(exports) ? withDefault(provided, exports).toSorted() : null,
       },
     ]);
   }
   return sorted(found);
+}
+
+/** The default of a CommonJS module is what it exports as a whole; nothing in it says so. */
+function withDefault(provided: Module, exports: readonly string[]): string[] {
+  const isCommonJs = dependenciesOf(provided).some(({ type }) => type.startsWith('cjs export'));
+  return [...new Set([...exports, ...(isCommonJs ? ['default'] : [])])];
 }
 
 function exportsOf(names: ReadonlySet<string | null>): string[] | null {

@@ -1,3 +1,13 @@
+import {
+  endSession,
+  getExport,
+  getExportFile,
+  listConsents,
+  listSessions,
+  requestExport,
+  saveConsent,
+  saveStaffCalls,
+} from './account.ts';
 import { recordPageViews } from './analytics.ts';
 import {
   signIn,
@@ -12,6 +22,7 @@ import {
 } from './auth.ts';
 import { getOwnBiodata, getBiodata } from './biodata.ts';
 import {
+  beginGoogleConsent,
   saveContacts,
   listContacts,
   saveSupportInfo,
@@ -28,6 +39,12 @@ import {
   listLeads,
   decideLead,
 } from './content.ts';
+import {
+  claimDoc,
+  decideVerification,
+  listVerificationQueue,
+  openDocPage,
+} from './document-review.ts';
 import {
   listBookmarks,
   addBookmark,
@@ -90,6 +107,10 @@ import {
   setProfilePic,
   getDefaultPic,
   setPhotoPrivacy,
+  orderPics,
+  editPic,
+  listPicQueue,
+  decidePic,
 } from './pictures.ts';
 import {
   listProfiles,
@@ -114,14 +135,15 @@ import {
   decideReport,
   listAudit,
 } from './staff.ts';
+import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
 import {
   submitDoc,
   listDocs,
   submitVideoIntro,
   getVideoIntro,
   deleteVideoIntro,
-  listVerificationQueue,
-  decideVerification,
+  deleteDoc,
+  listDocOpenings,
 } from './verification.ts';
 
 /**
@@ -138,6 +160,14 @@ export const allCalls = [
   getAccount,
   signOutEverywhere,
   deleteAccount,
+  listSessions,
+  endSession,
+  listConsents,
+  saveConsent,
+  saveStaffCalls,
+  requestExport,
+  getExport,
+  getExportFile,
   listProfiles,
   getProfile,
   browseProfiles,
@@ -164,12 +194,20 @@ export const allCalls = [
   setProfilePic,
   getDefaultPic,
   setPhotoPrivacy,
+  orderPics,
+  editPic,
+  listPicQueue,
+  decidePic,
   submitDoc,
   listDocs,
   submitVideoIntro,
   getVideoIntro,
   deleteVideoIntro,
+  deleteDoc,
+  listDocOpenings,
   listVerificationQueue,
+  claimDoc,
+  openDocPage,
   decideVerification,
   listBookmarks,
   addBookmark,
@@ -206,6 +244,7 @@ export const allCalls = [
   listPaymentsForAttention,
   settlePaymentAttention,
   refundPayment,
+  beginGoogleConsent,
   saveContacts,
   listContacts,
   saveSupportInfo,
@@ -234,4 +273,8 @@ export const allCalls = [
   getKeys,
   getTextOverrides,
   recordPageViews,
+  createUpload,
+  headUpload,
+  continueUpload,
+  removeUpload,
 ] as const;

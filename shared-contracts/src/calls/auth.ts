@@ -1,4 +1,5 @@
 import * as z from 'shared-contracts/schema';
+import { PLAN_CODES } from '../domain/plan.ts';
 import { GENDERS } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
 import { dataOf, Day, Email, NewPassword } from './schemas.ts';
@@ -31,6 +32,8 @@ export const NewMember = z.object({
   birthdate: Day,
   phone: Phone,
   password: z.optional(NewPassword),
+  /** What was agreed to, with the versions of the texts that were shown; absent from clients that ask nothing. */
+  consents: z.optional(z.object({ intent: Day, terms: Day, marketing: z.optional(Day) })),
 });
 
 /** Always answers 'check your mail', for a known address too. */
@@ -115,6 +118,13 @@ export const getAccount = defineCall({
       recently_signed_in: z.boolean(),
       /** When the paid plan ends, ISO 8601; null on Hope. */
       plan_until: z.nullable(z.string()),
+      /** The numbers of `saveSupportInfo`, null without any; absent from older servers, as the next one. */
+      support: z.optional(z.nullable(z.object({ phone: z.string(), whatsapp: z.string() }))),
+      /** Whether staff may phone. */
+      staff_calls: z.optional(z.boolean()),
+      /** The cheaper plan that follows then without a gap, and when it ends; absent from servers older than it. */
+      next_plan: z.optional(z.nullable(z.enum(PLAN_CODES))),
+      next_plan_until: z.optional(z.nullable(z.string())),
     }),
   ),
 });
@@ -128,11 +138,15 @@ export const signOutEverywhere = defineCall({
   reply: dataOf(z.object({ signed_out: z.literal(true) })),
 });
 
-/** At once: sockets closed, files gone, the address free again; payments are kept (readings, 'Law'). */
+/**
+ * At once: sockets closed, files gone, the address free again; payments are kept (readings, 'Law'). Whoever works for the
+ * site gives the duty back first.
+ */
 export const deleteAccount = defineCall({
   method: 'DELETE',
   path: '/api/v1/delete/profile',
   access: 'member',
   summary: "Delete the caller's account",
   reply: dataOf(z.object({ deleted: z.literal(true) })),
+  fails: { 409: 'account.dutyStands' },
 });

@@ -5,11 +5,15 @@ import type { ReleaseMessageKey } from '../i18n/release-messages.ts';
 /** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else; `releases` is the bearer of RELEASE_TOKEN, at the gateway. */
 export type Access = 'public' | 'member' | 'staff' | 'releases';
 
+/** What a plan may be required for (402, access.md), as the notice of section 8 names it in its second line. */
+export const PLAN_FEATURES = ['filters', 'contacts'] as const;
+export type PlanFeature = (typeof PLAN_FEATURES)[number];
+
 /** What a member of staff is charged with (access.md); a call of another duty answers 404, as an unknown path does. */
 export const DUTIES = ['caller', 'reviewer', 'manager'] as const;
 export type Duty = (typeof DUTIES)[number];
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
 
 type Schema = z.ZodMiniType;
 
@@ -27,13 +31,18 @@ export interface CallShape {
   readonly reply: Schema;
   /**
    * `multipart` for uploads: the caller hands over a FormData; `body` describes its text fields as the handler sees
-   * them, object fields having travelled as JSON. Files reach the handler as streams.
+   * them, object fields having travelled as JSON. Files reach the handler as streams. `tus`: headers and body are those
+   * of that protocol (tus.io, 1.0), spoken by its own client and server.
    */
-  readonly encoding?: 'json' | 'multipart' | undefined;
+  readonly encoding?: 'json' | 'multipart' | 'tus' | undefined;
+  /** Of a form: the fields that carry files, and how many each may carry. Any of them may name an upload instead (UPLOAD_FIELD). */
+  readonly files?: Readonly<Record<string, number>> | undefined;
   /** For a GET that changes something: refused without the app header, and to pages of other sites. */
   readonly ownPagesOnly?: true | undefined;
   /** Expected refusals: HTTP status -> message key of the catalogue. */
   readonly fails?: Readonly<Record<number, MessageKey | ReleaseMessageKey>> | undefined;
+  /** What of this call needs a plan: whoever lacks it gets 402. */
+  readonly planFeature?: PlanFeature | undefined;
   /** One line for OpenAPI and for the reader of the contract. */
   readonly summary: string;
 }

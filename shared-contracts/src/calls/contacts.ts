@@ -4,6 +4,13 @@ import { dataOf } from './schemas.ts';
 
 const optionalText = z._default(z.nullable(z.string().check(z.trim(), z.maxLength(300))), null);
 
+/**
+ * To whom a contact's home address is shown beside the number: to everyone who may see one's contacts, or only where an
+ * interest was accepted (readings, 'Contacts'). The second stands wherever nothing was said.
+ */
+export const ADDRESS_READERS = ['members', 'matches'] as const;
+export type AddressReaders = (typeof ADDRESS_READERS)[number];
+
 /** A family contact of section 3: name, relation and phone are required (section 5). */
 export const Contact = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
@@ -12,6 +19,8 @@ export const Contact = z.object({
   occupation: optionalText,
   current_city: optionalText,
   address: optionalText,
+  /** Ours. */
+  address_for: z._default(z.enum(ADDRESS_READERS), 'matches'),
 });
 export type Contact = z.infer<typeof Contact>;
 
@@ -49,7 +58,30 @@ export const saveSupportInfo = defineCall({
   fails: { 404: 'profile.notFound', 422: 'form.invalid' },
 });
 
-/** An OAuth code, or pasted vCard or CSV text; suggestions come back, nothing is saved. */
+/** Most characters of an address book in one request. */
+export const MAX_BOOK_TEXT = 200_000;
+
+/** Most suggestions of one request; the rest is counted in `left_out`. */
+export const MAX_SUGGESTIONS = 2000;
+
+/** What keeps a text from being a number that can be called. */
+export const PHONE_PROBLEMS = ['none', 'tooShort', 'tooLong', 'noSuchCountry', 'wrong'] as const;
+export type PhoneProblem = (typeof PHONE_PROBLEMS)[number];
+
+/** Somebody in an address book. */
+export const ContactSuggestion = z.object({
+  name: z.string(),
+  /** The first number that can be called; else the first as it was written. */
+  phone: z.string(),
+  /** Every number: in E.164, or as it was written and why it is none. */
+  phones: z._default(
+    z.array(z.object({ phone: z.string(), problem: z.nullable(z.enum(PHONE_PROBLEMS)) })),
+    [],
+  ),
+});
+export type ContactSuggestion = z.infer<typeof ContactSuggestion>;
+
+/** An OAuth code with the state that its consent was given for, or pasted vCard or CSV text; suggestions come back, nothing is saved. */
 export const suggestContacts = defineCall({
   method: 'POST',
   path: '/api/v1/google/people',
@@ -57,13 +89,40 @@ export const suggestContacts = defineCall({
   summary: 'Suggest contacts from an address book',
   body: z.object({
     code: z.optional(z.string()),
-    text: z.optional(z.string().check(z.maxLength(200_000))),
+    state: z.optional(z.string().check(z.maxLength(500))),
+    text: z.optional(z.string().check(z.maxLength(MAX_BOOK_TEXT))),
   }),
-  reply: dataOf(z.object({ data: z.array(z.object({ name: z.string(), phone: z.string() })) })),
-  fails: { 422: 'form.invalid' },
+  reply: dataOf(
+    z.object({
+      data: z.array(ContactSuggestion),
+      /** Entries that could not be read, or have no number. */
+      unread: z._default(z.number(), 0),
+      /** Entries beyond `MAX_SUGGESTIONS`. */
+      left_out: z._default(z.number(), 0),
+    }),
+  ),
+  fails: {
+    403: 'contacts.consentInvalid',
+    404: 'contacts.bookUnavailable',
+    422: 'form.invalid',
+    502: 'contacts.bookUnreachable',
+  },
 });
 
-/** `data.url` is a wa.me address; nothing is sent. Members may ask for their own number only. */
+/** Where Google asks the caller for the own address book; it comes back to /add/contacts with `code` and `state` (ours). */
+export const beginGoogleConsent = defineCall({
+  method: 'POST',
+  path: '/api/v1/google/consent',
+  access: 'member',
+  summary: 'Address that asks for consent to read an address book',
+  reply: dataOf(z.object({ url: z.string() })),
+  fails: { 404: 'contacts.bookUnavailable' },
+});
+
+/**
+ * `data.url` is a wa.me address; nothing is sent. Members may ask for their own number only, staff with the duty caller
+ * for those of the call logs that are assigned to them.
+ */
 export const whatsappLink = defineCall({
   method: 'GET',
   path: '/api/v1/whatsapp',

@@ -1,7 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { GENDERS } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
-import { Pic, ListedProfile } from './profiles.ts';
+import { ListedProfile, PhotoFor, Pic } from './profiles.ts';
 import { Cursor, dataOf, listOf, UserId } from './schemas.ts';
 
 /** The card of the other person in a list of interests or requests (section 3, 'Interest'). */
@@ -12,6 +12,7 @@ export const PersonSummary = z.object({
   age: z.optional(z.number()),
   pics: z.array(Pic),
   primary_profile_pic: z.nullable(z.string()),
+  photo_for: PhotoFor,
 });
 export type PersonSummary = z.infer<typeof PersonSummary>;
 

@@ -33,9 +33,14 @@ const OrderReply = z.object({
   /** Paise. */
   amount: z.number(),
   currency: z.literal('INR'),
+  /**
+   * What became of it so far; absent from servers older than it. Beside one for which money is under way
+   * (`isUnderWay`) there is no second button to pay.
+   */
+  state: z.optional(z.enum(ORDER_STATES)),
 });
 
-/** A GET that changes state: refused without the app header or from another site. The order that is open for the same plan is answered again. */
+/** A GET that changes state: refused without the app header or from another site. The order that is open for the same plan, or under way with the bank, is answered again. */
 export const createOrder = defineCall({
   method: 'GET',
   path: '/api/v1/order',

@@ -1,21 +1,52 @@
 import * as z from 'shared-contracts/schema';
+import { PHOTO_AUDIENCES } from '../domain/photo-audience.ts';
 import { defineCall } from './call.ts';
 import { Pic } from './profiles.ts';
 import { dataOf, Pid } from './schemas.ts';
 
-/** Who may see a photo: everyone (visitors get it watermarked) or members only. */
-export const PHOTO_PRIVACY = ['everyone', 'members'] as const;
-
 /** Photos that one profile may have. */
 export const PHOTOS_MOST = 12;
+
+/** Where a photo stands with staff; anything but `shown` is seen by its owner alone (PHOTO_MODERATION). */
+export const PIC_STATES = ['shown', 'waiting', 'refused'] as const;
+
+const fraction = z.number().check(z.minimum(0), z.maximum(1));
+const side = z.number().check(z.minimum(0.05), z.maximum(1));
+
+/** A part of a picture, as fractions of its width and height. */
+export const CropArea = z.object({ x: fraction, y: fraction, width: side, height: side });
+export type CropArea = z.infer<typeof CropArea>;
+
+/** How a kept photo is turned, then cropped to 4:5. */
+export const PicEdit = z.object({
+  /** Quarter turns clockwise. */
+  turn: z.number().check(z.int(), z.minimum(0), z.maximum(3)),
+  /** Of the picture as it is turned. */
+  crop: CropArea,
+});
+export type PicEdit = z.infer<typeof PicEdit>;
 
 /** One's own photo, in the order in which it is shown. */
 export const OwnPic = z.extend(Pic, {
   is_primary: z.boolean(),
-  privacy: z.enum(PHOTO_PRIVACY),
+  /** `members` also stands for the narrower audiences, which `audience` of the reply tells. */
+  privacy: z.enum(['everyone', 'members']),
+  state: z.optional(z.enum(PIC_STATES)),
+  /** Why staff refused it, in words for the member. */
+  reason: z.optional(z.nullable(z.string())),
+  /** The whole picture before it was cropped, for its owner alone. */
+  whole: z.optional(z.string()),
+  /** Null where the site cropped it by itself. */
+  edit: z.optional(z.nullable(PicEdit)),
 });
+export type OwnPic = z.infer<typeof OwnPic>;
 
-const OwnPics = dataOf(z.array(OwnPic));
+/** One's own photos, and who may see them. */
+export const OwnPics = z.object({
+  data: z.array(OwnPic),
+  audience: z.optional(z.enum(PHOTO_AUDIENCES)),
+});
+export type OwnPics = z.infer<typeof OwnPics>;
 
 /** One's own photos. */
 export const listPics = defineCall({
@@ -26,13 +57,14 @@ export const listPics = defineCall({
   reply: OwnPics,
 });
 
-/** Multipart `pics[]`; each file gets a result of its own, so that one bad file does not lose the others. */
+/** Multipart `pics[]`, or `upload` (readings, 'resuming'); each file gets a result of its own, so that one bad file does not lose the others. */
 export const addPics = defineCall({
   method: 'POST',
   path: '/api/v1/bulk/picb',
   access: 'member',
   summary: 'Add photos',
   encoding: 'multipart',
+  files: { 'pics[]': PHOTOS_MOST },
   body: z.object({}),
   reply: dataOf(
     z.array(
@@ -92,7 +124,75 @@ export const setPhotoPrivacy = defineCall({
   path: '/api/v1/pics/privacy',
   access: 'member',
   summary: 'Choose who sees the photos',
-  body: z.object({ privacy: z.enum(PHOTO_PRIVACY) }),
+  body: z.object({ privacy: z.enum(PHOTO_AUDIENCES) }),
   reply: OwnPics,
   fails: { 404: 'pic.notFound' },
+});
+
+/**
+ * Ours: the order of the slider, by picture ids. The first one becomes the primary photo; those that are not named keep
+ * their order behind the others.
+ */
+export const orderPics = defineCall({
+  method: 'PUT',
+  path: '/api/v1/pics/order',
+  access: 'member',
+  summary: 'Put the photos in order',
+  body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(PHOTOS_MOST)) }),
+  reply: OwnPics,
+  fails: { 404: 'pic.notFound', 422: 'form.invalid' },
+});
+
+/** Ours: turns and crops a photo anew, from the whole picture. Its address changes. */
+export const editPic = defineCall({
+  method: 'PUT',
+  path: '/api/v1/pics/{id}',
+  access: 'member',
+  summary: 'Turn and crop a photo',
+  params: z.object({ id: z.string() }),
+  body: PicEdit,
+  reply: OwnPics,
+  fails: {
+    404: 'pic.notFound',
+    409: 'pic.changedMeanwhile',
+    422: 'pic.unreadable',
+    429: 'request.tooMany',
+    503: 'server.busy',
+  },
+});
+
+/** A photo that waits for staff; its address ends after 5 minutes. */
+export const WaitingPic = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  /** Instant, ISO 8601. */
+  submitted_at: z.string(),
+});
+
+/** Ours: photos that wait for a decision, oldest first, never the reviewer's own. */
+export const listPicQueue = defineCall({
+  method: 'GET',
+  path: '/api/v1/pics/queue',
+  access: 'staff',
+  duty: 'reviewer',
+  summary: 'Photos that wait for a decision',
+  reply: dataOf(z.array(WaitingPic)),
+});
+
+/** Ours: staff show a photo or refuse it; a refusal carries its reason. */
+export const decidePic = defineCall({
+  method: 'POST',
+  path: '/api/v1/pics/decision',
+  access: 'staff',
+  duty: 'reviewer',
+  summary: 'Show or refuse a photo',
+  body: z.object({
+    id: z.string(),
+    approve: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  reply: dataOf(z.object({ id: z.string(), state: z.enum(PIC_STATES) })),
+  fails: { 404: 'pic.notFound', 409: 'pic.decided', 422: 'form.invalid' },
 });

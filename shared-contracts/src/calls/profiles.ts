@@ -1,4 +1,5 @@
 import * as z from 'shared-contracts/schema';
+import { PHOTO_AUDIENCES } from '../domain/photo-audience.ts';
 import { VERIFICATIONS } from '../domain/plan.ts';
 import {
   DIETS,
@@ -27,6 +28,9 @@ export type Pic = z.infer<typeof Pic>;
 
 const text = z.nullable(z.string());
 
+/** For whom photos are that exist and the caller may not see; null where nothing is withheld. */
+export const PhotoFor = z.optional(z.nullable(z.enum(PHOTO_AUDIENCES)));
+
 /** A member as visitors get to see one (access.md, 'Fields per role'). */
 export const LimitedProfile = z.object({
   id: UserId,
@@ -38,6 +42,7 @@ export const LimitedProfile = z.object({
   education: text,
   /** The one photo that is shown to everyone, or null. */
   pic: z.nullable(Pic),
+  photo_for: PhotoFor,
 });
 export type LimitedProfile = z.infer<typeof LimitedProfile>;
 
@@ -60,6 +65,7 @@ export const ListedProfile = z.object({
   education: text,
   pics: z.array(Pic),
   primary_profile_pic: z.nullable(z.string()),
+  photo_for: PhotoFor,
   badges: Badges,
   /** Total of the Gun Milan with the viewer, out of 36; null where a birth name is missing. */
   gun_milan: z.optional(z.nullable(z.number())),
@@ -116,6 +122,7 @@ export const Profile = z.object({
   video_intro: text,
   pics: z.array(Pic),
   primary_profile_pic: z.nullable(z.string()),
+  photo_for: PhotoFor,
   badges: Badges,
 });
 export type Profile = z.infer<typeof Profile>;
@@ -128,6 +135,8 @@ export const ShownContact = z.object({
   occupation: text,
   current_city: text,
   address: text,
+  /** Of an address that is kept back: whether it comes with the numbers, or once an interest was accepted. */
+  address_opens: z.optional(z.nullable(z.enum(['reveal', 'match']))),
 });
 export type ShownContact = z.infer<typeof ShownContact>;
 
@@ -150,6 +159,7 @@ export const OwnProfile = z.extend(Profile, {
   /** Null as long as nothing was said; so it is in a profile that others read. */
   partner_preferences: z.optional(z.nullable(PartnerPreferences)),
   state: z.enum(PROFILE_STATES),
+  /** `members` also stands for the narrower audiences; `listPics` tells which. */
   photo_privacy: z.enum(['everyone', 'members']),
   /** When its owner last changed it, ISO 8601; `if_updated_at` of `updateProfile` names it. */
   updated_at: z.string(),
@@ -172,6 +182,7 @@ export const listProfiles = defineCall({
       loosen: z.optional(z.array(Loosening)),
     }),
   }),
+  planFeature: 'filters',
   fails: { 402: 'plan.required', 422: 'form.invalid' },
 });
 
@@ -203,6 +214,7 @@ export const getProfile = defineCall({
     i_am_interested: z.boolean(),
     profile_interested: z.boolean(),
   }),
+  planFeature: 'contacts',
   fails: {
     402: 'plan.required',
     403: 'contacts.verifyFirst',

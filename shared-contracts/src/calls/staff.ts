@@ -141,6 +141,7 @@ export const createCallLog = defineCall({
   duty: DESK,
   summary: 'Log a call',
   encoding: 'multipart',
+  files: { audio: 1 },
   body: CallLogForm,
   reply: dataOf(CallLog),
   fails: {
@@ -159,6 +160,7 @@ export const updateCallLog = defineCall({
   summary: 'Change a logged call',
   params: z.object({ id: z.string() }),
   encoding: 'multipart',
+  files: { audio: 1 },
   body: CallLogForm,
   reply: dataOf(CallLog),
   fails: {

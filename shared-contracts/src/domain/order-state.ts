@@ -1,5 +1,5 @@
 /**
- * What an order goes through. `created`: nobody has paid yet; `attempted`: somebody tried; `authorized`: the bank holds
+ * What an order goes through. `created`: nobody has paid yet, or every try was refused; `attempted`: somebody is at the bank's page; `authorized`: the bank holds
  * the money for us; `captured`: it is ours, and a plan by e-mail waits for its owner; `granted`: the plan is given;
  * `failed`: given up unpaid; `refunded`: all of the money went back.
  */

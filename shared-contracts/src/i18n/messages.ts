@@ -31,6 +31,10 @@ export const messages = {
     'success',
     'Account Deleted - Your account has been successfully deleted. You may create a new account at any time to resume access to our services.',
   ),
+  'account.dutyStands': notice(
+    'danger',
+    'You work for this site. Please have your duty taken away first; then you can delete your account.',
+  ),
   'profile.saved': notice('success', 'Profile saved'),
   'profile.saveFailed': notice('danger', 'Profile save failed'),
   'chatRequest.sent': notice('success', 'Chat request sent'),
@@ -70,6 +74,7 @@ export const messages = {
   'visitor.joinNow': notice('info', 'Join now'),
 
   // Ours, where the specification is silent.
+  'plan.endsSoon': notice('info', 'Your plan {plan} ends on {date}. Nothing is charged by itself.'),
   'auth.wrongPassword': notice('danger', 'That e-mail and password do not fit together.'),
   'auth.confirmFirst': notice(
     'warning',
@@ -104,12 +109,40 @@ export const messages = {
     'Your profile is hidden by our staff. Please write to us.',
   ),
   'profile.marriageFixed': notice('info', 'The marriage of this person is fixed.'),
+  'contacts.consentInvalid': notice(
+    'warning',
+    'Google’s permission is too old or was not asked for here. Please ask again.',
+  ),
+  'contacts.bookUnreachable': notice(
+    'warning',
+    'Google did not give the contacts. Please try again, or choose a file.',
+  ),
+  'contacts.bookUnavailable': notice(
+    'info',
+    'Contacts cannot come from Google here. Please choose a file, or paste them.',
+  ),
   'contacts.verifyFirst': notice('info', 'Please verify your identity to see contacts.'),
   'blog.notFound': notice('info', 'This post is not available.'),
   'auth.signedOutEverywhere': notice('info', 'You are signed out on all your devices.'),
+  'session.notFound': notice('info', 'This device is signed out already.'),
+  'session.ended': notice('success', 'Signed out on that device.'),
+  'consent.needed': notice(
+    'info',
+    'Membership stands on this. Whoever takes it back deletes the account.',
+  ),
+  'export.onceADay': notice(
+    'info',
+    'One copy a day can be made. Please come back tomorrow for another one.',
+  ),
+  'export.notReady': notice('info', 'There is no copy of your data at the moment.'),
+  'support.saved': notice('success', 'Your numbers are saved.'),
   'password.saved': notice('success', 'Your password is saved.'),
   'password.currentWrong': notice('danger', 'The current password is not right.'),
   'upload.wrongType': notice('danger', 'This kind of file is not accepted here.'),
+  'upload.notFound': notice('warning', 'This upload has ended. Please choose the file again.'),
+  'upload.conflict': notice('warning', 'This upload goes on elsewhere. Please try again.'),
+  'upload.protocol': notice('danger', 'This upload could not be understood.'),
+  'video.tooLong': notice('warning', 'A video introduction has a minute at most.'),
   'pic.notFound': notice('info', 'This photo is gone already.'),
   'pic.tooSmall': notice('warning', 'This photo is too small to see a face on it.'),
   'pic.tooManyPixels': notice(
@@ -120,9 +153,22 @@ export const messages = {
     'warning',
     'This photo could not be read. Please try again, or send another one.',
   ),
+  'pic.changedMeanwhile': notice('info', 'This photo was changed meanwhile. Please look again.'),
+  'pic.decided': notice('info', 'Somebody has decided on this photo already.'),
   'pic.tooMany': notice('warning', 'There are as many photos as a profile may have.'),
   'doc.pending': notice('info', 'We are still looking at the document you sent before.'),
   'doc.notFound': notice('info', 'This document is not available.'),
+  'doc.sent': notice('success', 'Your document is sent. Our team looks at it.'),
+  'doc.verified': notice('info', 'This is verified already; there is nothing to send.'),
+  'doc.tooMany': notice(
+    'warning',
+    'These are as many documents as we take in a day. Please come back tomorrow.',
+  ),
+  'doc.claimed': notice('info', 'Somebody else is looking at this document.'),
+  'doc.claimEnded': notice(
+    'warning',
+    'Your 15 minutes with this document are over. Please take it again.',
+  ),
   'doc.decided': notice('info', 'Somebody has decided on this document already.'),
   'bookmark.added': notice('success', 'Added to your saved profiles.'),
   'bookmark.removed': notice('success', 'Taken off your saved profiles.'),

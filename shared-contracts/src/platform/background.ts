@@ -14,6 +14,12 @@ export interface BackgroundPage extends Pick<Host, 'send' | 'bus'> {
 /** Goes on with what a member began on an earlier page of this device, until the session ends. */
 export type BackgroundWork = (page: BackgroundPage, userId: string) => void;
 
+/**
+ * Brings to an end what a member has left to be done, because the session is about to end without anybody being asked;
+ * resolves when there is nothing left, or nothing more can be done.
+ */
+export type FinishWork = (page: BackgroundPage, userId: string) => Promise<void>;
+
 /** When background work of a remote is wanted: as long as the device keeps something for it. */
 export interface BackgroundJob {
   readonly remote: RemoteName;

@@ -1,7 +1,16 @@
 import { matchRoute } from './routes.ts';
 
-/** Query parameters of the checkout: what is bought (`belief-year`), the order that was made, whose membership it is. */
-export const CHECKOUT_PARAMETERS = { buy: 'buy', order: 'order', email: 'email' } as const;
+/**
+ * Query parameters of the checkout: what is bought (`belief-year`), the order that was made, whose membership it is, and
+ * how the provider's page ended that has sent the browser back (`paid`, `cancelled` or `failed`; set by the server alone).
+ */
+export const CHECKOUT_PARAMETERS = {
+  ...{ buy: 'buy', order: 'order', email: 'email' },
+  returned: 'returned',
+} as const;
+
+/** Query parameters of `callback_url`; they name nobody, because the provider reads them. */
+export const CALLBACK_PARAMETERS = { page: 'page', buy: 'buy' } as const;
 
 /**
  * Whether an address opens the checkout in a document of its own (readings, 'Screens'): what the payment provider's page

@@ -24,6 +24,7 @@ export const pageNames = defineTexts('pages', {
   chats: 'Chats',
   chat: 'Chat',
   calllogs: 'Call logs',
+  reviews: 'Documents to review',
   uploadIntro: 'Video introduction',
   uploadDoc: 'Identity verification',
   uploadJobDoc: 'Job verification',

@@ -1,6 +1,6 @@
 import type { Slice } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { BackgroundName, BackgroundWork } from './background.ts';
+import type { BackgroundName, BackgroundWork, FinishWork } from './background.ts';
 import type { RemoteName, RouteName } from './routes.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 
@@ -20,6 +20,8 @@ export interface RemoteDefinition {
    * for it (`backgroundJobs`). A shell that is older than this never asks for it.
    */
   readonly background?: { readonly [Name in BackgroundName]?: () => Promise<BackgroundWork> };
+  /** How that work is brought to an end before a session ends after a payment; a shell that is older never asks for it. */
+  readonly finish?: { readonly [Name in BackgroundName]?: () => Promise<FinishWork> };
   /** `background.sendUnsent` of builds that were released before it had that name. */
   readonly loadSendUnsent?: () => Promise<BackgroundWork>;
 }

@@ -81,6 +81,7 @@ export const routes = {
     ({ userId }: { userId: string }) => `/chat?to=${toPid(userId)}`,
   ),
   calllogs: page('/calllogs', 'mf-staff', 'staff', 'Call logs'),
+  reviews: page('/reviews', 'mf-staff', 'staff', 'Reviews'),
   uploadIntro: page('/upload/intro', 'mf-verification', 'member', 'Video introduction'),
   uploadDoc: page('/upload/doc', 'mf-verification', 'member', 'Identity verification'),
   uploadJobDoc: page('/upload/job/doc', 'mf-verification', 'member', 'Job verification'),
@@ -103,7 +104,7 @@ export const routes = {
   ),
   features: page('/features', 'mf-content', 'public', 'Features'),
   publishAd: page('/publish-ad', 'mf-content', 'public', 'Publish an ad'),
-  deleteAccount: page('/delete/account', 'mf-content', 'public', 'Delete account'),
+  deleteAccount: page('/delete/account', 'shell', 'public', 'Delete account'),
   terms: page('/terms-and-conditions', 'mf-content', 'public', 'Terms & Conditions'),
 } as const;
 

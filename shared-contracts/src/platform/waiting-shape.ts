@@ -17,6 +17,7 @@ const SHAPES: Partial<Record<RouteName, WaitingShape>> = {
   chats: 'rows',
   chat: 'rows',
   calllogs: 'rows',
+  reviews: 'rows',
 };
 
 /**

@@ -10,6 +10,7 @@ import type { RuntimeConfig } from '../platform/runtime-config.ts';
 import type { SlotName, SlotProps } from '../platform/slots.ts';
 import { sessionSlice, type Session } from '../platform/store/session.ts';
 import type { PageStore, RootState } from '../platform/store/store.ts';
+import type { UploadFile } from '../platform/uploads.ts';
 import { translationOf, type Translate } from './translations.ts';
 
 /** A question before something that matters; `confirm` resolves to false on Cancel, Escape or closing. */
@@ -69,6 +70,8 @@ export interface Host {
    * none: nobody there watches what a remote would tell.
    */
   readonly store?: PageStore;
+  /** Uploads a file; `appendFile` uses it. A shell that is older than this has none: forms then carry the file itself. */
+  readonly upload?: UploadFile;
   readonly renderSlot: <Name extends SlotName>(name: Name, props: SlotProps[Name]) => ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Ad } from 'shared-contracts/calls/content';
+import { dialHref } from 'shared-contracts/domain/dial-href';
 import { rupees } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { Button, Dialog, LogoMark, PhotoImage, VisuallyHidden } from 'shared-contracts/ui/core';
@@ -60,9 +61,7 @@ export function AdPopup({ ad, onClose }: { ad: Ad; onClose: () => void }) {
           <div>
             <dt>{t('ad.phone')}</dt>
             <dd>
-              <a href={`tel:${ad.advertiser_contact.replaceAll(/[^+\d]/g, '')}`}>
-                {ad.advertiser_contact}
-              </a>
+              <a href={dialHref(ad.advertiser_contact)}>{ad.advertiser_contact}</a>
             </dd>
           </div>
         </dl>

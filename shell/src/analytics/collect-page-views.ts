@@ -1,6 +1,6 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import type { Bus } from 'shared-contracts/platform/events/bus';
 import { pageViewed } from 'shared-contracts/platform/events/event-map';
-import { ignore } from '../ignore.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { PageViewSink } from './page-view-sink.ts';
 

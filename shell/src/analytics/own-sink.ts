@@ -1,6 +1,6 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { ANALYTICS_BATCH, recordPageViews } from 'shared-contracts/calls/analytics';
 import { createClient } from 'shared-contracts/calls/client';
-import { ignore } from '../ignore.ts';
 import type { OpenSink, PageView } from './page-view-sink.ts';
 
 /**

@@ -47,7 +47,10 @@ export function AvatarMenu({ name }: { name: string }) {
         <MenuItem onSelect={password.ask}>{p('menu.setPassword')}</MenuItem>
         <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
         {session?.isAdmin === true && (
-          <MenuItem href={routes.calllogs.href()}>{t('frame.callLogs')}</MenuItem>
+          <>
+            <MenuItem href={routes.calllogs.href()}>{t('frame.callLogs')}</MenuItem>
+            <MenuItem href={routes.reviews.href()}>{t('frame.reviews')}</MenuItem>
+          </>
         )}
         <MenuSeparator />
         <MenuItem href={routes.logout.href()}>{p('menu.logout')}</MenuItem>

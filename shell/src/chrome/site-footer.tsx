@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
@@ -23,9 +24,7 @@ export function SiteFooter() {
             <dt>{t('footer.support')}</dt>
             <dd>
               {support.phone !== null && (
-                <Anchor href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`}>
-                  {support.phone}
-                </Anchor>
+                <Anchor href={dialHref(support.phone)}>{support.phone}</Anchor>
               )}
               {support.whatsapp !== null && (
                 <Anchor href={`https://wa.me/${support.whatsapp.replaceAll(/\D/g, '')}`}>

@@ -9,6 +9,7 @@ import { Anchor, Logo, Seal, TopBar } from 'shared-contracts/ui/core';
 import { loginHref } from '../navigation/return-address.ts';
 import { texts } from '../texts.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
+import { ScoreRise } from './score-rise.tsx';
 import { useOwnCompletion } from './use-own-completion.ts';
 
 /** The top bar (section 2): logo, then what a visitor or a member finds there. */
@@ -54,9 +55,12 @@ function ForMembers({ name, plan }: { name: string; plan: PlanCode }) {
     <>
       <OwnSeals plan={plan} badges={completion?.verification_added} />
       {completion && (
-        <Anchor className="shell-score" href={routes.info.href()}>
-          {p('nav.profileScore', { score: completion.score })}
-        </Anchor>
+        <span className="shell-score-place">
+          <Anchor className="shell-score" href={routes.info.href()}>
+            {p('nav.profileScore', { score: completion.score })}
+          </Anchor>
+          <ScoreRise score={completion.score} />
+        </span>
       )}
       <AvatarMenu name={name} />
     </>

@@ -26,6 +26,7 @@ export function createHost(page: AppServices, overrides: TextOverrides, locale: 
     guardSignOut: page.signOutGuard.hold,
     realtime: page.realtime,
     store: page.store,
+    upload: page.upload,
     labelled: (code, text) => overrides[code] ?? text,
     renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,
   };

@@ -1,8 +1,7 @@
 import type { CallShape } from 'shared-contracts/calls/call';
 import { ApiError, type Send } from 'shared-contracts/calls/client';
-import { getProfile, listProfiles } from 'shared-contracts/calls/profiles';
+import type { TextValues } from 'shared-contracts/i18n/i18n';
 import type { NoticeQueue } from '../notices/notice-queue.ts';
-import type { PlanFeature } from '../notices/plan-features.ts';
 
 /** What follows a failed call wherever it was made; everything else is for the screen that made it. */
 export interface FailureParts {
@@ -21,7 +20,7 @@ export function withGlobalFailures(send: Send, parts: FailureParts): Send {
       return await send(call, input, options);
     } catch (error) {
       if (error instanceof ApiError && token !== null) {
-        if (error.status === 402) parts.notices.show('plan.required', featureOf(call));
+        if (error.status === 402) parts.notices.show('plan.required', ofFeature(call));
         if (error.status === 401 && isMembers(call)) parts.onRefusedToken(token);
       }
       throw error;
@@ -29,10 +28,9 @@ export function withGlobalFailures(send: Send, parts: FailureParts): Send {
   };
 }
 
-/** What needed a plan, for the notice's second line; undefined where the words of section 8 say all. */
-function featureOf({ path }: CallShape): { feature: PlanFeature } | undefined {
-  if (path === listProfiles.path) return { feature: 'filters' };
-  return path === getProfile.path ? { feature: 'contacts' } : undefined;
+/** The values of that notice; none where the words of section 8 say all. */
+function ofFeature({ planFeature: feature }: CallShape): TextValues | undefined {
+  return feature === undefined ? undefined : { feature };
 }
 
 /** A wrong password at /sign_in is a 401 too, and says nothing about the session. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import type { AppServices } from '../create-app-services.ts';
-import { ignore } from '../ignore.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { TextOverrides } from './create-host.tsx';
 

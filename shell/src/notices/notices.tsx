@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import { useMessages, useTexts } from 'shared-contracts/host';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
-import { messages } from 'shared-contracts/i18n/messages';
+import { ACTION_NOTICE_MS, messages } from 'shared-contracts/i18n/messages';
 import { useNavigate } from 'shared-contracts/router';
 import { ToastRegion } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
@@ -17,7 +17,7 @@ export function Notices() {
   const shown = useSyncExternalStore(notices.subscribe, notices.shown, notices.shown);
   const navigate = useNavigate();
   const plansHref = usePlansHref();
-  /** What needed a plan, and the way to the plans, which does not prolong its 3 seconds (section 8). */
+  /** What needed a plan if anything did, and the way to the plans, which does not prolong its 3 seconds (section 8). */
   const ofPlan = (values: TextValues | undefined) => {
     const feature = planFeatureOf(values?.['feature']);
     return {
@@ -33,6 +33,7 @@ export function Notices() {
         ...{ id, kind, text: message(key, values), duration: duration ?? 0 },
         title: title ?? (messages[key].title && message(`${key}.title`)),
         ...(key === 'plan.required' && ofPlan(values)),
+        ...(key === 'plan.endsSoon' && { ...ofPlan(values), duration: ACTION_NOTICE_MS }),
         ...(action && { action: { label: action.label, onAct: action.run } }),
       }))}
       onClose={notices.close}

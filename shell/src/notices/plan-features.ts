@@ -1,6 +1,4 @@
-/** What a plan may be required for (access.md: 402), as the notice names it in its second line. */
-export const PLAN_FEATURES = ['filters', 'contacts'] as const;
-export type PlanFeature = (typeof PLAN_FEATURES)[number];
+import { PLAN_FEATURES, type PlanFeature } from 'shared-contracts/calls/call';
 
 /** The feature that a notice's values name; null for none, and for one of a newer caller. */
 export function planFeatureOf(value: unknown): PlanFeature | null {

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
-import { ButtonLink, EmptyState, Page, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState, Page, Spinner, WelcomeDrawing } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
+import { finishWork, hasWorkLeft } from '../session/finish-work.ts';
 import type { EndReason } from '../session/page-session.ts';
 import { endedEverywhere, signOutEverywhereHere, signOutHere } from '../session/sign-out.ts';
 import { pageTexts } from './texts.ts';
@@ -16,11 +17,17 @@ export function LogoutPage() {
   const reason = endReason(search);
   const everywhere = endedEverywhere(state);
   const isSignedIn = useSession() !== null;
-  useEffect(
-    () => (everywhere ? signOutEverywhereHere(page) : signOutHere(page, reason)),
-    [page, reason, everywhere],
-  );
-  if (isSignedIn) return null;
+  useEffect(() => {
+    if (everywhere) return signOutEverywhereHere(page);
+    if (reason !== 'paid' || !hasWorkLeft(page)) return signOutHere(page, reason);
+    let isLeft = false;
+    // Nothing is asked after a payment, and nothing is lost.
+    void finishWork(page).then(() => {
+      if (!isLeft) signOutHere(page, reason);
+    });
+    return () => void (isLeft = true);
+  }, [page, reason, everywhere]);
+  if (isSignedIn) return reason === 'paid' && hasWorkLeft(page) ? <Finishing /> : null;
   return (
     <Page>
       <EmptyState
@@ -38,6 +45,24 @@ export function LogoutPage() {
       >
         {t('logout.text')}
       </EmptyState>
+    </Page>
+  );
+}
+
+/** Shown while messages that were not sent yet are, or are kept; seconds on a good line. */
+function Finishing() {
+  const t = useTexts(pageTexts);
+  return (
+    <Page>
+      <div role="status">
+        <EmptyState
+          title={t('logout.finishing')}
+          level={1}
+          drawing={<Spinner label={t('logout.finishing')} />}
+        >
+          {t('logout.finishingText')}
+        </EmptyState>
+      </div>
     </Page>
   );
 }

@@ -12,6 +12,9 @@ const pages: Partial<Record<RouteName, LazyCode<ComponentType>>> = {
   resetPassword: lazyCode<ComponentType>(() =>
     import('./reset-password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
   ),
+  deleteAccount: lazyCode<ComponentType>(() =>
+    import('./delete-account/delete-account-page.tsx').then((m) => m.DeleteAccountPage),
+  ),
   settings: lazyCode<ComponentType>(() =>
     import('./settings/settings-page.tsx').then((m) => m.SettingsPage),
   ),

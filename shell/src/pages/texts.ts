@@ -14,6 +14,8 @@ export const pageTexts = defineTexts('shell.pages', {
   'mail.title': 'Check your mail',
   'mail.demo': 'This is a demonstration: the message lies in the outbox folder of the server.',
 
+  'logout.finishing': 'One moment',
+  'logout.finishingText': 'Your last messages are being sent, or kept as drafts.',
   'logout.title': 'You are signed out',
   'logout.text': 'Nothing of your account is left on this device. Sign in again whenever you like.',
   'logout.login': 'Sign in again',

@@ -1,3 +1,4 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { subscribeCounts } from 'shared-contracts/calls/messaging';
 import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
 import { CHANGED_LISTS, SOCKET_PATH } from 'shared-contracts/platform/realtime';
@@ -5,7 +6,7 @@ import type { Session } from 'shared-contracts/platform/store/session';
 import { createAdQueue } from '../ads/ad-queue.tsx';
 import { watchMoments } from '../ads/watch-moments.ts';
 import type { AppServices } from '../create-app-services.ts';
-import { ignore } from '../ignore.ts';
+import { remindOfPlanEnd } from '../notices/plan-end-notice.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import { assistantChannelOpener } from './assistant-channel.ts';
 import { createBackgroundWork } from './background-work.ts';
@@ -95,6 +96,7 @@ export function connectMember({
     ...page,
     onMoment: () => own.live()?.push('moment', {}) !== undefined,
   });
+  const endReminder = remindOfPlanEnd(page, document);
   // Not only once the connection stands: where there is none, messages go by calls.
   work.look();
   return {
@@ -113,6 +115,7 @@ export function connectMember({
       work.close();
       lists.close();
       stopMoments();
+      endReminder();
       newMessages.close();
       ads.close();
     },

@@ -1,3 +1,4 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { createListeners } from 'shared-contracts/behaviour/listeners';
 import type {
   AssistantAnswer,
@@ -5,7 +6,6 @@ import type {
   LineState,
   Realtime,
 } from 'shared-contracts/platform/realtime';
-import { ignore } from '../ignore.ts';
 
 /** What stands behind the port while a member is signed in. */
 export interface JoinedRealtime {

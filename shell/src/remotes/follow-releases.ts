@@ -1,5 +1,5 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import type { Resolution } from 'shared-contracts/platform/resolution';
-import { ignore } from '../ignore.ts';
 import type { NavigationGuard } from '../navigation-guard/navigation-guard.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { RemoteLoader } from './loader.ts';

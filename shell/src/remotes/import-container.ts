@@ -1,5 +1,5 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import type { Candidate } from 'shared-contracts/platform/resolution';
-import { ignore } from '../ignore.ts';
 import { shareScope } from './share-scope.ts';
 
 /** What a container's entry leaves behind as a global: the interface that all federation runtimes speak. */

@@ -1,3 +1,4 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { isLazyPage } from 'shared-contracts/platform/remote';
 import {
   matchRoute,
@@ -5,7 +6,6 @@ import {
   type RemoteName,
   type RouteName,
 } from 'shared-contracts/platform/routes';
-import { ignore } from '../ignore.ts';
 import type { RemoteLoader } from './loader.ts';
 
 /** The parts of a window that preloading watches. */

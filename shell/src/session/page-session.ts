@@ -10,6 +10,7 @@ import {
 } from 'shared-contracts/platform/store/session';
 import type { AppStore } from 'shared-contracts/platform/store/store';
 import type { QueryClient } from 'shared-contracts/query';
+import { forgetUploadPlaces } from '../uploads/upload-places.ts';
 import { memberHint } from './member-hint.ts';
 import { restoreSession } from './restore-session.ts';
 import { clearSession, writeSession } from './session-storage.ts';
@@ -111,6 +112,7 @@ export function createPageSession(parts: PageSessionParts): PageSession {
     clearSession(storage);
     if (mine !== null) forget(reason);
     else hint(false);
+    if (mine !== null && reason !== 'expired') forgetUploadPlaces(storage, mine.userId);
     // Here and nowhere else: their remotes need not be on this page. A session that is only interrupted goes on with it.
     if (mine !== null && (reason === 'asked' || reason === 'deleted')) {
       for (const job of Object.values(backgroundJobs)) {

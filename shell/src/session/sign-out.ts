@@ -1,6 +1,6 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { signOut } from 'shared-contracts/calls/session';
 import type { AppServices } from '../create-app-services.ts';
-import { ignore } from '../ignore.ts';
 import type { EndReason } from './page-session.ts';
 
 /** What /logout finds in the history entry when the server has ended every session of the member, this one too. */

@@ -1,4 +1,4 @@
-import { ignore } from '../ignore.ts';
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import type { PageOutcomes } from './page-outcomes.ts';
 
 /** Where the gateway takes outcomes: `recordRemoteOutcomes` of the contracts, whose schemas need not be on every page. */

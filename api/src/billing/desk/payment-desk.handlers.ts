@@ -4,7 +4,7 @@ import type {
   refundPayment,
   settlePaymentAttention,
 } from 'shared-contracts/calls/payments';
-import { isFresh } from '../../identity/set-password.ts';
+import { isFresh } from '../../identity/prove-owner.ts';
 import type { AppParts } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Handler } from '../../platform/serve.ts';

@@ -1,8 +1,10 @@
 import { paymentCallback } from 'shared-contracts/calls/payments';
-import { Email } from 'shared-contracts/calls/schemas';
+import {
+  CALLBACK_PARAMETERS,
+  CHECKOUT_PARAMETERS,
+} from 'shared-contracts/platform/checkout-document';
 import { routes } from 'shared-contracts/platform/routes';
 import { z } from 'zod';
-import { safeParse } from 'zod/v4/core';
 import type { Api, AppParts } from '../../platform/context.ts';
 import { serve } from '../../platform/serve.ts';
 import { followOrder } from '../orders/order-job.ts';
@@ -17,12 +19,21 @@ const Form = z.object({
   razorpay_order_id: z.string(),
   razorpay_signature: z.string(),
 });
+/** What our page has put into `callback_url`. */
+const AskedFor = z.object({
+  [CALLBACK_PARAMETERS.page]: z.enum(['member']).optional().catch(undefined),
+  [CALLBACK_PARAMETERS.buy]: z
+    .string()
+    .regex(/^(belief|trust)-(month|year)$/)
+    .optional()
+    .catch(undefined),
+});
 const ProviderOrderId = z.string().regex(/^order_\w{1,34}$/);
 
 /**
  * Where the provider's page sends a browser that ran no frame, with a form. Whatever the form says, the browser goes on to
- * the checkout document: `/member` where our page put `?email=` into the address, else `/subscription`. Only a form with
- * the checkout's signature has the order looked at.
+ * the checkout document: `/member` where our page asked for it, else `/subscription`. Only a form with the checkout's
+ * signature has the order looked at, and is told whose membership it paid for.
  */
 export async function serveCallback(api: Api): Promise<void> {
   await api.app.register(async (scope) => {
@@ -32,11 +43,16 @@ export async function serveCallback(api: Api): Promise<void> {
       request.body ??= {};
     });
     serve({ ...api, app: scope }, paymentCallback, async ({ body }, { request, reply }) => {
-      const email = emailIn(request.query);
-      const order = (await signedOrder(api.parts, body)) ?? namedOrder(body);
-      const query = order === null ? {} : { order };
-      const path =
-        email === null ? routes.subscription.href(query) : routes.member.href({ email, ...query });
+      const asked = AskedFor.safeParse(request.query).data ?? {};
+      const paid = await signedOrder(api.parts, body);
+      const order = paid?.id ?? namedOrder(body);
+      const isMembership = asked.page === 'member';
+      const path = (isMembership ? routes.member : routes.subscription).href({
+        ...(isMembership && paid !== null ? { [CHECKOUT_PARAMETERS.email]: paid.email } : {}),
+        ...(asked.buy === undefined ? {} : { [CHECKOUT_PARAMETERS.buy]: asked.buy }),
+        ...(order === null ? {} : { [CHECKOUT_PARAMETERS.order]: order }),
+        ...returnedWith(paid !== null, body),
+      });
       reply.code(303).header('location', addressOf(api.parts, path));
       return {};
     });
@@ -51,7 +67,7 @@ async function formOf(_request: unknown, body: string): Promise<Record<string, s
 async function signedOrder(
   { payments, db, clock, jobs }: AppParts,
   body: unknown,
-): Promise<string | null> {
+): Promise<{ id: string; email: string } | null> {
   const read = Form.safeParse(body);
   if (!read.success || payments === null) return null;
   const { razorpay_payment_id: paymentId, razorpay_order_id: orderId } = read.data;
@@ -61,7 +77,7 @@ async function signedOrder(
   if (order === undefined) return null;
   await followOrder(db, { id: order.id, runAt: clock() });
   jobs.wake();
-  return orderId;
+  return { id: orderId, email: order.email };
 }
 
 /** The order that a form only names: whoever opens the page sees it if it is theirs. */
@@ -76,11 +92,15 @@ function namedOrder(body: unknown): string | null {
   return text?.[1] ?? null;
 }
 
-function emailIn(query: unknown): string | null {
-  const read = z.object({ email: z.string() }).safeParse(query);
-  if (!read.success) return null;
-  const email = safeParse(Email, read.data.email);
-  return email.success ? email.data : null;
+/** How the provider's page ended; only what is signed counts as paid, the rest is no more than words on our page. */
+function returnedWith(isPaid: boolean, body: unknown): Record<string, string> {
+  const { returned } = CHECKOUT_PARAMETERS;
+  if (isPaid) return { [returned]: 'paid' };
+  const failed = z.object({ 'error[reason]': z.string() }).safeParse(body);
+  if (!failed.success) return {};
+  return {
+    [returned]: failed.data['error[reason]'] === 'payment_cancelled' ? 'cancelled' : 'failed',
+  };
 }
 
 /** A path of the site, which stands elsewhere where the pieces run apart. */

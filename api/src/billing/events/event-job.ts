@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { retryDeadlocks } from '../../platform/database/deadlocks.ts';
 import { jobKind, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
 import type { OrderJobParts } from '../orders/order-job.ts';
 import { findProviderOrder } from '../orders/orders.store.ts';
 import { settleOrder, type SettleParts } from '../orders/settle-order.ts';
 import { noteUnknownOrder } from '../orders/watch-payments.ts';
-import { recordRefund } from '../refunds/record-refund.ts';
+import { adoptRefunds } from '../refunds/adopt-refunds.ts';
 import { StoredEvent } from './provider-event.ts';
 
 /** Kind of the job that handles an event of the provider; its key is the event's id. */
@@ -51,10 +50,6 @@ async function handle(parts: SettleParts, event: z.output<typeof StoredEvent>): 
   if (order !== undefined) await settleOrder(parts, order.id, payment);
   else if (payment !== null && ['authorized', 'captured'].includes(payment.status))
     await noteUnknownOrder(parts, payment);
-  if (event.refund_id === null || payment === null) return;
-  for (const refund of await provider.listRefunds(payment.id)) {
-    await retryDeadlocks(() =>
-      db.transaction().execute((trx) => recordRefund(trx, refund, clock())),
-    );
-  }
+  if (event.refund_id !== null && payment !== null)
+    await adoptRefunds({ db, clock, provider }, payment.id);
 }

@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { paymentCallback, paymentWebhook } from 'shared-contracts/calls/payments';
+import {
+  createOrderByEmail,
+  paymentCallback,
+  paymentWebhook,
+} from 'shared-contracts/calls/payments';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TestClock, useApp } from '../../../test/app.ts';
+import { send, TestClock, useApp } from '../../../test/app.ts';
 import { FAKE_PAYMENTS } from '../../../test/fake-provider.ts';
-import { doAll, testNode } from '../../../test/jobs.ts';
+import { doAll, testNode, doDueJobs } from '../../../test/jobs.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
 import { watchPaymentsJob } from '../orders/watch-payments.ts';
-import { deliver, eventOf, orderOf, runJobs, stored } from '../test-purchases.ts';
+import { deliver, eventOf, orderOf, stored } from '../test-purchases.ts';
 
 const t = useApp();
 let asha: TestMember;
@@ -23,7 +27,7 @@ describe('an event of the provider', () => {
     const body = eventOf(t(), 'payment.captured', paid);
     for (let n = 0; n < 3; n += 1)
       expect(await deliver(t(), body, { id: `evt_${paid}` })).toBe(200);
-    await runJobs(t());
+    await doDueJobs(t());
     const found = (await events()).filter(({ id }) => id === `evt_${paid}`);
     expect(found).toMatchObject([
       {
@@ -58,7 +62,7 @@ describe('an event of the provider', () => {
   it('of a payment without an order of ours comes before a person', async () => {
     const paid = t().provider.pay({ orderId: null, amount: 5000, status: 'captured' });
     await deliver(t(), eventOf(t(), 'payment.captured', paid), { id: `evt_${paid}` });
-    await runJobs(t());
+    await doDueJobs(t());
     expect(await attention(paid)).toEqual([{ kind: 'unknown_order', amount: 5000 }]);
   });
 });
@@ -110,8 +114,10 @@ describe('the form of a page without frames', () => {
   it('has the order looked at where it is signed, and leads to the checkout document', async () => {
     const orderId = await orderOf(t(), asha);
     const paid = t().provider.pay({ orderId, amount: 49_900 });
-    expect(await post(signed(orderId, paid))).toEqual([303, `/subscription?order=${orderId}`]);
-    await runJobs(t());
+    expect(await post(signed(orderId, paid), '?buy=belief-month')).toEqual([
+      ...[303, `/subscription?buy=belief-month&order=${orderId}&returned=paid`],
+    ]);
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('granted');
   });
 
@@ -123,11 +129,28 @@ describe('the form of a page without frames', () => {
     expect(
       await post({ 'error[metadata]': JSON.stringify({ payment_id: paid, order_id: orderId }) }),
     ).toEqual([303, here]);
+    expect(
+      await post({ razorpay_order_id: orderId, 'error[reason]': 'payment_cancelled' }),
+    ).toEqual([303, `${here}&returned=cancelled`]);
     expect(await post({ razorpay_order_id: '//evil.example' })).toEqual([303, '/subscription']);
-    expect(await post({}, '?email=someone%40example.com')).toEqual([
-      ...[303, '/member?email=someone%40example.com'],
+    expect(await post({}, '?page=//evil.example&buy=//evil.example')).toEqual([
+      ...[303, '/subscription'],
     ]);
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).grants).toEqual([]);
+  });
+
+  it('tells whose membership was paid for only where it is signed', async () => {
+    const query = { amount: 69_900, email: 'aunt@example.com' };
+    const { body } = await send(t(), createOrderByEmail, { query });
+    const { id } = body['data'] as { id: string };
+    const paid = t().provider.pay({ orderId: id, amount: 69_900 });
+    const member = '?page=member&buy=trust-month';
+    expect(await post(signed(id, paid), member)).toEqual([
+      ...[303, `/member?email=aunt%40example.com&buy=trust-month&order=${id}&returned=paid`],
+    ]);
+    expect(await post(signed(id, paid, 'forged'), member)).toEqual([
+      ...[303, `/member?buy=trust-month&order=${id}`],
+    ]);
   });
 });

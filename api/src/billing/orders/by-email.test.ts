@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { APP_HEADER } from 'shared-contracts/calls/client';
 import {
   capturePayment,
   capturePaymentByEmail,
@@ -5,10 +7,11 @@ import {
   getOrderByEmail,
 } from 'shared-contracts/calls/payments';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TestClock, useApp } from '../../../test/app.ts';
-import { testNode, doAll } from '../../../test/jobs.ts';
+import { send, TestClock, useApp } from '../../../test/app.ts';
+import { testNode, doAll, doDueJobs } from '../../../test/jobs.ts';
 import { addMember } from '../../../test/members.ts';
-import { ask, runJobs, stored } from '../test-purchases.ts';
+import { DEVICE_COOKIE } from '../../profiles/device-cookie.ts';
+import { stored } from '../test-purchases.ts';
 import { claimGrants, holdAddress } from './claim-grants.ts';
 import { unclaimedPlansJob } from './unclaimed-plans-job.ts';
 
@@ -22,14 +25,14 @@ beforeEach(async () => {
 });
 
 const order = (address = email) =>
-  ask(t(), createOrderByEmail, { query: { amount: 69_900, email: address } });
+  send(t(), createOrderByEmail, { query: { amount: 69_900, email: address } });
 const idOf = ({ body }: { body: Record<string, unknown> }) => (body['data'] as { id: string }).id;
 const capture = (payment_id: string, address = email) =>
-  ask(t(), capturePaymentByEmail, {
+  send(t(), capturePaymentByEmail, {
     body: { payment: { payment_id, amount: 69_900, email: address } },
   });
 const look = (id: string, address = email) =>
-  ask(t(), getOrderByEmail, { params: { id }, query: { email: address } });
+  send(t(), getOrderByEmail, { params: { id }, query: { email: address } });
 const planOf = (id: string) =>
   t().db.selectFrom('accounts').select('plan').where('id', '=', id).executeTakeFirst();
 
@@ -38,7 +41,8 @@ async function buy() {
   const id = idOf(await order());
   const paid = t().provider.pay({ orderId: id, amount: 69_900 });
   const captured = await capture(paid);
-  return { id, paid, told: [captured, await look(id)] };
+  const told = [captured, await look(id)].map(({ status, body }) => ({ status, body }));
+  return { id, paid, told };
 }
 
 async function sweep(): Promise<void> {
@@ -47,7 +51,7 @@ async function sweep(): Promise<void> {
   await doAll(node);
   await node.close();
   await t().db.deleteFrom('jobs').where('kind', '=', 'unclaimed-plans').execute();
-  await runJobs(t());
+  await doDueJobs(t());
 }
 
 describe('a plan bought by e-mail', () => {
@@ -100,12 +104,40 @@ describe('a plan bought by e-mail', () => {
     const paid = t().provider.pay({ orderId: id, amount: 69_900 });
     const member = await addMember(t());
     const payment = { payment_id: paid, amount: 69_900 };
-    const signedIn = await ask(t(), capturePayment, { body: { payment } }, member.token);
+    const signedIn = await send(t(), capturePayment, { body: { payment } }, member.token);
     expect([signedIn.status, (await capture(paid, 'other@example.com')).status]).toEqual([
       409, 409,
     ]);
     expect((await look(id, 'other@example.com')).status).toBe(404);
     expect(t().provider.payment(paid)?.status).toBe('authorized');
+  });
+
+  it('has one order in a browser, also while it is under way, and none that another could learn of', async () => {
+    const [mine, other] = [randomUUID(), randomUUID()];
+    const ask = async (device: string, amount = 69_900) => {
+      const { app } = t();
+      const query = new URLSearchParams({ email, amount: String(amount) });
+      const headers = {
+        [APP_HEADER.name]: APP_HEADER.value,
+        cookie: `${DEVICE_COOKIE}=${device}`,
+      };
+      const reply = await app.inject({ url: `${createOrderByEmail.path}?${query}`, headers });
+      return reply.json<{ data: { id: string; state: string } }>().data;
+    };
+    const { email: _, ...member } = await addMember(t(), { email });
+    const [{ id }, again] = await Promise.all([ask(mine), ask(mine)]);
+    expect([again.id, (await ask(mine)).state]).toEqual([id, 'created']);
+    const paid = t().provider.pay({ orderId: id, amount: 69_900 });
+    await t().db.updateTable('orders').set({ state: 'authorized' }).execute();
+    const asked = await Promise.all([ask(mine), ask(mine, 549_900), ask(other)]);
+    expect(asked).toMatchObject([{ id, state: 'authorized' }, { id }, { state: 'created' }]);
+    expect(asked[2]?.id).not.toBe(id);
+    // Given, as nobody is told: the address has an account.
+    await capture(paid);
+    expect(await planOf(member.id)).toEqual({ plan: 'trust' });
+    expect(await ask(mine)).toMatchObject({ id, state: 'captured' });
+    t().clock.advance(11 * 60_000);
+    expect(await ask(mine)).toMatchObject({ id: expect.not.stringMatching(id), state: 'created' });
   });
 
   it('is ordered so often only', async () => {

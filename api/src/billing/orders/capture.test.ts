@@ -6,9 +6,10 @@ import {
   listPayments,
 } from 'shared-contracts/calls/payments';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TestClock, useApp } from '../../../test/app.ts';
+import { send, TestClock, useApp } from '../../../test/app.ts';
+import { doDueJobs } from '../../../test/jobs.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
-import { ask, deliver, eventOf, orderOf, runJobs, stored } from '../test-purchases.ts';
+import { deliver, eventOf, orderOf, stored } from '../test-purchases.ts';
 
 const t = useApp();
 let asha: TestMember;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 
 const capture = (payment_id: string, amount = 49_900, who = asha, beside = {}) =>
-  ask(t(), capturePayment, { body: { payment: { payment_id, amount, ...beside } } }, who.token);
+  send(t(), capturePayment, { body: { payment: { payment_id, amount, ...beside } } }, who.token);
 const planOf = ({ id }: TestMember) =>
   t()
     .db.selectFrom('accounts')
@@ -36,13 +37,31 @@ describe('an order', () => {
     expect(await orderOf(t(), asha, 69_900)).not.toBe(ids[0]);
   });
 
+  it('is answered with its state while money is under way for that plan, whatever its time', async () => {
+    const id = await orderOf(t(), asha);
+    const paid = t().provider.pay({ orderId: id, amount: 49_900 });
+    await t().db.updateTable('orders').set({ state: 'authorized' }).execute();
+    const ask = async (amount: number) =>
+      (await send(t(), createOrder, { query: { amount } }, asha.token)).body['data'];
+    expect(await ask(49_900)).toMatchObject({ id, state: 'authorized' });
+    expect(await ask(499_900)).toMatchObject({ id, amount: 49_900, state: 'authorized' });
+    expect(await ask(69_900)).toMatchObject({ state: 'created', amount: 69_900 });
+    // Somebody wants to know: it is looked at now.
+    await doDueJobs(t());
+    expect(t().provider.payment(paid)?.status).toBe('captured');
+    expect(await ask(49_900)).toMatchObject({
+      id: expect.not.stringMatching(id),
+      state: 'created',
+    });
+  });
+
   it('says what the plan will do, and is of one of four prices', async () => {
-    const { body } = await ask(t(), createOrder, { query: { amount: 549_900 } }, asha.token);
+    const { body } = await send(t(), createOrder, { query: { amount: 549_900 } }, asha.token);
     expect(body).toMatchObject({
       data: { amount: 549_900, currency: 'INR', effect: { kind: 'starts', credited_days: 0 } },
     });
     for (const amount of [1, 49_901, 99_800])
-      expect(await ask(t(), createOrder, { query: { amount } }, asha.token)).toMatchObject({
+      expect(await send(t(), createOrder, { query: { amount } }, asha.token)).toMatchObject({
         status: 422,
         body: { code: 'payment.failed' },
       });
@@ -50,7 +69,7 @@ describe('an order', () => {
 
   it('is made once the provider is back', async () => {
     t().provider.isAway = true;
-    const asked = () => ask(t(), createOrder, { query: { amount: 49_900 } }, asha.token);
+    const asked = () => send(t(), createOrder, { query: { amount: 49_900 } }, asha.token);
     expect(await asked()).toMatchObject({ status: 503, body: { code: 'payment.unavailable' } });
     t().provider.isAway = false;
     expect((await asked()).status).toBe(200);
@@ -63,15 +82,14 @@ describe('a payment', () => {
   it('is captured and gives its plan in the same transaction, with a receipt', async () => {
     const orderId = await orderOf(t(), asha);
     const paid = t().provider.pay({ orderId, amount: 49_900 });
-    expect(await capture(paid)).toEqual({
-      status: 200,
-      body: { data: { plan: 'belief', granted: true } },
-    });
+    const { status, body: captured } = await capture(paid);
+    expect(status).toBe(200);
+    expect(captured).toEqual({ data: { plan: 'belief', granted: true } });
     expect(t().provider.payment(paid)?.status).toBe('captured');
     expect(await planOf(asha)).toEqual({
       ...{ plan: 'belief', plan_until: new Date(t().clock.now.getTime() + 30 * 86_400_000) },
     });
-    const { body } = await ask(t(), listPayments, {}, asha.token);
+    const { body } = await send(t(), listPayments, {}, asha.token);
     expect(body['data']).toMatchObject([
       {
         id: orderId,
@@ -80,7 +98,7 @@ describe('a payment', () => {
         receipt_number: expect.stringMatching(/^R\//),
       },
     ]);
-    const one = await ask(t(), getOrder, { params: { id: orderId } }, asha.token);
+    const one = await send(t(), getOrder, { params: { id: orderId } }, asha.token);
     expect(one.body['data']).toEqual((body['data'] as unknown[])[0]);
   });
 
@@ -94,7 +112,7 @@ describe('a payment', () => {
         return capture(paid);
       }),
     );
-    await runJobs(t());
+    await doDueJobs(t());
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const { grants, receipts, payments } = await stored(t(), orderId);
     expect([grants.length, receipts.length, payments.length]).toEqual([1, 1, 1]);
@@ -117,7 +135,7 @@ describe('a payment', () => {
       expect(refused).toMatchObject({ status: 409, body: same });
     expect((await stored(t(), orderId)).grants).toEqual([]);
     expect(t().provider.payment(paid)?.status).toBe('authorized');
-    const others = await ask(t(), getOrder, { params: { id: orderId } }, rohan.token);
+    const others = await send(t(), getOrder, { params: { id: orderId } }, rohan.token);
     expect(others.status).toBe(404);
   });
 
@@ -126,7 +144,7 @@ describe('a payment', () => {
     await capture(t().provider.pay({ orderId, amount: 49_900 }));
     const second = t().provider.pay({ orderId, amount: 49_900, status: 'captured' });
     await deliver(t(), eventOf(t(), 'payment.captured', second), { id: `evt_${second}` });
-    await runJobs(t());
+    await doDueJobs(t());
     expect(t().provider.payment(second)?.status).toBe('refunded');
     const { grants, order } = await stored(t(), orderId);
     expect([grants.length, grants[0]?.revoked_at, order.state]).toEqual([1, null, 'granted']);
@@ -141,7 +159,7 @@ describe('a payment', () => {
     const orderId = await orderOf(t(), asha);
     const paid = t().provider.pay({ orderId, amount: 100, status: 'captured' });
     await deliver(t(), eventOf(t(), 'payment.captured', paid), { id: `evt_${paid}` });
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).grants).toEqual([]);
     const kinds = t()
       .db.selectFrom('payment_attention')
@@ -159,7 +177,7 @@ describe('an order that the browser left open', () => {
     expect((await capture(paid)).status).toBe(503);
     expect((await stored(t(), orderId)).grants).toEqual([]);
     inMinutes(1);
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('granted');
   });
 
@@ -167,7 +185,7 @@ describe('an order that the browser left open', () => {
     const orderId = await orderOf(t(), asha);
     t().provider.pay({ orderId, amount: 49_900 });
     inMinutes(1);
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('granted');
     const jobs = t().db.selectFrom('jobs').selectAll().where('kind', '=', 'order');
     expect((await jobs.execute()).filter((job) => job.dead_at !== null)).toEqual([]);
@@ -177,15 +195,15 @@ describe('an order that the browser left open', () => {
     const orderId = await orderOf(t(), asha);
     inMinutes(3 * 24 * 60 + 1);
     t().provider.isAway = true;
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('created');
     t().provider.isAway = false;
     inMinutes(10);
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('failed');
     const paid = t().provider.pay({ orderId, amount: 49_900, status: 'captured' });
     await deliver(t(), eventOf(t(), 'payment.captured', paid), { id: `evt_${paid}` });
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('granted');
   });
 
@@ -195,7 +213,7 @@ describe('an order that the browser left open', () => {
     await capture(paid);
     t().provider.refund(paid, 49_900);
     await deliver(t(), eventOf(t(), 'refund.processed', paid), { id: `evt_back_${paid}` });
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('refunded');
     expect((await planOf(asha)).plan).toBe('hope');
   });
@@ -205,13 +223,13 @@ describe('an account that goes', () => {
   it('has what is under way settled first, and what comes later goes back', async () => {
     const [paidOrder, lateOrder] = [await orderOf(t(), asha), await orderOf(t(), asha, 69_900)];
     const paid = t().provider.pay({ orderId: paidOrder, amount: 49_900 });
-    expect((await ask(t(), deleteAccount, {}, asha.token)).status).toBe(200);
+    expect((await send(t(), deleteAccount, {}, asha.token)).status).toBe(200);
     expect(t().provider.payment(paid)?.status).toBe('captured');
     const { receipts, order } = await stored(t(), paidOrder);
     expect([receipts.length, order.state, order.account_id]).toEqual([1, 'granted', null]);
     const late = t().provider.pay({ orderId: lateOrder, amount: 69_900, status: 'captured' });
     await deliver(t(), eventOf(t(), 'payment.captured', late), { id: `evt_${late}` });
-    await runJobs(t());
+    await doDueJobs(t());
     expect((await stored(t(), lateOrder)).order).toMatchObject({ state: 'captured', email: '' });
   });
 });

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { createOrder, createOrderByEmail } from 'shared-contracts/calls/payments';
 import type { Api } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { serve } from '../../platform/serve.ts';
+import { knownDevice } from '../../profiles/device-cookie.ts';
 import { findGivenPlans } from '../plans/given-plans.store.ts';
 import { soldFor } from '../plans/plan-days.ts';
 import { planEffect } from '../plans/plan-schedule.ts';
 import { paymentsUnavailable, withProvider } from '../provider/open-payments.ts';
 import { openOrder, type Buying } from './open-order.ts';
+import { stateByEmail } from './order-state.rules.ts';
 import type { PaymentLimits } from './payment-limits.ts';
 
 /** Both calls that make an order; the one by e-mail never looks whether there is an account. */
@@ -21,15 +24,25 @@ export function serveOrders(api: Api, limits: PaymentLimits): void {
   serve(api, createOrder, async ({ query: { amount } }, { caller }) => {
     const bought = soldFor(amount);
     if (bought === undefined) throw new Refusal(422, 'payment.failed');
-    const id = await orderOf({ amount, accountId: caller.id, email: caller.email });
+    const { id: accountId, email } = caller;
+    const order = await orderOf({ amount, accountId, email, payerHash: null });
     const effect = planEffect(await findGivenPlans(db, caller.id), bought, clock());
-    return { data: { id, amount, currency: 'INR' as const, effect } };
+    return { data: { ...order, currency: 'INR' as const, effect } };
   });
 
   serve(api, createOrderByEmail, async ({ query: { amount, email } }, { request }) => {
     if (soldFor(amount) === undefined) throw new Refusal(422, 'payment.failed');
     await limits.order(request, email);
-    const id = await orderOf({ amount, accountId: null, email });
-    return { data: { id, amount, currency: 'INR' as const } };
+    const payerHash = payerHashOf(request.headers.cookie, email);
+    const order = await orderOf({ amount, accountId: null, email, payerHash });
+    return { data: { ...order, state: stateByEmail(order.state), currency: 'INR' as const } };
   });
+}
+
+/** A browser as it is kept of an order: with the address in it, so that orders for different people are not joined by it. */
+function payerHashOf(cookies: string | undefined, email: string): string | null {
+  const device = knownDevice(cookies);
+  return device === null
+    ? null
+    : createHash('sha256').update(`payer:${device}:${email}`).digest('hex');
 }

@@ -45,3 +45,8 @@ export function nextLook(order: LookedAt, now: Date): number | 'done' | 'failed'
   if (pending && age < HOUR_MS) return 20 * SECOND_MS;
   return Math.min(Math.max(age / 2, 20 * SECOND_MS), 2 * HOUR_MS);
 }
+
+/** The state of an order by e-mail for whoever pays: given or waiting would tell whether the address has an account. */
+export function stateByEmail(state: OrderState): OrderState {
+  return state === 'granted' ? 'captured' : state;
+}

@@ -58,6 +58,8 @@ export async function recordPayments(
     if (one.meaning === 'second') await sendBack(trx, paymentId, now);
     if (one.meaning === 'pays' && grant === undefined) newlyPaid = paymentId;
   }
+  // Every try was refused: nothing is under way, and it may be paid again at once.
+  if (state === 'attempted' && told.length > 0 && told.every(isFailed)) state = 'created';
   if (newlyPaid !== null) {
     const account = await givePlan(trx, order, newlyPaid, now);
     state = stateAfter(state, account === null ? 'captured' : 'granted');
@@ -67,6 +69,8 @@ export async function recordPayments(
   if (newlyPaid !== null) await issueReceipt(trx, { paymentId: newlyPaid, now, seller });
   return state;
 }
+
+const isFailed = ({ status }: ProviderPayment) => status === 'failed';
 
 type Known = Pick<PaymentsTable, 'id' | 'provider_payment_id' | 'status'>;
 

@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   type ProviderPayment,
 } from '../provider/payment-provider.ts';
-import { recordRefund } from '../refunds/record-refund.ts';
+import { adoptRefunds } from '../refunds/adopt-refunds.ts';
 import { fitsOrder, inOrder } from './judge-payments.ts';
 import { findOrder, type Order } from './orders.store.ts';
 import { recordPayments } from './record-payments.ts';
@@ -107,10 +107,6 @@ async function recordRefunds(
       .where('provider_payment_id', '=', id)
       .executeTakeFirst();
     if (known?.status !== 'captured') continue;
-    for (const refund of await provider.listRefunds(id)) {
-      await retryDeadlocks(() =>
-        db.transaction().execute((trx) => recordRefund(trx, refund, clock())),
-      );
-    }
+    await adoptRefunds({ db, clock, provider }, id);
   }
 }

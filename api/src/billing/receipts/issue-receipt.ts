@@ -4,7 +4,7 @@ import { personName } from 'shared-contracts/domain/person-name';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/tables.ts';
 import type { PrintedReceipt } from '../billing.tables.ts';
-import { splitTax, type Tax } from './receipts.rules.ts';
+import { splitTax, type Tax, type TaxedAmount } from './receipts.rules.ts';
 import { storeReceipt } from './store-receipt.ts';
 
 type Seller = Config['seller'];
@@ -26,25 +26,39 @@ export async function issueReceipt(
 ): Promise<void> {
   const bought = await findBought(trx, paymentId);
   if (await hasReceipt(trx, paymentId)) return;
-  const { account_id, amount, name, lastName } = bought;
+  await storeReceipt(trx, {
+    ...{ id: randomUUID(), kind: 'receipt', payment_id: paymentId, refund_id: null, now },
+    ...{ account_id: bought.account_id, ...printReceipt(bought, seller) },
+  });
+}
+
+/** What a receipt says of: our order, the provider's ids, the amount in paise, and the buyer's name as far as it is known. */
+export interface Bought extends Pick<PrintedReceipt, 'plan' | 'months'> {
+  readonly email: string;
+  readonly name: string | null;
+  readonly lastName: string | null;
+  readonly amount: number;
+  readonly order_id: string;
+  readonly provider_order_id: string | null;
+  readonly provider_payment_id: string;
+}
+
+/** Everything that stands on a receipt but its number and date. */
+export function printReceipt(
+  { email, name, lastName, plan, months, amount, ...ids }: Bought,
+  seller: Seller,
+): { readonly printed: PrintedReceipt; readonly split: TaxedAmount } {
   const tax = taxOf(seller);
   const printed: PrintedReceipt = {
     seller: { name: seller.name, address: seller.address, gstin: seller.gstin },
-    buyer: {
-      name: personName({ name: name ?? '', lastName: lastName ?? '' }),
-      email: bought.email,
-    },
+    buyer: { name: personName({ name: name ?? '', lastName: lastName ?? '' }), email },
     place_of_supply: seller.placeOfSupply,
-    plan: bought.plan,
-    months: bought.months,
+    ...{ plan, months },
     gst_percent: tax?.percent ?? 0,
-    order_id: bought.provider_order_id ?? bought.order_id,
-    payment_id: bought.provider_payment_id,
+    order_id: ids.provider_order_id ?? ids.order_id,
+    payment_id: ids.provider_payment_id,
   };
-  await storeReceipt(trx, {
-    ...{ id: randomUUID(), kind: 'receipt', payment_id: paymentId, refund_id: null, account_id },
-    ...{ split: splitTax(amount, tax), printed, now },
-  });
+  return { printed, split: splitTax(amount, tax) };
 }
 
 /** The tax in our prices; null for a seller without a number for it, who may not ask for any. */

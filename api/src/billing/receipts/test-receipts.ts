@@ -1,4 +1,12 @@
+import type { Config } from '../../platform/config.ts';
 import type { KeptReceipt } from './receipt-page.ts';
+
+/** A seller with a number for its tax. */
+export const testSeller: Config['seller'] = {
+  ...{ name: 'Saptapadi Pvt Ltd', address: '12 Tilak Road\nPune 411030' },
+  ...{ gstin: '27AAAAA0000A1Z5', gstPercent: 18 },
+  ...{ state: 'Maharashtra', placeOfSupply: 'Maharashtra' },
+};
 
 /** A tax invoice within the state; a test changes what matters to it. */
 export const taxInvoice: KeptReceipt = {

@@ -1,4 +1,4 @@
-import { type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
 import type { MigrationSet } from './migration.ts';
 import { pgliteDialect } from './pglite-dialect.ts';

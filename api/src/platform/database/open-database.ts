@@ -1,4 +1,4 @@
-import { type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../tables.ts';
 import { ConnectionQueue } from './connection-queue.ts';

@@ -11,15 +11,19 @@ export type DialectIn = (place: Place | null) => Dialect;
  */
 export class QueuedDatabase<Tables> extends Kysely<Tables> {
   readonly #dialectIn: DialectIn;
+  readonly #placed = new WeakMap<Place, Kysely<Tables>>();
 
   constructor(dialectIn: DialectIn) {
     super({ dialect: dialectIn(null) });
     this.#dialectIn = dialectIn;
   }
 
-  /** The same database, in the place of a request; it is never destroyed by itself. */
+  /** The same database, in the place of a request, made once for it; it is never destroyed by itself. */
   inPlace(place: Place): Kysely<Tables> {
-    return new Kysely<Tables>({ dialect: this.#dialectIn(place) });
+    const placed =
+      this.#placed.get(place) ?? new Kysely<Tables>({ dialect: this.#dialectIn(place) });
+    this.#placed.set(place, placed);
+    return placed;
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { lockFolder } from '../folder-lock.ts';
+import { ConnectionQueue, type QueueBounds } from './connection-queue.ts';
 import type { ServerPlace } from './database-place.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrateServer } from './migrate-server.ts';
@@ -24,12 +25,20 @@ export interface SeparateDatabase<Tables> {
   close(): Promise<void>;
 }
 
-/** Opens a database beside the API's, with the same drivers and its own migrations (null: as it stands); a StartError says why it cannot. */
+/** How many may wait for a connection of such a database, and how long, in ms, before the next is refused. */
+const BOUNDS: QueueBounds = { most: 200, waitMs: 15_000, patienceMs: Infinity };
+
+/**
+ * Opens a database beside the API's, with the same drivers and its own migrations (null: as it stands); a StartError says
+ * why it cannot. Where `bounds` is reached, statements throw the 503 of a Refusal.
+ */
 export function openSeparate<Tables>(
   place: DatabasePlace,
   set: MigrationSet | null,
+  bounds = BOUNDS,
 ): Promise<SeparateDatabase<Tables>> {
-  return 'url' in place ? onServer(place, set) : inFolder(place.folder, set);
+  const queue = new ConnectionQueue(bounds);
+  return 'url' in place ? onServer({ ...place, queue }, set) : inFolder(place.folder, set, queue);
 }
 
 async function onServer<Tables>(
@@ -53,12 +62,13 @@ async function onServer<Tables>(
 async function inFolder<Tables>(
   folder: string,
   set: MigrationSet | null,
+  queue: ConnectionQueue,
 ): Promise<SeparateDatabase<Tables>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   try {
     const thread = await openEmbedded(folder);
-    const db = new QueuedDatabase<Tables>(pgliteDialect(thread));
+    const db = new QueuedDatabase<Tables>(pgliteDialect(thread, queue));
     const close = async () => {
       await db.destroy();
       await unlock();

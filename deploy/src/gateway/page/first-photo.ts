@@ -1,7 +1,7 @@
 import { callPath } from 'shared-contracts/calls/call';
 import { browseProfiles, viewProfile, type Pic } from 'shared-contracts/calls/profiles';
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { CARD_SIZES, photoFiles, PROFILE_SIZES } from 'shared-contracts/domain/photo-files';
-import { escapeHtml } from '../escape.ts';
 
 type Replies = Readonly<Record<string, unknown>>;
 

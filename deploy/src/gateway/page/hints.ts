@@ -1,6 +1,6 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
-import { escapeHtml } from '../escape.ts';
 
 /** Whether a page asks early for the remote of its route; off until a measurement says that it pays. */
 export type HintMode = 'off' | 'low' | 'auto';

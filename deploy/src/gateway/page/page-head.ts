@@ -1,10 +1,10 @@
 import { callPath } from 'shared-contracts/calls/call';
 import { getBlog } from 'shared-contracts/calls/content';
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { formatText } from 'shared-contracts/i18n/i18n';
 import { pageNames } from 'shared-contracts/platform/page-names';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import { PAPER } from 'shared-contracts/ui/paper';
-import { escapeHtml } from '../escape.ts';
 import { gatewayTexts } from '../gateway-texts.ts';
 
 /** What the head of a page is made from. */

@@ -1,6 +1,7 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { formatText } from 'shared-contracts/i18n/i18n';
 import { PAGE_DATA_ID, type PageData } from 'shared-contracts/platform/page-data';
-import { escapeHtml, jsonForScript } from '../escape.ts';
+import { jsonForScript } from '../escape.ts';
 import { gatewayTexts } from '../gateway-texts.ts';
 import { firstPhotoLink } from './first-photo.ts';
 import type { ShellAssets } from './shell-assets.ts';

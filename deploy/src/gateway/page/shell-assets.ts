@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import type { Artifact } from '../../registry/artifact.ts';
 import { buildBase } from '../../registry/resolution-for.ts';
-import { escapeHtml } from '../escape.ts';
 import type { PublishedBuilds } from '../published-builds.ts';
 import { inlineStyles } from './inline-styles.ts';
 

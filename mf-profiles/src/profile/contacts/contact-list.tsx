@@ -1,6 +1,7 @@
 import type { ShownContact } from 'shared-contracts/calls/profiles';
+import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useTexts } from 'shared-contracts/host';
-import { IconPhone } from 'shared-contracts/ui/core';
+import { IconLock, IconPhone } from 'shared-contracts/ui/core';
 import { contactTexts } from './contact-texts.ts';
 
 /** Props of family contacts. */
@@ -28,7 +29,7 @@ export function ContactList({ contacts, dialled, takeFocus = false }: ContactLis
             <a
               ref={takeFocus && index === 0 ? giveFocus : undefined}
               className="pf-contacts__phone"
-              href={`tel:${one.phone.replaceAll(/[^\d+]/g, '')}`}
+              href={dialHref(one.phone)}
               aria-label={t('contacts.call', { name: one.name })}
             >
               <IconPhone />
@@ -37,7 +38,15 @@ export function ContactList({ contacts, dialled, takeFocus = false }: ContactLis
           ) : (
             <span className="pf-contacts__phone">{one.phone}</span>
           )}
-          {one.address !== null && <span className="pf-contacts__line">{one.address}</span>}
+          {one.address !== null && (
+            <span className="pf-contacts__line pf-contacts__address">{one.address}</span>
+          )}
+          {one.address_opens && (
+            <span className="pf-contacts__line pf-contacts__kept">
+              <IconLock />
+              {t(`contacts.address.${one.address_opens}`)}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -13,6 +13,8 @@ export const contactTexts = defineTexts('mf-profiles.contacts', {
   'contacts.ask': 'Show the contacts of {name}?',
   'contacts.askText':
     'It counts towards your day’s number of contacts, and {name} can see that you looked.',
+  'contacts.address.reveal': 'The home address comes with the numbers.',
+  'contacts.address.match': 'The home address opens once an interest between you is accepted.',
   'contacts.call': 'Call {name}',
   'biodata.title': 'Biodata as PDF',
   'biodata.language': 'Language of the headings',

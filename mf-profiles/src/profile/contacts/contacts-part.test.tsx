@@ -88,6 +88,22 @@ describe('the family contacts of a profile', () => {
     expect(call).toHaveFocus();
   });
 
+  it('say when a home address opens that is kept back', async () => {
+    const kept = { ...reply('revealed', [father.phone, '+91 98220 54321']) };
+    const [first, second] = kept.data.data.contact ?? [];
+    if (first === undefined || second === undefined) throw new Error('no contacts');
+    kept.data.data.contact = [
+      { ...first, address_opens: 'match' },
+      { ...second, address: '14, Tilak Road', address_opens: null },
+    ];
+    renderRemote(<Page />, { api: [fake(getProfile, kept)] });
+    expect(await screen.findByText('14, Tilak Road')).toBeVisible();
+    const words = screen.getAllByText(/^The home address opens once an interest/);
+    expect(words).toHaveLength(1);
+    // Revealed today: nothing has to be asked for again.
+    expect(screen.queryByRole('button', { name: 'Show numbers' })).not.toBeInTheDocument();
+  });
+
   it('stay shown when the profile is asked for anew, as after a call or when it is saved', async () => {
     let saved = false;
     let access: Access = 'masked';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Pic } from 'shared-contracts/calls/profiles';
+import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import { PROFILE_SIZES } from 'shared-contracts/domain/photo-files';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
-import { Carousel, Silhouette } from 'shared-contracts/ui/core';
+import { Carousel } from 'shared-contracts/ui/core';
+import { NoPhoto } from '../../people/no-photo.tsx';
 import { photosOf } from '../../people/photos.ts';
 import { texts } from '../../texts.ts';
 import { profileTexts } from '../profile-texts.ts';
@@ -15,21 +17,26 @@ export interface ProfilePhotosProps {
   readonly gender: Gender;
   readonly pics: readonly Pic[];
   readonly primary?: string | null;
+  /** For whom the photos are that the viewer may not see. */
+  readonly photoFor?: PhotoAudience | null | undefined;
 }
 
 /** The photos of a profile, the primary one first, each full screen on demand; or a drawing where there are none. */
-export function ProfilePhotos({ name, gender, pics, primary = null }: ProfilePhotosProps) {
+export function ProfilePhotos(props: ProfilePhotosProps) {
+  const { name, gender, pics, primary = null, photoFor = null } = props;
   const t = useTexts(texts);
   const own = useTexts(profileTexts);
   const [opened, setOpened] = useState<number | null>(null);
   const photos = photosOf(pics, primary, (n) => t('card.photoOf', { n, of: pics.length, name }));
-  const placeholder = <Silhouette gender={gender} />;
+  const placeholder = <NoPhoto gender={gender} photoFor={photoFor} />;
+  const none = photoFor === null ? 'card.noPhoto' : 'card.withheld';
+  const label = pics.length === 0 ? none : 'card.photos';
   return (
     <>
       <Carousel
         className="pf-photos"
         eager
-        label={t(pics.length === 0 ? 'card.noPhoto' : 'card.photos', { name })}
+        label={t(label, { name })}
         photos={photos}
         labels={{
           previous: t('card.previous'),

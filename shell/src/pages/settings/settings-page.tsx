@@ -1,25 +1,62 @@
+import { useId, type ReactNode } from 'react';
 import { Slot, useTexts } from 'shared-contracts/host';
 import { Page, PageHeader, Stack } from 'shared-contracts/ui/core';
+import { ExportSection } from '../export/export-section.tsx';
 import '../forms/forms.css';
 import { AccountSection } from './account-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
+import { ConsentsSection } from './consents-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { LeaveSection } from './leave-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { SeenSection } from './seen-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
+import './settings.css';
+import { SupportSection } from './support-section.tsx';
 
-/** Settings: sections of remotes through the slot, the device's and the account's here. */
+/** Settings in groups: the account, what others see, what we may do, this device, and one's data; remotes' sections through the slot. */
 export function SettingsPage() {
   const t = useTexts(settingsTexts);
   return (
     <Page width="form">
       <PageHeader title={t('title')} />
-      <Stack>
-        <Slot name="settings.section" props={{}} />
-        <AppearanceSection />
-        <LanguageSection />
-        <PrivacySection />
-        <AccountSection />
-      </Stack>
+      <div className="shell-groups">
+        <Group title={t('group.account')}>
+          <AccountSection />
+          <DevicesSection />
+        </Group>
+        <Group title={t('group.profile')}>
+          <SeenSection />
+          <Slot name="settings.section" props={{}} />
+        </Group>
+        <Group title={t('group.us')}>
+          <SupportSection />
+          <ConsentsSection />
+        </Group>
+        <Group title={t('group.device')}>
+          <AppearanceSection />
+          <LanguageSection />
+          <PrivacySection />
+        </Group>
+        <Group title={t('group.data')}>
+          <ExportSection />
+          <LeaveSection />
+        </Group>
+      </div>
     </Page>
+  );
+}
+
+/** A group of sections under a line that says what they are about; the sections have the headings. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="shell-groups__title">
+        {title}
+      </p>
+      <Stack>{children}</Stack>
+    </div>
   );
 }

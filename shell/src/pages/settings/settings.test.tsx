@@ -1,6 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  endSession,
+  getExport,
+  getExportFile,
+  listConsents,
+  listSessions,
+  requestExport,
+  saveConsent,
+  saveStaffCalls,
+  type ExportStatus,
+} from 'shared-contracts/calls/account';
 import { getAccount, signOutEverywhere } from 'shared-contracts/calls/auth';
+import { saveSupportInfo } from 'shared-contracts/calls/contacts';
+import { listViewers } from 'shared-contracts/calls/own-profile';
+import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { member, renderApp, type RenderAppOptions } from '../../testing/render-app.tsx';
@@ -14,9 +28,33 @@ const account = fake(getAccount, {
   },
 });
 
+const AT = '2026-11-21T05:00:00.000Z';
+const here = {
+  ...{ id: 'here', current: true, signed_in_at: AT, last_seen_at: AT },
+  device: { browser: 'Chrome', system: 'Linux', kind: 'computer' as const },
+};
+const phone = {
+  ...here,
+  ...{ id: 'phone', current: false },
+  device: { browser: 'Chrome', system: 'Android', kind: 'phone' as const },
+};
+const noCopy = { state: 'none', percent: 0, bytes: null, expires_at: null, next_at: null } as const;
+const unsaid = { given: null, version: null, decided_at: null };
+const agreed = (purpose: 'intent' | 'terms') => ({
+  ...{ purpose, given: true, version: CONSENT_VERSIONS[purpose], decided_at: AT },
+});
+const page = [
+  account,
+  fake(listSessions, { data: [here, phone] }),
+  fake(listConsents, {
+    data: [agreed('intent'), agreed('terms'), { purpose: 'marketing', ...unsaid }],
+  }),
+  fake(getExport, { data: noCopy }),
+];
+
 async function open(options: RenderAppOptions = {}, ...api: Fake[]) {
   const user = userEvent.setup();
-  const app = renderApp({ at: '/settings', stored: member(), api: [account, ...api], ...options });
+  const app = renderApp({ at: '/settings', stored: member(), api: [...page, ...api], ...options });
   await screen.findByRole('heading', { name: 'Settings' });
   const section = (name: string) => within(screen.getByRole('region', { name }));
   return { ...app, user, section };
@@ -72,10 +110,119 @@ describe('settings', () => {
     expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
   });
 
-  it('lead to signing out here and to deleting the account', async () => {
+  it('lead to signing out here, to the privacy of photos and to deleting the account', async () => {
     const { section } = await open();
-    const out = section('Account').getAllByRole('link');
-    expect(out.map((link) => link.getAttribute('href'))).toEqual(['/logout', '/delete/account']);
+    const to = (name: string, link: string) => section(name).getByRole('link', { name: link });
+    expect(to('Account', 'Sign out on this device')).toHaveAttribute('href', '/logout');
+    expect(to('Who sees you', 'Who may see your photos')).toHaveAttribute('href', '/upload/pics');
+    expect(to('Leaving', 'Delete my account')).toHaveAttribute('href', '/delete/account');
+  });
+
+  it('list the devices, and end one of them after a question', async () => {
+    const ended = fake(endSession, { data: { ended: true } });
+    const { user, requests, section } = await open({}, ended);
+    const devices = section('Where you are signed in');
+    expect(await devices.findByText('Chrome on Linux')).toBeVisible();
+    expect(devices.getByText('This device')).toBeVisible();
+    const out = devices.getAllByRole('button', { name: /^Sign out: / });
+    expect(out).toHaveLength(1);
+    await user.click(out[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Signed out on that device.')).toBeVisible();
+    expect(requests).toContainEqual({
+      call: 'DELETE /api/v1/sessions/{id}',
+      input: { params: { id: 'phone' } },
+    });
+  });
+
+  it('say what was agreed to, and let what may be changed be changed', async () => {
+    const saved = fake(saveConsent, { data: [] });
+    const { user, requests, section } = await open({}, saved);
+    const consents = section('What you agreed to');
+    expect(
+      await consents.findAllByText(/^Agreed on 21 November 2026, to the text of/),
+    ).toHaveLength(2);
+    await user.click(consents.getByRole('checkbox', { name: 'News and offers by mail' }));
+    await waitFor(() =>
+      expect(requests).toContainEqual({
+        call: 'PUT /api/v1/consents',
+        input: {
+          body: { purpose: 'marketing', given: true, version: CONSENT_VERSIONS.marketing },
+        },
+      }),
+    );
+  });
+
+  it('have the numbers for support as they are kept, and calls by staff switched off', async () => {
+    const mine = { phone: '98220 11111', whatsapp: '98220 22222' };
+    const { user, requests, section } = await open(
+      {},
+      fake(getAccount, {
+        data: {
+          ...{ email: 'asha@example.com', has_password: true, recently_signed_in: true },
+          ...{ plan_until: null, support: mine, staff_calls: true },
+        },
+      }),
+      fake(saveSupportInfo, { data: mine }),
+      fake(saveStaffCalls, { data: { allowed: false } }),
+    );
+    const support = section('Calls and help');
+    const number = await support.findByRole('textbox', { name: 'Phone' });
+    expect(number).toHaveValue('98220 11111');
+    await user.clear(number);
+    await user.type(number, '12');
+    await user.click(support.getByRole('button', { name: 'Save' }));
+    expect(support.getByText(/^Please write 8 to 15 digits/)).toBeVisible();
+    await user.type(number, '345678');
+    await user.click(support.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your numbers are saved.')).toBeVisible();
+    await user.click(support.getByRole('checkbox', { name: 'Our staff may phone me' }));
+    await waitFor(() =>
+      expect(requests).toContainEqual({
+        call: 'PUT /api/v1/account/staff_calls',
+        input: { body: { allowed: false } },
+      }),
+    );
+  });
+
+  it('show who viewed the profile once that is opened, and ask for nothing before', async () => {
+    const nobody = fake(listViewers, { data: { data: [], next: null, prev: null } });
+    const { user, requests } = await open({}, nobody);
+    const asked = () => requests.some(({ call }) => call.endsWith('/profile/viewers'));
+    expect(asked()).toBe(false);
+    await user.click(screen.getByText('Who viewed me'));
+    expect(await screen.findByText(/^Nobody yet\./)).toBeVisible();
+  });
+});
+
+describe('a copy of one’s data', () => {
+  it('is asked for with the password where the sign-in is not fresh, and saved when it is ready', async () => {
+    const later = fake(getAccount, {
+      data: {
+        ...{ email: 'asha@example.com', has_password: true, recently_signed_in: false },
+        plan_until: null,
+      },
+    });
+    const ready: ExportStatus = {
+      ...{ state: 'ready', percent: 100, bytes: 1_234_567 },
+      ...{ expires_at: AT, next_at: AT },
+    };
+    const { user, requests, section } = await open(
+      {},
+      later,
+      fake(requestExport, { data: ready }),
+      fake(getExportFile, { refuse: 403, code: 'auth.signInAgain' }),
+    );
+    const copy = section('A copy of your data');
+    await user.type(await copy.findByLabelText('Your password'), 'sesame');
+    await user.click(copy.getByRole('button', { name: 'Make a copy' }));
+    expect(await copy.findByText(/^Your copy is ready \(1\.2\sMB\)/)).toBeVisible();
+    expect(requests).toContainEqual({
+      call: 'POST /api/v1/export',
+      input: { body: { current_password: 'sesame' } },
+    });
+    await user.click(copy.getByRole('button', { name: 'Save the copy' }));
+    expect(await copy.findByText(/^Please sign in again/)).toBeVisible();
   });
 });
 

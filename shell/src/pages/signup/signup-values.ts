@@ -1,4 +1,5 @@
 import type { NewMember } from 'shared-contracts/calls/auth';
+import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
 import type { Gender } from 'shared-contracts/domain/profile';
 import type { input } from 'shared-contracts/schema';
 
@@ -35,7 +36,7 @@ export function birthdateOf({ birthdate }: SignupValues): string {
   return /^\d+-\d+-\d+$/.test(birthdate) ? birthdate : '';
 }
 
-/** What sign_up takes of the form; the gender is the caller's check. */
+/** What sign_up takes of the form; gender and declaration are the caller's check. */
 export function newMemberOf(values: SignupValues): input<typeof NewMember> {
   const { gender, name, lastName, phone, email, password } = values;
   return {
@@ -45,6 +46,7 @@ export function newMemberOf(values: SignupValues): input<typeof NewMember> {
     birthdate: birthdateOf(values),
     phone,
     email,
+    consents: { intent: CONSENT_VERSIONS.intent, terms: CONSENT_VERSIONS.terms },
     ...(password === '' ? {} : { password }),
   };
 }

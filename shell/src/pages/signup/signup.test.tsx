@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmEmail, signUp } from 'shared-contracts/calls/auth';
+import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { member, renderApp } from '../../testing/render-app.tsx';
@@ -45,6 +46,7 @@ describe('signing up', () => {
         birthdate: '1999-03-12',
         phone: '98765 43210',
         email: 'asha@example.com',
+        consents: { intent: CONSENT_VERSIONS.intent, terms: CONSENT_VERSIONS.terms },
       },
     });
     await user.click(screen.getByRole('button', { name: 'Change the address' }));

@@ -1,0 +1,157 @@
+import type { Readable } from 'node:stream';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import type { Kysely } from 'kysely';
+import { UPLOAD_KINDS, UPLOAD_LIMITS, type UploadKind } from 'shared-contracts/platform/uploads';
+import type { ObjectStore } from '../object-store/object-store.ts';
+import type { Clock } from '../platform/clock.ts';
+import { wrongField } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { newKey } from '../platform/sealing.ts';
+import type { Database } from '../platform/tables.ts';
+import { PIECE_BYTES, putPiece, readPiece } from './sealed-pieces.ts';
+import {
+  beginUpload,
+  endUpload,
+  findUpload,
+  noteReceived,
+  type StoredUpload,
+} from './uploads.store.ts';
+import type { Piece } from './uploads.tables.ts';
+
+/** What the uploads of one member work with. */
+export interface UploadStoreParts {
+  readonly db: Kysely<Database>;
+  readonly files: ObjectStore;
+  readonly clock: Clock;
+  readonly accountId: string;
+}
+
+const LONGEST_NAME = 200;
+
+/**
+ * The uploads of one member as the tus server sees them. On any node: what arrived stands in the object store, how far it
+ * is in the database. What arrives of a request that breaks off is kept to the byte.
+ */
+export class UploadDataStore extends DataStore {
+  override extensions = ['creation', 'termination'];
+  readonly #parts: UploadStoreParts;
+
+  constructor(parts: UploadStoreParts) {
+    super();
+    this.#parts = parts;
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { db, clock, accountId } = this.#parts;
+    const { id, size, metadata } = upload;
+    const kind = kindOf(metadata);
+    if (size === undefined || !Number.isSafeInteger(size) || size <= 0)
+      throw wrongField('upload-length');
+    if (size > UPLOAD_LIMITS[kind]) throw new Refusal(413, 'request.tooLarge');
+    const name = nameOf(metadata);
+    await beginUpload(db, { id, accountId, kind, name, size, seal: newKey() }, clock());
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { size, received } = await this.#find(id);
+    return new Upload({ id, size, offset: received });
+  }
+
+  override async remove(id: string): Promise<void> {
+    const { db, accountId } = this.#parts;
+    const { id: found } = await this.#find(id);
+    if (!(await endUpload(db, { id: found, accountId }))) throw ERRORS.FILE_NOT_FOUND;
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const stored = await this.#find(id);
+    if (stored.received !== offset) throw ERRORS.INVALID_OFFSET;
+    const pieces = new GrowingPieces(this.#parts, stored);
+    try {
+      for await (const chunk of stream) await pieces.add(chunk as Buffer);
+    } finally {
+      // Also of a line that broke: its client goes on from here.
+      await pieces.flush();
+    }
+    return pieces.received;
+  }
+
+  async #find(id: string): Promise<StoredUpload> {
+    const { db, clock, accountId } = this.#parts;
+    const stored = await findUpload(db, { id, accountId }, clock());
+    if (stored === undefined) throw ERRORS.FILE_NOT_FOUND;
+    return stored;
+  }
+}
+
+/** The pieces of an upload while more arrives: all but the last are full, so that their number is bounded by the size. */
+class GrowingPieces {
+  readonly #parts: UploadStoreParts;
+  readonly #upload: StoredUpload;
+  #pieces: readonly Piece[];
+  #received: number;
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
+
+  constructor(parts: UploadStoreParts, upload: StoredUpload) {
+    this.#parts = parts;
+    this.#upload = upload;
+    this.#pieces = upload.pieces;
+    this.#received = upload.received;
+  }
+
+  /** The last piece, where it is not full. */
+  get #short(): Piece | undefined {
+    const last = this.#pieces.at(-1);
+    return last !== undefined && last.size < PIECE_BYTES ? last : undefined;
+  }
+
+  /** Bytes that are kept. */
+  get received(): number {
+    return this.#received;
+  }
+
+  async add(chunk: Buffer): Promise<void> {
+    let rest = chunk;
+    while (rest.length > 0) {
+      const room = PIECE_BYTES - (this.#short?.size ?? 0) - this.#waitingBytes;
+      const next = rest.subarray(0, room);
+      this.#waiting.push(next);
+      this.#waitingBytes += next.length;
+      if (next.length === room) await this.flush();
+      rest = rest.subarray(next.length);
+    }
+  }
+
+  /** Keeps what waits; 409 where the upload is gone or went on elsewhere. */
+  async flush(): Promise<void> {
+    const { db, files, clock } = this.#parts;
+    const { id, seal } = this.#upload;
+    if (this.#waitingBytes === 0) return;
+    const short = this.#short;
+    const begun = short === undefined ? [] : [await readPiece(files, short, seal)];
+    const bytes = Buffer.concat([...begun, ...this.#waiting]);
+    const received = this.#received + this.#waitingBytes;
+    [this.#waiting, this.#waitingBytes] = [[], 0];
+    const piece = await putPiece(files, bytes, seal);
+    const pieces = [...(short === undefined ? this.#pieces : this.#pieces.slice(0, -1)), piece];
+    const from = this.#received;
+    if (!(await noteReceived(db, id, { from, received, pieces, now: clock() }))) {
+      await files.delete(piece.key);
+      throw ERRORS.INVALID_OFFSET;
+    }
+    [this.#pieces, this.#received] = [pieces, received];
+    if (short !== undefined) await files.delete(short.key);
+  }
+}
+
+function kindOf(metadata: Upload['metadata']): UploadKind {
+  const kind = UPLOAD_KINDS.find((one) => one === metadata?.['kind']);
+  if (kind === undefined) throw wrongField('upload-metadata.kind');
+  return kind;
+}
+
+function nameOf(metadata: Upload['metadata']): string {
+  return (metadata?.['filename'] ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_NAME);
+}

@@ -1,0 +1,89 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/tables.ts';
+
+/** A reviewer at a moment. */
+export interface Reviewer {
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Whether a reviewer has a document now; to be said of `verification_docs as doc`. */
+const isHeld = ({ id, now }: Reviewer) =>
+  sql<boolean>`doc.claimed_by = ${id} and doc.claimed_until > ${now}`;
+
+/** A document as far as a reviewer may know of it: somebody else's. */
+export async function findForeignDoc(db: Kysely<Database>, id: string, reviewer: Reviewer) {
+  return db
+    .selectFrom('verification_docs as doc')
+    .select(['doc.profile_id', 'doc.doc_type', 'doc.state'])
+    .select(isHeld(reviewer).as('isHeld'))
+    .where('doc.id', '=', id)
+    .where('doc.profile_id', '<>', reviewer.id)
+    .executeTakeFirst();
+}
+
+/** Gives a waiting document to a reviewer, or leaves it with him longer; false where another one has it. */
+export async function claim(
+  trx: Transaction<Database>,
+  id: string,
+  { id: reviewer, now, until }: Reviewer & { readonly until: Date },
+): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('verification_docs')
+    .set({ claimed_by: reviewer, claimed_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('profile_id', '<>', reviewer)
+    .where(({ or, eb }) =>
+      or([
+        eb('claimed_by', 'is', null),
+        eb('claimed_by', '=', reviewer),
+        eb('claimed_until', '<=', now),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** What a reviewer works with. */
+export async function findClaimed(db: Kysely<Database>, id: string) {
+  const doc = await db
+    .selectFrom('verification_docs as doc')
+    .innerJoin('profiles', 'profiles.id', 'doc.profile_id')
+    .select(['doc.id', 'doc.doc_type', 'doc.kind', 'doc.submitted_at', 'doc.claimed_until'])
+    .select(['profiles.name', 'profiles.lastName', 'profiles.gender', 'profiles.birthdate'])
+    .select(['profiles.current_city', 'profiles.work', 'profiles.occupation'])
+    .select(['profiles.property_details', 'profiles.annual_income'])
+    .where('doc.id', '=', id)
+    .executeTakeFirst();
+  if (doc === undefined) return undefined;
+  const pages = await db
+    .selectFrom('verification_pages')
+    .select(['id', 'media_type', 'bytes'])
+    .where('doc_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...doc, pages };
+}
+
+/** Decides a waiting document that the reviewer has; false where that is not so any more. */
+export async function decide(
+  trx: Transaction<Database>,
+  id: string,
+  { approve, reason, reviewer }: { approve: boolean; reason: string; reviewer: Reviewer },
+): Promise<boolean> {
+  const decided = await trx
+    .updateTable('verification_docs as doc')
+    .set({
+      ...{ state: approve ? 'approved' : 'rejected', reason: approve ? null : reason },
+      ...{ decided_at: reviewer.now, decided_by: reviewer.id },
+      ...{ claimed_by: null, claimed_until: null },
+    })
+    .where('doc.id', '=', id)
+    .where('doc.state', '=', 'pending')
+    .where(isHeld(reviewer))
+    .returning('doc.id')
+    .executeTakeFirst();
+  return decided !== undefined;
+}

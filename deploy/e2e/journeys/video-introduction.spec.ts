@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { routes } from 'shared-contracts/platform/routes';
+import { expectAxeClean } from '../fixtures/axe.ts';
+import { expectFitEverywhere } from '../fixtures/fit.ts';
+import { demoMembers, enterAs, storedKeys } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { tabTo } from '../pages/tab-to.ts';
+
+const CLIP = fileURLToPath(new URL('../../../api/seed/intros/clips/f16a.webm', import.meta.url));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  page.locator('input[type=file]').setInputFiles(file);
+
+async function open(page: Page): Promise<void> {
+  await page.goto(routes.uploadIntro.href());
+  await expect(page.getByRole('heading', { name: 'Video introduction' })).toBeVisible();
+}
+
+test('an introduction is recorded, looked at, sent, kept and removed', async ({ page }) => {
+  await enterAs(page, demoMembers.rohan);
+  await open(page);
+  const record = button(page, 'Record with the camera');
+  await expect(record).toBeVisible();
+  await expectFitEverywhere(page, 'no video introduction');
+  const score = page.getByText(/^Profile Score: \d+$/);
+  const before = await score.textContent();
+
+  await tabTo(record);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Start')).toBeEnabled();
+  await expectAxeClean(page, 'the camera');
+  await button(page, 'Start').click();
+  await expect(page.getByText(/5[0-7] seconds left/)).toBeVisible();
+  await button(page, 'Stop').click();
+
+  const mine = page.getByLabel('Your video, not sent yet');
+  await expect
+    .poll(() => mine.evaluate((one: HTMLVideoElement) => one.readyState))
+    .toBeGreaterThan(0);
+  await expectAxeClean(page, 'a video that is not sent yet');
+  await button(page, 'Throw it away').click();
+  await expect(page.getByRole('alertdialog')).toContainText('Throw this video away?');
+  await button(page, 'Cancel').click();
+  await button(page, 'Use this video').click();
+
+  const kept = page.getByLabel('Your introduction', { exact: true });
+  await expect
+    .poll(() => kept.evaluate((one: HTMLVideoElement) => one.videoWidth))
+    .toBeGreaterThan(0);
+  await expect(score).not.toHaveText(before ?? '');
+  expect(await kept.getAttribute('src')).toContain('.mp4');
+  await expectFitEverywhere(page, 'a video introduction');
+
+  await button(page, 'Remove').click();
+  await button(page, 'Confirm').click();
+  await expect(record).toBeVisible();
+  await expect(score).toHaveText(before ?? '');
+});
+
+test('a file is refused in words, or goes on where it stopped, offline and after the page was loaded anew', async ({
+  page,
+  faults,
+}) => {
+  await enterAs(page, demoMembers.rohan);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    // As a browser that writes no MP4: what is chosen is sent as it is.
+    Reflect.deleteProperty(window, 'VideoEncoder');
+  });
+  await open(page);
+  // Whoever refuses the camera has a way on.
+  await button(page, 'Record with the camera').click();
+  await expect(page.getByText('The camera is not allowed here')).toBeVisible();
+  await choose(page, { name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('a text') });
+  await expect(page.getByText(/no video that we can read/)).toBeVisible();
+  await expectAxeClean(page, 'a file that is no video');
+  await button(page, 'Throw it away').click();
+
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'PATCH') return;
+    offsets.push(Number(request.headers()['upload-offset']));
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const slow = { offline: false, uploadThroughput: 20_000, downloadThroughput: -1, latency: 0 };
+  await choose(page, CLIP);
+  await expect(page.getByText(/plays on computers, on Android phones/)).toBeVisible();
+  await line.send('Network.emulateNetworkConditions', slow);
+  await button(page, 'Use this video').click();
+  await expect(page.getByText(/Sending your video: [5-9]\d %/)).toBeVisible();
+  await page.reload();
+  expect(await storedKeys(page)).toContainEqual(expect.stringMatching(/^upload:/));
+
+  await choose(page, CLIP);
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  faults.expect(/ERR_INTERNET_DISCONNECTED/, /uploads/);
+  await page.context().setOffline(true);
+  await button(page, 'Use this video').click();
+  await expect(page.getByText('It goes on as soon as the line is back.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel('Your introduction', { exact: true })).toBeVisible();
+  expect(offsets).toHaveLength(2);
+  expect(offsets[1]).toBeGreaterThan(0);
+  expect(await storedKeys(page)).not.toContainEqual(expect.stringMatching(/^upload:/));
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { callbackAddress, keepEmail, takeEmail } from './callback-address.ts';
+import { purchaseOf } from './purchase.ts';
+
+const SITE = 'https://saptapadi.example';
+const purchase = purchaseOf('trust-year');
+
+it('says where to come back to, and names nobody', () => {
+  expect(callbackAddress(SITE, { purchase, isByEmail: false })).toBe(
+    `${SITE}/api/v1/payments/callback?buy=trust-year`,
+  );
+  expect(callbackAddress(SITE, { purchase, isByEmail: true })).toBe(
+    `${SITE}/api/v1/payments/callback?page=member&buy=trust-year`,
+  );
+});
+
+it('keeps in the tab whose membership an order is for, until it is asked for once', () => {
+  keepEmail(window.sessionStorage, 'order_1', 'aunt@example.com');
+  expect(takeEmail(window.sessionStorage, 'order_2')).toBeNull();
+  expect(takeEmail(window.sessionStorage, 'order_1')).toBe('aunt@example.com');
+  expect(takeEmail(window.sessionStorage, 'order_1')).toBeNull();
+  expect(window.sessionStorage).toHaveLength(0);
+});

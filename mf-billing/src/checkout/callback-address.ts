@@ -1,0 +1,32 @@
+import { callPath } from 'shared-contracts/calls/call';
+import { paymentCallback } from 'shared-contracts/calls/payments';
+import { CALLBACK_PARAMETERS } from 'shared-contracts/platform/checkout-document';
+import { purchaseCode, type Purchase } from './purchase.ts';
+
+const keyOf = (orderId: string) => `checkout:${orderId}`;
+
+/**
+ * Where the provider's page sends the browser back that it took as a whole. A membership's e-mail does not go there: the
+ * provider keeps addresses. The server knows it of a payment that went through; of one that failed this tab does.
+ */
+export function callbackAddress(
+  site: string,
+  { purchase, isByEmail }: { purchase: Purchase | null; isByEmail: boolean },
+): string {
+  const address = new URL(callPath(paymentCallback, {}), site);
+  if (isByEmail) address.searchParams.set(CALLBACK_PARAMETERS.page, 'member');
+  if (purchase !== null) address.searchParams.set(CALLBACK_PARAMETERS.buy, purchaseCode(purchase));
+  return address.href;
+}
+
+/** Keeps in this tab whose membership an order is for, until the page comes back. */
+export function keepEmail(tab: Storage, orderId: string, email: string): void {
+  tab.setItem(keyOf(orderId), email);
+}
+
+/** Whose membership an order of this tab is for, once; null for one that it does not know. */
+export function takeEmail(tab: Storage, orderId: string): string | null {
+  const email = tab.getItem(keyOf(orderId));
+  tab.removeItem(keyOf(orderId));
+  return email;
+}

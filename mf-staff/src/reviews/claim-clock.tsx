@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { texts } from './review-texts.ts';
+
+/** How long the document is still the reviewer's; not read out each second. */
+export function ClaimClock({ until }: { until: number }) {
+  const text = useTexts(texts);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, []);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  return (
+    <span role="timer">
+      {text('doc.left', { minutes: Math.floor(left / 60), seconds: left % 60 })}
+    </span>
+  );
+}

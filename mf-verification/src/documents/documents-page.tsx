@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useBack } from 'shared-contracts/behaviour/use-back';
+import { listDocs, type DocType, type OwnDoc } from 'shared-contracts/calls/verification';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { routes } from 'shared-contracts/platform/routes';
+import { useQuery } from 'shared-contracts/query';
+import {
+  BackButton,
+  Button,
+  IconLock,
+  LongWait,
+  Page,
+  PageHeader,
+  Skeleton,
+  SkeletonText,
+  Stack,
+} from 'shared-contracts/ui/core';
+import { DocumentState } from './document-state.tsx';
+import { texts } from './document-texts.ts';
+import { OtherProofs } from './other-proofs.tsx';
+import { SendForm } from './send-form.tsx';
+import './documents.css';
+
+/** While a document waits, its state is asked for again after so many ms. */
+const ASK_AGAIN_MS = 20_000;
+
+/** Why a document is asked for, where it stands, and the form that sends one: the same for the four types. */
+export function DocumentsPage({ docType }: { docType: DocType }) {
+  const t = useTexts(texts);
+  const phrase = useTexts(phrases);
+  const { query } = useHost();
+  const back = useBack(routes.profiles.href());
+  const docs = useQuery({
+    ...query(listDocs, {}),
+    refetchInterval: ({ state }) =>
+      latestOf(state.data?.data, docType)?.state === 'pending' ? ASK_AGAIN_MS : false,
+  });
+  return (
+    <Page width="form">
+      <PageHeader
+        back={
+          <BackButton label={phrase('action.back')} href={routes.profiles.href()} onBack={back} />
+        }
+        title={t(`title.${docType}`)}
+        text={t(`why.${docType}`)}
+      />
+      <Stack>
+        <div className="vf-privacy">
+          <IconLock />
+          <div>
+            <strong>{t('privacy.title')}</strong>
+            <p>{t('privacy.text')}</p>
+          </div>
+        </div>
+        {docs.data && <Documents docType={docType} doc={latestOf(docs.data.data, docType)} />}
+        {docs.isPending && (
+          <div>
+            <Skeleton label={t('wait.docs')}>
+              <SkeletonText lines={5} />
+            </Skeleton>
+            <LongWait>{t('wait.long')}</LongWait>
+          </div>
+        )}
+        {docs.isError && !docs.data && (
+          <LoadFailed
+            title={t('docs.failed')}
+            error={docs.error}
+            retrying={docs.isFetching}
+            onRetry={() => void docs.refetch()}
+          />
+        )}
+        <OtherProofs docType={docType} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Documents({ docType, doc }: { docType: DocType; doc: OwnDoc | undefined }) {
+  const t = useTexts(texts);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const waits = doc?.state === 'pending';
+  const hasForm = doc?.state !== 'approved' && (!waits || isReplacing);
+  return (
+    <>
+      {doc && <DocumentState key={doc.id} doc={doc} />}
+      {waits && !isReplacing && (
+        <div>
+          <Button onClick={() => setIsReplacing(true)}>{t('form.again')}</Button>
+        </div>
+      )}
+      {waits && isReplacing && <p className="sp-muted">{t('form.replaces')}</p>}
+      {hasForm && <SendForm docType={docType} onSent={() => setIsReplacing(false)} />}
+    </>
+  );
+}
+
+/** The newest stands first. */
+function latestOf(docs: readonly OwnDoc[] | undefined, docType: DocType): OwnDoc | undefined {
+  return docs?.find((doc) => doc.docType === docType);
+}

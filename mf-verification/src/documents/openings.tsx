@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { listDocOpenings, type OwnDoc } from 'shared-contracts/calls/verification';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { Button, SkeletonText } from 'shared-contracts/ui/core';
+import { texts } from './document-texts.ts';
+import { useDateText } from './use-date-text.ts';
+
+/** When somebody of the staff opened the document; asked for when its owner wants to know. */
+export function Openings({ doc }: { doc: OwnDoc }) {
+  const t = useTexts(texts);
+  const [isOpen, setIsOpen] = useState(false);
+  if (doc.openings === 0) {
+    return doc.state === 'pending' ? <p className="sp-muted">{t('openings.none')}</p> : null;
+  }
+  return (
+    <div>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((now) => !now)}
+      >
+        {t('openings.title', { count: doc.openings })}
+      </Button>
+      {isOpen && <OpeningList id={doc.id} />}
+    </div>
+  );
+}
+
+function OpeningList({ id }: { id: string }) {
+  const t = useTexts(texts);
+  const date = useDateText();
+  const { query } = useHost();
+  const openings = useQuery({ ...query(listDocOpenings, { params: { id } }), staleTime: 0 });
+  if (openings.isPending) return <SkeletonText lines={2} />;
+  if (openings.isError) return <p role="alert">{t('openings.failed')}</p>;
+  return (
+    <ul className="vf-openings">
+      {openings.data.data.map(({ page, uncovered, opened_at: at }, index) => (
+        <li key={`${at}-${index}`}>
+          {t(uncovered ? 'openings.uncovered' : 'openings.line', { page, date: date.moment(at) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import type { UploadProgress } from 'shared-contracts/platform/uploads';
+import { Banner, Button, Progress, Row } from 'shared-contracts/ui/core';
+import { BarOverNumber } from './bar-over-number.tsx';
+import { needsBar, type ChosenPage } from './chosen-page.ts';
+import { texts } from './document-texts.ts';
+import { FrameOnPicture } from './frame-on-picture.tsx';
+import { cropped, turned, type Picture } from './picture/picture.ts';
+import { CROP_GUESS } from './picture/rect.ts';
+
+/** Props of one chosen page. */
+export interface PageCardProps {
+  readonly page: ChosenPage;
+  readonly n: number;
+  readonly isNumbered: boolean;
+  readonly isSending: boolean;
+  readonly progress: UploadProgress | undefined;
+  /** The form was sent although something is to be said here. */
+  readonly isAsked: boolean;
+  readonly onRedraw: (picture: Picture) => void;
+  readonly onChange: (by: Partial<ChosenPage>) => void;
+  readonly onRemove: () => void;
+}
+
+/** A page as it will be sent: turn, crop, cover, remove, and what one may want to take again. */
+export function PageCard(props: PageCardProps) {
+  const { page, n, isNumbered, isSending, progress, isAsked } = props;
+  const t = useTexts(texts);
+  const [crop, setCrop] = useState<typeof CROP_GUESS | null>(null);
+  const { picture } = page;
+  const alt = t('page.picture', { n });
+  const isBarShown = isNumbered && crop === null;
+  return (
+    <li className="sp-surface vf-page">
+      <div className="vf-page__head">
+        <h3>{t('page.name', { n })}</h3>
+        {!isSending && (
+          <Button size="small" aria-label={t('page.removeNamed', { n })} onClick={props.onRemove}>
+            {t('page.remove')}
+          </Button>
+        )}
+      </div>
+      {picture === null && (
+        <p className="vf-page__pdf">{t('page.pdf', { name: page.file.name })}</p>
+      )}
+      {picture === null && isNumbered && <Banner kind="warning">{t('page.pdfUncovered')}</Banner>}
+      {picture !== null && crop !== null && (
+        <FrameOnPicture
+          {...{ picture, alt, look: 'crop', rect: crop }}
+          label={t('page.frame', { n })}
+          onChange={setCrop}
+        />
+      )}
+      {picture !== null && isBarShown && (
+        <BarOverNumber
+          {...{ picture, alt, n, page }}
+          isAsked={isAsked && needsBar(page)}
+          isLocked={isSending}
+          onChange={props.onChange}
+        />
+      )}
+      {picture !== null && crop === null && !isNumbered && (
+        <div className="vf-picture">
+          <img src={picture.url} alt={alt} width={picture.width} height={picture.height} />
+        </div>
+      )}
+      {picture !== null && crop === null && picture.warnings.length > 0 && (
+        <Banner kind="warning" role="status" title={t('warning.title')}>
+          {[...picture.warnings.map((one) => t(`warning.${one}`)), t('warning.rest')].join(' ')}
+        </Banner>
+      )}
+      {picture !== null && !isSending && crop === null && (
+        <Row>
+          <Button
+            size="small"
+            aria-label={t('page.turnNamed', { n })}
+            onClick={() => void turned(picture).then(props.onRedraw)}
+          >
+            {t('page.turn')}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t('page.cropNamed', { n })}
+            onClick={() => setCrop(CROP_GUESS)}
+          >
+            {t('page.crop')}
+          </Button>
+        </Row>
+      )}
+      {picture !== null && crop !== null && (
+        <Row>
+          <Button
+            size="small"
+            variant="primary"
+            onClick={() => {
+              void cropped(picture, crop).then(props.onRedraw);
+              setCrop(null);
+            }}
+          >
+            {t('page.cropDone')}
+          </Button>
+          <Button size="small" onClick={() => setCrop(null)}>
+            {t('page.cropCancel')}
+          </Button>
+        </Row>
+      )}
+      {isSending && (
+        <Progress
+          {...(progress === undefined ? {} : { value: progress.sent, max: progress.size })}
+          label={t('page.sent', { n })}
+          showLabel
+        />
+      )}
+    </li>
+  );
+}

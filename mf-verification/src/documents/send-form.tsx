@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import type { DocType } from 'shared-contracts/calls/verification';
+import { describeError, useLeaveGuard, useMessages, useTexts } from 'shared-contracts/host';
+import { ActionBar, Banner, Button, SelectField, Stack } from 'shared-contracts/ui/core';
+import { AddPages } from './add-pages.tsx';
+import { needsBar } from './chosen-page.ts';
+import { kindsOf, NUMBERED, type DocKind } from './doc-pages.ts';
+import { texts } from './document-texts.ts';
+import { PageCard } from './page-card.tsx';
+import { useChosenPages } from './use-chosen-pages.ts';
+import { useSendDocument } from './use-send-document.ts';
+
+/** Chooses what is sent and its pages, and sends it. Nothing of it is kept before it is sent. */
+export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => void }) {
+  const t = useTexts(texts);
+  const message = useMessages();
+  const heading = useId();
+  const kinds = kindsOf(docType);
+  const [kind, setKind] = useState<DocKind | undefined>(kinds[0]);
+  const [isAsked, setIsAsked] = useState(false);
+  const chosen = useChosenPages();
+  const { pages } = chosen;
+  const sending = useSendDocument(docType, () => {
+    chosen.clear();
+    setIsAsked(false);
+    onSent();
+  });
+  useLeaveGuard(pages.length > 0);
+  const isNumbered = kind !== undefined && NUMBERED.has(kind);
+
+  const submit = () => {
+    setIsAsked(true);
+    const isReady = pages.length > 0 && !(isNumbered && pages.some(needsBar));
+    if (kind !== undefined && isReady && !chosen.isReading) sending.send({ kind, pages });
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack>
+        <SelectField
+          label={t('kind.label')}
+          value={kind}
+          disabled={sending.isSending}
+          help={isNumbered ? t('kind.help.aadhar') : undefined}
+          onChange={({ target }) => setKind(kinds.find((one) => one === target.value))}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`kind.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <section aria-labelledby={heading} className="vf-pages">
+          <h2 id={heading}>{t('pages.title')}</h2>
+          {!sending.isSending && (
+            <AddPages
+              count={pages.length}
+              isReading={chosen.isReading}
+              refused={chosen.refused}
+              isAsked={isAsked}
+              onAdd={(files) => void chosen.add(files)}
+            />
+          )}
+          {pages.length > 0 && (
+            <ol className="vf-pages__list">
+              {pages.map((page, at) => (
+                <PageCard
+                  key={page.id}
+                  {...{ page, n: at + 1, isNumbered, isAsked }}
+                  isSending={sending.isSending}
+                  progress={sending.progress[page.id]}
+                  onRedraw={(picture) => chosen.redraw(page, picture)}
+                  onChange={(by) => chosen.change(page.id, by)}
+                  onRemove={() => chosen.remove(page)}
+                />
+              ))}
+            </ol>
+          )}
+        </section>
+        {sending.error !== null && (
+          <Banner kind="danger" role="alert" title={t('form.failed')}>
+            {message(describeError(sending.error).key)} {t('form.stillHere')}
+          </Banner>
+        )}
+        {sending.isStopped && (
+          <Banner kind="info" role="status">
+            {t('form.stopped')}
+          </Banner>
+        )}
+        <ActionBar label={t('form.actions')}>
+          <Button type="submit" variant="primary" loading={sending.isSending}>
+            {t('form.send')}
+          </Button>
+          {sending.isSending && <Button onClick={sending.stop}>{t('form.cancel')}</Button>}
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { profileCompletion } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
+import { listDocs, submitDoc, type DocType } from 'shared-contracts/calls/verification';
+import { useHost } from 'shared-contracts/host';
+import { appendFile, type UploadProgress } from 'shared-contracts/platform/uploads';
+import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { fileToSend, type ChosenPage } from './chosen-page.ts';
+import { NUMBERED, type DocKind } from './doc-pages.ts';
+
+/** A document as it is sent. */
+export interface SentDocument {
+  readonly kind: DocKind;
+  readonly pages: readonly ChosenPage[];
+}
+
+/** Sends a document page by page; what arrived of a page is told by its id. */
+export function useSendDocument(docType: DocType, onSent: () => void) {
+  const host = useHost();
+  const cache = useQueryClient();
+  const [progress, setProgress] = useState<Readonly<Record<string, UploadProgress>>>({});
+  const stopper = useRef<AbortController | null>(null);
+  const sending = useMutation({
+    mutationFn: async ({ kind, pages }: SentDocument) => {
+      const controller = new AbortController();
+      stopper.current = controller;
+      const { signal } = controller;
+      setProgress({});
+      const body = new FormData();
+      body.append('kind', kind);
+      for (const [at, page] of pages.entries()) {
+        const file = await fileToSend(page, { n: at + 1, isNumbered: NUMBERED.has(kind) });
+        signal.throwIfAborted();
+        await appendFile(host, body, {
+          ...{ field: 'doc', kind: 'document', file, signal },
+          onProgress: (now) => setProgress((before) => ({ ...before, [page.id]: now })),
+        });
+      }
+      return host.send(submitDoc, { query: { docType }, body }, { signal });
+    },
+    onSuccess: async () => {
+      onSent();
+      host.notify('doc.sent');
+      await Promise.all(
+        [listDocs, profileCompletion].map((call) =>
+          cache.invalidateQueries({ queryKey: keyOf(call) }),
+        ),
+      );
+    },
+  });
+  return {
+    send: sending.mutate,
+    stop: () => stopper.current?.abort(),
+    progress,
+    isSending: sending.isPending,
+    isStopped: isAbort(sending.error),
+    error: isAbort(sending.error) ? null : sending.error,
+  };
+}
+
+/** By name: what aborted may be of another window. */
+function isAbort(error: unknown): boolean {
+  return (error as { name?: unknown } | null)?.name === 'AbortError';
+}

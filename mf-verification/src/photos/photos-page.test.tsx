@@ -1,0 +1,160 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { addPics } from 'shared-contracts/calls/pictures';
+import type { FakeReply } from 'shared-contracts/testing/fake-api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPhotos, pic } from './open-photos-in-test.tsx';
+import { UNDO_MS } from './use-removals.ts';
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const photo = (name: string) => new File([JPEG], name, { type: 'image/jpeg' });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const tiles = () => screen.queryAllByRole('button', { name: /^Edit photo/ }).length;
+
+function choose(...files: File[]) {
+  fireEvent.change(screen.getByLabelText('Add photos', { selector: 'input' }), {
+    target: { files },
+  });
+}
+
+/** Answers each file by its name. */
+function answering(
+  answer: (name: string) => { refused: string } | null,
+): FakeReply<typeof addPics> {
+  return ({ body }) => {
+    const file = (body as FormData).get('pics[]') as File;
+    const refusal = answer(file.name);
+    const kept = refusal === null ? pic(file.name) : null;
+    return { data: [{ name: file.name, pic: kept, refused: refusal?.refused ?? null }] };
+  };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('adding photos', () => {
+  it('tells of each file by itself, keeps the good ones, and tries only the failed ones again', async () => {
+    let isBusy = true;
+    const { sent } = await openPhotos(
+      [],
+      answering((name) => (name === 'b.jpg' && isBusy ? { refused: 'server.busy' } : null)),
+    );
+    expect(screen.getByText('No photo yet')).toBeInTheDocument();
+    choose(photo('a.jpg'), photo('b.jpg'), new File(['a text'], 'letter.jpg'));
+    await waitFor(() => expect(tiles()).toBe(1));
+    const list = within(screen.getByRole('region', { name: 'Photos that are being added' }));
+    await waitFor(() => expect(list.getAllByRole('alert')).toHaveLength(2));
+    expect(list.getByText('This is not a photo. JPEG, PNG and WebP work.')).toBeInTheDocument();
+    expect(sent('POST')).toHaveLength(2);
+    isBusy = false;
+    await press('Try b.jpg again');
+    await waitFor(() => expect(tiles()).toBe(2));
+    expect(sent('POST')).toHaveLength(3);
+    await press('Take letter.jpg off this list');
+    expect(screen.queryByText('letter.jpg')).not.toBeInTheDocument();
+  });
+
+  it('takes what is pasted, and no more than there is room for', async () => {
+    const { sent } = await openPhotos(
+      Array.from({ length: 11 }, (_, n) => `${n}`),
+      answering(() => null),
+    );
+    const files = [photo('a.jpg'), photo('b.jpg')];
+    fireEvent.paste(document.body, { clipboardData: { files } });
+    await waitFor(() => expect(tiles()).toBe(12));
+    expect(screen.getByText(/There is no room for this one/)).toBeInTheDocument();
+    expect(screen.getByText(/That is the most a profile may have: 12/)).toBeInTheDocument();
+    expect(sent('POST')).toHaveLength(1);
+  });
+
+  it('guards against leaving only while something is on its way', async () => {
+    let finish: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { isLeavingGuarded } = await openPhotos([], async (input) => {
+      await waiting;
+      const made = answering(() => null);
+      return typeof made === 'function' ? made(input) : made;
+    });
+    choose(photo('a.jpg'));
+    await waitFor(() => expect(isLeavingGuarded()).toBe(true));
+    finish();
+    await waitFor(() => expect(tiles()).toBe(1));
+    expect(isLeavingGuarded()).toBe(false);
+  });
+});
+
+describe('removing a photo', () => {
+  async function removeFirst() {
+    await press('Edit photo 1');
+    await press('Remove');
+  }
+
+  it('can be taken back; otherwise the call goes out when that ends', async () => {
+    const { sent } = await openPhotos(['a', 'b']);
+    await removeFirst();
+    expect(screen.getByRole('button', { name: 'Undo, keep the photo' })).toHaveFocus();
+    await press('Undo, keep the photo');
+    expect(tiles()).toBe(2);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Edit photo 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await act(() => vi.advanceTimersByTimeAsync(UNDO_MS - 1));
+    expect(sent('DELETE')).toEqual([]);
+    // And what the query cache tells a moment later.
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(tiles()).toBe(1);
+    expect(sent('DELETE')).toEqual([{ params: { id: 'a' } }]);
+  });
+
+  it.each(['is closed', 'is left'])('goes out at once when the page %s', async (how) => {
+    const { sent, unmount } = await openPhotos(['a', 'b']);
+    await removeFirst();
+    if (how === 'is left') unmount();
+    else fireEvent(window, new Event('pagehide'));
+    expect(sent('DELETE')).toEqual([{ params: { id: 'a' } }]);
+  });
+});
+
+describe('the photos', () => {
+  it('are put in order without dragging, and one is shown first', async () => {
+    const { sent } = await openPhotos(['a', 'b', 'c']);
+    await press('Edit photo 3');
+    await press('Move earlier');
+    await waitFor(() => expect(sent('PUT')).toEqual([{ body: { ids: ['a', 'c', 'b'] } }]));
+    expect(screen.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeInTheDocument();
+    await press('Show this one first');
+    await waitFor(() => expect(sent('PUT')).toContainEqual({ body: { id: 'c' } }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getAllByRole('img')[0]).toHaveAttribute('src', '/p/c-s.webp');
+  });
+
+  it('say how they stand with staff', async () => {
+    const { server } = await openPhotos([]);
+    server.state.pics = [
+      pic('a', { state: 'waiting' }),
+      pic('b', { state: 'refused', reason: 'Two people are on it.' }),
+    ];
+    await userEvent.click(screen.getByRole('radio', { name: /^Members/ }));
+    expect(await screen.findByText(/Only you see it until our staff/)).toBeInTheDocument();
+    expect(screen.getByText('Not shown: Two people are on it.')).toBeInTheDocument();
+  });
+
+  it('are shown to whom one likes, and the page says what each of them sees', async () => {
+    const { sent } = await openPhotos(['a']);
+    const seen = () =>
+      within(
+        screen.getByRole('heading', { name: 'What others see now' })
+          .nextElementSibling as HTMLElement,
+      )
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.includes('sees a drawing') === false);
+    expect(seen()).toEqual([true, true, true, true]);
+    await userEvent.click(screen.getByRole('radio', { name: /^Matches only/ }));
+    expect(await screen.findByText('Saved: Matches only')).toBeInTheDocument();
+    expect(sent('PUT')).toEqual([{ body: { privacy: 'matched' } }]);
+    expect(seen()).toEqual([false, false, false, true]);
+    await userEvent.click(screen.getByRole('radio', { name: /^Verified members/ }));
+    await waitFor(() => expect(seen()).toEqual([false, false, true, true]));
+  });
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useBack } from 'shared-contracts/behaviour/use-back';
+import { listPics, PHOTOS_MOST, type OwnPics } from 'shared-contracts/calls/pictures';
+import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { routes } from 'shared-contracts/platform/routes';
+import { useQuery } from 'shared-contracts/query';
+import { BackButton, Page, PageHeader, VisuallyHidden } from 'shared-contracts/ui/core';
+import { AddPhotos } from './add-photos.tsx';
+import { GoodPhoto, NoPhotos } from './good-photo.tsx';
+import { useOwnPicsCache } from './own-pics-cache.ts';
+import { PhotoBoard } from './photo-board.tsx';
+import { PhotoPrivacy } from './photo-privacy.tsx';
+import { photoTexts } from './photo-texts.ts';
+import { PhotosSkeleton } from './photos-skeleton.tsx';
+import './photos.css';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** /upload/pics: one's own photos. */
+export function PhotosPage() {
+  const t = useTexts(photoTexts);
+  const phrase = useTexts(phrases);
+  const { query } = useHost();
+  const back = useBack(routes.profiles.href());
+  const pics = useQuery(query(listPics, {}));
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <BackButton label={phrase('action.back')} href={routes.profiles.href()} onBack={back} />
+        }
+        title={t('title')}
+        text={t('intro')}
+      />
+      {pics.data && <Photos own={pics.data} />}
+      {pics.isPending && <PhotosSkeleton />}
+      {pics.isError && !pics.data && (
+        <LoadFailed
+          title={t('failed')}
+          error={pics.error}
+          retrying={pics.isFetching}
+          onRetry={() => void pics.refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Photos({ own }: { readonly own: OwnPics }) {
+  const t = useTexts(photoTexts);
+  const cache = useOwnPicsCache();
+  const [news, setNews] = useState('');
+  const { uploads, isBusy, ...uploading } = useUploads((pic, name) => {
+    cache.add(pic);
+    cache.refreshProfile();
+    setNews(t('add.done', { name }));
+  });
+  useLeaveGuard(isBusy);
+  const { data: pics, audience = 'everyone' } = own;
+  const under = uploads.filter(({ state }) => state !== 'failed').length;
+  const room = PHOTOS_MOST - pics.length - under;
+  return (
+    <div className="vf-photos-page">
+      <AddPhotos
+        room={room}
+        onFiles={(files) => {
+          if (files.length === 0) return;
+          uploading.add(files, room);
+          setNews(t('add.begun', { count: files.length }));
+        }}
+      />
+      <UploadList uploads={uploads} onCancel={uploading.cancel} onRetry={uploading.retry} />
+      {pics.length === 0 ? <NoPhotos /> : <PhotoBoard saved={pics} />}
+      <p className="sp-muted">{t('count', { count: pics.length, most: PHOTOS_MOST })}</p>
+      {pics.length > 0 && <GoodPhoto />}
+      <PhotoPrivacy audience={audience} first={pics[0]} />
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from 'shared-contracts/calls/client';
+import { addPics, PHOTOS_MOST, type OwnPic } from 'shared-contracts/calls/pictures';
+import { errorKey, useHost, useMessages, useTexts, type Host } from 'shared-contracts/host';
+import { appendFile, UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
+import { photoTexts } from './photo-texts.ts';
+import { preparePhoto, type LocalRefusal, type PreparedPhoto } from './prepare-photo.ts';
+
+/** A file on its way. */
+export interface PhotoUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly file: File;
+  readonly state: 'waiting' | 'preparing' | 'sending' | 'failed';
+  /** Part that was sent, 0 to 1; null where nobody knows. */
+  readonly sent: number | null;
+  /** Why it failed, in words. */
+  readonly error: string | null;
+  /** Whether trying the same file again may help. */
+  readonly canRetry: boolean;
+}
+
+/** Files that are sent at the same time; a line is not made faster by more. */
+const AT_ONCE = 2;
+
+/** What the server refuses for now, and not for the file. */
+const FOR_NOW = new Set(['request.tooMany', 'server.busy', 'call.noAnswer', 'pic.unreadable']);
+
+type Outcome =
+  | { readonly pic: OwnPic }
+  | { readonly refused: LocalRefusal }
+  | { readonly code: string };
+
+/** The files that are being added; each has its own progress and its own failure. */
+export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
+  const host = useHost();
+  const words = useOutcomeWords();
+  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const preparing = useRef<Promise<unknown>>(Promise.resolve());
+
+  const change = (id: string, part: Partial<PhotoUpload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
+
+  async function send(upload: PhotoUpload, signal: AbortSignal): Promise<Outcome> {
+    change(upload.id, { state: 'preparing', sent: null });
+    // One picture unpacked at a time: a cheap phone has no room for two.
+    const turn = preparing.current.then((): Promise<PreparedPhoto> => preparePhoto(upload.file));
+    preparing.current = turn.catch(() => undefined);
+    const prepared = await turn;
+    signal.throwIfAborted();
+    if ('refused' in prepared) return prepared;
+    change(upload.id, { state: 'sending' });
+    return sendPhoto(host, prepared.file, signal, (sent) => change(upload.id, { sent }));
+  }
+
+  async function run(upload: PhotoUpload): Promise<void> {
+    const ending = new AbortController();
+    running.current.set(upload.id, ending);
+    const outcome = await send(upload, ending.signal).catch((error: unknown) => ({
+      code: ending.signal.aborted ? null : errorKey(error),
+    }));
+    running.current.delete(upload.id);
+    if ('pic' in outcome) {
+      drop(upload.id);
+      onAdded(outcome.pic, upload.name);
+    } else if ('code' in outcome && outcome.code === null) drop(upload.id);
+    else change(upload.id, words(outcome as Exclude<Outcome, { pic: OwnPic }>));
+  }
+
+  useEffect(() => {
+    const free = AT_ONCE - running.current.size;
+    const next = uploads.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
+    for (const upload of next.slice(0, Math.max(0, free))) void run(upload);
+    // Whenever the list changes, for then somebody may have finished.
+  });
+
+  return {
+    uploads,
+    isBusy: uploads.some(({ state }) => state !== 'failed'),
+    /** Adds files as far as there is room; the others stand in the list with the reason. */
+    add(files: readonly File[], room: number): void {
+      const noRoom = words({ refused: 'noRoom' });
+      const added = files.map((file, index): PhotoUpload => {
+        const fresh = { id: crypto.randomUUID(), name: file.name || 'photo', file, sent: null };
+        if (index >= room) return { ...fresh, ...noRoom };
+        return { ...fresh, state: 'waiting', error: null, canRetry: false };
+      });
+      setUploads((all) => [...all, ...added]);
+    },
+    retry(ids: readonly string[]): void {
+      const again = { state: 'waiting', error: null, canRetry: false } as const;
+      setUploads((all) => all.map((one) => (ids.includes(one.id) ? { ...one, ...again } : one)));
+    },
+    /** Ends one that is under way, or takes a failed one off the list. */
+    cancel(id: string): void {
+      running.current.get(id)?.abort();
+      drop(id);
+    },
+  };
+}
+
+/** Hands one photo in. */
+async function sendPhoto(
+  host: Host,
+  file: File,
+  signal: AbortSignal,
+  onSent: (part: number) => void,
+): Promise<Outcome> {
+  const form = new FormData();
+  await appendFile(host, form, {
+    field: 'pics[]',
+    file,
+    kind: 'photo',
+    signal,
+    onProgress: ({ sent, size }) => onSent(size === 0 ? 0 : sent / size),
+  });
+  const { data } = await host.send(addPics, { body: form }, { signal });
+  const [result] = data;
+  if (result?.pic) return { pic: result.pic };
+  return { code: result?.refused ?? 'call.failed' };
+}
+
+/** What a failed upload says, and whether trying again may help. */
+function useOutcomeWords() {
+  const t = useTexts(photoTexts);
+  const message = useMessages();
+  return (outcome: { refused: LocalRefusal } | { code: string | null }) => {
+    const failed = { state: 'failed', sent: null } as const;
+    if ('refused' in outcome) {
+      const values = {
+        most: outcome.refused === 'tooLarge' ? UPLOAD_LIMITS.photo / 1024 / 1024 : PHOTOS_MOST,
+      };
+      return { ...failed, error: t(`refused.${outcome.refused}`, values), canRetry: false };
+    }
+    const { code } = outcome;
+    if (code === 'upload.wrongType')
+      return { ...failed, error: t('refused.notPhoto'), canRetry: false };
+    const error = message(errorKey(new ApiError({ status: 422, code: code ?? 'call.failed' })));
+    const isOfFile = code !== null && code.startsWith('pic.') && !FOR_NOW.has(code);
+    return { ...failed, error, canRetry: !isOfFile };
+  };
+}

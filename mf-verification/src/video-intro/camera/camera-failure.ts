@@ -1,0 +1,11 @@
+/** Why there is no picture of a camera. */
+export type CameraFailure = 'refused' | 'missing' | 'taken' | 'unable';
+
+/** What a refusal of the browser means to whoever sits before it. */
+export function cameraFailureOf(error: unknown): CameraFailure {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
+  if (name === 'NotReadableError' || name === 'AbortError') return 'taken';
+  return 'unable';
+}

@@ -1,0 +1,105 @@
+import * as z from 'shared-contracts/schema';
+import { defineCall } from './call.ts';
+import { Cursor, dataOf, Day, listOf } from './schemas.ts';
+import { DOC_TYPES, VerificationDoc } from './verification.ts';
+
+/** How long a reviewer has a document alone, in ms. */
+export const CLAIM_MS = 15 * 60 * 1000;
+
+/** A document that waits, as the queue shows it: nothing of what is on it. */
+export const QueuedDoc = z.object({
+  id: z.string(),
+  docType: z.enum(DOC_TYPES),
+  kind: z.string(),
+  submitted_at: z.string(),
+  name: z.string(),
+  pages: z.number(),
+  /** Who has it now; null for nobody. */
+  claim: z.nullable(z.enum(['mine', 'other'])),
+});
+export type QueuedDoc = z.output<typeof QueuedDoc>;
+
+/** Ours: documents that wait for staff, oldest first, never one's own. */
+export const listVerificationQueue = defineCall({
+  method: 'GET',
+  path: '/api/v1/verification/queue',
+  access: 'staff',
+  duty: 'reviewer',
+  summary: 'Documents that wait for a decision',
+  query: z.object({ cursor: Cursor }),
+  reply: listOf(QueuedDoc),
+});
+
+/** A document in the hands of a reviewer, with what its owner says of himself beside it. */
+export const ClaimedDoc = z.object({
+  ...{ id: z.string(), docType: z.enum(DOC_TYPES), kind: z.string(), submitted_at: z.string() },
+  /** Instant at which the claim ends. */
+  claimed_until: z.string(),
+  /** The same from now on, in ms: the clock of a desk may be wrong. */
+  left_ms: z.number(),
+  pages: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+      bytes: z.number(),
+    }),
+  ),
+  /** What its owner says of himself, to be compared with the document. */
+  profile: z.object({
+    ...{ name: z.string(), lastName: z.string(), gender: z.string(), birthdate: Day },
+    ...{ current_city: z.nullable(z.string()), work: z.nullable(z.string()) },
+    ...{ occupation: z.nullable(z.string()), property_details: z.nullable(z.string()) },
+    /** Rupees a year. */
+    annual_income: z.nullable(z.number()),
+  }),
+});
+export type ClaimedDoc = z.output<typeof ClaimedDoc>;
+
+/** Ours: takes a document for 15 minutes, or has it for 15 more; nobody else can open or decide it meanwhile. */
+export const claimDoc = defineCall({
+  method: 'POST',
+  path: '/api/v1/verification/claim',
+  access: 'staff',
+  duty: 'reviewer',
+  summary: 'Take a document to decide on it',
+  body: z.object({ id: z.string() }),
+  reply: dataOf(ClaimedDoc),
+  fails: { 404: 'doc.notFound', 409: 'doc.claimed' },
+});
+
+/**
+ * Ours: the address of one page, for whoever has the claim. It opens once, within five minutes and while the claim
+ * holds; asking for it is on the audit trail and told to the document's owner. `uncovered` says that the place of an
+ * Aadhaar number is to be looked at.
+ */
+export const openDocPage = defineCall({
+  method: 'POST',
+  path: '/api/v1/verification/file',
+  access: 'staff',
+  duty: 'reviewer',
+  summary: 'Open a page of a document',
+  body: z.object({ id: z.string(), page: z.string(), uncovered: z.optional(z.boolean()) }),
+  reply: dataOf(z.object({ url: z.string(), ends_at: z.string() })),
+  fails: { 403: 'doc.claimEnded', 404: 'doc.notFound' },
+});
+
+/** Ours: staff approve or reject what they have claimed; a rejection carries its reason. */
+export const decideVerification = defineCall({
+  method: 'POST',
+  path: '/api/v1/verification/decision',
+  access: 'staff',
+  duty: 'reviewer',
+  summary: 'Approve or reject a document',
+  body: z.object({
+    id: z.string(),
+    approve: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  reply: dataOf(VerificationDoc),
+  fails: {
+    403: 'doc.claimEnded',
+    404: 'doc.notFound',
+    409: 'doc.decided',
+    422: 'form.invalid',
+  },
+});

@@ -1,0 +1,52 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
+import { getAccount } from 'shared-contracts/calls/auth';
+import { PLANS } from 'shared-contracts/domain/plan';
+import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { matchRoute } from 'shared-contracts/platform/routes';
+import type { AppServices } from '../create-app-services.ts';
+
+/** How long before the end of the last plan it is said, as the mail does it; in ms. */
+const AHEAD_MS = 7 * 24 * 60 * 60 * 1000;
+/** The end of which this device has been told, in ms since 1970; it outlives the session, and names nobody. */
+const COOKIE = 'sp_plan_end';
+const COOKIE_LIFE_S = 60 * 60 * 24 * 30;
+
+export type RemindedPage = Pick<
+  AppServices,
+  'send' | 'notices' | 'session' | 'device' | 'navigation' | 'now'
+>;
+
+/** The part of a document that this needs. */
+export type CookieJar = Pick<Document, 'cookie' | 'visibilityState'>;
+
+/**
+ * Says once on a device, beside the one mail, that the last plan of a member ends within a week, with the way to the
+ * plans. Only members with a plan are asked about. Returns the way to call it off.
+ */
+export function remindOfPlanEnd(page: RemindedPage, jar: CookieJar): () => void {
+  if ((page.session.current()?.myplan ?? 'hope') === 'hope') return () => undefined;
+  let isOver = false;
+  const look = async () => {
+    const { data } = await page.send(getAccount, {});
+    const session = page.session.current();
+    if (isOver || session === null || jar.visibilityState !== 'visible') return;
+    const end = data.next_plan_until ?? data.plan_until;
+    if (end === null) return;
+    const at = Date.parse(end);
+    const left = at - page.now();
+    if (left <= 0 || left > AHEAD_MS || jar.cookie.includes(`${COOKIE}=${at}`)) return;
+    // The plans say it themselves, and a purchase is not interrupted.
+    const [path = ''] = page.navigation.current().split('?');
+    if (matchRoute(path)?.route.name === 'subscription') return;
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    jar.cookie = `${COOKIE}=${at}; Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax${secure}`;
+    const plan = PLANS.find(({ code }) => code === (data.next_plan ?? session.myplan))?.name ?? '';
+    const { locale } = page.device.current();
+    const date = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
+      ...{ day: 'numeric', month: 'long' },
+    }).format(at);
+    page.notices.show('plan.endsSoon', { plan, date });
+  };
+  look().catch(ignore('the mail says it, and the settings; another page asks again'));
+  return () => void (isOver = true);
+}

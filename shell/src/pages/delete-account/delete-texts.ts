@@ -1,0 +1,45 @@
+import { defineTexts } from 'shared-contracts/i18n/i18n';
+
+export const deleteTexts = defineTexts('shell.delete-account', {
+  title: 'Delete my account',
+  intro: 'You can leave at any time, at once and by yourself, or by a mail to us.',
+
+  'ways.title': 'Two ways',
+  'ways.settings': 'By yourself: sign in, open the settings, and choose “Delete my account”.',
+  'ways.here': 'By yourself: at the end of this page. The settings lead here too.',
+  'ways.mail':
+    'By mail: write to {email} from the address of your account. We answer before anything is deleted.',
+  'ways.mailUnknown': 'By mail: write to our support from the address of your account.',
+  'ways.mailAction': 'Write a mail',
+  'ways.signIn': 'Sign in to delete it yourself',
+  'mail.subject': 'Please delete my account',
+  'mail.body': 'Please delete the account of this mail address.',
+
+  'gone.title': 'What goes for good',
+  'gone.profile': 'your profile, photos, video introduction and documents',
+  'gone.people': 'your interests, chats and saved profiles, on both sides',
+  'gone.contacts': 'your family contacts and everything else that you wrote',
+  'kept.title': 'What the law makes us keep',
+  'kept.text':
+    'Receipts of payments with the name printed on them, for eight financial years. Reports about somebody stay until they are decided, without you.',
+
+  'paid.title': 'What is paid and runs',
+  'paid.plan': 'Your plan {plan} runs until {day}. It ends with the account.',
+  'paid.refund':
+    'Nothing is refunded by itself. If you think that something is due to you, write to us first.',
+  'paid.underWay': {
+    one: '{count} payment is still under way. It is settled before the account goes.',
+    other: '{count} payments are still under way. They are settled before the account goes.',
+  },
+  'paid.failed': 'What is paid could not be loaded',
+  'paid.nothing': 'You are on Hope, which is free: nothing that is paid is lost.',
+
+  'last.title': 'Delete the account',
+  'last.text':
+    'This cannot be taken back. Your address is free at once: you may join anew at any time.',
+  'last.action': 'Delete my account',
+  'last.question': 'Delete your account?',
+  'last.questionPaid':
+    'Your plan {plan}, paid until {day}, ends with it, without a refund. This cannot be taken back.',
+  'last.questionText': 'Everything is gone at once. This cannot be taken back.',
+});

@@ -1,0 +1,38 @@
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { getAccount } from 'shared-contracts/calls/auth';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { SkeletonText } from 'shared-contracts/ui/core';
+import { Section } from './section.tsx';
+import { settingsTexts } from './settings-texts.ts';
+import { StaffCallsChoice } from './staff-calls-choice.tsx';
+import { SupportForm } from './support-form.tsx';
+
+/** The numbers for support, and whether staff may phone. */
+export function SupportSection() {
+  const t = useTexts(settingsTexts);
+  const { query } = useHost();
+  const account = useQuery(query(getAccount, {}));
+  const found = account.data?.data;
+  return (
+    <Section title={t('support.title')}>
+      <p>{t('support.text')}</p>
+      {account.isPending && <SkeletonText lines={8} />}
+      {account.isError && found === undefined && (
+        <LoadFailed
+          plain
+          title={t('support.failed')}
+          error={account.error}
+          retrying={account.isFetching}
+          onRetry={() => void account.refetch()}
+        />
+      )}
+      {found !== undefined && (
+        <>
+          <SupportForm numbers={found.support ?? null} />
+          <StaffCallsChoice allowed={found.staff_calls ?? true} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { backgroundJobs, type BackgroundName } from 'shared-contracts/platform/background';
+import type { AppServices } from '../create-app-services.ts';
+
+/** How long a session that is about to end waits for what its member has left to be done, in ms. */
+const PATIENCE_MS = 10_000;
+
+export type FinishingPage = Pick<
+  AppServices,
+  'send' | 'bus' | 'queries' | 'store' | 'signOutGuard' | 'session' | 'remotes'
+>;
+
+/** Whether this device keeps something that a remote should bring to an end first. */
+export function hasWorkLeft({ session }: Pick<FinishingPage, 'session'>): boolean {
+  return jobNames().some((name) => session.hasLeft(name));
+}
+
+/**
+ * Has what this member has left brought to an end, while the token is still good: unsent messages are sent, or kept as
+ * drafts on the server (readings, 'Screens'). Resolves after a while in any case: what stays then waits on the device for
+ * this account.
+ */
+export async function finishWork(page: FinishingPage): Promise<void> {
+  const left = jobNames().filter((name) => page.session.hasLeft(name));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+  await Promise.race([Promise.allSettled(left.map((name) => finish(page, name))), patience]);
+  clearTimeout(timer);
+}
+
+async function finish(page: FinishingPage, name: BackgroundName): Promise<void> {
+  const { send, bus, queries, store, signOutGuard, session, remotes } = page;
+  const { remote } = backgroundJobs[name];
+  remotes.preload(remote);
+  await new Promise<void>((resolve) => {
+    const isThere = () => remotes.state(remote).status !== 'loading';
+    if (isThere()) return resolve();
+    const stop = remotes.subscribe(() => {
+      if (!isThere()) return;
+      stop();
+      resolve();
+    });
+  });
+  const state = remotes.state(remote);
+  const work = state.status === 'ready' ? await state.definition.finish?.[name]?.() : undefined;
+  const userId = session.current()?.userId;
+  if (work === undefined || userId === undefined) return;
+  await work({ send, bus, cache: queries, store, guardSignOut: signOutGuard.hold }, userId);
+}
+
+function jobNames(): BackgroundName[] {
+  return Object.keys(backgroundJobs) as BackgroundName[];
+}

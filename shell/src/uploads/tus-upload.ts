@@ -1,0 +1,97 @@
+import { ApiError, APP_HEADER, NO_ANSWER } from 'shared-contracts/calls/client';
+import { Problem } from 'shared-contracts/calls/problem';
+import { createUpload } from 'shared-contracts/calls/uploads';
+import type { UploadOptions } from 'shared-contracts/platform/uploads';
+import { DetailedError, Upload } from 'tus-js-client';
+import type { UploadPlace } from './upload-places.ts';
+
+/** What one upload needs of the page. */
+export interface TusParts {
+  /** Origin of the API without a trailing slash; '' for the page's own. */
+  readonly origin: string;
+  readonly token: () => string | null;
+  readonly place: UploadPlace;
+}
+
+/** Bytes of one request: what a proxy that keeps requests back may lose when the line breaks. */
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/** Pauses in ms before a request that failed is made again; each piece that arrives begins anew. */
+const PAUSES = [500, 1000, 3000, 5000, 10_000, 20_000];
+
+/** Uploads a file by tus 1.0, goes on with what arrived before; resolves to the upload's id. */
+export function tusUpload(
+  file: File,
+  { kind, onProgress, signal }: UploadOptions,
+  { origin, token, place }: TusParts,
+): Promise<string> {
+  const endpoint = origin + createUpload.path;
+  const known = place.read();
+  return new Promise((resolve, reject) => {
+    const upload: Upload = new Upload(file, {
+      endpoint,
+      // Only below our own address: the token goes there.
+      uploadUrl: known?.startsWith(`${endpoint}/`) === true ? known : null,
+      metadata: { kind, filename: file.name },
+      chunkSize: CHUNK_BYTES,
+      retryDelays: PAUSES,
+      storeFingerprintForResuming: false,
+      onBeforeRequest(request) {
+        request.setHeader(APP_HEADER.name, APP_HEADER.value);
+        const current = token();
+        if (current !== null) request.setHeader('authorization', `Bearer ${current}`);
+      },
+      onUploadUrlAvailable: () => place.write(upload.url ?? ''),
+      onProgress: (sent, size) => onProgress?.({ sent, size }),
+      onSuccess() {
+        end();
+        place.forget();
+        resolve(upload.url?.split('/').at(-1) ?? '');
+      },
+      onError(error) {
+        if (isUnanswered(error) && !navigator.onLine) {
+          addEventListener('online', goOn, { once: true });
+          return;
+        }
+        end();
+        reject(apiErrorOf(error));
+      },
+    });
+    const goOn = () => upload.start();
+    const abort = () => {
+      end();
+      place.forget();
+      const reason: unknown = signal?.reason;
+      const stop = () => reject(reason instanceof Error ? reason : aborted());
+      // What the server has of it goes within a day where this call does not reach it.
+      upload.abort(true).then(stop, stop);
+    };
+    const end = () => {
+      signal?.removeEventListener('abort', abort);
+      removeEventListener('online', goOn);
+    };
+    if (signal?.aborted === true) return reject(aborted());
+    signal?.addEventListener('abort', abort, { once: true });
+    upload.start();
+  });
+}
+
+function isUnanswered(error: Error): boolean {
+  return error instanceof DetailedError && (error.originalResponse?.getStatus() ?? 0) === 0;
+}
+
+function apiErrorOf(error: Error): ApiError {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const status = response?.getStatus() ?? 0;
+  if (status === 0) return new ApiError({ status: 0, code: NO_ANSWER }, error);
+  try {
+    return new ApiError(Problem.parse(JSON.parse(response?.getBody() ?? '')));
+  } catch (cause) {
+    // A proxy between us and the API answered in its own words, or headers alone came.
+    return new ApiError({ status, code: 'call.failed' }, cause);
+  }
+}
+
+function aborted(): DOMException {
+  return new DOMException('The upload was aborted.', 'AbortError');
+}
