@@ -1,4 +1,4 @@
-import type { testAd } from 'shared-contracts/calls/content';
+import type { testAd } from 'shared-contracts/calls/leads';
 import type { Handler } from '../platform/serve.ts';
 import { sampleAd } from './ads.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Ad } from 'shared-contracts/calls/content';
+import type { Ad } from 'shared-contracts/calls/leads';
 import { blogPictureAt } from '../files/file-addresses.ts';
 import type { AdsTable } from './ads.tables.ts';
 import { contentTexts } from './content-texts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { testAd } from 'shared-contracts/calls/content';
+import { testAd } from 'shared-contracts/calls/leads';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';

@@ -1,4 +1,5 @@
-import { getBlog, getLegal, listBlogs, listFeatures, testAd } from 'shared-contracts/calls/content';
+import { getBlog, getLegal, listBlogs, listFeatures } from 'shared-contracts/calls/content';
+import { testAd } from 'shared-contracts/calls/leads';
 import { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';

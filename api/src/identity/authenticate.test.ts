@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { deleteAccount, getAccount, signOutEverywhere } from 'shared-contracts/calls/auth';
-import { listCallLogs } from 'shared-contracts/calls/staff';
+import { listCallLogs } from 'shared-contracts/calls/call-logs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';

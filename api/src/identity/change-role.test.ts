@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { listAudit, listCallLogs, listReports } from 'shared-contracts/calls/staff';
+import { listAudit } from 'shared-contracts/calls/audit';
+import { listCallLogs } from 'shared-contracts/calls/call-logs';
+import { listReports } from 'shared-contracts/calls/reports';
 import { describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember } from '../../test/members.ts';

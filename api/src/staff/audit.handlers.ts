@@ -1,4 +1,4 @@
-import type { listAudit } from 'shared-contracts/calls/staff';
+import type { listAudit } from 'shared-contracts/calls/audit';
 import { wrongField } from '../platform/ids.ts';
 import type { Handler } from '../platform/serve.ts';
 import { AUDIT_PAGE, listAuditRows, type AuditPlace } from './audit-pages.store.ts';

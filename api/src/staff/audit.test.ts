@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listAudit } from 'shared-contracts/calls/staff';
+import { listAudit } from 'shared-contracts/calls/audit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember } from '../../test/members.ts';

@@ -1,4 +1,4 @@
-import { CALL_LOG_PAGE, type CallLog, type listCallLogs } from 'shared-contracts/calls/staff';
+import { CALL_LOG_PAGE, type CallLog, type listCallLogs } from 'shared-contracts/calls/call-logs';
 import { personName } from 'shared-contracts/domain/person-name';
 import { phoneText } from 'shared-contracts/domain/phone-number';
 import { toPid } from 'shared-contracts/domain/pid';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CALL_LOG_PAGE } from 'shared-contracts/calls/staff';
+import { CALL_LOG_PAGE } from 'shared-contracts/calls/call-logs';
 import type { Database } from '../platform/tables.ts';
 
 /** One page of a community's call logs, the newest first; pages count from 1. */

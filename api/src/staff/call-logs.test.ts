@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  listAdminProfiles,
-  listAdmins,
-  listApps,
-  listCallLogs,
-  type CallLog,
-} from 'shared-contracts/calls/staff';
+import { listCallLogs, type CallLog } from 'shared-contracts/calls/call-logs';
+import { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/desk';
 import { toPid } from 'shared-contracts/domain/pid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../test/app.ts';

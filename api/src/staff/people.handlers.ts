@@ -1,4 +1,4 @@
-import type { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/staff';
+import type { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/desk';
 import type { Handler } from '../platform/serve.ts';
 import { recordAudit } from './audit.store.ts';
 import { listCallers, listMembers, listUsergroupCodes } from './people.store.ts';

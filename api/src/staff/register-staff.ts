@@ -1,10 +1,6 @@
-import {
-  listAdminProfiles,
-  listAdmins,
-  listApps,
-  listAudit,
-  listCallLogs,
-} from 'shared-contracts/calls/staff';
+import { listAudit } from 'shared-contracts/calls/audit';
+import { listCallLogs } from 'shared-contracts/calls/call-logs';
+import { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/desk';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
 import { answerListAudit } from './audit.handlers.ts';

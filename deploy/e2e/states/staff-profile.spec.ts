@@ -1,4 +1,4 @@
-import { listCallLogs } from 'shared-contracts/calls/staff';
+import { listCallLogs } from 'shared-contracts/calls/call-logs';
 import { fromPid } from 'shared-contracts/domain/pid';
 import { routes } from 'shared-contracts/platform/routes';
 import { expectFitEverywhere } from '../fixtures/fit.ts';

@@ -1,4 +1,4 @@
-import type { CallLog } from 'shared-contracts/calls/staff';
+import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { FieldList } from 'shared-contracts/ui/core';

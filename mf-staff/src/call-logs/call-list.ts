@@ -1,4 +1,4 @@
-import type { CallLog } from 'shared-contracts/calls/staff';
+import type { CallLog } from 'shared-contracts/calls/call-logs';
 import type { Recordings } from '../recording/recordings.ts';
 
 /** What both looks of the list take: the table and the cards. */

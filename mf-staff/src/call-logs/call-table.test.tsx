@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listApps, listCallLogs } from 'shared-contracts/calls/staff';
+import { listCallLogs } from 'shared-contracts/calls/call-logs';
+import { listApps } from 'shared-contracts/calls/desk';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { CallLog } from 'shared-contracts/calls/staff';
+import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { useTexts } from 'shared-contracts/host';
 import { DenseTable, type DenseColumn } from 'shared-contracts/ui/tables';
 import { Recording } from '../recording/recording.tsx';

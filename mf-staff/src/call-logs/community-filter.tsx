@@ -1,4 +1,4 @@
-import { listApps } from 'shared-contracts/calls/staff';
+import { listApps } from 'shared-contracts/calls/desk';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { SelectField } from 'shared-contracts/ui/core';

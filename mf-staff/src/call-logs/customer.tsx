@@ -1,4 +1,4 @@
-import type { CallLog } from 'shared-contracts/calls/staff';
+import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { fromPid } from 'shared-contracts/domain/pid';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor } from 'shared-contracts/ui/core';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
-import { CALL_LOG_PAGE, listCallLogs } from 'shared-contracts/calls/staff';
+import { CALL_LOG_PAGE, listCallLogs } from 'shared-contracts/calls/call-logs';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useRecordings } from '../recording/use-recordings.ts';

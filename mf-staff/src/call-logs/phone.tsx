@@ -1,4 +1,4 @@
-import type { CallLog } from 'shared-contracts/calls/staff';
+import type { CallLog } from 'shared-contracts/calls/call-logs';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useTexts } from 'shared-contracts/host';

@@ -1,4 +1,4 @@
-import type { CallLog } from 'shared-contracts/calls/staff';
+import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { toPid } from 'shared-contracts/domain/pid';
 
 const MEMBER = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';

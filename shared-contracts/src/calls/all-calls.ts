@@ -9,6 +9,7 @@ import {
   saveStaffCalls,
 } from './account.ts';
 import { recordPageViews } from './analytics.ts';
+import { listAudit } from './audit.ts';
 import {
   signIn,
   signUp,
@@ -21,6 +22,7 @@ import {
   deleteAccount,
 } from './auth.ts';
 import { getOwnBiodata, getBiodata } from './biodata.ts';
+import { listCallLogs, createCallLog, updateCallLog } from './call-logs.ts';
 import {
   beginGoogleConsent,
   saveContacts,
@@ -29,16 +31,8 @@ import {
   suggestContacts,
   whatsappLink,
 } from './contacts.ts';
-import {
-  listBlogs,
-  getBlog,
-  getLegal,
-  listFeatures,
-  submitLead,
-  testAd,
-  listLeads,
-  decideLead,
-} from './content.ts';
+import { listBlogs, getBlog, getLegal, listFeatures } from './content.ts';
+import { listAdminProfiles, listAdmins, listApps } from './desk.ts';
 import {
   claimDoc,
   decideVerification,
@@ -63,6 +57,7 @@ import {
   reportUser,
   scoreUp,
 } from './engagement.ts';
+import { submitLead, testAd, listLeads, decideLead } from './leads.ts';
 import {
   sendMessage,
   listThreads,
@@ -120,21 +115,9 @@ import {
   myProfile,
   profileCompletion,
 } from './profiles.ts';
+import { listReports, decideReport } from './reports.ts';
 import { getKeys, getTextOverrides } from './site.ts';
-import {
-  listAdminProfiles,
-  listAdmins,
-  listApps,
-  listTrails,
-  addTrail,
-  listCallLogs,
-  createCallLog,
-  updateCallLog,
-  migrateMember,
-  listReports,
-  decideReport,
-  listAudit,
-} from './staff.ts';
+import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
 import {
   submitDoc,

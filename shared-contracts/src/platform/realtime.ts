@@ -1,5 +1,5 @@
 import * as z from 'shared-contracts/schema';
-import { Ad } from '../calls/content.ts';
+import { Ad } from '../calls/leads.ts';
 import { Message } from '../calls/messaging.ts';
 import { Pid, UserId } from '../calls/schemas.ts';
 import { PLAN_CODES } from '../domain/plan.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Ad } from 'shared-contracts/calls/content';
+import type { Ad } from 'shared-contracts/calls/leads';
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { rupees } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';

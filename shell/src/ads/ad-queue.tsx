@@ -1,4 +1,4 @@
-import type { Ad } from 'shared-contracts/calls/content';
+import type { Ad } from 'shared-contracts/calls/leads';
 import type { AppServices } from '../create-app-services.ts';
 
 /** How often a page that is busy is looked at again, while an ad waits (ms). */

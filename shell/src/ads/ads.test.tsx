@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { Ad } from 'shared-contracts/calls/content';
+import type { Ad } from 'shared-contracts/calls/leads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { member, renderApp, type RenderedApp } from '../testing/render-app.tsx';
 import { createAdQueue, LOOK_MS, type AdQueue } from './ad-queue.tsx';
