@@ -10,7 +10,8 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
     const specified =
       '/ /profiles /saved/profiles /filtered/profiles /login /logout /info /profile/:pid /member /interests /chats /chat /calllogs /featured /subscription /upload/intro /upload/doc /upload/job/doc /upload/income/doc /upload/pics /add/contacts /blogs /blog/:id /delete/account /terms-and-conditions /signup';
-    const ours = '/features /reset-password /publish-ad /settings /upload/property/doc /reviews';
+    const ours =
+      '/features /reset-password /publish-ad /settings /upload/property/doc /reviews /reports /leads /payments /week /audit';
     expect([...paths].sort()).toEqual(`${specified} ${ours}`.split(' ').sort());
   });
 

@@ -18,6 +18,11 @@ const SHAPES: Partial<Record<RouteName, WaitingShape>> = {
   chat: 'rows',
   calllogs: 'rows',
   reviews: 'rows',
+  reports: 'rows',
+  leads: 'rows',
+  attention: 'rows',
+  week: 'rows',
+  audit: 'rows',
 };
 
 /**
