@@ -32,13 +32,15 @@ async function runAll() {
     ...checkTasks(runner, root, { remotesToo: false }),
   ]);
   const built = await buildTask(runner, root)();
-  // One more than there are cores: whoever has a database waits for it half of the time.
+  const browser = () =>
+    built
+      ? browserStep(runner, root)
+      : runner.fail('browser', 'There is nothing to look at: the build failed.');
+  // Two more than there are cores: whoever has a database or a browser waits for it half of the time.
   await runInLanes(
-    [houseTask(runner, root), ...(await databaseTasks(runner, root))],
-    lanesOfCores + 1,
+    [browser, ...(await databaseTasks(runner, root)), houseTask(runner, root)],
+    lanesOfCores + 2,
   );
-  if (built) await browserStep(runner, root);
-  else await runner.fail('browser', 'There is nothing to look at: the build failed.');
   if (values.long) await runInLanes(nodeTasks(runner, root));
 }
 

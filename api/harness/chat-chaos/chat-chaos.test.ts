@@ -6,7 +6,7 @@ import { runChaos } from './run.ts';
 // CHAOS_SEED=… for another course of events; what is demanded is the same.
 const SEED = process.env['CHAOS_SEED'] ?? 'chat-chaos';
 /** How many are sent; what happens to lines and nodes happens however many there are. */
-const MESSAGES = extentOf('CHAOS_MESSAGES', { daily: 1000, long: 10_000 });
+const MESSAGES = extentOf('CHAOS_MESSAGES', { daily: 500, long: 10_000 });
 const postgres = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const redis = inject('redisUrl');
 

@@ -3,7 +3,7 @@ import { extentOf } from '../proof.ts';
 
 /** Cases for each call. The database decides little of what a schema lets in, so the slower one gets fewer. */
 const CASES = extentOf('FUZZ_CASES', {
-  ...{ daily: 120, repeated: 40, long: 10_000, longRepeated: 1000 },
+  ...{ daily: 80, repeated: 20, long: 10_000, longRepeated: 1000 },
   first: 'postgres',
 });
 /** A tenth where Argon2, files or a PDF are behind a call. */

@@ -22,7 +22,7 @@ export interface Fault {
 const BENT = [/digest.*integrity/i, /ChunkLoadError|Loading chunk/];
 const ENTRY = 'remoteEntry.js';
 
-/** The rows of the matrix: every remote meets each of them. */
+/** The columns of the matrix: in the long proof every remote meets each of them. */
 export const FAULTS: readonly Fault[] = [
   { what: 'answers 404', file: ENTRY, spoil: 'missing', words: [/status of 404/], phase: 'load' },
   { what: 'answers with HTML', file: ENTRY, spoil: 'html', words: BENT, phase: 'load' },
