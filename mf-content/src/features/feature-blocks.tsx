@@ -26,9 +26,13 @@ export function FeatureBlocks({ features }: { features: readonly Feature[] }) {
       </ul>
       <p className="ct-features__next">
         {isMember ? (
-          <ButtonLink href={routes.profiles.href()}>{text('blogs.noneAction')}</ButtonLink>
+          <ButtonLink variant="primary" href={routes.profiles.href()}>
+            {text('blogs.noneAction')}
+          </ButtonLink>
         ) : (
-          <ButtonLink href={routes.signup.href()}>{text('features.join')}</ButtonLink>
+          <ButtonLink variant="primary" href={routes.signup.href()}>
+            {text('features.join')}
+          </ButtonLink>
         )}
       </p>
     </>
