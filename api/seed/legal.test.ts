@@ -16,6 +16,7 @@ test('needs no other values than those it names', () => {
   const filled = fillLegal(terms, {
     product: 'p',
     operator: 'o',
+    party: 'o, who runs p',
     grievance_officer: 'g',
     grievance_email: 'e',
     support_email: 's',

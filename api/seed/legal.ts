@@ -2,6 +2,8 @@
 export type LegalValues = Record<
   | 'product'
   | 'operator'
+  /** Who agrees with the member: the operator, and what they run where that has another name. */
+  | 'party'
   | 'grievance_officer'
   | 'grievance_email'
   | 'support_email'
@@ -26,7 +28,7 @@ export const terms = `
 
 In force from {{effective_date}}.
 
-These terms are an agreement between you and {{operator}}, who runs {{product}}. We have tried to write them so that they can be read in ten minutes. By creating an account you accept them.
+These terms are an agreement between you and {{party}}. We have tried to write them so that they can be read in ten minutes. By creating an account you accept them.
 
 ## 1. What {{product}} is
 

@@ -5,9 +5,9 @@ import { remote } from './remote.tsx';
 describe('the remote', () => {
   it('brings the list at once and the rest with its first visit', async () => {
     expect(remote.name).toBe('mf-content');
-    const { blogs, blog, terms } = remote.pages;
+    const { blogs, blog, features, terms } = remote.pages;
     expect(blogs && isLazyPage(blogs)).toBe(false);
-    for (const page of [blog, terms]) {
+    for (const page of [blog, features, terms]) {
       if (page === undefined || !isLazyPage(page)) throw new Error('expected a lazy page');
       expect(await page.load()).toBeTypeOf('function');
     }

@@ -7,6 +7,7 @@ export const remote = defineRemote({
   pages: {
     blogs: Blogs,
     blog: lazyPage(async () => (await import('./blogs/blog.tsx')).Blog),
+    features: lazyPage(async () => (await import('./features/features.tsx')).Features),
     terms: lazyPage(async () => (await import('./legal/terms.tsx')).Terms),
   },
 });

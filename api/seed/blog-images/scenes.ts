@@ -1,7 +1,8 @@
+import { assistant, badges, governmentId, videoIntroduction } from './scenes-of-features.ts';
 import { biodata, familyMeeting, firstCall, safety, secondMarriage } from './scenes-with-people.ts';
 import { budget, firstMeeting, gunMilan, households, sevenSteps } from './scenes-with-things.ts';
 
-/** The drawing of each post, by its image key. */
+/** The drawing of each post, and of what /features shows, by its image key. */
 export const scenes: Readonly<Record<string, () => string>> = {
   'seven-steps': sevenSteps,
   'gun-milan': gunMilan,
@@ -13,4 +14,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'second-marriage': secondMarriage,
   'first-meeting': firstMeeting,
   'family-meeting': familyMeeting,
+  badges,
+  assistant,
+  'video-introduction': videoIntroduction,
+  'government-id': governmentId,
 };

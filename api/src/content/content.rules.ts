@@ -20,6 +20,7 @@ export function legalValues(config: Config): LegalValues {
   return {
     product: config.productName,
     operator: config.operatorName,
+    party: partyOf(config),
     grievance_officer: config.grievanceOfficer.name,
     grievance_email: config.grievanceOfficer.email,
     support_email: config.support.email,
@@ -28,4 +29,9 @@ export function legalValues(config: Config): LegalValues {
     city: config.jurisdictionCity ?? unnamed['legal.noCity'],
     effective_date: dayText(TERMS_DAY),
   };
+}
+
+/** Nobody runs themselves: a product that carries its operator's name stands alone. */
+function partyOf({ operatorName, productName }: Config): string {
+  return operatorName === productName ? productName : `${operatorName}, who runs ${productName}`;
 }

@@ -80,7 +80,7 @@ describe('the terms', () => {
     const { status, body } = await send(app(), getLegal, {});
     expect(status).toBe(200);
     const { content, updated_on } = body['data'] as { content: string; updated_on: string };
-    expect(content).toContain('Saath');
+    expect(content).toContain('agreement between you and Saptapadi, who runs Saath.');
     expect(content).toContain(app().parts.config.grievanceOfficer.email);
     expect(content).not.toMatch(/\{\{|undefined|null/);
     expect(updated_on).toMatch(/^\d{4}-\d\d-\d\d$/);

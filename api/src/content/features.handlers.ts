@@ -5,13 +5,13 @@ import { featureTexts } from './feature-texts.ts';
 
 /** The blocks in their order, each with the drawn scene that stands beside it. */
 const BLOCKS = [
-  ['badges', 'seven-steps'],
-  ['assistant', 'households'],
-  ['video', 'first-meeting'],
+  ['badges', 'badges'],
+  ['assistant', 'assistant'],
+  ['video', 'video-introduction'],
   ['biodata', 'biodata'],
   ['gunMilan', 'gun-milan'],
   ['chat', 'first-call'],
-  ['govId', 'meeting-safely'],
+  ['govId', 'government-id'],
   ['family', 'family-meeting'],
 ] as const;
 

@@ -88,6 +88,10 @@ describe('the configuration', () => {
       visitorViews: { perDevice: 5, perAddress: 600 },
       memberBudgets: { profileViews: 300, contactReveals: 30 },
     });
+    const { grievanceOfficer, social } = readConfig({ SEED: 'none' });
+    expect(grievanceOfficer.name).toBe('Grievance Officer');
+    expect(social).toEqual({ facebook: null, instagram: null, youtube: null });
+    expect(readConfig({}).social.youtube).toMatch(/^https:/);
     expect(refusalOf({ CONTACT_REVEALS: 'many' })).toMatch(/^CONTACT_REVEALS must be/);
   });
 

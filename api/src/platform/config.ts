@@ -10,6 +10,17 @@ import { ConfigError } from './start-error.ts';
 /** Password of the demo accounts where nobody else can reach them. */
 export const DEMO_PASSWORD = 'sapta-demo';
 
+/** Whom the footer and the terms name where the configuration names nobody, in the demonstration and elsewhere. */
+const OFFICES = {
+  demo: {
+    grievanceOfficer: 'Smita Kulkarni',
+    facebook: 'https://example.com/facebook/saptapadi',
+    instagram: 'https://example.com/instagram/saptapadi',
+    youtube: 'https://example.com/youtube/saptapadi',
+  },
+  none: { grievanceOfficer: 'Grievance Officer', facebook: null, instagram: null, youtube: null },
+} as const;
+
 /** The configuration of one server; null where nothing is configured. */
 export type Config = ReturnType<typeof configFrom>;
 
@@ -34,6 +45,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function configFrom(env: Environment) {
   const dataDir = resolve(env.DATA_DIR);
+  const office = OFFICES[env.SEED];
   return {
     port: env.PORT,
     host: env.HOST,
@@ -54,11 +66,14 @@ function configFrom(env: Environment) {
       whatsapp: readable(env.SUPPORT_WHATSAPP),
     },
     social: {
-      facebook: env.SOCIAL_FACEBOOK ?? null,
-      instagram: env.SOCIAL_INSTAGRAM ?? null,
-      youtube: env.SOCIAL_YOUTUBE ?? null,
+      facebook: env.SOCIAL_FACEBOOK ?? office.facebook,
+      instagram: env.SOCIAL_INSTAGRAM ?? office.instagram,
+      youtube: env.SOCIAL_YOUTUBE ?? office.youtube,
     },
-    grievanceOfficer: { name: env.GRIEVANCE_OFFICER_NAME, email: env.GRIEVANCE_OFFICER_EMAIL },
+    grievanceOfficer: {
+      name: env.GRIEVANCE_OFFICER_NAME ?? office.grievanceOfficer,
+      email: env.GRIEVANCE_OFFICER_EMAIL,
+    },
     /** As the terms name it; the product's name where nobody else is named. */
     operatorName: env.OPERATOR_NAME ?? env.PRODUCT_NAME,
     postalAddress: env.POSTAL_ADDRESS ?? null,

@@ -48,7 +48,7 @@ export const Environment = z.object({
   SOCIAL_FACEBOOK: address('https').optional(),
   SOCIAL_INSTAGRAM: address('https').optional(),
   SOCIAL_YOUTUBE: address('https').optional(),
-  GRIEVANCE_OFFICER_NAME: text.default('Grievance Officer'),
+  GRIEVANCE_OFFICER_NAME: text.max(120, { error: 'must have at most 120 characters' }).optional(),
   GRIEVANCE_OFFICER_EMAIL: mailAddress.default('grievance@example.com'),
   /** Who runs the site, where letters reach them, and whose courts decide: all three stand in the terms. */
   OPERATOR_NAME: text.max(120, { error: 'must have at most 120 characters' }).optional(),

@@ -38,6 +38,7 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
   addContacts: 'Family contacts',
   uploadPics: 'Photos',
   blogs: 'Blogs',
+  features: 'What Saptapadi does for you',
   terms: 'Terms & Conditions',
   deleteAccount: 'Delete my account',
 };

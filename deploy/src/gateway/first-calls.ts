@@ -5,7 +5,7 @@ import {
   type CallShape,
   type LooseInput,
 } from 'shared-contracts/calls/call';
-import { getBlog, getLegal, listBlogs } from 'shared-contracts/calls/content';
+import { getBlog, getLegal, listBlogs, listFeatures } from 'shared-contracts/calls/content';
 import { browseProfiles, viewProfile } from 'shared-contracts/calls/profiles';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { fromPid } from 'shared-contracts/domain/pid';
@@ -32,6 +32,7 @@ const table: Partial<Record<RouteName, (page: OpenedPage) => CallPath | null>> =
   },
   blogs: () => pathOf(listBlogs, {}),
   blog: ({ params }) => pathOf(getBlog, { params: { id: decoded(params['id'] ?? '') } }),
+  features: () => pathOf(listFeatures, {}),
   terms: () => pathOf(getLegal, {}),
 };
 

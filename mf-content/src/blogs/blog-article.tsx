@@ -1,10 +1,10 @@
 import type { Blog } from 'shared-contracts/calls/content';
 import { ScreenTitle, SkeletonText } from 'shared-contracts/ui/core';
 import { Markdown } from '../markdown/markdown.tsx';
+import { Picture } from '../picture.tsx';
 import { readingLanguage } from '../reading-language.ts';
 import { Waiting } from '../waiting.tsx';
 import { Byline } from './byline.tsx';
-import { Picture } from './picture.tsx';
 import './blog-article.css';
 
 /** A post; `complete` is false while only what the list knew of it is here. */

@@ -1,9 +1,9 @@
 import type { BlogSummary } from 'shared-contracts/calls/content';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor } from 'shared-contracts/ui/core';
+import { Picture } from '../picture.tsx';
 import { readingLanguage } from '../reading-language.ts';
 import { Byline } from './byline.tsx';
-import { Picture } from './picture.tsx';
 
 /** One post in the list; the title is the link, and its surface is the whole card. */
 export function BlogCard({ post, first }: { post: BlogSummary; first: boolean }) {

@@ -1,6 +1,6 @@
 import { SkeletonText } from 'shared-contracts/ui/core';
 import { Waiting } from '../waiting.tsx';
-import './picture.css';
+import '../picture.css';
 
 /** A post to come: title, picture, text. */
 export function BlogSkeleton() {

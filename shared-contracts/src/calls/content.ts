@@ -57,6 +57,7 @@ export const Feature = z.object({
   text: z.string(),
   image: z.nullable(z.string()),
 });
+export type Feature = z.infer<typeof Feature>;
 
 /** The eight blocks of /features (section 1). */
 export const listFeatures = defineCall({

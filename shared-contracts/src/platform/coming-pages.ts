@@ -6,7 +6,6 @@ import type { RouteName } from './routes.ts';
  * so that none is forgotten and none is promised twice.
  */
 export const comingPages: readonly RouteName[] = [
-  'features',
   'publishAd',
   'reports',
   'leads',

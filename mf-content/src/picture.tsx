@@ -1,7 +1,7 @@
 import { IconBook } from 'shared-contracts/ui/core';
 import './picture.css';
 
-/** Props of a post's picture. */
+/** Props of a picture. */
 export interface PictureProps {
   /** Address of a 16:9 picture; null draws a quiet surface of the same size. */
   readonly src: string | null;
@@ -9,7 +9,7 @@ export interface PictureProps {
   readonly first?: boolean;
 }
 
-/** A post's 16:9 picture in a box that does not move. Decoration: the title beside it says what it is about. */
+/** A 16:9 picture of ours in a box that does not move. Decoration: the title beside it says what it is about. */
 export function Picture({ src, first = false }: PictureProps) {
   return (
     <div className="ct-picture">

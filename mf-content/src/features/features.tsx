@@ -1,0 +1,40 @@
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useBack } from 'shared-contracts/behaviour/use-back';
+import { listFeatures } from 'shared-contracts/calls/content';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { routes } from 'shared-contracts/platform/routes';
+import { useQuery } from 'shared-contracts/query';
+import { BackButton, Page, PageHeader } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { FeatureBlocks } from './feature-blocks.tsx';
+import { FeaturesSkeleton } from './features-skeleton.tsx';
+import './features.css';
+
+/** /features: what the site offers, a picture and its words in turns (section 1). */
+export function Features() {
+  const { query } = useHost();
+  const phrase = useTexts(phrases);
+  const text = useTexts(texts);
+  const features = useQuery(query(listFeatures, {}));
+  const back = useBack(routes.home.href());
+  return (
+    <Page>
+      <PageHeader
+        title={text('features.title')}
+        text={text('features.intro')}
+        back={<BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />}
+      />
+      {features.isPending && <FeaturesSkeleton />}
+      {features.data && <FeatureBlocks features={features.data.data} />}
+      {features.isError && !features.data && (
+        <LoadFailed
+          title={text('features.failed')}
+          error={features.error}
+          retrying={features.isFetching}
+          onRetry={() => void features.refetch()}
+        />
+      )}
+    </Page>
+  );
+}
