@@ -49,6 +49,8 @@ export const texts = defineTexts('mf-staff', {
   'recording.again': 'Load the recording of {name} again',
   'recording.seek': 'Place in the recording of {name}',
   'recording.place': '{at} of {length}',
+  'recording.speed': 'Speed',
+  'recording.times': '{speed}×',
   'recording.loading': 'Loading',
   'recording.failed': 'Did not load',
 });
