@@ -24,6 +24,16 @@ export const effectsOfTheDesk = {
     ...{ again: [200], rows: 1 },
     count: (_, input) => counting('call_logs', sql`id = ${idIn(input)}`),
   },
+  'POST /api/v1/calllogs/assign': {
+    again: [200],
+    rows: 1,
+    count: ({ you }) =>
+      counting('call_logs', sql`profile_id = ${you.id} and assigned_to_id is null`),
+  },
+  'POST /api/v1/calllogs/join': {
+    ...{ again: [404], alone: true, rows: 1 },
+    count: ({ you }) => counting('call_logs', sql`profile_id = ${you.id}`),
+  },
   'GET /api/v1/migrate': {
     ...{ again: [200], rows: 1 },
     count: ({ you }) => counting('profiles', sql`id = ${you.id} and usergroup = 'other-community'`),

@@ -36,6 +36,13 @@ export const staffRecipes = {
     slow: true,
     input: async (scene) => ({ params: { id: await callLog(scene) }, body: callForm() }),
   },
+  'POST /api/v1/calllogs/assign': {
+    input: async (scene) => ({ body: { ids: [await callLog(scene)], to: null } }),
+  },
+  'POST /api/v1/calllogs/join': {
+    input: async (scene) => ({ body: { keep: await callLog(scene), away: await callLog(scene) } }),
+  },
+  'GET /api/v1/calllogs.csv': {},
   'GET /api/v1/migrate': {
     input: async (scene) => ({
       query: { pid: toPid(scene.you.id), usergroup: await usergroup(scene) },

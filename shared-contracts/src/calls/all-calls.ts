@@ -22,6 +22,7 @@ import {
   deleteAccount,
 } from './auth.ts';
 import { getOwnBiodata, getBiodata } from './biodata.ts';
+import { assignCallLogs, exportCallLogs, joinCallLogs } from './call-log-sharing.ts';
 import { listCallLogs, createCallLog, updateCallLog } from './call-logs.ts';
 import {
   beginGoogleConsent,
@@ -241,6 +242,9 @@ export const allCalls = [
   listCallLogs,
   createCallLog,
   updateCallLog,
+  assignCallLogs,
+  joinCallLogs,
+  exportCallLogs,
   migrateMember,
   listReports,
   decideReport,

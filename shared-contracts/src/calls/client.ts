@@ -22,6 +22,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly errors: NonNullable<Problem['errors']>;
   readonly requestId: string | undefined;
+  /** What a 409 ran into, to be read by the schema that the call names; undefined in builds of before. */
+  readonly conflict: unknown;
 
   constructor(problem: Partial<Problem> & { status: number; code: string }, cause?: unknown) {
     super(problem.detail ?? problem.title ?? problem.code, { cause });
@@ -29,6 +31,7 @@ export class ApiError extends Error {
     this.code = problem.code;
     this.errors = problem.errors ?? [];
     this.requestId = problem.request_id;
+    this.conflict = problem.conflict;
   }
 }
 
@@ -94,7 +97,7 @@ export function createClient(parts: ClientParts): Send {
     try {
       const response = await answer(parts, call, path, loose, options);
       if (!response.ok) throw await apiErrorFrom(response);
-      return parseReply(call, response.status === 204 ? undefined : await response.json());
+      return parseReply(call, await bodyOf(response));
     } catch (error) {
       if (isAbort(error)) throw error;
       const failure =
@@ -103,6 +106,13 @@ export function createClient(parts: ClientParts): Send {
       throw failure;
     }
   };
+}
+
+/** A file of text is its text; everything else is JSON. */
+function bodyOf(response: Response): Promise<unknown> | undefined {
+  if (response.status === 204) return undefined;
+  const isText = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
+  return isText ? response.text() : response.json();
 }
 
 function parseReply<Shape extends CallShape>(call: Call<Shape>, json: unknown): CallReply<Shape> {

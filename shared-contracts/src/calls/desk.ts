@@ -8,15 +8,33 @@ export const DESK = ['caller', 'manager'] as const;
 export const IdName = z.object({ id: z.string(), name: z.string() });
 const IdNames = dataOf(z.array(IdName));
 
-/** Members of a community, as staff choose among them. */
+/** How many members are offered at once. */
+export const ADMIN_PROFILES_PAGE = 20;
+
+/**
+ * Members of a community, as staff choose among them: ADMIN_PROFILES_PAGE by name. `q` is the beginning of the name or of
+ * the last name, in either script.
+ */
 export const listAdminProfiles = defineCall({
   method: 'GET',
   path: '/api/v1/admin/profiles',
   access: 'staff',
   duty: DESK,
   summary: 'Members of a usergroup',
-  query: z.object({ usergroup: z.optional(z.string()) }),
-  reply: IdNames,
+  query: z.object({
+    usergroup: z.optional(z.string()),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  }),
+  reply: dataOf(
+    z.array(
+      z.object({
+        ...IdName.shape,
+        /** To tell apart who has the same name: where somebody lives, and the age in years. */
+        city: z.optional(z.nullable(z.string())),
+        age: z.optional(z.number()),
+      }),
+    ),
+  ),
 });
 
 /** Staff to whom a call can be assigned. */

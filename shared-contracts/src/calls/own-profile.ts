@@ -107,7 +107,10 @@ export const deleteSavedSearch = defineCall({
   fails: { 404: 'search.notFound' },
 });
 
-/** Ours: what somebody was writing; `key` names the place, such as `profile` or `chat:<user id>`. */
+/**
+ * Ours: what somebody was writing; `key` names the place, such as `profile` or `chat:<user id>`. Places of call logs
+ * (callLogDraft) are for those who work with them, with or without a profile, and 404 for everybody else.
+ */
 const DraftKey = z.object({ key: z.string().check(z.regex(/^[a-z]+(:[0-9a-f-]{1,40})?$/)) });
 const DraftReply = dataOf(z.nullable(z.object({ content: z.unknown(), saved_at: z.string() })));
 

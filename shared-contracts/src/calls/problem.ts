@@ -9,5 +9,7 @@ export const Problem = z.object({
   request_id: z.string(),
   /** Validation errors, one per wrong field; `path` is dotted. */
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** Of a 409: what the request ran into, such as the newer thing; in which shape, the call says. */
+  conflict: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -215,6 +215,11 @@ export const messages = {
     'warning',
     'This number is not to be called. Give a reason to go on.',
   ),
+  'callLog.changedMeanwhile': notice(
+    'info',
+    'Somebody else changed this call log meanwhile. Please look again.',
+  ),
+  'callLog.otherNumber': notice('info', 'These two call logs are not of the same number.'),
   'report.notFound': notice('info', 'This report is no longer there.'),
   'report.decided': notice('info', 'Somebody has decided on this report already.'),
   'lead.notFound': notice('info', 'This request is no longer there.'),

@@ -80,6 +80,8 @@ export const pushSchemas = {
   read: ReadMark,
   typing: z.object({ from: UserId }),
   changed: z.object({ lists: z.array(z.enum(CHANGED_LISTS)) }),
+  /** Somebody else gave call logs to this caller: how many, and the first of them. */
+  assigned: z.object({ count: z.number(), ids: z.array(z.string()) }),
   /** The plan in force is another one, mostly since one ended. */
   plan: z.object({ myplan: z.enum(PLAN_CODES) }),
   /** Another generation of builds is live. */

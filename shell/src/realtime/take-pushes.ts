@@ -1,5 +1,6 @@
 import type { Channel } from 'phoenix';
 import {
+  callsAssigned,
   conversationRead,
   listsChanged,
   messageArrived,
@@ -46,5 +47,6 @@ export function takePushes(channel: Pick<Channel, 'on'>, parts: PushParts): void
     parts.onChanged(push.lists);
     bus.emit(listsChanged, push);
   });
+  take('assigned', (push) => bus.emit(callsAssigned, push));
   take('release', ({ generation }) => releases.heardOf(generation));
 }

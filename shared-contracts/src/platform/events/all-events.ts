@@ -1,5 +1,6 @@
 import { ownNameChanged, pageViewed, signedIn, signedOut } from './event-map.ts';
 import {
+  callsAssigned,
   conversationRead,
   lineRestored,
   listsChanged,
@@ -11,4 +12,5 @@ import {
 export const allEvents = {
   ...{ pageViewed, signedIn, signedOut, ownNameChanged },
   ...{ messageArrived, conversationRead, typing, listsChanged, lineRestored },
+  ...{ callsAssigned },
 } as const;

@@ -16,6 +16,9 @@ export const typing = defineEvent('typing', 1, pushSchemas.typing);
 /** Lists may look different now; emitted by the shell as pushed. */
 export const listsChanged = defineEvent('lists-changed', 1, pushSchemas.changed);
 
+/** Call logs were given to this caller; emitted by the shell as pushed. */
+export const callsAssigned = defineEvent('calls-assigned', 1, pushSchemas.assigned);
+
 /**
  * The line to the server stands, for the first time on this page or again: what was pushed before was missed, so that
  * what is on screen may be old. Emitted by the shell.
