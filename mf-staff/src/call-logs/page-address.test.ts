@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, filtersOf, FIRST_VIEW, placeOf, queryOf, type ListPlace } from './page-address.ts';
+import {
+  countFilters,
+  filtersOf,
+  FIRST_VIEW,
+  placeOf,
+  queryOf,
+  type ListPlace,
+} from './page-address.ts';
 
 const place = (query: string) => placeOf(new URLSearchParams(query), 'saptapadi');
 const ID = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';
-const first: ListPlace = { app: 'saptapadi', page: 1, cursor: null, filters: FIRST_VIEW, entry: null };
+const first: ListPlace = {
+  app: 'saptapadi',
+  page: 1,
+  cursor: null,
+  filters: FIRST_VIEW,
+  entry: null,
+};
 
 describe('the address of the list', () => {
   it('is the caller’s own of the own community when it says nothing', () => {
@@ -42,10 +55,14 @@ describe('the address of the list', () => {
     },
   );
 
-  it.each(['status=paid', 'due=never', 'assigned_to_id=x', 'from=today', 'entry=../x', 'followup=1'])(
-    'reads nothing out of %s',
-    (query) => {
-      expect(place(query)).toEqual(first);
-    },
-  );
+  it.each([
+    'status=paid',
+    'due=never',
+    'assigned_to_id=x',
+    'from=today',
+    'entry=../x',
+    'followup=1',
+  ])('reads nothing out of %s', (query) => {
+    expect(place(query)).toEqual(first);
+  });
 });

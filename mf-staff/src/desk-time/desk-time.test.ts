@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { deskDay, deskMoment, dueState, fromDeskField, quickTimes, toDeskField } from './desk-time.ts';
+import {
+  deskDay,
+  deskMoment,
+  dueState,
+  fromDeskField,
+  quickTimes,
+  toDeskField,
+} from './desk-time.ts';
 
 const now = Date.parse('2026-03-11T20:05:00.000Z');
 

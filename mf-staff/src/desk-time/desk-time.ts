@@ -27,8 +27,11 @@ export function deskDay(at: number, daysLater = 0): string {
 
 /** How a follow-up stands at a moment (ms); one without a time is due today (readings, 'follow-up'). */
 export function dueState(
-  { followup, follow_up_at: at }: { readonly followup: boolean; readonly follow_up_at: string | null },
-  now: number,
+  {
+    followup,
+    follow_up_at: at,
+  }: { readonly followup: boolean; readonly follow_up_at: string | null },
+  now = Date.now(),
 ): 'none' | 'overdue' | 'today' | 'later' {
   if (!followup) return 'none';
   if (at === null) return 'today';
@@ -38,7 +41,11 @@ export function dueState(
 }
 
 /** When a call is offered to be made again, as the field for it holds it. */
-export function quickTimes(now: number): { readonly hour: string; readonly tomorrow: string; readonly week: string } {
+export function quickTimes(now = Date.now()): {
+  readonly hour: string;
+  readonly tomorrow: string;
+  readonly week: string;
+} {
   return {
     hour: toDeskField(new Date(now + 60 * 60 * 1000).toISOString()),
     tomorrow: `${deskDay(now, 1)}T10:00`,
@@ -47,7 +54,7 @@ export function quickTimes(now: number): { readonly hour: string; readonly tomor
 }
 
 /** Writes moments as the desk reads them: `12 Mar, 1:35 am`, with the year where it is another one than now's. */
-export function deskMoment(at: string, now: number): string {
+export function deskMoment(at: string, now = Date.now()): string {
   const moment = new Date(at);
   const isThisYear = deskDay(moment.getTime()).slice(0, 4) === deskDay(now).slice(0, 4);
   return new Intl.DateTimeFormat('en-IN', {

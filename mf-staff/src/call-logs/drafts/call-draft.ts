@@ -8,6 +8,8 @@ import { ENTRY_FIELDS, EntryValues } from '../entry/entry-values.ts';
 export const CallDraft = z.object({
   /** `updated_at` of the entry that was changed; null for a new one. */
   updated_at: z.nullable(z.string()),
+  /** Of a new entry: the name that all tries of saving it share (`client_id`). */
+  client_id: z.optional(z.string()),
   base: z.partial(EntryValues),
   values: z.partial(EntryValues),
 });
@@ -20,13 +22,18 @@ export function isEmptyDraft({ values }: CallDraft): boolean {
   return Object.keys(values).length === 0;
 }
 
+/** What a draft is a change of. */
+export interface DraftOrigin {
+  readonly updated_at: string | null;
+  readonly client_id: string;
+  readonly base: EntryValues;
+}
+
 /** The draft of these values over what stood in the entry. */
-export function draftOf(
-  origin: { readonly updated_at: string | null; readonly base: EntryValues },
-  values: EntryValues,
-): CallDraft {
+export function draftOf(origin: DraftOrigin, values: EntryValues): CallDraft {
   const changed = ENTRY_FIELDS.filter((field) => values[field] !== origin.base[field]);
   const part = (from: EntryValues) =>
     Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<EntryValues>;
-  return { updated_at: origin.updated_at, base: part(origin.base), values: part(values) };
+  const { updated_at, client_id, base } = origin;
+  return { updated_at, client_id, base: part(base), values: part(values) };
 }

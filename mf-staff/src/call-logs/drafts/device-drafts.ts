@@ -1,4 +1,7 @@
-import { unsavedCallDraftKeys, unsavedCallDraftPrefix } from 'shared-contracts/domain/unsaved-call-drafts';
+import {
+  unsavedCallDraftKeys,
+  unsavedCallDraftPrefix,
+} from 'shared-contracts/domain/unsaved-call-drafts';
 import * as z from 'shared-contracts/schema';
 import { CallDraft } from './call-draft.ts';
 

@@ -30,6 +30,14 @@ export type EntryField = keyof EntryValues;
 
 export const ENTRY_FIELDS = Object.keys(EntryValues.shape) as readonly EntryField[];
 
+/** Values with others written over some of them. */
+export function withPart(
+  values: EntryValues,
+  over: { readonly [Field in EntryField]?: EntryValues[Field] | undefined },
+): EntryValues {
+  return Object.assign({}, values, over);
+}
+
 /** What a logged call puts into the fields. */
 export function valuesOf(log: CallLog): EntryValues {
   const { extra_data: extra } = log;

@@ -31,7 +31,13 @@ export function KeyList() {
 }
 
 /** The sheet of keys that '?' opens. */
-export function KeySheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function KeySheet({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
   const text = useTexts(keyTexts);
   return (
     <Dialog

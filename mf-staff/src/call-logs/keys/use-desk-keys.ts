@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What single keys do, by `event.key` in lower case; an action that answers false leaves the key to the browser. */
+/**
+ * What single keys do, by `event.key`, letters in lower case, and `Shift+` before keys without a character; an action that answers false
+ * leaves the key to the browser.
+ */
 export type KeyActions = Readonly<Record<string, () => void | false>>;
 
 /**
@@ -11,7 +14,7 @@ export function useDeskKeys(actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTypedInto(event.target) || document.querySelector('dialog[open]') !== null) return;
-    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const action = actions[nameOf(event)];
     if (action === undefined || action() === false) return;
     event.preventDefault();
   });
@@ -20,6 +23,11 @@ export function useDeskKeys(actions: KeyActions): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  if (key.length === 1) return key.toLowerCase();
+  return shiftKey ? `Shift+${key}` : key;
 }
 
 const TYPED_INTO =
