@@ -19,6 +19,10 @@ export const leftovers: readonly Leftovers[] = [
     },
   },
   {
+    table: 'staff_drafts',
+    where: (now) => sql`saved_at <= ${before(now, 30)}`,
+  },
+  {
     table: 'mailed_secrets',
     where: (now) => sql`used_at is not null or expires_at <= ${now}`,
   },

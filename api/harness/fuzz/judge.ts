@@ -8,6 +8,9 @@ import type { Reply } from '../requests/make-request.ts';
 /** A form of another site's page, answered by a page of ours. */
 const SENDS_ON: CallName = 'POST /api/v1/payments/callback';
 
+/** Answers a file of text. */
+const CSV: CallName = 'GET /api/v1/calllogs.csv';
+
 /** What is wrong with an answer to whatever was asked; null when nothing is. */
 export function complaintAbout(
   call: CallShape,
@@ -22,6 +25,9 @@ export function complaintAbout(
   if (status === 200) {
     // An empty parameter may be the address of another call.
     if (mayMissRoute) return null;
+    // A file, and not a reply.
+    if (nameOf(call) === CSV)
+      return /^text\/csv\b/.test(String(headers['content-type'])) ? null : 'no file';
     if (!/^application\/json\b/.test(String(headers['content-type']))) return 'no JSON';
     const parsed = safeParse(call.reply, json);
     return parsed.success ? null : `outside its schema: ${JSON.stringify(parsed.error.issues)}`;

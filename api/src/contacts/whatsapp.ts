@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import type { whatsappLink } from 'shared-contracts/calls/contacts';
-import type { CallStatus } from 'shared-contracts/domain/call-status';
 import { readPhone } from 'shared-contracts/domain/phone-number';
 import { phoneComplaint } from '../platform/phone-fields.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import type { Database } from '../platform/tables.ts';
 import { recordAudit } from '../staff/audit.store.ts';
+import { NOT_TO_BE_CALLED } from '../staff/call-logs/do-not-call.store.ts';
 
 /**
  * Address that opens WhatsApp with a number; nothing is sent. Members have it of their own number, callers of the staff
@@ -43,12 +43,6 @@ async function isOwn(db: Kysely<Database>, id: string, e164: string): Promise<bo
   return Object.values(own ?? {}).some((one) => one !== null && isSame(one, e164));
 }
 
-/** Whom nobody may disturb, and numbers that reach somebody else. */
-const NOT_TO_BE_WRITTEN_TO = [
-  'do_not_disturb',
-  'invalid_number',
-] as const satisfies readonly CallStatus[];
-
 /** Id of a call log of this number that is assigned to a caller; undefined without one. */
 async function assignedLog(
   db: Kysely<Database>,
@@ -61,7 +55,7 @@ async function assignedLog(
     .where('phone_digits', 'in', digitsOf({ e164, national }))
     .execute();
   const ofNumber = logs.filter(({ phone }) => isSame(phone, e164));
-  if (ofNumber.some(({ status }) => NOT_TO_BE_WRITTEN_TO.some((one) => one === status)))
+  if (ofNumber.some(({ status }) => NOT_TO_BE_CALLED.some((one) => one === status)))
     return undefined;
   return ofNumber.find(({ assigned_to_id: to }) => to === callerId)?.id;
 }

@@ -159,6 +159,14 @@ function atTheDesk(id: string, now: Date): Rows {
         extra_data: JSON.stringify({ pid_name: 'Asha Patil', assigned_to_id_name: 'Desk' }),
       },
     ],
+    staff_drafts: [
+      {
+        account_id: id,
+        key: 'calllog',
+        content: JSON.stringify({ remark: 'Asha' }),
+        saved_at: now,
+      },
+    ],
     call_files: [{ call_log_id, file_key: 'calls/c.wav', media_type: 'audio/wav', bytes: 1 }],
     trails: [
       { id: randomUUID(), profile_id: id, note: 'Called', status: null, by_id: id, by_name: 'A' },

@@ -5,12 +5,16 @@ import type { Handler } from '../platform/serve.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
 import { storableDraft } from './drafts.rules.ts';
 import { dropDraft, findDraft, keepDraft } from './drafts.store.ts';
+import { dropStaffDraft, findStaffDraft, isStaffPlace, keepStaffDraft } from './staff-drafts.ts';
 
 /** One's own draft of a place, null when there is none. */
 export const answerGetDraft: Handler<typeof getDraft> = async (
   { params: { key } },
   { db, caller },
-) => ({ data: toDraft(await findDraft(db, caller.id, key)) });
+) => {
+  const find = isStaffPlace(key, caller) ? findStaffDraft : findDraft;
+  return { data: toDraft(await find(db, caller.id, key)) };
+};
 
 /** The last one saved counts; `saved_at` says which that is. */
 export const answerSaveDraft: Handler<typeof saveDraft> = async (
@@ -21,7 +25,7 @@ export const answerSaveDraft: Handler<typeof saveDraft> = async (
   const storable = storableDraft(content);
   if (storable === null) throw new Refusal(413, 'request.tooLarge');
   const draft = { ownerId: caller.id, key, content: storable, now: clock() };
-  const kept = await keepDraft(db, draft);
+  const kept = await (isStaffPlace(key, caller) ? keepStaffDraft : keepDraft)(db, draft);
   if (kept === 'nobody') throw nobody();
   if (kept === 'full') throw new Refusal(413, 'request.tooLarge');
   return { data: toDraft(kept) };
@@ -32,7 +36,7 @@ export const answerDeleteDraft: Handler<typeof deleteDraft> = async (
   { params: { key } },
   { db, caller },
 ) => {
-  await dropDraft(db, caller.id, key);
+  await (isStaffPlace(key, caller) ? dropStaffDraft : dropDraft)(db, caller.id, key);
   return { data: null };
 };
 

@@ -7,6 +7,8 @@ export interface RefusalParts {
   readonly detail?: string;
   /** The wrong fields, dotted paths. */
   readonly errors?: NonNullable<Problem['errors']>;
+  /** Of a 409: what the request ran into, in the shape that the call names. */
+  readonly conflict?: object;
   /** Seconds until another try makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
 }

@@ -10,11 +10,12 @@ export function sendProblem(
   reply: FastifyReply,
 ): void {
   const { status, code } = refusal;
-  const { detail, errors, retryAfter } = refusal.parts;
+  const { detail, errors, conflict, retryAfter } = refusal.parts;
   const problem: Problem = {
     ...{ status, title, code, request_id: request.id },
     ...(detail === undefined ? {} : { detail }),
     ...(errors === undefined ? {} : { errors }),
+    ...(conflict === undefined ? {} : { conflict }),
   };
   // What the router refuses by itself comes here past all hooks, and so without their headers.
   reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });

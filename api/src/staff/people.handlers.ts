@@ -1,4 +1,5 @@
 import type { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/desk';
+import { ageOn } from 'shared-contracts/domain/units';
 import type { Handler } from '../platform/serve.ts';
 import { recordAudit } from './audit.store.ts';
 import { listCallers, listMembers, listUsergroupCodes } from './people.store.ts';
@@ -16,9 +17,15 @@ export const answerListAdminProfiles: Handler<typeof listAdminProfiles> = async 
   { db, caller, clock, config },
 ) => {
   const target = query.usergroup ?? config.communityCode;
-  const data = await listMembers(db, target);
-  const action = 'admin_profiles.list';
-  await recordAudit(db, { actorId: caller.id, action, target, now: clock() });
+  const now = clock();
+  const rows = await listMembers(db, { usergroup: target, q: query.q ?? '' });
+  await recordAudit(db, {
+    ...{ actorId: caller.id, action: 'admin_profiles.list', target, now },
+    detail: { ids: rows.map(({ id }) => id) },
+  });
+  const data = rows.map(({ id, name, city, birthdate }) => ({
+    ...{ id, name, city, age: ageOn(birthdate, now) },
+  }));
   return { data };
 };
 

@@ -33,6 +33,28 @@ export interface CallLogsTable {
   created_by: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
+  /** When to call next; null without a time. */
+  follow_up_at: Generated<Date | null>;
+  /** Made by the page that created it, unique for its caller. */
+  client_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Where it stands among those that need another call (decision 131); null for the others. */
+  due_order: GeneratedAlways<string | null>;
+}
+
+/** What a call log is found by: a word of the name as it sounds, or two of them. Kept by the database. */
+export interface CallLogNamesTable {
+  log_id: string;
+  app_name: string;
+  term: string;
+  created_at: Date;
+}
+
+/** What staff were writing about a call. */
+export interface StaffDraftsTable {
+  account_id: string;
+  key: string;
+  content: JSONColumnType<object>;
+  saved_at: Date;
 }
 
 /** The recording of a call; `file_key` is its name in the file store. */
@@ -68,6 +90,8 @@ export interface AuditTrailTable {
 export interface StaffTables {
   usergroups: UsergroupsTable;
   call_logs: CallLogsTable;
+  call_log_names: CallLogNamesTable;
+  staff_drafts: StaffDraftsTable;
   call_files: CallFilesTable;
   trails: TrailsTable;
   audit_trail: AuditTrailTable;

@@ -3,9 +3,9 @@ import { listCallLogs, type CallLog } from 'shared-contracts/calls/call-logs';
 import { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/desk';
 import { toPid } from 'shared-contracts/domain/pid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { send, useApp } from '../../test/app.ts';
-import { addMember, type TestMember } from '../../test/members.ts';
-import { addPerson } from '../profiles/test-people.ts';
+import { send, useApp } from '../../../test/app.ts';
+import { addMember, type TestMember } from '../../../test/members.ts';
+import { addPerson } from '../../profiles/test-people.ts';
 
 const t = useApp();
 const recording = Buffer.from('RIFF....WAVE, or so');
@@ -32,7 +32,7 @@ async function addLog({ number, ...change }: { number: number } & Record<string,
   const at = new Date(t().clock.read().getTime() + number * 1000);
   const log = {
     ...{ id, app_name: t().parts.config.communityCode, customer_name: `Caller ${number}` },
-    ...{ phone: '+91 90000 12345', status: 'not_called' as const, remark: null },
+    ...{ phone: '+919000012345', status: 'not_called' as const, remark: null },
     ...{ profile_id: null, assigned_to_id: null, created_by: staff.id },
     ...{ extra_data: JSON.stringify({ Gender: 'female' }), created_at: at, updated_at: at },
     ...change,
