@@ -60,8 +60,23 @@ export function deskFakes(): Fake[] {
         duties: ['caller', 'manager'],
       },
     }),
-    fake(getDraft, { data: null }),
-    fake(saveDraft, { data: null }),
-    fake(deleteDraft, { data: null }),
+    ...draftFakes(),
+  ];
+}
+
+/** A server that keeps drafts. */
+function draftFakes(): Fake[] {
+  const kept = new Map<unknown, { content: unknown; saved_at: string }>();
+  return [
+    fake(getDraft, ({ params }) => ({ data: kept.get(params?.['key']) ?? null })),
+    fake(saveDraft, ({ params, body }) => {
+      const draft = { ...(body as { content: unknown }), saved_at: '2026-03-12T05:30:00.000Z' };
+      kept.set(params?.['key'], draft);
+      return { data: draft };
+    }),
+    fake(deleteDraft, ({ params }) => {
+      kept.delete(params?.['key']);
+      return { data: null };
+    }),
   ];
 }

@@ -11,7 +11,8 @@ import { openDesk, savedAs } from './open-desk-in-test.tsx';
 
 const user = userEvent.setup();
 const field = (name: string) => screen.findByRole('textbox', { name });
-const status = () => screen.getByRole('combobox', { name: 'Status' });
+const inForm = () => within(screen.getByRole('form', { name: 'Entry' }));
+const status = () => inForm().getByRole('combobox', { name: 'Status' });
 const open = `/calllogs?entry=${CALL_ID}`;
 
 beforeEach(() => {
@@ -52,7 +53,9 @@ describe('a new call', () => {
       },
     ]);
     // The list again: the next call begins with the next N.
-    expect(screen.getByTestId('address')).toHaveTextContent(/^\/calllogs$/);
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent(/^\/calllogs$/),
+    );
     expect(screen.queryByRole('form', { name: 'Entry' })).not.toBeInTheDocument();
   });
 

@@ -77,7 +77,7 @@ export function EntrySide(props: EntrySideProps) {
     w: () => contact.current?.whatsapp(),
     t: () => (isRunning(timer, of) ? timer.stop() : timer.start(of)),
     s: () => document.getElementById('st-entry-status')?.focus(),
-    r: () => document.getElementById('st-entry-remark')?.focus(),
+    r: goToRemark,
     p: () => (log?.file_url ? recordings.toggle(log.id, log.file_url) : false),
     'Shift+ArrowLeft': () => recordings.seekBy(-STEP),
     'Shift+ArrowRight': () => recordings.seekBy(STEP),
@@ -173,6 +173,14 @@ function AboutProfile({ log }: { readonly log: CallLog }) {
       <Anchor href={routes.profile.href({ userId })}>{text('profile.open', { name })}</Anchor>
     </section>
   );
+}
+
+/** To the end of the remark: what is new stands below what is known. */
+function goToRemark(): void {
+  const remark = document.getElementById('st-entry-remark');
+  if (!(remark instanceof HTMLTextAreaElement)) return;
+  remark.focus();
+  remark.setSelectionRange(remark.value.length, remark.value.length);
 }
 
 function isRunning(timer: CallTimer, of: string): boolean {
