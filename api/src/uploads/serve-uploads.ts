@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallShape } from 'shared-contracts/calls/call';
+import { hasDuty, type CallShape } from 'shared-contracts/calls/call';
+import { DESK } from 'shared-contracts/calls/desk';
 import {
   continueUpload,
   createUpload,
@@ -34,7 +35,12 @@ export async function registerUploads(api: Api): Promise<void> {
       relativeLocation: true,
       namingFunction: () => randomUUID(),
       locker,
-      datastore: new UploadDataStore({ db, files, clock, accountId: caller.id }),
+      datastore: new UploadDataStore({
+        ...{ db, files, clock, accountId: caller.id },
+        // Recordings of calls are for the call logs alone (access.md).
+        mayBegin: (kind) =>
+          kind !== 'audio' || (caller.role === 'staff' && hasDuty({ duty: DESK }, caller.duties)),
+      }),
       onUploadCreate: async () => {
         await budget.spend(caller.id);
         return {};

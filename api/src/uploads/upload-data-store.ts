@@ -24,6 +24,8 @@ export interface UploadStoreParts {
   readonly files: ObjectStore;
   readonly clock: Clock;
   readonly accountId: string;
+  /** What this account has a use for. */
+  readonly mayBegin: (kind: UploadKind) => boolean;
 }
 
 const LONGEST_NAME = 200;
@@ -42,9 +44,10 @@ export class UploadDataStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { db, clock, accountId } = this.#parts;
+    const { db, clock, accountId, mayBegin } = this.#parts;
     const { id, size, metadata } = upload;
     const kind = kindOf(metadata);
+    if (!mayBegin(kind)) throw wrongField('upload-metadata');
     if (size === undefined || !Number.isSafeInteger(size) || size <= 0)
       throw wrongField('upload-length');
     if (size > UPLOAD_LIMITS[kind]) throw new Refusal(413, 'request.tooLarge');
