@@ -3,11 +3,6 @@ import { createPageDrafts, type DraftsPage } from 'shared-contracts/forms/drafts
 import { isEmptyDraft, type CallDraft } from './call-draft.ts';
 import { openDeviceDrafts, type DeviceDrafts } from './device-drafts.ts';
 
-/** The key of an entry's draft; null for the one that is begun. */
-export function draftKey(id: string | null): string {
-  return `calllog-${id ?? 'new'}`;
-}
-
 const onServer = createPageDrafts<CallDraft>((draft) => (isEmptyDraft(draft) ? null : draft));
 
 const mirrored = new WeakSet<DraftAutosave<CallDraft>>();

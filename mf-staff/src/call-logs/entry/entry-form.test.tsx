@@ -53,9 +53,7 @@ describe('a new call', () => {
       },
     ]);
     // The list again: the next call begins with the next N.
-    await waitFor(() =>
-      expect(screen.getByTestId('address')).toHaveTextContent(/^\/calllogs$/),
-    );
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/calllogs$/));
     expect(screen.queryByRole('form', { name: 'Entry' })).not.toBeInTheDocument();
   });
 

@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
-import { CallLog, DoNotCall, listCallLogs } from 'shared-contracts/calls/call-logs';
+import { CallLog, callLogDraft, DoNotCall, listCallLogs } from 'shared-contracts/calls/call-logs';
 import { isApiError } from 'shared-contracts/calls/client';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { draftOf, type DraftOrigin } from '../drafts/call-draft.ts';
-import { draftKey } from '../drafts/call-drafts.ts';
 import { useCallDraft } from '../drafts/use-call-draft.ts';
 import { checkEntry } from './check-entry.ts';
 import { saveEntry } from './entry-request.ts';
@@ -48,7 +47,7 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
   const text = useTexts(entryTexts);
   const cache = useQueryClient();
   const tellError = useErrorNotice();
-  const draft = useCallDraft(draftKey(log?.id ?? null));
+  const draft = useCallDraft(callLogDraft(log?.id ?? null));
   const { earlier, keep, forget } = draft;
   const [freshId] = useState(() => crypto.randomUUID());
   const [refused, setRefused] = useState<DoNotCall | null>(null);
@@ -99,7 +98,7 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
     check: (values) => checkEntry(values, text),
     request: { error: isAnsweredHere ? null : saving.error, isPending: saving.isPending },
     fieldAt,
-    fieldOfCode: { 'upload.wrongType': 'upload', 'request.tooLarge': 'upload' },
+    fieldOfCode: FIELD_OF_CODE,
     onSubmit(values) {
       setAsked(true);
       if (refused !== null && reason.trim() === '') return;
@@ -155,6 +154,13 @@ export type EntryForm = ReturnType<typeof useEntryForm>;
 
 /** Where the server's names differ from the fields'. */
 const FIELD_OF_PATH: Readonly<Record<string, EntryField>> = { audio: 'upload', file: 'upload' };
+
+/** Refusals that are about the recording as a whole. */
+const FIELD_OF_CODE = {
+  'upload.wrongType': 'upload',
+  'upload.notFound': 'upload',
+  'request.tooLarge': 'upload',
+} as const;
 
 function fieldAt(path: string): EntryField | null {
   const last = path.split('.').at(-1) ?? '';

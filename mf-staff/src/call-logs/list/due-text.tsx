@@ -17,12 +17,14 @@ export function DueText({ log }: { readonly log: CallLog }) {
   return (
     <span className="st-due">
       <Tag tone={state === 'overdue' ? 'danger' : 'warning'}>{due}</Tag>
-      {at !== null && <time dateTime={at}>{state === 'today' ? timeOf(moment) : moment}</time>}
+      {at !== null && (
+        <time dateTime={at}>{state === 'today' ? partOf(moment, -1) : partOf(moment, 0)}</time>
+      )}
     </span>
   );
 }
 
-/** `12 Mar, 1:35 am` -> `1:35 am`: that it is today is said. */
-function timeOf(moment: string): string {
-  return moment.split(', ').at(-1) ?? moment;
+/** Of `12 Mar, 1:35 am` the time, where it is said that it is today, or the day, where that is over. */
+function partOf(moment: string, at: 0 | -1): string {
+  return moment.split(', ').at(at) ?? moment;
 }

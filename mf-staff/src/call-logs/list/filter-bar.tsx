@@ -101,6 +101,7 @@ function Filters({ place, choices, onFilter, onApp }: FilterBarProps) {
     <FilterSelect
       label={text(`filter.${name as 'caller'}`)}
       value={filters[name]}
+      isSet={filters[name] !== FIRST_VIEW[name]}
       options={options}
       onChange={(value) => onFilter({ [name]: value })}
     />
@@ -126,6 +127,7 @@ function Filters({ place, choices, onFilter, onApp }: FilterBarProps) {
       <FilterDay
         label={text('filter.from')}
         value={filters.from}
+        isSet={filters.from !== ''}
         onChange={(from) => onFilter({ from })}
       />
       <FilterDay label={text('filter.to')} value={filters.to} onChange={(to) => onFilter({ to })} />

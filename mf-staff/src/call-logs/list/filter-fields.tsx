@@ -2,6 +2,8 @@
 interface FilterProps {
   readonly label: string;
   readonly value: string;
+  /** Whether it narrows the list beyond the first view. */
+  readonly isSet?: boolean;
   readonly onChange: (value: string) => void;
 }
 
@@ -9,9 +11,9 @@ interface FilterProps {
 export function FilterSelect(
   props: FilterProps & { readonly options: readonly (readonly [value: string, text: string])[] },
 ) {
-  const { label, value, options, onChange } = props;
+  const { label, value, isSet, options, onChange } = props;
   return (
-    <label className={value === '' ? 'st-filter' : 'st-filter st-filter--set'}>
+    <label className={isSet ? 'st-filter st-filter--set' : 'st-filter'}>
       <span className="st-filter__label">{label}</span>
       <select
         className="st-filter__control"
@@ -29,9 +31,11 @@ export function FilterSelect(
 }
 
 /** A day, by the desk's clock. */
-export function FilterDay({ label, value, onChange }: FilterProps) {
+export function FilterDay({ label, value, isSet, onChange }: FilterProps) {
   return (
-    <label className={value === '' ? 'st-filter' : 'st-filter st-filter--set'}>
+    <label
+      className={isSet ? 'st-filter st-filter--day st-filter--set' : 'st-filter st-filter--day'}
+    >
       <span className="st-filter__label">{label}</span>
       <input
         className="st-filter__control"
