@@ -43,6 +43,7 @@ export function KeySheet({
     <Dialog
       open={open}
       title={text('sheet.title')}
+      className="st-sheet"
       onClose={onClose}
       footer={
         <Button autoFocus onClick={onClose}>
