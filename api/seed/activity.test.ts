@@ -1,5 +1,6 @@
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { describe, expect, it } from 'vitest';
+import { indianDay } from '../src/platform/indian-day.ts';
 import { makeAdverts } from './adverts.ts';
 import { makeChatRequests, makeInterests, type SeedAsked } from './asked.ts';
 import { makeCalls } from './call-logs.ts';
@@ -95,6 +96,30 @@ describe('the call desk', () => {
     expect(logs.length).toBeGreaterThan(60);
     expect(new Set(logs.map(({ status }) => status))).toEqual(new Set(CALL_STATUSES));
     for (const { created_at } of logs) expect(Number(created_at)).toBeLessThan(now.getTime());
+  });
+
+  it('calls between nine and eight in the evening in India, at whatever hour it is made', () => {
+    for (const hour of [0, 3, 6, 12, 18, 23]) {
+      const at = new Date(Date.UTC(2026, 10, 20, hour, 30));
+      for (const { created_at } of makeCalls({ ...scene, now: at }).logs) {
+        const minute = (Number(created_at) / 60_000 + 330) % 1440;
+        expect(minute).toBeGreaterThanOrEqual(9 * 60);
+        expect(minute).toBeLessThan(20 * 60);
+        expect(Number(created_at)).toBeLessThan(at.getTime());
+      }
+    }
+  });
+
+  it('has calls to make today, some of them of staff@example.com, and some overdue', () => {
+    const { day, beginsAt } = indianDay(now);
+    const times = logs.filter(({ followup }) => followup === true);
+    const isToday = (at: unknown) => at instanceof Date && indianDay(at).day === day;
+    const today = times.filter(({ follow_up_at: at }) => isToday(at));
+    expect(today.length).toBeGreaterThan(3);
+    expect(today.some(({ assigned_to_id: to }) => to === scene.staff.id)).toBe(true);
+    const isOverdue = (at: unknown) => at instanceof Date && at < beginsAt;
+    expect(times.some(({ follow_up_at: at }) => isOverdue(at))).toBe(true);
+    expect(times.some(({ follow_up_at: at }) => at === null)).toBe(true);
   });
 
   it('has short recordings that a player can read', () => {

@@ -1,12 +1,14 @@
 import type { Insertable } from 'kysely';
 import { CALL_STATUSES, type CallStatus } from 'shared-contracts/domain/call-status';
+import { readPhone } from 'shared-contracts/domain/phone-number';
+import { indianDay } from '../src/platform/indian-day.ts';
 import type { StaffTables } from '../src/staff/staff.tables.ts';
 import { callRemarks } from './call-remarks.ts';
 import { makeRecording } from './call-tones.ts';
 import { callers } from './callers.ts';
 import { fictionalPhone } from './contacts.ts';
 import { givenNames } from './given-names.ts';
-import { before, DAY_MS, HOUR_MS } from './moments.ts';
+import { before, DAY_MS, MINUTE_MS } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Scene } from './scene.ts';
 import { surnames } from './surnames.ts';
@@ -57,7 +59,9 @@ function callOf(
   const member = random.chance(0.4) ? random.pick(active) : null;
   const gender = member?.profile.gender ?? random.pick(['female', 'male'] as const);
   const assigned = random.pick([staff.id, ...callers.map(({ id }) => id), null]);
-  const at = before(now, Math.floor((number * 0.6 + random.next() * 0.5) * DAY_MS) + HOUR_MS);
+  const at = workingHours(random, now, Math.floor(number * 0.6));
+  const followup = ['call_back_later', 'follow_up_required', 'meeting_planned'].includes(status);
+  const phone = readPhone(member?.phone ?? fictionalPhone(FIRST_SERIAL + number));
   const name =
     member === null
       ? `${random.pick(givenNames[gender]).latin} ${random.pick(surnames).latin}`
@@ -66,18 +70,37 @@ function callOf(
     id: random.uuid(),
     app_name: communityCode,
     customer_name: name,
-    phone: member?.phone ?? fictionalPhone(FIRST_SERIAL + number),
+    phone: phone.problem === null ? phone.e164 : fictionalPhone(FIRST_SERIAL + number),
     status,
     remark: random.pick(callRemarks[status]),
     profile_id: member?.id ?? null,
     assigned_to_id: assigned,
-    followup: ['call_back_later', 'follow_up_required', 'meeting_planned'].includes(status),
+    followup,
+    follow_up_at: followup ? nextCall(random, now, number) : null,
     payment_done: status === 'call_successful' && random.chance(0.5),
     extra_data: JSON.stringify({ Gender: gender }),
     created_by: staff.id,
     created_at: at,
     updated_at: at,
   };
+}
+
+/** A moment between nine and eight in the evening in India, so many days ago; the day before where that is to come. */
+function workingHours(random: Random, now: Date, days: number): Date {
+  const { beginsAt } = indianDay(before(now, days * DAY_MS));
+  const minute = random.int(9 * 60, 20 * 60 - 1);
+  const at = new Date(beginsAt.getTime() + minute * MINUTE_MS);
+  return at < now ? at : before(at, DAY_MS);
+}
+
+/** Of five next calls two are for today, one was for yesterday, one is in some days, and one has no time. */
+function nextCall(random: Random, now: Date, number: number): Date | null {
+  // Each status, which comes again every twentieth time, has all five.
+  const turn = (number + Math.floor(number / CALL_STATUSES.length)) % 5;
+  const days = [0, -1, 0, random.int(1, 6), null][turn] ?? null;
+  if (days === null) return null;
+  const { beginsAt } = indianDay(new Date(now.getTime() + days * DAY_MS));
+  return new Date(beginsAt.getTime() + random.int(9 * 4, 20 * 4 - 1) * 15 * MINUTE_MS);
 }
 
 function trailOf(random: Random, { staff }: Scene, log: ReturnType<typeof callOf>) {

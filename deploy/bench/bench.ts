@@ -1,4 +1,5 @@
 import { assistant } from './assistant/assistant.ts';
+import { calllogs } from './calllogs/calllogs.ts';
 import { canary } from './canary/canary.ts';
 import { chat } from './chat/chat.ts';
 import { documents } from './documents/documents.ts';
@@ -18,6 +19,7 @@ export type Row = (print: (line: string) => void) => Promise<boolean>;
 
 const ROWS: Readonly<Record<string, Row>> = {
   assistant,
+  calllogs,
   canary,
   chat,
   documents,

@@ -32,7 +32,7 @@ export interface DemoMember {
   /** The same member, in the same session, at another node. */
   through(send: Send): DemoMember;
 }
-export type DemoName = 'asha' | 'meera' | 'rohan';
+export type DemoName = 'asha' | 'meera' | 'rohan' | 'staff';
 
 /** A token of one of the demo accounts, for requests that are no calls of a client. */
 export async function tokenOf(url: string, name: DemoName): Promise<string> {

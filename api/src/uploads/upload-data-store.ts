@@ -47,7 +47,7 @@ export class UploadDataStore extends DataStore {
     const { db, clock, accountId, mayBegin } = this.#parts;
     const { id, size, metadata } = upload;
     const kind = kindOf(metadata);
-    if (!mayBegin(kind)) throw wrongField('upload-metadata');
+    if (!mayBegin(kind)) throw wrongField('upload-metadata.kind');
     if (size === undefined || !Number.isSafeInteger(size) || size <= 0)
       throw wrongField('upload-length');
     if (size > UPLOAD_LIMITS[kind]) throw new Refusal(413, 'request.tooLarge');

@@ -135,6 +135,7 @@ export const createCallLog = defineCall({
   }),
   reply: dataOf(CallLog),
   fails: {
+    404: 'upload.notFound',
     409: 'callLog.doNotCall',
     413: 'request.tooLarge',
     415: 'upload.wrongType',
