@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
 });
 
-describe('a new call', () => {
+describe('a new call', { timeout: 60_000 }, () => {
   it('is logged from N to saved by keyboard, in under 20 strokes beside the text', async () => {
     const { created, notices } = openDesk();
     await screen.findByText('Sunil Patil');
@@ -143,7 +143,7 @@ describe('a new call', () => {
   });
 });
 
-describe('a follow-up', () => {
+describe('a follow-up', { timeout: 60_000 }, () => {
   it('has a time by the desk’s clock, offered or written', async () => {
     const { updated } = openDesk({
       at: open,
@@ -162,7 +162,7 @@ describe('a follow-up', () => {
   });
 });
 
-describe('two callers on one entry', () => {
+describe('two callers on one entry', { timeout: 60_000 }, () => {
   const theirs = callLog({
     remark: 'Their words',
     payment_done: true,
@@ -203,7 +203,7 @@ describe('two callers on one entry', () => {
   });
 });
 
-describe('the keys of an open entry', () => {
+describe('the keys of an open entry', { timeout: 60_000 }, () => {
   it('choose the status, go to the remark, and lead back without losing anything', async () => {
     openDesk({ at: open });
     await screen.findByRole('form', { name: 'Entry' });

@@ -7,6 +7,8 @@ import { renderRemote } from 'shared-contracts/testing/render-remote';
 
 import { callLog, deskFakes, pageReply } from '../../testing/calls.ts';
 import { CallLogs } from '../call-logs.tsx';
+// It comes late on a page; on a busy machine it would come too late for a test.
+import './entry-side.tsx';
 
 /** What a test of the desk may set. */
 export interface DeskOptions {
