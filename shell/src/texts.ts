@@ -34,7 +34,7 @@ export const texts = defineTexts('shell', {
   'leave.title': 'Leave without saving?',
   'leave.text': 'Your changes on this page are not saved yet.',
   'signOut.title': 'Log out before everything is sent?',
-  'signOut.text': 'Messages still wait to be sent. They are lost when you log out now.',
+  'signOut.text': 'What you wrote still waits to be sent. It is lost when you log out now.',
 
   'footer.label': 'About this site',
   'footer.support': 'Help and support',

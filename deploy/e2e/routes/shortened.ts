@@ -40,9 +40,8 @@ export const SHORTENED: readonly {
     as: 'member',
   },
   {
-    selector: '.st-remark',
-    because:
-      'a row of the table has two lines of a remark; the row that has the focus shows it whole',
+    selector: '.st-rows__row',
+    because: 'a row of the table has one line; the open entry shows everything whole',
     at: 'calllogs',
     as: 'staff',
   },

@@ -52,7 +52,7 @@ test('whom a call was about is one tap away, whichever side it is', async ({ pag
   const groom = logs.find(({ pid, extra_data }) => pid !== null && extra_data.Gender === 'male');
   const userId = fromPid(groom?.pid ?? '');
   if (groom === undefined || userId === null) throw new Error('e2e: no call was about a groom');
-  await page.goto(routes.calllogs.href());
+  await page.goto(routes.calllogs.href({ assigned_to_id: 'all' }));
   const address = routes.profile.href({ userId });
   await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
   await expect(page).toHaveURL(address);

@@ -1,26 +1,36 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCallLogs } from 'shared-contracts/calls/call-logs';
 import { listApps } from 'shared-contracts/calls/desk';
+import { createBus } from 'shared-contracts/platform/events/bus';
+import { callsAssigned } from 'shared-contracts/platform/events/realtime-events';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callLog, pageReply } from '../testing/calls.ts';
+import { callLog, deskFakes, pageReply } from '../testing/calls.ts';
 import { windowIs } from '../testing/window-width.ts';
 import { CallLogs } from './call-logs.tsx';
 
 const apps = fake(listApps, { data: ['saptapadi', 'konkan'] });
 
-const show = (at: string, ...api: Fake[]) =>
-  renderRemote(<CallLogs />, { at, api: [apps, ...api] });
+function show(at: string, ...api: Fake[]) {
+  const bus = createBus(({ error }) => {
+    throw error;
+  });
+  const fakes = [...deskFakes(), apps, ...api];
+  return { bus, ...renderRemote(<CallLogs />, { at, api: fakes, host: { bus } }) };
+}
 
 /** Answers every page with one call whose name tells the page. */
+const pageOf = (count: number, page: number) =>
+  pageReply(
+    [callLog({ id: `p${page}`, customer_name: `Caller of page ${page}` })],
+    page,
+    count,
+    count * 20,
+  );
 const pages = (count: number) =>
-  fake(listCallLogs, ({ query }) => {
-    const page = Number(query?.['page'] ?? 1);
-    const log = callLog({ id: `p${page}`, customer_name: `Caller of page ${page}` });
-    return pageReply([log], page, count, count * 20);
-  });
+  fake(listCallLogs, ({ query }) => pageOf(count, Number(query?.['page'] ?? 1)));
 
 const asked = (requests: { call: string; input: unknown }[]) =>
   requests
@@ -43,11 +53,10 @@ describe('the list of calls on a phone', () => {
     const card = await screen.findByRole('article', { name: /Sunil Patil/ });
     expect(card).toHaveTextContent('Interested in service');
     expect(card).toHaveTextContent('Will talk to his sister first.');
-    expect(card).toHaveTextContent('Assigned toVaishali');
-    expect(card).toHaveTextContent('Follow-upYes');
-    expect(card).toHaveTextContent('Payment doneNo');
+    expect(card).toHaveTextContent('Vaishali');
+    expect(card).toHaveTextContent('Follow-up (IST)Today');
     // 20:05 in London is past midnight at the desk.
-    expect(card).toHaveTextContent('12 March 2026');
+    expect(card).toHaveTextContent(/12 Mar.* 1:35 am IST/);
     expect(within(card).getByRole('link', { name: 'Asha Kulkarni' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/profile\//),
@@ -69,15 +78,15 @@ describe('the list of calls on a phone', () => {
     );
   });
 
-  it('shows N/A for what is not known, and no player without a recording', async () => {
+  it('says that nobody has it, and shows no player without a recording', async () => {
     const unknown = { Gender: null, pid_name: null, assigned_to_id_name: null };
     show(
       '/calllogs',
       fake(listCallLogs, pageReply([callLog({ extra_data: unknown, pid: null, remark: null })])),
     );
     const card = await screen.findByRole('article');
-    expect(card).toHaveTextContent('Assigned toN/A');
-    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    expect(card).toHaveTextContent('Nobody');
+    expect(within(card).queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
   });
 
   it('offers the recording of a call by the name of the customer', async () => {
@@ -114,8 +123,8 @@ describe('the pages of the list', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/calllogs$/);
     expect(asked(requests)).toEqual(
       expect.arrayContaining([
-        { app_name: 'saptapadi', page: 1 },
-        { app_name: 'saptapadi', page: 2 },
+        { app_name: 'saptapadi', assigned_to_id: 'me', page: 1 },
+        { app_name: 'saptapadi', assigned_to_id: 'me', page: 2 },
       ]),
     );
   });
@@ -164,14 +173,21 @@ describe('the community of the list', () => {
     await userEvent.selectOptions(choice, 'konkan');
     expect(screen.getByTestId('address')).toHaveTextContent('/calllogs?app_name=konkan');
     expect(await screen.findByText('Caller of page 1')).toBeInTheDocument();
-    expect(asked(requests)).toContainEqual({ app_name: 'konkan', page: 1 });
+    expect(asked(requests)).toContainEqual({
+      ...{ app_name: 'konkan', assigned_to_id: 'me', page: 1 },
+    });
   });
 });
 
 describe('a list that is not there', () => {
-  it('says that nobody was called yet', async () => {
-    show('/calllogs', fake(listCallLogs, pageReply([], 1, 0, 0)));
-    expect(await screen.findByRole('heading', { name: 'No call logs yet' })).toBeInTheDocument();
+  it.each([
+    ['/calllogs', 'Nothing is assigned to you'],
+    ['/calllogs?assigned_to_id=all', 'No call logs yet'],
+    ['/calllogs?assigned_to_id=all&status=call_failed', 'No call log fits'],
+    ['/calllogs?q=patil', 'No call log fits'],
+  ])('says of %s: %s', async (at, words) => {
+    show(at, fake(listCallLogs, pageReply([], 1, 1, 0)));
+    expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
   });
 
   it('says what failed, and comes with Retry', async () => {
@@ -190,12 +206,40 @@ describe('a list that is not there', () => {
     expect(await screen.findByText('Sunil Patil')).toBeInTheDocument();
   });
 
-  it('does not offer Retry to somebody who is no longer staff', async () => {
-    show('/calllogs', fake(listCallLogs, { refuse: 404, code: 'route.unknown' }));
+  it('leaves nothing on screen to somebody who is no longer staff', async () => {
+    let isStaff = true;
+    show(
+      '/calllogs',
+      fake(listCallLogs, ({ query }) =>
+        isStaff ? pageOf(2, Number(query?.['page'] ?? 1)) : { refuse: 404, code: 'route.unknown' },
+      ),
+    );
+    await screen.findByText('Caller of page 1');
+    isStaff = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(
-      await screen.findByRole('heading', { name: 'We do not have this page for you' }),
+      await screen.findByRole('heading', { name: 'We do not have this page' }),
     ).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Caller of page 1')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  });
+
+  it('stays, and says of when it is, while the server does not answer', async () => {
+    let isAway = false;
+    const { bus } = show(
+      '/calllogs',
+      fake(listCallLogs, () =>
+        isAway ? { refuse: 503, code: 'server.busy' } : pageReply([callLog()]),
+      ),
+    );
+    await screen.findByText('Sunil Patil');
+    isAway = true;
+    act(() => bus.emit(callsAssigned, { count: 2, ids: [] }));
+    expect(
+      await screen.findByText(/^The server does not answer\. This list is as it was/),
+    ).toBeVisible();
+    expect(screen.getByText('Sunil Patil')).toBeInTheDocument();
+    expect(screen.getByText('2 call logs were given to you.')).toBeInTheDocument();
   });
 });

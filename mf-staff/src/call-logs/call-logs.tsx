@@ -1,24 +1,187 @@
-import { useTexts } from 'shared-contracts/host';
-import { Page, PageHeader } from 'shared-contracts/ui/core';
+import { useRef, useState } from 'react';
+import { useMedia } from 'shared-contracts/behaviour/use-media';
+import { getAccount } from 'shared-contracts/calls/auth';
+import { listAdmins, listApps } from 'shared-contracts/calls/desk';
+import { describeError, useHost, useTexts } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { Button, IconPlus, ScreenTitle } from 'shared-contracts/ui/core';
+import { useRecordings } from '../recording/use-recordings.ts';
 import { texts } from '../texts.ts';
-import { CommunityFilter } from './community-filter.tsx';
-import { LoggedCalls } from './logged-calls.tsx';
+import { createCallTimer } from '../timer/call-timer.ts';
+import { DeskGone } from './desk-gone.tsx';
+import { keyTexts } from './keys/desk-keys.ts';
+import { KeySheet } from './keys/key-sheet.tsx';
+import { useDeskKeys } from './keys/use-desk-keys.ts';
+import { AssignedNews } from './list/assigned-news.tsx';
+import { BulkBar } from './list/bulk-bar.tsx';
+import { CallListView } from './list/call-list-view.tsx';
+import { FilterBar } from './list/filter-bar.tsx';
+import { useCallList } from './list/use-call-list.ts';
+import { useSaveCsv } from './list/use-save-csv.ts';
+import { OpenSide } from './open-side.tsx';
+import { FIRST_VIEW, NEW_ENTRY } from './page-address.ts';
+import { useOpenEntry } from './use-open-entry.ts';
 import { usePlace } from './use-place.ts';
+import { useSelection } from './use-selection.ts';
 import './call-logs.css';
 
-/** /calllogs: the calls that staff have made, newest first, 20 a page. */
+/** From here on list and entry stand beside each other. */
+const BESIDE = '(min-width: 1100px)';
+
+/** /calllogs: the calls that staff have made and have to make, and the one that is open. */
 export function CallLogs() {
+  const { query } = useHost();
   const text = useTexts(texts);
-  const { place, go } = usePlace();
-  return (
-    <Page>
-      <PageHeader
-        title={text('calls.title')}
-        text={text('calls.intro')}
-        actions={<CommunityFilter app={place.app} onChoose={(app) => go({ app, page: 1 })} />}
-      />
-      {/* Another community is another list: nothing of the former stays on screen. */}
-      <LoggedCalls key={place.app} place={place} onTurn={(page) => go({ ...place, page })} />
-    </Page>
+  const keyText = useTexts(keyTexts);
+  const { place, go, filter } = usePlace();
+  const list = useCallList(place);
+  const callers = useQuery(query(listAdmins, {}));
+  const apps = useQuery(query(listApps, {}));
+  const account = useQuery(query(getAccount, {}));
+  const csv = useSaveCsv(place);
+  const logs = list.shown?.logs ?? [];
+  const { open, remember } = useOpenEntry(place.entry, logs);
+  const selection = useSelection(logs);
+  const [active, setActive] = useState<string | null>(null);
+  const [walked, setWalked] = useState(0);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [assigned, setAssigned] = useState(0);
+  const [timer] = useState(() => createCallTimer(Date.now));
+  const search = useRef<HTMLInputElement>(null);
+  const isBeside = useMedia(BESIDE);
+  const recordings = useRecordings(async (id) => {
+    const fresh = await list.asked.refetch();
+    return fresh.data?.data.data.find((log) => log.id === id)?.file_url ?? null;
+  });
+
+  const walkTo = (id: string | null) => {
+    setActive(id);
+    setWalked((steps) => steps + 1);
+  };
+  const walk = (by: -1 | 1) => {
+    const at = logs.findIndex(({ id }) => id === active);
+    const next = logs[at === -1 && by === 1 && walked === 0 ? 0 : Math.max(0, at + by)];
+    walkTo((next ?? logs.at(-1))?.id ?? null);
+  };
+  const walkFreely = (by: -1 | 1) => (isFree() ? walk(by) : false);
+  const openEntry = (entry: string) => go({ entry });
+  const close = (id: string | null) => {
+    go({ entry: null });
+    walkTo(id ?? active);
+  };
+  const turn = (by: -1 | 1) => {
+    const to = list.asked.isPlaceholderData ? null : list.shown?.turned(by);
+    if (to) go(to);
+  };
+  useDeskKeys({
+    n: () => openEntry(NEW_ENTRY),
+    '/': () => search.current?.focus(),
+    '?': () => setSheetOpen(true),
+    j: () => walk(1),
+    k: () => walk(-1),
+    ArrowDown: () => walkFreely(1),
+    ArrowUp: () => walkFreely(-1),
+    x: () => (active === null ? false : selection.toggle(active)),
+  });
+
+  const isGone = [list.asked.error, callers.error].some(
+    (error) => error !== null && describeError(error).status === 404,
   );
+  if (isGone) return <DeskGone />;
+
+  const choices = { callers: callers.data?.data ?? [], apps: apps.data?.data ?? [] };
+  const isListShown = isBeside || open.kind === 'none';
+  const isManager = account.data?.data.duties?.includes('manager') ?? false;
+  return (
+    <div className={open.kind === 'none' ? 'st-desk' : 'st-desk st-desk--open'}>
+      {isListShown && (
+        <div className="st-desk__list">
+          <div className="st-head">
+            <ScreenTitle>{text('calls.title')}</ScreenTitle>
+            <div className="st-head__actions">
+              {isManager && (
+                <Button
+                  size="small"
+                  aria-label={text('csv.label')}
+                  loading={csv.busy}
+                  onClick={() => void csv.run()}
+                >
+                  {text('csv.save')}
+                </Button>
+              )}
+              <Button size="small" onClick={() => setSheetOpen(true)}>
+                {keyText('sheet.open')}
+              </Button>
+              <Button
+                size="small"
+                variant="primary"
+                icon={<IconPlus />}
+                onClick={() => openEntry(NEW_ENTRY)}
+              >
+                {text('calls.new')}
+              </Button>
+            </div>
+          </div>
+          <FilterBar
+            {...{ place, choices }}
+            searchRef={search}
+            onFilter={filter}
+            onApp={(app) => go({ app, page: 1, cursor: null, entry: null })}
+          />
+          <AssignedNews onShow={() => filter(FIRST_VIEW)} />
+          {selection.ids.length > 0 ? (
+            <BulkBar
+              ids={selection.ids}
+              callers={choices.callers}
+              onClear={selection.clear}
+              onDone={(count) => {
+                setAssigned(count);
+                selection.clear();
+              }}
+            />
+          ) : (
+            assigned > 0 && <p role="status">{text('bulk.done', { count: assigned })}</p>
+          )}
+          <CallListView
+            {...{ list, place, recordings, active, walked }}
+            open={place.entry}
+            selected={selection.selected}
+            onActive={setActive}
+            onOpen={openEntry}
+            onSelect={(ids, isSelected) => {
+              setAssigned(0);
+              selection.set(ids, isSelected);
+            }}
+            onTurn={turn}
+            onFirst={() => go({ page: 1, cursor: null })}
+            onFilter={filter}
+          />
+        </div>
+      )}
+      {(isBeside || open.kind !== 'none') && (
+        <OpenSide
+          {...{ open, choices, recordings, timer, isBeside }}
+          app={place.app}
+          isLoading={list.asked.isFetching}
+          onClose={() => close(place.entry)}
+          onSaved={(log, wasNew) => {
+            remember(log);
+            if (wasNew || !isBeside) close(log.id);
+            else walkTo(log.id);
+          }}
+          onShowNumber={(q) =>
+            go({ filters: { ...FIRST_VIEW, caller: 'all', q }, page: 1, cursor: null })
+          }
+          onJoined={(id) => go({ entry: id })}
+        />
+      )}
+      <KeySheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+    </div>
+  );
+}
+
+/** Whether nothing on the page has the focus that the arrows could belong to. */
+function isFree(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.matches('main, h1, h2, tr') === true;
 }

@@ -8,6 +8,11 @@ import { texts } from '../texts.ts';
 /** Outcomes after which a number must not be dialled with a slip of the thumb. */
 const NOT_TO_BE_CALLED: ReadonlySet<CallStatus> = new Set(['do_not_disturb', 'invalid_number']);
 
+/** Whether a number with this outcome is shown only. */
+export function isNotToBeCalled(status: CallStatus): boolean {
+  return NOT_TO_BE_CALLED.has(status);
+}
+
 /** Props of a customer's number; `tabIndex` is -1 where the keyboard shall pass. */
 export interface PhoneProps {
   readonly log: Pick<CallLog, 'customer_name' | 'phone' | 'status'>;
@@ -18,7 +23,7 @@ export interface PhoneProps {
 export function Phone({ log, tabIndex }: PhoneProps) {
   const text = useTexts(texts);
   const { phone } = log;
-  if (NOT_TO_BE_CALLED.has(log.status)) {
+  if (isNotToBeCalled(log.status)) {
     return (
       <span className="st-phone">
         <IconBlock label={text('phone.doNot')} />

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { texts } from '../texts.ts';
 import { clockText } from './clock-text.ts';
 import { PauseIcon, PlayIcon } from './play-icons.tsx';
-import type { Recordings } from './recordings.ts';
+import { SPEEDS, type Recordings } from './recordings.ts';
 import './recording.css';
 
 /** Props of the player of one call; `tabIndex` is -1 where the keyboard shall pass. */
@@ -14,10 +14,13 @@ export interface RecordingProps {
   /** Who was called, so that twenty players have twenty names. */
   readonly name: string;
   readonly tabIndex?: number;
+  /** Whether the speed can be chosen beside it. */
+  readonly withSpeed?: boolean;
 }
 
 /** Plays a call; nothing is fetched before. */
-export function Recording({ recordings, id, url, name, tabIndex }: RecordingProps) {
+export function Recording(props: RecordingProps) {
+  const { recordings, id, url, name, tabIndex, withSpeed } = props;
   const text = useTexts(texts);
   const now = useSyncExternalStore(recordings.subscribe, recordings.current);
   const own = now?.id === id ? now : null;
@@ -55,6 +58,20 @@ export function Recording({ recordings, id, url, name, tabIndex }: RecordingProp
           />
           <span className="st-recording__time">{clockText(Math.ceil(own.length - own.at))}</span>
         </>
+      )}
+      {withSpeed === true && own !== null && !failed && (
+        <select
+          className="st-recording__speed"
+          aria-label={text('recording.speed')}
+          value={own.speed}
+          onChange={({ target }) => recordings.setSpeed(Number(target.value))}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {text('recording.times', { speed })}
+            </option>
+          ))}
+        </select>
       )}
       {own?.phase === 'loading' && !known && (
         <span className="st-recording__time">{text('recording.loading')}</span>

@@ -81,6 +81,31 @@ describe('the player of recordings', () => {
     await vi.waitFor(() => expect(recordings.current()?.phase).toBe('paused'));
   });
 
+  it('steps within its ends, and keeps its speed for the next', () => {
+    const { sound, recordings } = player();
+    recordings.seekBy(5);
+    expect(sound.currentTime).toBe(0);
+    recordings.toggle('a', '/a.mp3');
+    sound.duration = 12;
+    sound.emit('loadedmetadata');
+    recordings.seekBy(5);
+    recordings.seekBy(5);
+    recordings.seekBy(5);
+    expect(sound.currentTime).toBe(12);
+    recordings.seekBy(-20);
+    expect(recordings.current()?.at).toBe(0);
+    recordings.speedBy(1);
+    recordings.speedBy(1);
+    expect(sound.playbackRate).toBe(1.5);
+    recordings.toggle('b', '/b.mp3');
+    expect(recordings.current()?.speed).toBe(1.5);
+    for (let n = 0; n < 9; n += 1) recordings.speedBy(1);
+    expect(recordings.current()?.speed).toBe(2);
+    recordings.setSpeed(1);
+    recordings.speedBy(-1);
+    expect(recordings.current()?.speed).toBe(1);
+  });
+
   it('falls silent when the page goes', () => {
     const { sound, recordings } = player();
     recordings.toggle('a', '/a.mp3');

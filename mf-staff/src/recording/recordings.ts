@@ -6,13 +6,23 @@ export interface Playing {
   readonly phase: 'loading' | 'playing' | 'paused' | 'failed';
   readonly at: number;
   readonly length: number;
+  /** How many times as fast as it was spoken; one of SPEEDS. */
+  readonly speed: number;
 }
+
+/** The speeds of a player, slowest first; one holds for all recordings of a page. */
+export const SPEEDS = [1, 1.25, 1.5, 2] as const;
+
+/** How far a key steps in a recording, in s. */
+export const STEP = 5;
 
 /** The part of an audio element that is used here. */
 export type Sound = Pick<
   HTMLAudioElement,
   | 'src'
   | 'currentTime'
+  | 'playbackRate'
+  | 'defaultPlaybackRate'
   | 'duration'
   | 'paused'
   | 'play'
@@ -30,6 +40,12 @@ export interface Recordings {
   readonly toggle: (id: string, url: string) => void;
   /** Goes to a place of the current recording (s). */
   readonly seek: (at: number) => void;
+  /** Goes on or back in the current recording by so many seconds, within its ends. */
+  readonly seekBy: (seconds: number) => void;
+  /** The next faster or slower speed; the ends of SPEEDS are the ends. */
+  readonly speedBy: (steps: 1 | -1) => void;
+  /** The speed of all recordings. */
+  readonly setSpeed: (speed: number) => void;
   readonly stop: () => void;
   /** Says how to get a new address for a recording whose own has expired; null when there is none. */
   readonly renewBy: (renew: Renew) => void;
@@ -45,6 +61,7 @@ export function createRecordings(sound: Sound): Recordings {
   let renew: Renew = async () => null;
   let now: Playing | null = null;
   let renewed = false;
+  let speed: number = SPEEDS[0];
   const { subscribe, tell } = createListeners();
 
   const change = (part: Partial<Playing>): void => {
@@ -96,6 +113,18 @@ export function createRecordings(sound: Sound): Recordings {
     else void recover(now.id);
   });
 
+  const seek = (at: number): void => {
+    sound.currentTime = at;
+    change({ at });
+  };
+  const setSpeed = (next: number): void => {
+    speed = next;
+    // The default too: a new address would begin with it.
+    sound.defaultPlaybackRate = next;
+    sound.playbackRate = next;
+    change({ speed });
+  };
+
   return {
     current: () => now,
     subscribe,
@@ -103,12 +132,18 @@ export function createRecordings(sound: Sound): Recordings {
       if (now?.id === id && now.phase === 'paused') return resume();
       if (now?.id === id && now.phase !== 'failed') return sound.pause();
       renewed = false;
-      now = { id, phase: 'loading', at: 0, length: Number.NaN };
+      now = { id, phase: 'loading', at: 0, length: Number.NaN, speed };
       start(url);
     },
-    seek: (at) => {
-      sound.currentTime = at;
-      change({ at });
+    seek,
+    seekBy(seconds) {
+      if (now === null || !Number.isFinite(now.length)) return;
+      seek(Math.min(Math.max(0, now.at + seconds), now.length));
+    },
+    setSpeed,
+    speedBy(steps) {
+      const at = SPEEDS.findIndex((one) => one === speed) + steps;
+      setSpeed(SPEEDS[Math.min(Math.max(0, at), SPEEDS.length - 1)] ?? speed);
     },
     renewBy: (way) => {
       renew = way;

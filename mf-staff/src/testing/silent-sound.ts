@@ -6,6 +6,8 @@ export class SilentSound implements Sound {
   currentTime = 0;
   duration = Number.NaN;
   paused = true;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
   readonly played: string[] = [];
   readonly #target = new EventTarget();
 

@@ -1,5 +1,6 @@
 import type { Host } from 'shared-contracts/host';
 import type { QueryClient } from 'shared-contracts/query';
+import { unsavedCallDraftKeys } from '../domain/unsaved-call-drafts.ts';
 import { unsentKeys } from '../domain/unsent-messages.ts';
 import type { RemoteName } from './routes.ts';
 
@@ -36,6 +37,7 @@ export interface BackgroundJob {
  */
 export const backgroundJobs = {
   sendUnsent: { remote: 'mf-engagement', keys: unsentKeys },
+  saveCallDrafts: { remote: 'mf-staff', keys: unsavedCallDraftKeys },
 } as const satisfies Record<string, BackgroundJob>;
 
 export type BackgroundName = keyof typeof backgroundJobs;

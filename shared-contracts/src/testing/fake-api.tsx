@@ -10,8 +10,16 @@ import { createClient, type ApiError, type Send } from '../calls/client.ts';
 /** What a faked call answers: a reply, a failure to be refused with, or a function of the request, which may take its time. */
 export type FakeReply<Shape extends CallShape> =
   | CallReply<Shape>
-  | { refuse: number; code: string; errors?: { path: string; message: string }[] }
+  | Refusal
   | ((input: LooseInput) => FakeReply<Shape> | Promise<FakeReply<Shape>>);
+
+/** A refusal of a faked call; `conflict` is what a 409 ran into. */
+export interface Refusal {
+  refuse: number;
+  code: string;
+  errors?: { path: string; message: string }[];
+  conflict?: unknown;
+}
 
 /** A call with its fake reply; made by `fake`, so that the reply has the call's type. */
 export interface Fake {
@@ -57,9 +65,16 @@ async function responseOf(call: CallShape, reply: unknown, input: LooseInput): P
   const settled: unknown =
     typeof reply === 'function' ? await (reply as (input: LooseInput) => unknown)(input) : reply;
   if (isRefusal(settled)) {
-    const { refuse: status, code, errors } = settled;
+    const { refuse: status, code, errors, conflict } = settled;
     return Response.json(
-      { status, title: code, code, request_id: 'test', ...(errors ? { errors } : {}) },
+      {
+        status,
+        title: code,
+        code,
+        request_id: 'test',
+        ...(errors ? { errors } : {}),
+        ...(conflict ? { conflict } : {}),
+      },
       { status },
     );
   }
@@ -67,8 +82,6 @@ async function responseOf(call: CallShape, reply: unknown, input: LooseInput): P
   return Response.json(call.reply.parse(settled));
 }
 
-function isRefusal(
-  reply: unknown,
-): reply is { refuse: number; code: string; errors?: { path: string; message: string }[] } {
+function isRefusal(reply: unknown): reply is Refusal {
   return typeof reply === 'object' && reply !== null && 'refuse' in reply;
 }

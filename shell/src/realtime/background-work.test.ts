@@ -26,7 +26,7 @@ function open({ unsent = true, knows = 'now' as 'now' | 'before' | 'nothing' } =
     queries: new QueryClient(),
     signOutGuard: { hold: () => () => undefined },
     store: createAppStore(),
-    session: { hasLeft: () => unsent, current: () => current },
+    session: { hasLeft: (job: string) => unsent && job === 'sendUnsent', current: () => current },
     remotes: {
       preload,
       state: () => state,

@@ -24,7 +24,10 @@ function open(finish: FinishWork, hasLeft = true) {
     }),
     ...{ queries: new QueryClient(), store: createAppStore() },
     signOutGuard: { hold: () => () => undefined },
-    session: { hasLeft: () => hasLeft, current: () => session() },
+    session: {
+      hasLeft: (job: string) => hasLeft && job === 'sendUnsent',
+      current: () => session(),
+    },
     remotes: {
       preload: vi.fn(),
       state: () => state,

@@ -46,7 +46,10 @@ export interface PageSession {
   changePlan(plan: Session['myplan']): void;
   /** Whether this device keeps something for a background job of the member, also where no page works on it now. */
   hasLeft(job: BackgroundName): boolean;
-  /** Whether messages of this member wait to be sent: as mf-engagement counts them, or as an earlier page left them. */
+  /**
+   * Whether something that this member wrote waits for the server: messages, as mf-engagement counts them or as an earlier
+   * page left them, and drafts of call logs.
+   */
   hasUnsent(): boolean;
   /**
    * The member is about to end the session by a call: that the server refuses its token meanwhile is no loss. Returns the
@@ -160,7 +163,10 @@ export function createPageSession(parts: PageSessionParts): PageSession {
       void queries.invalidateQueries();
     },
     hasLeft,
-    hasUnsent: () => (selectUnsent(store.getState())?.waiting ?? 0) > 0 || hasLeft('sendUnsent'),
+    hasUnsent: () =>
+      (selectUnsent(store.getState())?.waiting ?? 0) > 0 ||
+      hasLeft('sendUnsent') ||
+      hasLeft('saveCallDrafts'),
     lose,
     watch(browser) {
       let timer: number | undefined;

@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { getDraft } from 'shared-contracts/calls/own-profile';
+import { keyOf } from 'shared-contracts/calls/query';
+import { useFlushOnLeave } from 'shared-contracts/forms/drafts/use-flush-on-leave';
+import { useHost, useSession } from 'shared-contracts/host';
+import { whenLineBack } from 'shared-contracts/platform/events/when-line-back';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
+import { CallDraft, isEmptyDraft, NO_DRAFT } from './call-draft.ts';
+import { callDraftOf } from './call-drafts.ts';
+import { openDeviceDrafts } from './device-drafts.ts';
+
+/** How a draft stands: on the server, on its way there, on this device alone, or refused. */
+export type DraftStanding = 'saved' | 'saving' | 'onDevice' | 'refused';
+
+/** A draft of an earlier visit, and since when, as an ISO time. */
+export interface EarlierCallDraft {
+  readonly draft: CallDraft;
+  readonly from: string;
+}
+
+/** The draft of an entry. */
+export interface UsedCallDraft {
+  /** Null where there is none, undefined until that is known. */
+  readonly earlier: EarlierCallDraft | null | undefined;
+  /** Another function once the earlier one is known, to be called again. */
+  readonly keep: (draft: CallDraft) => void;
+  /** Forgets it at once: what it held was saved, or thrown away. */
+  readonly forget: () => void;
+  readonly standing: DraftStanding;
+}
+
+/** How often a page asks again for a draft that did not come, in ms, beside when the line is back. */
+const ASK_AGAIN = 5000;
+
+/**
+ * Keeps what is written into an entry on the server, and on this device while the API is away. A draft that did not come
+ * is not written over: what is typed meanwhile stays on the device until it is known.
+ */
+export function useCallDraft(key: string): UsedCallDraft {
+  const { query, send, bus } = useHost();
+  const cache = useQueryClient();
+  const owner = useSession()?.userId ?? '';
+  const params = useMemo(() => ({ key }), [key]);
+  const autosave = useMemo(
+    () => callDraftOf({ send, bus, cache }, owner, key),
+    [send, bus, cache, owner, key],
+  );
+  const device = useMemo(() => openDeviceDrafts(owner, window), [owner]);
+  // What an earlier visit could not save is newer than what the server has.
+  const [left] = useState((): EarlierCallDraft | null => {
+    const unsaved = autosave.unsaved();
+    if (unsaved !== null) return { draft: unsaved, from: new Date().toISOString() };
+    const stored = device.read(key);
+    return stored && { draft: stored.draft, from: stored.saved_at };
+  });
+  useEffect(() => {
+    if (left !== null && autosave.unsaved() === null) autosave.changed(left.draft);
+  }, [autosave, left]);
+
+  const saved = useQuery({
+    ...query(getDraft, { params }),
+    queryKey: [...keyOf(getDraft, { params }), 'call'],
+    // The form opens with it; asked for again it would be compared with nothing.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false),
+    enabled: left === null,
+  });
+  const { refetch, isError } = saved;
+  useEffect(
+    () => (isError ? whenLineBack(bus, () => void refetch()) : undefined),
+    [isError, bus, refetch],
+  );
+  useFlushOnLeave(autosave.flush);
+  useEffect(() => {
+    // Its last request may not arrive any more.
+    const onHide = () => {
+      const unsaved = autosave.unsaved();
+      if (unsaved !== null) device.write(key, unsaved);
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, [autosave, device, key]);
+
+  const [isForgotten, setForgotten] = useState(false);
+  const [isOnlyHere, setOnlyHere] = useState(false);
+  const status = useSyncExternalStore(autosave.subscribe, autosave.status, autosave.status);
+  const isKnown = left !== null || saved.isSuccess;
+  const reply = saved.data?.data;
+  const earlier = useMemo(() => {
+    if (isForgotten) return null;
+    if (left !== null) return isEmptyDraft(left.draft) ? null : left;
+    const parsed = CallDraft.safeParse(reply?.content);
+    return parsed.success && reply ? { draft: parsed.data, from: reply.saved_at } : null;
+  }, [isForgotten, left, reply]);
+
+  const ways = useMemo(() => {
+    const keep = (draft: CallDraft) => {
+      setOnlyHere(!isKnown && !isEmptyDraft(draft));
+      if (isKnown) autosave.changed(draft);
+      else if (isEmptyDraft(draft)) device.forget(key);
+      else device.write(key, draft);
+    };
+    return {
+      keep,
+      forget() {
+        device.forget(key);
+        if (isKnown) {
+          autosave.changed(NO_DRAFT);
+          autosave.flush();
+        }
+        setOnlyHere(false);
+        setForgotten(true);
+      },
+    };
+  }, [autosave, device, isKnown, key]);
+
+  return {
+    ...ways,
+    earlier: isKnown || isError ? earlier : undefined,
+    standing: isOnlyHere || status === 'waiting' ? 'onDevice' : status,
+  };
+}

@@ -1,0 +1,146 @@
+import type { IdName } from 'shared-contracts/calls/desk';
+import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
+import { GENDERS } from 'shared-contracts/domain/profile';
+import { useTexts } from 'shared-contracts/host';
+import type * as z from 'shared-contracts/schema';
+import { CheckboxField, SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
+import { ListCombobox } from '../../combobox/list-combobox.tsx';
+import { StatusTag } from '../status-tag.tsx';
+import { statusTexts } from '../status-texts.ts';
+import { AudioField } from './audio-field.tsx';
+import { entryTexts } from './entry-texts.ts';
+import type { EntryValues } from './entry-values.ts';
+import { FollowUpFields } from './follow-up-fields.tsx';
+import { PeopleField } from './people-field.tsx';
+import type { EntryForm } from './use-entry-form.ts';
+
+/** Whom and what can be chosen in a form. */
+export interface EntryChoices {
+  readonly callers: readonly z.infer<typeof IdName>[];
+  readonly apps: readonly string[];
+}
+
+/** Props of the fields of an entry. */
+export interface EntryFieldsProps {
+  readonly form: EntryForm;
+  readonly choices: EntryChoices;
+}
+
+/** Every field of a call log (section 3), in the order of a call. */
+export function EntryFields({ form, choices }: EntryFieldsProps) {
+  const text = useTexts(entryTexts);
+  const words = useTexts(statusTexts);
+  const { values, write, errorOf } = form;
+  const field = <Name extends 'customer_name' | 'phone' | 'remark'>(name: Name) => ({
+    id: `st-entry-${name}`,
+    label: text(`field.${name}`),
+    error: errorOf(name),
+    value: values[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      write(name, target.value as EntryValues[Name]),
+  });
+  return (
+    <div className="st-form">
+      <TextField {...field('customer_name')} autoComplete="off" maxLength={120} />
+      <TextField {...field('phone')} type="tel" autoComplete="off" />
+      <div className="st-form__wide">
+        <ListCombobox
+          id="st-entry-status"
+          label={text('field.status')}
+          help={text('help.status')}
+          error={errorOf('status')}
+          note={text('status.none')}
+          all={CALL_STATUSES.map((status) => ({ value: status, text: words(status) }))}
+          value={values.status}
+          byDigit
+          draw={({ value }) => <StatusTag status={value} />}
+          onChoose={(one) => one && write('status', one.value)}
+        />
+      </div>
+      <div className="st-form__wide">
+        <TextAreaField
+          {...field('remark')}
+          className="st-form__remark"
+          rows={rowsOf(values.remark)}
+        />
+      </div>
+      <div className="st-form__wide">
+        <FollowUpFields form={form} />
+      </div>
+      <PeopleField
+        id="st-entry-pid"
+        app={values.app_name}
+        name={values.pid_name}
+        error={errorOf('pid')}
+        onChoose={(member) => {
+          write('pid', member?.pid ?? null);
+          write('pid_name', member?.name ?? '');
+        }}
+      />
+      <ListCombobox
+        id="st-entry-assigned_to_id"
+        label={text('field.assigned_to_id')}
+        error={errorOf('assigned_to_id')}
+        note={text('callers.none')}
+        all={choices.callers.map(({ id, name }) => ({ value: id, text: name }))}
+        value={values.assigned_to_id}
+        valueText={values.assigned_to_id_name}
+        canBeEmpty
+        onChoose={(one) => {
+          write('assigned_to_id', one?.value ?? null);
+          write('assigned_to_id_name', one?.text ?? '');
+        }}
+      />
+      <SelectField
+        id="st-entry-Gender"
+        label={text('field.Gender')}
+        error={errorOf('Gender')}
+        value={values.Gender}
+        onChange={({ target }) => write('Gender', target.value)}
+      >
+        <option value="">{text('gender.none')}</option>
+        {GENDERS.map((gender) => (
+          <option key={gender} value={gender}>
+            {text(`gender.${gender}`)}
+          </option>
+        ))}
+        {values.Gender !== '' && !GENDERS.some((gender) => gender === values.Gender) && (
+          <option>{values.Gender}</option>
+        )}
+      </SelectField>
+      <SelectField
+        id="st-entry-app_name"
+        label={text('field.app_name')}
+        error={errorOf('app_name')}
+        value={values.app_name}
+        onChange={({ target }) => write('app_name', target.value)}
+      >
+        {[...new Set([values.app_name, ...choices.apps])].sort().map((app) => (
+          <option key={app}>{app}</option>
+        ))}
+      </SelectField>
+      <CheckboxField
+        id="st-entry-payment_done"
+        label={text('field.payment_done')}
+        checked={values.payment_done}
+        onChange={({ target }) => write('payment_done', target.checked)}
+      />
+      <AudioField
+        id="st-entry-upload"
+        audio={form.audio}
+        uploaded={values.upload === null ? '' : values.upload_name}
+        error={errorOf('upload')}
+        onTakeAway={() => {
+          write('upload', null);
+          write('upload_name', '');
+        }}
+      />
+    </div>
+  );
+}
+
+/** So many lines that the whole remark can be read, where the browser does not grow the field itself. */
+function rowsOf(remark: string): number {
+  const lines = remark.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 52), 0);
+  return Math.min(16, Math.max(3, lines));
+}

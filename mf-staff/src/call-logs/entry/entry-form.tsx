@@ -1,0 +1,94 @@
+import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import type { CallLog } from 'shared-contracts/calls/call-logs';
+import { DraftLine } from 'shared-contracts/forms/drafts/draft-line';
+import { ErrorSummary } from 'shared-contracts/forms/error-summary';
+import { useMessages, useTexts } from 'shared-contracts/host';
+import { Button } from 'shared-contracts/ui/core';
+import { DESK_CLOCK } from '../../desk-time/desk-time.ts';
+import { BothVersions } from './both-versions.tsx';
+import { EntryFields, type EntryChoices } from './entry-fields.tsx';
+import { entryTexts } from './entry-texts.ts';
+import type { EntryValues } from './entry-values.ts';
+import { RefusedNumber } from './refused-number.tsx';
+import { useEntryForm } from './use-entry-form.ts';
+import { FIELD_LABELS } from './value-text.ts';
+
+/** What an open entry may ask of its form. */
+export interface EntryFormHandle {
+  /** Puts a line below the remark. */
+  readonly addToRemark: (words: string) => void;
+  readonly setStatus: (status: EntryValues['status']) => void;
+}
+
+/** Props of the form of a call log. */
+export interface EntryFormProps {
+  /** The entry as it was when the form opened; null for a new one. */
+  readonly log: CallLog | null;
+  readonly start: EntryValues;
+  /** The entry as the list knows it now. */
+  readonly newest: CallLog | null;
+  readonly choices: EntryChoices;
+  readonly handle: Ref<EntryFormHandle>;
+  readonly onSaved: (log: CallLog) => void;
+  /** Told of what stands in the fields, and whether it differs from what is saved. */
+  readonly onValues: (values: EntryValues, isChanged: boolean) => void;
+}
+
+/** The one form to begin and to edit a call log (section 4). Ctrl+Enter saves. */
+export function EntryForm(props: EntryFormProps) {
+  const { log, start, newest, choices, handle, onSaved, onValues } = props;
+  const text = useTexts(entryTexts);
+  const message = useMessages();
+  const form = useEntryForm({ log, start, newest, onSaved });
+  const { values, write, isChanged, draft, versions, refusal } = form;
+  const save = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => onValues(values, isChanged), [onValues, values, isChanged]);
+  useImperativeHandle(handle, () => ({
+    addToRemark: (words) =>
+      write('remark', values.remark === '' ? words : `${values.remark}\n${words}`),
+    setStatus: (status) => write('status', status),
+  }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save.current?.form?.requestSubmit();
+  };
+  const { standing } = draft;
+  return (
+    <form
+      {...form.formProps}
+      className="st-entry__form"
+      aria-label={text('label')}
+      onKeyDown={onKeyDown}
+    >
+      <DraftLine from={draft.earlier?.from ?? null} onThrowAway={form.throwAway} />
+      {versions !== null && <BothVersions versions={versions} isAsked={form.isAsked} />}
+      <ErrorSummary
+        form={form}
+        failed={message('callLog.failed')}
+        stillHere={text('stillHere')}
+        lineOf={(field, error) => ({
+          id: `st-entry-${field}`,
+          text: text('line.error', {
+            field: text(FIELD_LABELS[field], { clock: DESK_CLOCK }),
+            error,
+          }),
+        })}
+      />
+      <EntryFields form={form} choices={choices} />
+      {refusal !== null && (
+        <RefusedNumber {...refusal} isMissing={form.isAsked && refusal.reason.trim() === ''} />
+      )}
+      <div className="st-entry__save">
+        <Button ref={save} type="submit" variant="primary" loading={form.isSaving}>
+          {text('save')}
+        </Button>
+        <span className="st-entry__hint">{text('save.hint')}</span>
+        <span className="st-entry__draft" role="status">
+          {isChanged || standing === 'onDevice' ? text(`draft.${standing}`) : null}
+        </span>
+      </div>
+    </form>
+  );
+}

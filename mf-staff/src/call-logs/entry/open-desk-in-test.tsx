@@ -1,0 +1,69 @@
+import { createCallLog, listCallLogs, type CallLog } from 'shared-contracts/calls/call-logs';
+import { createBus } from 'shared-contracts/platform/events/bus';
+import type { UploadFile } from 'shared-contracts/platform/uploads';
+import { session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+
+import { callLog, deskFakes, pageReply } from '../../testing/calls.ts';
+import { CallLogs } from '../call-logs.tsx';
+// It comes late on a page; on a busy machine it would come too late for a test.
+import './entry-side.tsx';
+
+/** What a test of the desk may set. */
+export interface DeskOptions {
+  readonly at?: string;
+  readonly logs?: readonly CallLog[];
+  readonly api?: readonly Fake[];
+  readonly upload?: UploadFile;
+}
+
+/** The desk of a caller, with what was sent in forms; a new entry is saved as it was written. */
+export function openDesk({
+  at = '/calllogs',
+  logs = [callLog()],
+  api = [],
+  upload,
+}: DeskOptions = {}) {
+  const bus = createBus(({ error }) => {
+    throw error;
+  });
+  const rendered = renderRemote(<CallLogs />, {
+    at,
+    session: session({ isAdmin: true }),
+    api: [
+      ...deskFakes(),
+      fake(listCallLogs, pageReply([...logs])),
+      fake(createCallLog, ({ body }) => ({ data: savedAs(body as FormData) })),
+      ...api,
+    ],
+    host: { bus, ...(upload && { upload }) },
+  });
+  const sent = (call: string) =>
+    rendered.requests
+      .filter((one) => one.call === call)
+      .map(({ input }) => Object.fromEntries((input as { body: FormData }).body.entries()));
+  return {
+    ...rendered,
+    bus,
+    created: () => sent('POST /api/v1/calllogs'),
+    updated: () => sent('PUT /api/v1/calllogs/{id}'),
+    calls: (call: string) => rendered.requests.filter((one) => one.call === call),
+  };
+}
+
+/** An entry as the server answers what stood in a form. */
+export function savedAs(form: FormData, change: Partial<CallLog> = {}): CallLog {
+  const text = (name: string) => form.get(name)?.toString() ?? null;
+  return callLog({
+    customer_name: text('customer_name') ?? '',
+    phone: text('phone') ?? '',
+    status: text('status') as CallLog['status'],
+    remark: text('remark'),
+    followup: text('followup') === 'true',
+    follow_up_at: text('follow_up_at'),
+    payment_done: text('payment_done') === 'true',
+    updated_at: '2026-03-12T06:00:00.000Z',
+    ...change,
+  });
+}

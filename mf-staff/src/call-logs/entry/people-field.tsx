@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { ADMIN_PROFILES_PAGE, listAdminProfiles } from 'shared-contracts/calls/desk';
+import { toPid } from 'shared-contracts/domain/pid';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { keepPreviousData, useQuery } from 'shared-contracts/query';
+import { Combobox } from '../../combobox/combobox.tsx';
+import { entryTexts } from './entry-texts.ts';
+
+/** Props of the member whom a call is about. */
+export interface PeopleFieldProps {
+  readonly id: string;
+  /** The community whose members are offered. */
+  readonly app: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly onChoose: (member: { readonly pid: string; readonly name: string } | null) => void;
+}
+
+/** How long a writer pauses before the server is asked, in ms: each of its answers is on the audit trail. */
+const PAUSE = 250;
+
+/** A member, found by the beginning of the name, 20 at a time. */
+export function PeopleField({ id, app, name, error, onChoose }: PeopleFieldProps) {
+  const { query } = useHost();
+  const text = useTexts(entryTexts);
+  const [typed, setTyped] = useState('');
+  const asked = usePaused(typed.trim());
+  const found = useQuery({
+    ...query(listAdminProfiles, { query: { usergroup: app, q: asked } }),
+    placeholderData: keepPreviousData,
+    enabled: asked !== '',
+  });
+  const people = asked === '' || typed.trim() === '' ? [] : (found.data?.data ?? []);
+  const choices = people.map(({ id: userId, name: full, city, age }) => ({
+    value: userId,
+    text: full,
+    about: [age, city].filter((one) => one !== undefined && one !== null).join(', '),
+  }));
+  const isWaiting = found.isFetching || asked !== typed.trim();
+  const note =
+    typed.trim() === ''
+      ? text('help.pid')
+      : text(found.isError ? 'people.failed' : isWaiting ? 'people.wait' : 'people.none');
+  return (
+    <Combobox
+      id={id}
+      label={text('field.pid')}
+      error={error}
+      help={choices.length >= ADMIN_PROFILES_PAGE ? text('people.more') : undefined}
+      chosen={name}
+      choices={choices}
+      note={note}
+      canBeEmpty
+      onType={setTyped}
+      onChoose={(one) => onChoose(one && { pid: toPid(one.value), name: one.text })}
+      draw={(one) => (
+        <span>
+          {one.text} <span className="sp-muted">{one.about}</span>
+        </span>
+      )}
+    />
+  );
+}
+
+/** What was typed, once the writer pauses. */
+function usePaused(typed: string): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
+}

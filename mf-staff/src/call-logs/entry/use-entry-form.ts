@@ -1,0 +1,168 @@
+import { useMemo, useState } from 'react';
+import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
+import { CallLog, callLogDraft, DoNotCall, listCallLogs } from 'shared-contracts/calls/call-logs';
+import { isApiError } from 'shared-contracts/calls/client';
+import { keyOf } from 'shared-contracts/calls/query';
+import { useForm } from 'shared-contracts/forms/use-form';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { draftOf, type DraftOrigin } from '../drafts/call-draft.ts';
+import { useCallDraft } from '../drafts/use-call-draft.ts';
+import { checkEntry } from './check-entry.ts';
+import { saveEntry } from './entry-request.ts';
+import { entryTexts } from './entry-texts.ts';
+import {
+  ENTRY_FIELDS,
+  valuesOf,
+  withPart,
+  type EntryField,
+  type EntryValues,
+} from './entry-values.ts';
+import { useAudio } from './use-audio.ts';
+import { useVersions } from './use-versions.ts';
+
+/** What the form of an entry is about. */
+export interface EntryFormOptions {
+  /** The entry as it was when the form opened; null for a new one. */
+  readonly log: CallLog | null;
+  /** What the fields hold at first. */
+  readonly start: EntryValues;
+  /** The entry as the list knows it now. */
+  readonly newest: CallLog | null;
+  readonly onSaved: (log: CallLog) => void;
+}
+
+/** Refusals that the form answers itself. */
+const ANSWERED_HERE: readonly string[] = ['callLog.doNotCall', 'callLog.changedMeanwhile'];
+
+/** What is sent: an entry as a change of a version of it. */
+interface Saving {
+  readonly values: EntryValues;
+  readonly updatedAt: string | null;
+}
+
+/** The form of a call log: its fields, its draft, its recording, and what the server has against it. */
+export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) {
+  const { send, notify } = useHost();
+  const text = useTexts(entryTexts);
+  const cache = useQueryClient();
+  const tellError = useErrorNotice();
+  const draft = useCallDraft(callLogDraft(log?.id ?? null));
+  const { earlier, keep, forget } = draft;
+  const [freshId] = useState(() => crypto.randomUUID());
+  const [refused, setRefused] = useState<DoNotCall | null>(null);
+  const [reason, setReason] = useState('');
+  /** What somebody else saved meanwhile, as the server showed it. */
+  const [shown, setShown] = useState<CallLog | null>(null);
+  /** Whether saving was asked for while something was still to be chosen or said. */
+  const [isAsked, setAsked] = useState(false);
+
+  const origin = useMemo((): DraftOrigin => {
+    const now = { updated_at: log?.updated_at ?? null, client_id: freshId, base: start };
+    if (!earlier) return now;
+    const { updated_at, client_id = freshId, base } = earlier.draft;
+    return { updated_at, client_id, base: withPart(start, base) };
+  }, [earlier, log, start, freshId]);
+
+  const saving = useMutation({
+    mutationFn: async ({ values, updatedAt }: Saving) => {
+      const upload = await audio.arrived();
+      return saveEntry(send, {
+        id: log?.id ?? null,
+        values: upload === null ? values : { ...values, upload },
+        updatedAt,
+        clientId: origin.client_id,
+        reason: refused === null ? '' : reason.trim(),
+      });
+    },
+    onSuccess: (saved) => {
+      forget();
+      notify('callLog.saved');
+      void cache.invalidateQueries({ queryKey: keyOf(listCallLogs) });
+      onSaved(saved);
+    },
+    onError: (error) => {
+      const { code, conflict } = isApiError(error) ? error : { code: '', conflict: undefined };
+      const refusal = DoNotCall.safeParse(conflict);
+      const newer = CallLog.safeParse(conflict);
+      setAsked(false);
+      if (code === 'callLog.doNotCall' && refusal.success) setRefused(refusal.data);
+      else if (code === 'callLog.changedMeanwhile' && newer.success) setShown(newer.data);
+      else tellError(error, 'callLog.failed');
+    },
+  });
+
+  const isAnsweredHere = isApiError(saving.error) && ANSWERED_HERE.includes(saving.error.code);
+  const form = useForm<EntryValues>({
+    start,
+    check: (values) => checkEntry(values, text),
+    request: { error: isAnsweredHere ? null : saving.error, isPending: saving.isPending },
+    fieldAt,
+    fieldOfCode: FIELD_OF_CODE,
+    onSubmit(values) {
+      setAsked(true);
+      if (refused !== null && reason.trim() === '') return;
+      if (versions === null) return saving.mutate({ values, updatedAt: origin.updated_at });
+      const agreed = versions.agreed();
+      if (agreed !== null) saving.mutate({ values: agreed, updatedAt: newer?.updated_at ?? null });
+    },
+    draft: {
+      earlier: earlier && { content: withPart(start, earlier.draft.values), from: earlier.from },
+      keep: useMemo(
+        () => (values: EntryValues | null) => keep(draftOf(origin, values ?? start)),
+        [keep, origin, start],
+      ),
+      forget,
+    },
+  });
+  const audio = useAudio((upload, name) => {
+    form.set('upload', upload);
+    form.set('upload_name', name);
+  });
+
+  const newer = [shown, newest].find(
+    (one) => (one?.updated_at ?? '') > (origin.updated_at ?? '') && log !== null,
+  );
+  const versions = useVersions(origin.base, form.values, newer ? valuesOf(newer) : null);
+  const isChanged = ENTRY_FIELDS.some((field) => form.values[field] !== start[field]);
+  return {
+    ...form,
+    audio,
+    draft,
+    isChanged,
+    isSaving: saving.isPending,
+    /** The two versions, where somebody else saved the entry meanwhile. */
+    versions: isChanged ? versions : null,
+    /** Saving waits for something to be chosen or said. */
+    isAsked,
+    refusal: refused && { ...refused, reason, write: setReason },
+    /** Writes into a field; a number that was refused is another one then. */
+    write<Name extends EntryField>(field: Name, value: EntryValues[Name]) {
+      if (field === 'phone') setRefused(null);
+      form.set(field, value);
+    },
+    throwAway() {
+      forget();
+      audio.cancel();
+      setRefused(null);
+      form.reset();
+    },
+  };
+}
+
+export type EntryForm = ReturnType<typeof useEntryForm>;
+
+/** Where the server's names differ from the fields'. */
+const FIELD_OF_PATH: Readonly<Record<string, EntryField>> = { audio: 'upload', file: 'upload' };
+
+/** Refusals that are about the recording as a whole. */
+const FIELD_OF_CODE = {
+  'upload.wrongType': 'upload',
+  'upload.notFound': 'upload',
+  'request.tooLarge': 'upload',
+} as const;
+
+function fieldAt(path: string): EntryField | null {
+  const last = path.split('.').at(-1) ?? '';
+  return FIELD_OF_PATH[last] ?? ENTRY_FIELDS.find((field) => field === last) ?? null;
+}

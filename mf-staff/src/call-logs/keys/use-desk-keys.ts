@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * What single keys do, by `event.key`, letters in lower case, and `Shift+` before keys without a character; an action that answers false
+ * leaves the key to the browser.
+ */
+export type KeyActions = Readonly<Record<string, () => void | false>>;
+
+/**
+ * Hears single keys anywhere on the page, but not while somebody types, with a modifier, or below an open dialog. What a
+ * control has used already is not used again.
+ */
+export function useDeskKeys(actions: KeyActions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTypedInto(event.target) || document.querySelector('dialog[open]') !== null) return;
+    const action = actions[nameOf(event)];
+    if (action === undefined || action() === false) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  if (key.length === 1) return key.toLowerCase();
+  return shiftKey ? `Shift+${key}` : key;
+}
+
+const TYPED_INTO =
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), select, textarea, [contenteditable="true"]';
+
+/** Whether letters belong to what has the focus. */
+export function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPED_INTO) !== null;
+}

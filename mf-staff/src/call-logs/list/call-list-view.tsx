@@ -1,0 +1,77 @@
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useTexts } from 'shared-contracts/host';
+import { Banner } from 'shared-contracts/ui/core';
+import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
+import { texts } from '../../texts.ts';
+import { useWide } from '../../use-wide.ts';
+import type { ListFilters, ListPlace } from '../page-address.ts';
+import { CallCards } from './call-cards.tsx';
+import type { CallListProps } from './call-list.ts';
+import { CallsSkeleton } from './calls-skeleton.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { NoCalls } from './no-calls.tsx';
+import { PrevNext } from './prev-next.tsx';
+import type { useCallList } from './use-call-list.ts';
+
+/** Props of one page of the list. */
+export interface CallListViewProps extends Omit<CallListProps, 'logs' | 'label' | 'busy'> {
+  readonly list: ReturnType<typeof useCallList>;
+  readonly place: ListPlace;
+  readonly onFirst: () => void;
+  readonly onFilter: (change: Partial<ListFilters>) => void;
+}
+
+/** One page of call logs, a table or cards, and the way to the others; a list that stands stays while the API is away. */
+export function CallListView(props: CallListViewProps) {
+  const { list, place, onFirst, onFilter, onTurn } = props;
+  const { asked, shown } = list;
+  const text = useTexts(texts);
+  const isWide = useWide();
+  if (shown === null) {
+    return asked.isError ? (
+      <LoadFailed
+        title={text('calls.failed')}
+        error={asked.error}
+        retrying={asked.isFetching}
+        onRetry={() => void asked.refetch()}
+      />
+    ) : (
+      <CallsSkeleton />
+    );
+  }
+  const { logs, page, pages, total, more, from } = shown;
+  if (logs.length === 0) {
+    return <NoCalls {...{ place, onFirst, onFilter }} pages={total === 0 ? 0 : pages} />;
+  }
+  const values = { from: from ?? 0, to: (from ?? 0) + logs.length - 1, count: total };
+  const range = from === null ? 'calls.rangeBeyond' : more ? 'calls.rangeMore' : 'calls.range';
+  const look: CallListProps = {
+    ...props,
+    logs,
+    label: text('calls.list', { app: place.app }),
+    busy: asked.isPlaceholderData,
+  };
+  const seen = deskMoment(new Date(asked.dataUpdatedAt).toISOString());
+  return (
+    <div className="st-list">
+      {asked.isError && (
+        <Banner kind="warning" role="status">
+          {text('calls.away', { at: seen, clock: DESK_CLOCK })}
+        </Banner>
+      )}
+      {isWide ? <EntryTable {...look} /> : <CallCards {...look} />}
+      <div className="st-list__foot">
+        <p className="st-range" role="status">
+          {text(range, values)}
+        </p>
+        {(shown.hasPrevious || shown.hasNext) && (
+          <PrevNext
+            {...{ page, pages, onTurn }}
+            hasPrevious={shown.hasPrevious}
+            hasNext={shown.hasNext}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
