@@ -95,6 +95,7 @@ import {
   refundPayment,
   settlePaymentAttention,
 } from './payments.ts';
+import { claimPic, decidePic, listPicQueue, openPic } from './photo-review.ts';
 import {
   listPics,
   addPics,
@@ -104,8 +105,6 @@ import {
   setPhotoPrivacy,
   orderPics,
   editPic,
-  listPicQueue,
-  decidePic,
 } from './pictures.ts';
 import {
   listProfiles,
@@ -115,7 +114,13 @@ import {
   myProfile,
   profileCompletion,
 } from './profiles.ts';
-import { listReports, decideReport } from './reports.ts';
+import {
+  decideReport,
+  listHiddenProfiles,
+  listReports,
+  readExcerpt,
+  restoreProfile,
+} from './reports.ts';
 import { getKeys, getTextOverrides } from './site.ts';
 import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
@@ -181,6 +186,8 @@ export const allCalls = [
   editPic,
   listPicQueue,
   decidePic,
+  claimPic,
+  openPic,
   submitDoc,
   listDocs,
   submitVideoIntro,
@@ -244,6 +251,9 @@ export const allCalls = [
   migrateMember,
   listReports,
   decideReport,
+  readExcerpt,
+  listHiddenProfiles,
+  restoreProfile,
   listAudit,
   listBlogs,
   getBlog,
