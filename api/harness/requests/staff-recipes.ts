@@ -57,7 +57,7 @@ export const staffRecipes = {
   },
   'GET /api/v1/hidden_profiles': {},
   'POST /api/v1/hidden_profiles/restore': {
-    input: async (scene) => ({ body: { id: await hiddenProfile(scene) } }),
+    input: async (scene) => ({ body: { id: await hiddenProfile(scene), note: 'A mistake' } }),
   },
   'GET /api/v1/audit': {},
   'GET /api/v1/leads': {},

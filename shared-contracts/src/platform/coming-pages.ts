@@ -8,7 +8,6 @@ import type { RouteName } from './routes.ts';
 export const comingPages: readonly RouteName[] = [
   'features',
   'publishAd',
-  'reports',
   'leads',
   'attention',
   'week',

@@ -37,17 +37,17 @@ async function addAction(
   kind: 'warned' | 'hidden',
   { profileId, reportId, reason, by, now }: Moderation,
 ): Promise<void> {
+  const { state } = await trx
+    .selectFrom('profiles')
+    .select('state')
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow();
   await trx
     .insertInto('moderation_actions')
-    .columns(['id', 'profile_id', 'kind', 'reason', 'report_id', 'by_id', 'created_at'])
-    .columns(['state_before'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('profiles')
-        .select([val(randomUUID()).as('id'), 'profiles.id as profile_id', val(kind).as('kind')])
-        .select([val(reason).as('reason'), val(reportId).as('report_id'), val(by).as('by_id')])
-        .select([val(now).as('created_at'), 'profiles.state as state_before'])
-        .where('profiles.id', '=', profileId),
-    )
+    .values({
+      ...{ id: randomUUID(), profile_id: profileId, kind, reason, report_id: reportId },
+      ...{ state_before: state, by_id: by, created_at: now },
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

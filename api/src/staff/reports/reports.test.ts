@@ -1,82 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { deleteAccount } from 'shared-contracts/calls/auth';
-import { blockProfile, reportUser } from 'shared-contracts/calls/engagement';
 import { setProfileState } from 'shared-contracts/calls/own-profile';
 import { myProfile, viewProfile } from 'shared-contracts/calls/profiles';
-import {
-  decideReport,
-  listHiddenProfiles,
-  listReports,
-  readExcerpt,
-  restoreProfile,
-  type Report,
-} from 'shared-contracts/calls/reports';
+import { listHiddenProfiles, restoreProfile } from 'shared-contracts/calls/reports';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
-import { doAll, testNode } from '../../../test/jobs.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
-import { storeMessage } from '../../chat/messages.store.ts';
-import { openThread } from '../../chat/threads.store.ts';
-import { leftovers } from '../../leftovers.ts';
-import { sweep } from '../../platform/sweep.ts';
 import { addPerson } from '../../profiles/test-people.ts';
-import { masterKeys } from '../../verification/sealing/master-keys.ts';
-import { rewrapPages } from '../../verification/sealing/rewrap-pages.ts';
-import { findExcerpt } from './excerpts.store.ts';
 import type { ModerationActionsTable } from './moderation.tables.ts';
+import { castOfReports } from './test-reports.ts';
 
 const t = useApp({ messagesAMinute: 1000 });
 const DAY_MS = 24 * 60 * 60 * 1000;
-let asha: TestMember;
-let rohan: TestMember;
-let reviewer: TestMember;
+let cast: Awaited<ReturnType<typeof castOfReports>>;
 
 beforeEach(async () => {
-  await t().db.deleteFrom('reports').execute();
-  asha = await addPerson(t(), 'female', { profile: { name: 'Asha' } });
-  rohan = await addPerson(t(), 'male', { profile: { name: 'Rohan' }, pics: ['m01a'] });
-  reviewer = await addMember(t(), { role: 'staff', duties: ['reviewer'] });
+  cast = await castOfReports(t());
 });
-
-async function report(reason = 'Asked for money', messages?: boolean) {
-  const body = { user_to_id: rohan.id, reason, ...(messages !== undefined && { messages }) };
-  expect((await send(t(), reportUser, { body }, asha.token)).status).toBe(200);
-}
-
-async function listed(who = reviewer, id?: string): Promise<Report[]> {
-  const query = id === undefined ? {} : { id };
-  return listReports.reply.parse((await send(t(), listReports, { query }, who.token)).body).data;
-}
-
-async function theReport(): Promise<Report> {
-  const [one] = await listed();
-  if (one === undefined) throw new Error('No report waits.');
-  return one;
-}
-
-const decide = (
-  id: string,
-  decision: { act: boolean; action?: 'warn' | 'hide'; note?: string },
-  who = reviewer,
-) => send(t(), decideReport, { body: { note: 'Please do not.', ...decision, id } }, who.token);
-
-const excerptOf = (id: string, who = reviewer) =>
-  send(t(), readExcerpt, { params: { id } }, who.token);
-
-/** They talk; he writes `many` messages, she one. */
-async function talk(many: number) {
-  const request = { id: randomUUID(), from_id: asha.id, to_id: rohan.id, accepted: true };
-  await t().db.insertInto('chat_requests').values(request).execute();
-  const now = t().clock.read();
-  await t()
-    .db.transaction()
-    .execute((trx) => openThread(trx, [asha.id, rohan.id], now));
-  const say = (fromId: string, toId: string, body: string) =>
-    storeMessage(t().db, { fromId, toId, body, clientId: randomUUID(), now });
-  for (let n = 1; n <= many; n++) await say(rohan.id, asha.id, `Send me rupees ${n}`);
-  await say(asha.id, rohan.id, 'My own answer');
-}
 
 async function actionsOn({ id }: TestMember): Promise<Selectable<ModerationActionsTable>[]> {
   const rows = t().db.selectFrom('moderation_actions').selectAll().where('profile_id', '=', id);
@@ -88,13 +28,12 @@ async function moderationOf({ token }: TestMember) {
   return [data.state, data.moderation?.kind ?? null, data.moderation?.reason ?? null];
 }
 
-const seen = async () => {
-  const { status } = await send(t(), viewProfile, { query: { id: rohan.id } });
-  return status;
-};
+const isSeen = async ({ id }: TestMember) =>
+  (await send(t(), viewProfile, { query: { id } })).status === 200;
 
 describe('the desk of reports', () => {
   it('has the oldest first, both people, and how often the same person was reported before', async () => {
+    const { asha, rohan, report, listed } = cast;
     await report('First');
     t().clock.advance(60_000);
     await report('Second');
@@ -112,6 +51,7 @@ describe('the desk of reports', () => {
   });
 
   it('never has one about oneself, or of oneself', async () => {
+    const { asha, rohan, report, listed, theReport, decide, excerptOf } = cast;
     await report();
     const { id } = await theReport();
     for (const who of [asha, rohan]) {
@@ -125,6 +65,7 @@ describe('the desk of reports', () => {
   });
 
   it('reads sensibly when either account is gone, and then can only be dismissed', async () => {
+    const { asha, rohan, report, listed, theReport, talk, decide, excerptOf } = cast;
     await talk(1);
     await report('Rude', true);
     const { id, messages } = await theReport();
@@ -143,82 +84,9 @@ describe('the desk of reports', () => {
   });
 });
 
-describe('what is handed over', () => {
-  it('are the last 20 messages of the reported person, sealed; opening them is on the audit trail', async () => {
-    await talk(23);
-    await report('Asks for money');
-    expect((await theReport()).messages).toBeNull();
-    // The same words again, now with the messages: still one report.
-    await report('Asks for money', true);
-    const [one, ...more] = await listed();
-    expect([one?.messages, more]).toEqual([20, []]);
-    const id = one?.id ?? '';
-    const stored = await t().db.selectFrom('report_excerpts').selectAll().executeTakeFirstOrThrow();
-    expect(Buffer.from(stored.sealed).includes('rupees')).toBe(false);
-    const { messages } = readExcerpt.reply.parse((await excerptOf(id)).body).data;
-    expect(messages.map(({ body }) => body)).toEqual(
-      Array.from({ length: 20 }, (_, at) => `Send me rupees ${at + 4}`),
-    );
-    const audited = await t()
-      .db.selectFrom('audit_trail')
-      .select('target')
-      .where('actor_id', '=', reviewer.id)
-      .where('action', '=', 'reports.excerpt')
-      .execute();
-    expect(audited).toEqual([{ target: id }]);
-  });
-
-  it('is nothing without the wish, without messages, and of a conversation with somebody else', async () => {
-    await talk(2);
-    await report('No messages', false);
-    const meera = await addPerson(t(), 'female');
-    const body = { user_to_id: rohan.id, reason: 'Never wrote to me', messages: true };
-    await send(t(), reportUser, { body }, meera.token);
-    const all = await listed();
-    expect(all.map(({ messages }) => messages)).toEqual([null, null]);
-    for (const { id } of all) expect((await excerptOf(id)).status).toBe(404);
-  });
-
-  it('comes along although the two are parted by a block, and is deleted 90 days after the decision', async () => {
-    await talk(1);
-    await send(t(), blockProfile, { body: { profileId: rohan.id } }, asha.token);
-    await report('Rude', true);
-    const { id } = await theReport();
-    await decide(id, { act: false });
-    const swept = async () => {
-      const signal = AbortSignal.timeout(60_000);
-      await sweep(t().parts, leftovers, { signal });
-      return (await excerptOf(id)).status;
-    };
-    t().clock.advance(90 * DAY_MS - 60_000);
-    const { token } = await addMember(t(), { role: 'staff', duties: ['reviewer'] });
-    reviewer = { ...reviewer, token };
-    expect(await swept()).toBe(200);
-    t().clock.advance(60_000);
-    expect(await swept()).toBe(404);
-    expect((await listed(reviewer, id))[0]).toMatchObject({ messages: null, state: 'dismissed' });
-  });
-
-  it('opens under a new master key alone once its key is wrapped anew', async () => {
-    await talk(1);
-    await report('Rude', true);
-    const { id } = await theReport();
-    const [old, fresh] = [
-      { id: 'test', secret: 'one that seals documents of tests' },
-      { id: 'next', secret: 'the one that comes after it' },
-    ];
-    const both = { ...t().parts, documentKeys: masterKeys([fresh, old]) };
-    const node = testNode([rewrapPages(both, 60_000)], t().parts);
-    await doAll(node);
-    await node.close();
-    expect(await findExcerpt(t().db, id, masterKeys([fresh]))).toMatchObject([
-      { body: 'Send me rupees 1' },
-    ]);
-  });
-});
-
 describe('a decision', () => {
   it('dismisses with a note, which nobody but colleagues reads', async () => {
+    const { rohan, reviewer, report, theReport, decide } = cast;
     await report();
     const { id } = await theReport();
     const mails = t().mails.length;
@@ -233,6 +101,7 @@ describe('a decision', () => {
   });
 
   it('warns by a mail and on the own page for 30 days, and hides nobody', async () => {
+    const { rohan, report, theReport, decide } = cast;
     await report();
     const { id } = await theReport();
     await decide(id, { act: true, note: 'Please do not ask for money.' });
@@ -241,7 +110,7 @@ describe('a decision', () => {
     expect(mail).toMatchObject({ to: rohan.email });
     expect(mail?.text).toContain('Please do not ask for money.');
     expect(mail?.text).not.toMatch(/Asha|report/i);
-    expect(await seen()).toBe(200);
+    expect(await isSeen(rohan)).toBe(true);
     const told = ['active', 'warned', 'Please do not ask for money.'];
     expect(await moderationOf(rohan)).toEqual(told);
     expect(await actionsOn(rohan)).toMatchObject([{ kind: 'warned', report_id: id }]);
@@ -254,6 +123,7 @@ describe('a decision', () => {
   });
 
   it('hides a profile: its owner is told why and cannot undo it; a manager can', async () => {
+    const { rohan, reviewer, report, theReport, talk, decide } = cast;
     await t()
       .db.updateTable('profiles')
       .set({ state: 'paused' })
@@ -262,7 +132,7 @@ describe('a decision', () => {
     await talk(1);
     await report();
     await decide((await theReport()).id, { act: true, action: 'hide', note: 'False details.' });
-    expect(await seen()).toBe(404);
+    expect(await isSeen(rohan)).toBe(false);
     expect(await moderationOf(rohan)).toEqual(['hidden', 'hidden', 'False details.']);
     const wake = { body: { state: 'active' as const } };
     expect((await send(t(), setProfileState, wake, rohan.token)).status).toBe(403);
@@ -292,6 +162,7 @@ describe('a decision', () => {
   });
 
   it('is one, whoever decides at the same time; the others can read it', async () => {
+    const { rohan, reviewer, report, listed, theReport, decide } = cast;
     await report();
     const { id } = await theReport();
     const staff = await Promise.all(
@@ -310,6 +181,7 @@ describe('a decision', () => {
   });
 
   it('hides once: a second report about somebody who is hidden keeps the first words', async () => {
+    const { rohan, report, listed, decide } = cast;
     await report('First');
     await report('Second');
     for (const { id } of await listed()) {
