@@ -1,5 +1,5 @@
 import type { ClaimedDoc } from 'shared-contracts/calls/document-review';
-import { texts } from './review-texts.ts';
+import type { texts } from './review-texts.ts';
 
 /** Texts of reasons, in plain words for the member; numbered from 1 in this order. */
 type ReasonKey = Extract<keyof typeof texts.en, `why.${string}`>;

@@ -5,7 +5,6 @@ import {
   decideVerification,
   listVerificationQueue,
   openDocPage,
-  type ClaimedDoc,
   type QueuedDoc,
 } from 'shared-contracts/calls/document-review';
 import { claimPic, decidePic, listPicQueue, openPic } from 'shared-contracts/calls/photo-review';
@@ -13,27 +12,10 @@ import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimed, decided, queued, SINCE } from './review-fakes.ts';
 import { Reviews } from './reviews.tsx';
 import { UNDO_MS } from './use-outbox.ts';
 
-const SINCE = '2026-11-20T06:00:00.000Z';
-const queued = (id: string, change: Partial<QueuedDoc> = {}): QueuedDoc => ({
-  ...{ id, docType: 'GovID', kind: 'aadhar', name: `Person ${id}`, pages: 2, claim: null },
-  ...{ submitted_at: SINCE, holder: null, ...change },
-});
-const claimed = (id: string, left_ms = 900_000): ClaimedDoc => ({
-  ...{ id, docType: 'GovID', kind: 'aadhar', submitted_at: SINCE, claimed_until: SINCE, left_ms },
-  pages: ['1', '2'].map((n) => ({ id: `${id}-${n}`, type: 'image/jpeg', bytes: 9, opened: false })),
-  profile: {
-    ...{ name: 'Asha', lastName: 'Patil', gender: 'female', birthdate: '1998-03-21' },
-    ...{ current_city: 'Pune', work: null, occupation: null, property_details: null },
-    annual_income: null,
-  },
-});
-const decided = {
-  ...{ id: 'd1', docType: 'GovID' as const, kind: 'aadhar', state: 'rejected' as const },
-  ...{ reason: 'x', submitted_at: '', decided_at: '', pages: 1, openings: 1 },
-};
 const idIn = (input: unknown) => (input as { body: { id: string } }).body.id;
 
 interface Opening {
