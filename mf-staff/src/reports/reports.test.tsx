@@ -88,9 +88,10 @@ describe('messages', () => {
 describe('a decision', () => {
   it('is chosen, worded and sent; the next one comes', async () => {
     const decision = {
-      ...{ outcome: 'warned', note: 'Please do not ask for money.', by: 'Me' },
+      outcome: 'warned' as const,
+      ...{ note: 'Please do not ask for money.', by: 'Me' },
       at: '2026-11-20T07:00:00.000Z',
-    } as const;
+    };
     const page = open(
       [report(1), report(2)],
       [fake(decideReport, { data: report(1, { state: 'acted', decision }) })],
@@ -115,9 +116,10 @@ describe('a decision', () => {
 
   it('of a colleague who was faster is shown in its place', async () => {
     const decision = {
-      ...{ outcome: 'hidden', note: 'False details', by: 'Meera' },
+      outcome: 'hidden' as const,
+      ...{ note: 'False details', by: 'Meera' },
       at: '2026-11-20T07:00:00.000Z',
-    } as const;
+    };
     open(
       [report(1)],
       [

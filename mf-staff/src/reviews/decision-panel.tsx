@@ -38,7 +38,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   };
   return (
     <section aria-label={text('decide.title')}>
-      <h2>{text('decide.title')}</h2>
+      <h3 className="st-sheet__name">{text('decide.title')}</h3>
       <Stack>
         {isTooEarly && !canApprove && (
           <Banner kind="warning" role="alert">

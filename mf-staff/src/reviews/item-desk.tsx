@@ -94,7 +94,7 @@ export function ItemDesk(props: ItemDeskProps) {
         />
       </div>
       <div className="st-item__side">
-        <ProfileFacts profile={held.profile} />
+        <ProfileFacts held={held} />
         <DecisionPanel
           {...{ held, canApprove, isTooEarly, refusing, onRefusing }}
           onDecide={decide}

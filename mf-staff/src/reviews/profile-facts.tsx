@@ -1,44 +1,53 @@
+import type { DocType } from 'shared-contracts/calls/verification';
 import { ageOn, dayText, groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { FieldList, type KnownField } from 'shared-contracts/ui/core';
 import { texts } from './review-texts.ts';
 import type { Held } from './use-hand.ts';
 
-/** What the owner says of himself, to be compared with a document or a photo. */
-export function ProfileFacts({ profile }: { profile: Held['profile'] }) {
+type Fact = 'name' | 'born' | 'gender' | 'city' | 'work' | 'occupation' | 'income' | 'property';
+
+/** What each paper is compared with, beside name and date of birth. */
+const BESIDE: Readonly<Record<DocType | 'photo', readonly Fact[]>> = {
+  GovID: ['gender', 'city'],
+  JobID: ['work', 'occupation'],
+  SalaryID: ['work', 'occupation', 'income'],
+  PropertyID: ['city', 'property'],
+  photo: ['gender', 'city'],
+};
+
+/** What the owner says of himself, to be compared with what is in hand. */
+export function ProfileFacts({ held }: { held: Held }) {
   const text = useTexts(texts);
   const phrase = useTexts(phrases);
-  const { birthdate } = profile;
-  const born = `${dayText(birthdate)} (${ageOn(birthdate, new Date())})`;
+  const facts: readonly Fact[] = ['name', 'born', ...BESIDE[held.doc?.docType ?? 'photo']];
   return (
     <section aria-label={text('doc.profile')}>
-      <h2>{text('doc.profile')}</h2>
-      <FieldList
-        missing={phrase('value.none')}
-        fields={[
-          { label: text('doc.name'), value: `${profile.name} ${profile.lastName}` },
-          { label: text('doc.born'), value: born },
-          { label: text('doc.gender'), value: profile.gender },
-          { label: text('doc.city'), value: profile.current_city },
-          ...('annual_income' in profile ? workFields(profile, text) : []),
-        ]}
-      />
+      <h3 className="st-sheet__name">{text('doc.profile')}</h3>
+      <dl className="st-facts">
+        {facts.map((fact) => {
+          const value = factOf(held.profile, fact) ?? '';
+          return (
+            <div key={fact} className="st-facts__row">
+              <dt>{text(`doc.${fact}`)}</dt>
+              <dd>{value === '' ? phrase('value.none') : value}</dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }
 
-type Detailed = Extract<Held['profile'], { readonly annual_income: unknown }>;
-
-/** What papers of work, income and property are compared with. */
-function workFields(
-  { work, occupation, annual_income: income, property_details: property }: Detailed,
-  text: ReturnType<typeof useTexts<typeof texts.en>>,
-): KnownField[] {
-  return [
-    { label: text('doc.work'), value: work },
-    { label: text('doc.occupation'), value: occupation },
-    { label: text('doc.income'), value: income === null ? null : `₹${groupIndian(income)}` },
-    { label: text('doc.property'), value: property },
-  ];
+function factOf(profile: Held['profile'], fact: Fact): string | null {
+  const { name, lastName, birthdate } = profile;
+  if (fact === 'name') return `${name} ${lastName}`;
+  if (fact === 'born') return `${dayText(birthdate)} (${ageOn(birthdate, new Date())})`;
+  if (fact === 'gender') return profile.gender;
+  if (fact === 'city') return profile.current_city;
+  if (!('annual_income' in profile)) return null;
+  if (fact === 'property') return profile.property_details;
+  if (fact !== 'income') return profile[fact];
+  const { annual_income: income } = profile;
+  return income === null ? null : `₹${groupIndian(income)}`;
 }

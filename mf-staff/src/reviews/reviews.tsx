@@ -149,7 +149,7 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
     <Page>
       <PageHeader
         title={text('reviews.title')}
-        text={text('reviews.intro')}
+        text={held === null ? text('reviews.intro') : undefined}
         actions={
           <>
             <Button loading={queue.isFetching} onClick={queue.reload}>
