@@ -26,6 +26,7 @@ import * as uploads from './030-uploads.ts';
 import * as photos from './031-photos.ts';
 import * as contactAddresses from './033-contact-addresses.ts';
 import * as callLogLists from './034-call-log-lists.ts';
+import * as reviews from './035-reviews.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '031-photos': photos,
   '033-contact-addresses': contactAddresses,
   '034-call-log-lists': callLogLists,
+  '035-reviews': reviews,
 };

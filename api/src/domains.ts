@@ -16,6 +16,7 @@ import { registerPictures } from './pictures/register-pictures.ts';
 import type { Api } from './platform/context.ts';
 import { registerProfiles } from './profiles/register-profiles.ts';
 import { registerStaff } from './staff/register-staff.ts';
+import { registerReports } from './staff/reports/register-reports.ts';
 import { registerUploads } from './uploads/serve-uploads.ts';
 import { registerVerification } from './verification/register-verification.ts';
 import { registerVideoIntros } from './video-intros/register-video-intros.ts';
@@ -33,6 +34,7 @@ export const domains: readonly RegisterDomain[] = [
   registerChat,
   registerAssistant,
   registerStaff,
+  registerReports,
   registerContent,
   registerAnalytics,
   registerPaymentDesk,

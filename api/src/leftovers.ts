@@ -8,6 +8,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
+/** What reporters handed over is kept so long after the decision, in days (readings, 'user/report'). */
+export const EXCERPT_DAYS = 90;
+
 /** What the hourly sweep takes away; contact views, reports and the audit trail are kept. */
 export const leftovers: readonly Leftovers[] = [
   {
@@ -56,6 +59,11 @@ export const leftovers: readonly Leftovers[] = [
     // Its file goes with it, and went by itself before.
     table: 'data_exports',
     where: (now) => sql`expires_at <= ${now} or requested_at <= ${before(now, 2)}`,
+  },
+  {
+    table: 'report_excerpts',
+    where: (now) => sql`exists (select from reports
+      where reports.id = report_excerpts.report_id and decided_at <= ${before(now, EXCERPT_DAYS)})`,
   },
   ...billingLeftovers,
   { table: 'page_views', where: (now) => sql`hour <= ${before(now, 400)}` },

@@ -1,7 +1,7 @@
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
 import { CallLogs } from './call-logs/call-logs.tsx';
 
-/** What the shell sees of this remote: the desk of those who phone, and of those who look at documents. */
+/** What the shell sees of this remote: the desk of those who phone, and of those who decide on documents, photos and reports. */
 export const remote = defineRemote({
   name: 'mf-staff',
   background: {
@@ -11,5 +11,6 @@ export const remote = defineRemote({
   pages: {
     calllogs: CallLogs,
     reviews: lazyPage(async () => (await import('./reviews/reviews.tsx')).Reviews),
+    reports: lazyPage(async () => (await import('./reports/reports.tsx')).Reports),
   },
 });

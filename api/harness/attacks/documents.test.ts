@@ -171,6 +171,45 @@ describe("somebody else's document", () => {
   });
 });
 
+describe('an approval', () => {
+  it('is refused until its reviewer has opened every page, not only asked for the address', async () => {
+    const [asha, staff, second] = [
+      await addPerson(t(), 'female'),
+      await reviewer(),
+      await reviewer(),
+    ];
+    const id = await handedIn(t(), asha.token, [await scan(), await scan('#333')]);
+    const approve = async () => codeOf(await decide(t(), staff.token, { id, approve: true }));
+    const open = async (token: string, page: string) => {
+      const { body } = await send(t(), openDocPage, { body: { id, page } }, token);
+      return openDocPage.reply.parse(body).data.url;
+    };
+    const pages = async (token: string) => (await claimed(t(), token, id)).pages;
+    // What a colleague saw counts for nobody else.
+    for (const page of await pages(second.token)) await fetched(await open(second.token, page.id));
+    t().clock.advance(CLAIM_MS);
+    const [first, last] = await pages(staff.token);
+    expect([first?.opened, last?.opened]).toEqual([false, false]);
+    expect(await approve()).toBe('doc.unopened');
+    await fetched(await open(staff.token, first?.id ?? ''));
+    const unused = await open(staff.token, last?.id ?? '');
+    expect(await approve()).toBe('doc.unopened');
+    expect((await pages(staff.token)).map(({ opened }) => opened)).toEqual([true, false]);
+    await fetched(unused);
+    expect(await approve()).toBeUndefined();
+  });
+
+  it('is none of a document without pages, which can still be refused', async () => {
+    const [asha, staff] = [await addPerson(t(), 'female'), await reviewer()];
+    const id = await handedIn(t(), asha.token, [await scan()]);
+    await t().db.deleteFrom('verification_pages').where('doc_id', '=', id).execute();
+    await claimed(t(), staff.token, id);
+    expect((await decide(t(), staff.token, { id, approve: true })).status).toBe(424);
+    const refused = { id, approve: false, reason: 'Please send it again.' };
+    expect((await decide(t(), staff.token, refused)).status).toBe(200);
+  });
+});
+
 describe('two reviewers at once', () => {
   it('claim once and decide once', async () => {
     const asha = await addPerson(t(), 'female');
@@ -182,6 +221,7 @@ describe('two reviewers at once', () => {
     const winners = staff.filter((_, at) => claims[at]?.status === 200);
     expect(winners).toHaveLength(1);
     const token = winners[0]?.token ?? '';
+    expect(await fetched(await addressOf(t(), token, await claimed(t(), token, id)))).toBe(200);
     const mails = t().mails.length;
     const decisions = await Promise.all(
       [true, false, true, false].map((approve) =>

@@ -18,6 +18,11 @@ export const effectsOfTheDesk = {
     ...{ again: [409], alone: true, rows: 1 },
     count: (_, input) => counting('pics', sql`id = ${idIn(input)} and state = 'shown'`),
   },
+  'POST /api/v1/pics/claim': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }, input) => counting('pics', sql`id = ${idIn(input)} and claimed_by = ${me.id}`),
+  },
+  'POST /api/v1/pics/file': { each: 'every look is one more opening' },
   'POST /api/v1/trail': { each: 'every note is one more' },
   'POST /api/v1/calllogs': { each: 'every phone call is one more' },
   'PUT /api/v1/calllogs/{id}': {
@@ -41,6 +46,10 @@ export const effectsOfTheDesk = {
   'POST /api/v1/reports/decision': {
     ...{ again: [409], alone: true, rows: 1 },
     count: (_, input) => counting('reports', sql`id = ${idIn(input)} and state = 'dismissed'`),
+  },
+  'POST /api/v1/hidden_profiles/restore': {
+    ...{ again: [404], alone: true, rows: 1 },
+    count: ({ you }) => counting('profiles', sql`id = ${you.id} and state = 'active'`),
   },
   'POST /api/v1/leads/decision': {
     ...{ again: [409], alone: true, rows: 1 },

@@ -1,6 +1,7 @@
 import { toPid } from 'shared-contracts/domain/pid';
-import { claimedDoc, pendingDoc } from '../world/documents.ts';
-import { callLog, newLead, openReport, usergroup, waitingPic } from '../world/objects.ts';
+import { claimedDoc, claimedPic, pendingDoc, waitingPic } from '../world/documents.ts';
+import { callLog, newLead, usergroup } from '../world/objects.ts';
+import { hiddenProfile, openReport, reportWithMessages } from '../world/reports.ts';
 import { formOf } from '../world/sample-files.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -21,7 +22,13 @@ export const staffRecipes = {
   },
   'GET /api/v1/pics/queue': {},
   'POST /api/v1/pics/decision': {
-    input: async (scene) => ({ body: { id: await waitingPic(scene), approve: true } }),
+    input: async (scene) => ({ body: { id: await claimedPic(scene), approve: true } }),
+  },
+  'POST /api/v1/pics/claim': {
+    input: async (scene) => ({ body: { id: await waitingPic(scene) } }),
+  },
+  'POST /api/v1/pics/file': {
+    input: async (scene) => ({ body: { id: await claimedPic(scene) } }),
   },
   'GET /api/v1/admin/profiles': {},
   'GET /api/v1/admins': {},
@@ -48,9 +55,16 @@ export const staffRecipes = {
       query: { pid: toPid(scene.you.id), usergroup: await usergroup(scene) },
     }),
   },
-  'GET /api/v1/reports': {},
+  'GET /api/v1/reports': { input: () => ({ query: {} }) },
   'POST /api/v1/reports/decision': {
     input: async (scene) => ({ body: { id: await openReport(scene), act: false } }),
+  },
+  'GET /api/v1/reports/{id}/excerpt': {
+    input: async (scene) => ({ params: { id: await reportWithMessages(scene) } }),
+  },
+  'GET /api/v1/hidden_profiles': {},
+  'POST /api/v1/hidden_profiles/restore': {
+    input: async (scene) => ({ body: { id: await hiddenProfile(scene), note: 'A mistake' } }),
   },
   'GET /api/v1/audit': {},
   'GET /api/v1/leads': {},

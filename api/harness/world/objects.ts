@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { noteAttention } from '../../src/billing/attention/note-attention.ts';
 import { issueReceipt } from '../../src/billing/receipts/issue-receipt.ts';
 import { addPayment, type TestPayment } from '../../src/billing/test-payments.ts';
@@ -86,16 +85,6 @@ export async function pic({ t, me }: Scene, fileKey?: string): Promise<string> {
   return id;
 }
 
-/** A photo of hers that waits for staff. */
-export async function waitingPic({ t, you }: Scene): Promise<string> {
-  const id = randomUUID();
-  await t.db
-    .insertInto('pics')
-    .values({ id, profile_id: you.id, file_key: id, position: 9, state: 'waiting' })
-    .execute();
-  return id;
-}
-
 /** A search that the caller saved. */
 export async function savedSearch({ t, me }: Scene): Promise<string> {
   const row = { id: randomUUID(), profile_id: me.id, name: 'Pune', filters: 'sort=newest' };
@@ -122,14 +111,6 @@ export async function callLog({ t, you }: Scene): Promise<string> {
       extra_data: JSON.stringify({}),
     })
     .execute();
-  return id;
-}
-
-/** A report about her that nobody decided yet. */
-export async function openReport({ t, me, you }: Scene): Promise<string> {
-  const id = randomUUID();
-  await sql`insert into reports (id, from_id, about_id, reason)
-    values (${id}, ${me.id}, ${you.id}, 'Asked for money')`.execute(t.db);
   return id;
 }
 

@@ -18,6 +18,8 @@ export interface ReportsTable {
   reason: string;
   state: Generated<'open' | 'dismissed' | 'acted'>;
   note: Generated<string | null>;
+  /** What was done, of one that is `acted`. */
+  action: Generated<'warned' | 'hidden' | null>;
   decided_by: Generated<string | null>;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: ColumnType<Date, Date | undefined, never>;

@@ -69,6 +69,6 @@ export function registerEngagement(api: Api): void {
   serve(api, blockProfile, answerBlockProfile);
   serve(api, unblockProfile, limited(answerUnblockProfile));
   serve(api, isBlocked, answerIsBlocked);
-  serve(api, reportUser, answerReportUser);
+  serve(api, reportUser, answerReportUser(api.parts));
   serve(api, scoreUp, answerScoreUp);
 }

@@ -33,6 +33,8 @@ function together(id: string, other: string, now: Date): Rows {
   const both = [first, second].map((pair) => ({ ...pair, id: randomUUID() }));
   const views = [first, second].map(({ from_id, to_id }) => [from_id, to_id] as const);
   const day = '2026-11-21';
+  const [about, hidden, hisPic] = [randomUUID(), randomUUID(), randomUUID()];
+  const seal = { sealed: Buffer.alloc(1), key_id: 'test', wrapped_key: 'wrapped' };
   return {
     bookmarks: both,
     interests: both,
@@ -47,12 +49,32 @@ function together(id: string, other: string, now: Date): Rows {
     ],
     reports: [
       { id: randomUUID(), from_id: id, about_id: other, reason: 'Asked for money' },
-      { id: randomUUID(), from_id: other, about_id: id, reason: 'Asked for money' },
+      { id: about, from_id: other, about_id: id, reason: 'Asked for money' },
       {
         ...{ id: randomUUID(), reason: 'Rude', state: 'acted', note: 'Warned' },
         ...{ decided_by: id, decided_at: now },
       },
     ] as Rows['reports'] & object,
+    report_excerpts: [{ report_id: about, about_id: id, messages: 1, created_at: now, ...seal }],
+    moderation_actions: [
+      {
+        ...{ id: hidden, profile_id: id, kind: 'hidden', reason: 'Rude', report_id: about },
+        ...{ state_before: 'active', created_at: now },
+      },
+      {
+        ...{ id: randomUUID(), profile_id: other, kind: 'warned', reason: 'Rude', by_id: id },
+        ...{ state_before: 'active', created_at: now, lifted_at: now, lifted_by: id },
+      },
+    ],
+    pics: [
+      {
+        ...{ id: hisPic, profile_id: other, file_key: randomUUID(), position: 7 },
+        ...{ state: 'waiting', claimed_by: id },
+      },
+    ],
+    pic_openings: [
+      { id: randomUUID(), pic_id: hisPic, opened_by: id, file_key: 'photo', opened_at: now },
+    ],
   };
 }
 

@@ -30,6 +30,7 @@ async function listPicsOf({ db, caller, photos }: Member): Promise<OwnPic[]> {
       reason: row.reason,
       whole: row.whole_key === null ? pic.url : wholeAt(pic.url),
       edit: row.edit,
+      openings: Number(row.openings),
     };
   });
 }

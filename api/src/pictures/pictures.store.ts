@@ -12,6 +12,12 @@ export function listOwnPics(db: Kysely<Database>, profileId: string) {
     .innerJoin('profiles', 'profiles.id', 'pics.profile_id')
     .select(['pics.id', 'pics.file_key', 'pics.whole_key', 'pics.is_primary', 'pics.edit'])
     .select(['pics.state', 'pics.reason', 'profiles.photo_privacy'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('pic_openings')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('pic_id', '=', 'pics.id')
+        .as('openings'),
+    )
     .where('pics.profile_id', '=', profileId)
     .orderBy('pics.is_primary', 'desc')
     .orderBy('pics.position')

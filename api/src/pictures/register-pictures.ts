@@ -1,9 +1,8 @@
+import { claimPic, decidePic, listPicQueue, openPic } from 'shared-contracts/calls/photo-review';
 import {
   addPics,
-  decidePic,
   deletePic,
   editPic,
-  listPicQueue,
   listPics,
   orderPics,
   setPhotoPrivacy,
@@ -17,7 +16,6 @@ import { finishedUploads } from '../uploads/finished-uploads.ts';
 import { answerEditPic } from './edit-pic.ts';
 import { answerOrderPics } from './order-pics.ts';
 import { COME_BACK_S, FORMS_OF_ONE, PhotoDecoder } from './photo-decoder.ts';
-import { answerDecidePic, answerPicQueue } from './photo-queue.ts';
 import {
   answerAddPics,
   answerDeletePic,
@@ -25,6 +23,8 @@ import {
   answerSetPhotoPrivacy,
   answerSetProfilePic,
 } from './pictures.handlers.ts';
+import { answerDecidePic } from './review/decide-photo.ts';
+import { answerClaimPic, answerOpenPic, answerPicQueue } from './review/photo-queue.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Files that one member may hand in within an hour: decoding costs far more than sending. */
@@ -52,6 +52,8 @@ export function registerPictures(api: Api): void {
   serve(api, deletePic, answerDeletePic(api.parts));
   serve(api, setProfilePic, answerSetProfilePic);
   serve(api, setPhotoPrivacy, answerSetPhotoPrivacy);
-  serve(api, listPicQueue, answerPicQueue(api.parts));
+  serve(api, listPicQueue, answerPicQueue);
+  serve(api, claimPic, answerClaimPic);
+  serve(api, openPic, answerOpenPic(api.parts));
   serve(api, decidePic, answerDecidePic);
 }

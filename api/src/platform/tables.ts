@@ -10,6 +10,7 @@ import type { FileTables } from '../files/files.tables.ts';
 import type { IdentityTables } from '../identity/identity.tables.ts';
 import type { OwnProfileTables } from '../own-profile/own-profile.tables.ts';
 import type { ProfileTables } from '../profiles/profiles.tables.ts';
+import type { ModerationTables } from '../staff/reports/moderation.tables.ts';
 import type { StaffTables } from '../staff/staff.tables.ts';
 import type { UploadTables } from '../uploads/uploads.tables.ts';
 import type { VerificationTables } from '../verification/verification.tables.ts';
@@ -35,4 +36,5 @@ export interface Database
     UploadTables,
     BillingTables,
     StaffTables,
+    ModerationTables,
     AnalyticsTables {}

@@ -11,6 +11,7 @@ import type { PhotoAddresses } from '../files/photo-addresses.ts';
 import { pointsBetween, totalBetween, type Answer, type Astrology } from '../gun-milan/points.ts';
 import type { Ranked } from './listing.rules.ts';
 import type { listCards, listLimited } from './listing.store.ts';
+import type { StoredModeration } from './moderation-of.store.ts';
 import type { OpenedProfile } from './opened-profile.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
 import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store.ts';
@@ -115,8 +116,20 @@ export function toOwnProfile(row: OwnRow, viewing: Viewing): OwnProfile {
     partner_preferences: row.partner_preferences,
     state: row.state,
     photo_privacy: row.photo_privacy,
+    moderation: moderationFor(row.moderation, viewing.today),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** How long a warning stands on the page of whom it is for, in ms: 30 days. */
+const WARNED_MS = 30 * 24 * 60 * 60 * 1000;
+
+function moderationFor(stored: StoredModeration | null, now: Date): OwnProfile['moderation'] {
+  if (stored === null) return null;
+  const at = new Date(stored.created_at);
+  const { kind, reason } = stored;
+  if (kind === 'warned' && now.getTime() - at.getTime() > WARNED_MS) return null;
+  return { kind, reason, at: at.toISOString() };
 }
 
 /** The four verification flags of a row under the contract's names. */

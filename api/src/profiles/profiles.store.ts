@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type SqlBool, type Transaction } fro
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/tables.ts';
 import { contactsOf } from './contacts-of.store.ts';
+import { moderationOf } from './moderation-of.store.ts';
 import { arePhotosShown } from './photo-privacy.store.ts';
 import { photoFor, picsIn } from './pics.store.ts';
 import {
@@ -99,6 +100,7 @@ export function findSide(db: Kysely<Database>, id: string) {
 export function findOwn(db: Kysely<Database>, id: string) {
   return wholeProfile(db, id)
     .select(['phone', 'state', 'photo_privacy', 'updated_at'])
+    .select(moderationOf('profiles').as('moderation'))
     .where('profiles.id', '=', id)
     .executeTakeFirst();
 }

@@ -85,6 +85,19 @@ export interface PicsTable {
   /** Why staff refused it. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
+  /** The reviewer who has it until then; nobody afterwards. */
+  claimed_by: Generated<string | null>;
+  claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** That a reviewer opened a photo that waits: what its owner is told. */
+export interface PicOpeningsTable {
+  id: string;
+  pic_id: string;
+  opened_by: string | null;
+  /** Files that were seen; others after a crop. */
+  file_key: string;
+  opened_at: ColumnType<Date, Date, never>;
 }
 
 /** One family contact (section 3). */
@@ -124,6 +137,7 @@ export interface BlocksTable {
 export interface ProfileTables {
   profiles: ProfilesTable;
   pics: PicsTable;
+  pic_openings: PicOpeningsTable;
   contacts: ContactsTable;
   bookmarks: BookmarksTable;
   interests: AskedTable;

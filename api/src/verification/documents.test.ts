@@ -22,6 +22,7 @@ import {
   handedIn,
   handIn,
   keptFiles,
+  openAll,
   scan,
 } from './test-documents.ts';
 
@@ -74,6 +75,7 @@ describe('a document', () => {
     });
     expect(JSON.stringify(openings.body)).not.toContain(staff.id);
 
+    await openAll(t(), staff.token, doc);
     expect((await decide(t(), staff.token, { id, approve: true })).status).toBe(200);
     const after = await send(t(), profileCompletion, {}, asha.token);
     expect(profileCompletion.reply.parse(before.body).data.verification_added.personal).toBe(false);
@@ -138,7 +140,7 @@ describe('a document', () => {
       const id = await handedIn(t(), one.token, [await scan()], type);
       t().clock.advance((at + 1) * 60 * 60 * 1000);
       await claimed(t(), staff.token, id);
-      await decide(t(), staff.token, { id, approve: true });
+      await decide(t(), staff.token, { id, approve: false, reason: 'Too dark.' });
     }
     expect((await own(asha.token))[0]?.usual_hours).toBe(2);
   });

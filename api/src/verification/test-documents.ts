@@ -57,12 +57,21 @@ export const decide = (
   body: { id: string; approve: boolean; reason?: string },
 ) => send(t, decideVerification, { body }, token);
 
-/** The address of a page. */
-export async function addressOf(t: TestApp, token: string, doc: ClaimedDoc): Promise<string> {
-  const body = { id: doc.id, page: doc.pages[0]?.id ?? '' };
-  const reply = await send(t, openDocPage, { body }, token);
+/** The address of a page, the first one unless another is named. */
+export async function addressOf(
+  t: TestApp,
+  token: string,
+  doc: ClaimedDoc,
+  page = doc.pages[0]?.id ?? '',
+): Promise<string> {
+  const reply = await send(t, openDocPage, { body: { id: doc.id, page } }, token);
   if (reply.status !== 200) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
   return openDocPage.reply.parse(reply.body).data.url;
+}
+
+/** Opens every page, as an approval wants it. */
+export async function openAll(t: TestApp, token: string, doc: ClaimedDoc): Promise<void> {
+  for (const { id } of doc.pages) await t.app.inject(await addressOf(t, token, doc, id));
 }
 
 /** Keys of every file that is kept of documents. */

@@ -22,13 +22,20 @@ const TRIES = 3;
 /** A worker is a process of its own, and has one site. */
 let current: SiteUnderTest | null = null;
 
-/** Copies a data folder and starts a site on the copy; rejects with what the site said when it ends instead. */
-export async function startSiteOnCopy(seeded: string, dataDir: string): Promise<RunningSite> {
+/**
+ * Copies a data folder and starts a site on the copy; rejects with what the site said when it ends instead. With an
+ * environment of its own it is a second one, for one spec, which stops it.
+ */
+export async function startSiteOnCopy(
+  seeded: string,
+  dataDir: string,
+  environment?: Readonly<Record<string, string>>,
+): Promise<RunningSite> {
   await cp(seeded, dataDir, { recursive: true });
   for (let left = TRIES - 1; ; left -= 1) {
     try {
-      const running = await start(dataDir, await freePort());
-      current = running;
+      const running = await start(dataDir, await freePort(), environment);
+      if (environment === undefined) current = running;
       return running;
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('in use');
@@ -43,10 +50,14 @@ export function siteUnderTest(): SiteUnderTest {
   return current;
 }
 
-async function start(dataDir: string, port: number): Promise<RunningSite> {
+async function start(
+  dataDir: string,
+  port: number,
+  environment?: Readonly<Record<string, string>>,
+): Promise<RunningSite> {
   // A process of its own: the test runner compiles what it loads in its own way, JSX above all.
   const child = fork(join(import.meta.dirname, 'run-site.ts'), {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir },
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useAction } from 'shared-contracts/behaviour/use-action';
 import { reportUser } from 'shared-contracts/calls/engagement';
 import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import * as z from 'shared-contracts/schema';
-import { Button, Dialog, TextAreaField } from 'shared-contracts/ui/core';
+import { Button, CheckboxField, Dialog, TextAreaField } from 'shared-contracts/ui/core';
 import { safetyTexts } from './safety-texts.ts';
 
 /** Fewest and most letters of a report, as the call takes it. */
@@ -20,15 +20,23 @@ interface ReportDialogProps {
 
 const Report = z.object({ reason: z.string() });
 
-/** Tells staff what is wrong; what was written stays when sending fails or the dialog is closed, as a draft. */
+/**
+ * Tells staff what is wrong; what was written stays when sending fails or the dialog is closed, as a draft. Messages are
+ * handed over only where that is ticked, anew each time.
+ */
 export function ReportDialog({ person, open, onClose }: ReportDialogProps) {
   const t = useTexts(safetyTexts);
   const { send, notify } = useHost();
   const id = useId();
+  const [handsOver, setHandsOver] = useState(false);
   const draft = useFormDraft({ key: `report:${person.id}`, schema: Report, enabled: open });
   const { busy, run } = useAction({
-    act: (reason: string) => send(reportUser, { body: { user_to_id: person.id, reason } }),
+    act: (reason: string) => {
+      const body = { user_to_id: person.id, reason, ...(handsOver && { messages: true }) };
+      return send(reportUser, { body });
+    },
     onDone: () => {
+      setHandsOver(false);
       notify('report.sent');
       draft.forget();
       form.reset();
@@ -70,6 +78,12 @@ export function ReportDialog({ person, open, onClose }: ReportDialogProps) {
           maxLength={MOST}
           rows={4}
         />
+        <CheckboxField
+          label={t('report.messages', { name: person.name })}
+          checked={handsOver}
+          onChange={({ target }) => setHandsOver(target.checked)}
+        />
+        <p className="sp-muted">{t('report.messagesHelp')}</p>
       </form>
     </Dialog>
   );

@@ -15,6 +15,9 @@ export const safetyTexts = defineTexts('mf-engagement.safety', {
   'report.text': 'Our staff read every report. {name} is not told who wrote it.',
   'report.reason': 'What is wrong?',
   'report.help': 'For example: false details, a married person, asking for money, rude messages.',
+  'report.messages': 'Hand over the last messages that {name} wrote to me',
+  'report.messagesHelp':
+    'At most 20, if there are any; not your own. Our staff read them only to decide this report, and they are deleted 90 days later.',
   'report.short': 'Please write at least a few words.',
   'report.send': 'Send report',
   'report.cancel': 'Cancel',

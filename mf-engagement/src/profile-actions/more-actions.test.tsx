@@ -138,6 +138,25 @@ describe('Report', () => {
     expect(posted(requests)).toEqual([{ body: { user_to_id: them.id, reason: 'Asks for money' } }]);
   });
 
+  it('hands messages over when that is ticked, and not again by itself', async () => {
+    const { requests } = open(fake(reportUser, { data: { reported: true } }));
+    const send = async () => {
+      await userEvent.type(await screen.findByLabelText(/What is wrong/), 'Asks for money');
+      await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    };
+    await userEvent.click(screen.getByText('Report'));
+    const box = () => screen.getByRole('checkbox', { name: /last messages that Rohan wrote/ });
+    await userEvent.click(box());
+    await send();
+    const report = { user_to_id: them.id, reason: 'Asks for money' };
+    await vi.waitFor(() =>
+      expect(posted(requests)).toEqual([{ body: { ...report, messages: true } }]),
+    );
+    await vi.waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByText('Report'));
+    expect(box()).not.toBeChecked();
+  });
+
   it('keeps what was written when it could not be sent', async () => {
     const { notices } = open(fake(reportUser, { refuse: 429, code: 'request.tooMany' }));
     await userEvent.click(screen.getByText('Report'));

@@ -18,6 +18,19 @@ const write = async (name: string, words: string) => {
   await userEvent.type(text(name), words);
 };
 
+describe('what staff did', () => {
+  it.each([
+    ['warned', 'A note from our team', 'This note stands here for 30 days.'],
+    ['hidden', 'Our team has hidden your profile', 'write to help@example.com'],
+  ] as const)('is told with its reason: %s', async (kind, title, help) => {
+    const moderation = { kind, reason: 'Please be honest.', at: '2026-11-20T06:00:00.000Z' };
+    await openEditPage({ profile: { moderation } });
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(/Please be honest\./)).toBeVisible();
+    expect(screen.getByText(new RegExp(help))).toBeVisible();
+  });
+});
+
 describe('the steps', () => {
   it.each([
     ['/info', 'Personal Details', 'First name'],

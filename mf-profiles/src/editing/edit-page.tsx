@@ -16,6 +16,7 @@ import {
   Page,
   PageHeader,
 } from 'shared-contracts/ui/core';
+import { ModerationNote } from '../people/moderation-note.tsx';
 import { DRAFT } from './draft/profile-draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
@@ -55,6 +56,7 @@ export function EditPage() {
             )
           }
         />
+        {own.data && <ModerationNote profile={own.data.data} />}
         {own.data && <ProfileScore completion={completion.data?.data} />}
         {own.data === undefined && own.isError ? (
           <LoadFailed

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { texts } from './review-texts.ts';
 
-/** How long the document is still the reviewer's; not read out each second. */
+/** How long something is still the reviewer's; not read out each second. */
 export function ClaimClock({ until }: { until: number }) {
   const text = useTexts(texts);
   const [now, setNow] = useState(() => Date.now());
@@ -13,7 +13,7 @@ export function ClaimClock({ until }: { until: number }) {
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   return (
     <span role="timer">
-      {text('doc.left', { minutes: Math.floor(left / 60), seconds: left % 60 })}
+      {text('claim.left', { minutes: Math.floor(left / 60), seconds: left % 60 })}
     </span>
   );
 }

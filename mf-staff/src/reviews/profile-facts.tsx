@@ -1,32 +1,53 @@
-import type { ClaimedDoc } from 'shared-contracts/calls/document-review';
+import type { DocType } from 'shared-contracts/calls/verification';
 import { ageOn, dayText, groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { FieldList } from 'shared-contracts/ui/core';
 import { texts } from './review-texts.ts';
+import type { Held } from './use-hand.ts';
 
-/** What the owner of a document says of himself, to be compared with it. */
-export function ProfileFacts({ profile }: { profile: ClaimedDoc['profile'] }) {
+type Fact = 'name' | 'born' | 'gender' | 'city' | 'work' | 'occupation' | 'income' | 'property';
+
+/** What each paper is compared with, beside name and date of birth. */
+const BESIDE: Readonly<Record<DocType | 'photo', readonly Fact[]>> = {
+  GovID: ['gender', 'city'],
+  JobID: ['work', 'occupation'],
+  SalaryID: ['work', 'occupation', 'income'],
+  PropertyID: ['city', 'property'],
+  photo: ['gender', 'city'],
+};
+
+/** What the owner says of himself, to be compared with what is in hand. */
+export function ProfileFacts({ held }: { held: Held }) {
   const text = useTexts(texts);
   const phrase = useTexts(phrases);
-  const { birthdate, annual_income: income } = profile;
-  const born = `${dayText(birthdate)} (${ageOn(birthdate, new Date())})`;
+  const facts: readonly Fact[] = ['name', 'born', ...BESIDE[held.doc?.docType ?? 'photo']];
   return (
     <section aria-label={text('doc.profile')}>
-      <h2>{text('doc.profile')}</h2>
-      <FieldList
-        missing={phrase('value.none')}
-        fields={[
-          { label: text('doc.name'), value: `${profile.name} ${profile.lastName}` },
-          { label: text('doc.born'), value: born },
-          { label: text('doc.gender'), value: profile.gender },
-          { label: text('doc.city'), value: profile.current_city },
-          { label: text('doc.work'), value: profile.work },
-          { label: text('doc.occupation'), value: profile.occupation },
-          { label: text('doc.income'), value: income === null ? null : `₹${groupIndian(income)}` },
-          { label: text('doc.property'), value: profile.property_details },
-        ]}
-      />
+      <h3 className="st-sheet__name">{text('doc.profile')}</h3>
+      <dl className="st-facts">
+        {facts.map((fact) => {
+          const value = factOf(held.profile, fact) ?? '';
+          return (
+            <div key={fact} className="st-facts__row">
+              <dt>{text(`doc.${fact}`)}</dt>
+              <dd>{value === '' ? phrase('value.none') : value}</dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
+}
+
+function factOf(profile: Held['profile'], fact: Fact): string | null {
+  const { name, lastName, birthdate } = profile;
+  if (fact === 'name') return `${name} ${lastName}`;
+  if (fact === 'born') return `${dayText(birthdate)} (${ageOn(birthdate, new Date())})`;
+  if (fact === 'gender') return profile.gender;
+  if (fact === 'city') return profile.current_city;
+  if (!('annual_income' in profile)) return null;
+  if (fact === 'property') return profile.property_details;
+  if (fact !== 'income') return profile[fact];
+  const { annual_income: income } = profile;
+  return income === null ? null : `₹${groupIndian(income)}`;
 }

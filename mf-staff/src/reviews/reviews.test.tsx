@@ -1,150 +1,290 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   claimDoc,
   decideVerification,
   listVerificationQueue,
   openDocPage,
-  type ClaimedDoc,
   type QueuedDoc,
 } from 'shared-contracts/calls/document-review';
+import { claimPic, decidePic, listPicQueue, openPic } from 'shared-contracts/calls/photo-review';
 import { session } from 'shared-contracts/testing/builders';
-import { fake, type FakeReply } from 'shared-contracts/testing/fake-api';
+import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimed, decided, queued, SINCE } from './review-fakes.ts';
 import { Reviews } from './reviews.tsx';
+import { UNDO_MS } from './use-outbox.ts';
 
-const QUEUED: QueuedDoc = {
-  ...{ id: 'd1', docType: 'GovID', kind: 'aadhar', name: 'Asha Patil', pages: 1, claim: null },
-  submitted_at: '2026-11-20T06:00:00.000Z',
-};
-const claimed = (left_ms: number): ClaimedDoc => ({
-  ...{ id: 'd1', docType: 'GovID', kind: 'aadhar', submitted_at: QUEUED.submitted_at },
-  claimed_until: QUEUED.submitted_at,
-  left_ms,
-  pages: [{ id: 'p1', type: 'image/jpeg', bytes: 1000 }],
-  profile: {
-    ...{ name: 'Asha', lastName: 'Patil', gender: 'female', birthdate: '1998-03-21' },
-    ...{ current_city: 'Pune', work: null, occupation: null, property_details: null },
-    annual_income: null,
-  },
-});
-const decided = {
-  ...{ id: 'd1', docType: 'GovID' as const, kind: 'aadhar', state: 'rejected' as const },
-  ...{ reason: 'x', submitted_at: '', decided_at: '', pages: 1, openings: 1 },
-};
+const idIn = (input: unknown) => (input as { body: { id: string } }).body.id;
 
-function open({
-  queue = [QUEUED],
-  claim = { data: claimed(900_000) },
-  decision = { data: decided },
-}: {
-  queue?: QueuedDoc[] | 'refused';
-  claim?: FakeReply<typeof claimDoc>;
-  decision?: FakeReply<typeof decideVerification>;
-} = {}) {
+interface Opening {
+  readonly queue?: FakeReply<typeof listVerificationQueue> | readonly QueuedDoc[];
+  readonly claim?: FakeReply<typeof claimDoc>;
+  readonly decision?: FakeReply<typeof decideVerification>;
+  readonly api?: readonly Fake[];
+}
+
+function open(opening: Opening = {}) {
+  const { queue = [queued('d1'), queued('d2')], decision = { data: decided } } = opening;
+  const list = Array.isArray(queue)
+    ? { data: { data: queue as QueuedDoc[], next: null, prev: null } }
+    : (queue as FakeReply<typeof listVerificationQueue>);
   return renderRemote(<Reviews />, {
     session: session({ isAdmin: true }),
     api: [
-      fake(
-        listVerificationQueue,
-        queue === 'refused'
-          ? { refuse: 404, code: 'route.unknown' }
-          : { data: { data: queue, next: null, prev: null } },
-      ),
-      fake(claimDoc, claim),
+      fake(listVerificationQueue, list),
+      fake(claimDoc, opening.claim ?? ((input) => ({ data: claimed(idIn(input)) }))),
       fake(openDocPage, { data: { url: '/files/documents/o1', ends_at: '' } }),
       fake(decideVerification, decision),
+      ...(opening.api ?? []),
     ],
   });
 }
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-const take = () => press('Take the Identity of Asha Patil');
 const bodies = (page: ReturnType<typeof open>, path: string) =>
   page.requests
     .filter(({ call }) => call.endsWith(path))
     .map(({ input }) => (input as { body: unknown }).body);
+const inHand = (id: string) =>
+  screen.findByRole('heading', { name: `Identity: Aadhaar card of Person ${id}` });
+const take = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
+  await inHand('d1');
+};
+const revoked: string[] = [];
 
+beforeEach(() => {
+  revoked.length = 0;
+  let made = 0;
+  const reply = { ok: true, blob: async () => new Blob(['picture']) };
+  vi.stubGlobal('fetch', async () => reply);
+  Object.assign(URL, {
+    createObjectURL: () => `blob:page-${(made += 1)}`,
+    revokeObjectURL: (url: string) => revoked.push(url),
+  });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('the queue', () => {
-  it('says that nothing waits, and is not there for those who are no reviewers', async () => {
+  it('says that nothing waits, and is the 404 page to those who are no reviewers', async () => {
     const { unmount } = open({ queue: [] });
     expect(await screen.findByText('No document waits')).toBeInTheDocument();
     unmount();
-    open({ queue: 'refused' });
-    expect(await screen.findByText('We do not have this page for you')).toBeInTheDocument();
+    open({ queue: { refuse: 404, code: 'route.unknown' } });
+    expect(await screen.findByText('We do not have this page')).toBeInTheDocument();
+    expect(screen.queryByText('Reviews')).not.toBeInTheDocument();
   });
 
-  it('shows who has what, and that somebody was quicker', async () => {
+  it('says who has what and until when, also to whom was slower', async () => {
+    const holder = { name: 'Meera Joshi', until: '2026-11-20T06:45:00.000Z' };
+    let isHeld = false;
     open({
-      queue: [QUEUED, { ...QUEUED, id: 'd2', name: 'Rohan Joshi', claim: 'other' }],
-      claim: { refuse: 409, code: 'doc.claimed' },
+      queue: () => ({
+        data: {
+          data: [
+            queued('d1', isHeld ? { claim: 'other', holder } : {}),
+            queued('d2', { claim: 'other', holder }),
+          ],
+          ...{ next: null, prev: null },
+        },
+      }),
+      claim: () => {
+        isHeld = true;
+        return { refuse: 409, code: 'doc.claimed' };
+      },
     });
-    expect(await screen.findByText('Another reviewer has it')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Take/ })).toHaveLength(1);
-    await take();
+    expect(await screen.findByText(/^Meera Joshi has it until 12:15/)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Take the Identity/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /^Take the Identity/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else is looking');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/Meera Joshi has it until 12:15/),
+    );
   });
 });
 
-describe('a document in hand', () => {
-  it('opens covered, is uncovered when asked, and says each time that it was', async () => {
-    const fetched: string[] = [];
-    vi.stubGlobal('fetch', async (url: string) => {
-      fetched.push(url);
-      return { ok: true, blob: async () => new Blob(['picture']) };
-    });
-    const createObjectURL = vi.fn(() => 'blob:page');
-    Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() });
+describe('a document by keys', () => {
+  it('is masked until asked, approved after every page, and the next comes with the focus', async () => {
     const page = open();
-    await take();
-    await press('Show page 1');
-    expect(await screen.findByText(/^Lower part covered/)).toBeInTheDocument();
-    await press(/^Uncover page 1/);
-    expect(await screen.findByText('Uncovered, and noted.')).toBeInTheDocument();
-    expect(screen.queryByText(/^Lower part covered/)).not.toBeInTheDocument();
-    expect(bodies(page, '/file')).toEqual([
-      { id: 'd1', page: 'p1', uncovered: false },
-      { id: 'd1', page: 'p1', uncovered: true },
-    ]);
-    expect(fetched).toEqual(['/files/documents/o1', '/files/documents/o1']);
-  });
-
-  it('is refused with words only, and then the queue stands again', async () => {
-    const page = open();
-    await take();
-    await press('Refuse');
-    expect(screen.getByText(/^Please write what is wrong/)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Why it is refused/)).toHaveFocus();
-    await userEvent.type(screen.getByLabelText(/^Why it is refused/), ' Too dark. ');
-    await press('Refuse');
-    expect(await screen.findByText('Refused. The member was told why.')).toBeInTheDocument();
-    expect(bodies(page, '/decision')).toEqual([{ id: 'd1', approve: false, reason: 'Too dark.' }]);
-  });
-
-  it('is lost visibly when the time is over, with nothing of it left on screen', async () => {
-    let left = 0;
-    open({ claim: () => ({ data: claimed(left) }) });
-    await take();
-    expect(await screen.findByText('This document is not yours any more')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-    left = 900_000;
-    await press('Take it again');
-    expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument();
+    await screen.findByRole('button', { name: /^Take the Identity.* d1$/ });
+    await userEvent.keyboard('n');
+    expect(await inHand('d1')).toHaveFocus();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent(/^Yours for 1[45] min/);
+    await userEvent.keyboard('a');
+    expect(await screen.findByRole('alert')).toHaveTextContent('open every page first');
+    await userEvent.keyboard('o');
+    await screen.findByRole('img', { name: 'Page 1 of the document' });
+    await userEvent.keyboard('u');
+    expect(await screen.findByText('Uncovered, and noted.')).toBeInTheDocument();
+    await userEvent.keyboard('o');
+    const second = await screen.findByRole('img', { name: 'Page 2 of the document' });
+    await userEvent.keyboard('t++');
+    const turned = second.parentElement;
+    expect(turned?.style.transform).toContain('rotate(90deg)');
+    expect(turned?.parentElement?.style.getPropertyValue('--zoom')).toBe(String(1.25 ** 2));
+    expect(bodies(page, '/file')).toEqual([
+      { id: 'd1', page: 'd1-1', uncovered: false },
+      { id: 'd1', page: 'd1-1', uncovered: true },
+      { id: 'd1', page: 'd1-2', uncovered: false },
+    ]);
+    await userEvent.keyboard('a');
+    expect(await inHand('d2')).toHaveFocus();
+    expect(revoked).toHaveLength(3);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('In your hands: Identity: Aadhaar card of Person d2')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(bodies(page, '/decision')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(bodies(page, '/decision')).toEqual([{ id: 'd1', approve: true }]));
   });
 
-  it('is lost when the server says so first', async () => {
+  it('is refused for a common reason by two keys, taken back, and goes out by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const page = open();
+    await user.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
+    await inHand('d1');
+    await user.keyboard('r2');
+    await inHand('d2');
+    expect(screen.getByText(/^Refused: .* d1\. “A part is cut off\./)).toBeInTheDocument();
+    await user.keyboard('z');
+    await inHand('d1');
+    act(() => vi.advanceTimersByTime(UNDO_MS));
+    expect(bodies(page, '/decision')).toEqual([]);
+    await user.keyboard('r');
+    await user.type(screen.getByLabelText(/^Or in your own words/), ' Too dark, a1. ');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await inHand('d2');
+    act(() => vi.advanceTimersByTime(UNDO_MS));
+    await waitFor(() =>
+      expect(bodies(page, '/decision')).toEqual([
+        { id: 'd1', approve: false, reason: 'Too dark, a1.' },
+      ]),
+    );
+    expect(page.isLeavingGuarded()).toBe(false);
+  });
+
+  it('goes out when the page is left', async () => {
+    const page = open();
+    await take();
+    await userEvent.keyboard('r1');
+    expect(page.isLeavingGuarded()).toBe(true);
+    page.unmount();
+    await waitFor(() => expect(bodies(page, '/decision')).toHaveLength(1));
+  });
+});
+
+describe('what goes wrong', () => {
+  it('loses nothing while the line is away, and sends it again when it is back', async () => {
+    let isAway = true;
+    const page = open({
+      decision: () => {
+        if (isAway) throw new TypeError('away');
+        return { data: decided };
+      },
+    });
+    await take();
+    await userEvent.keyboard('r1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText(/^Not decided: .* d1$/)).toBeInTheDocument();
+    expect(screen.getByText(/You had refused it with: “We cannot read it/)).toBeInTheDocument();
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/^Not decided/)).not.toBeInTheDocument());
+    expect(bodies(page, '/decision')).toHaveLength(2);
+  });
+
+  it('keeps the words of a refusal whose claim was over, to decide with them again', async () => {
     open({ decision: { refuse: 403, code: 'doc.claimEnded' } });
     await take();
-    await press('Approve');
-    expect(await screen.findByText('This document is not yours any more')).toBeInTheDocument();
-    await press('Back to the documents');
-    expect(await screen.findByText('Documents to review')).toBeInTheDocument();
+    await userEvent.keyboard('r1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    const alert = await screen.findByText(/^Not decided: .* d1$/);
+    expect(alert).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Take it again' }));
+    await inHand('d1');
+    expect(screen.getByLabelText(/^Or in your own words/)).toHaveValue(
+      'We cannot read it. Please take it again in good light, without a flash.',
+    );
+  });
+
+  it('takes everything off the screen when the time is over, but for one’s words', async () => {
+    let left = 0;
+    open({ claim: (input) => ({ data: claimed(idIn(input), left) }) });
+    await take();
+    expect(await screen.findByText('This is not in your hands any more')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('As the profile says')).not.toBeInTheDocument();
+    left = 900_000;
+    await userEvent.click(screen.getByRole('button', { name: 'Take it again' }));
+    expect(await screen.findByRole('button', { name: /^Approve/ })).toBeInTheDocument();
+  });
+
+  it('shows the 404 page and no picture to whom was removed meanwhile', async () => {
+    let isRemoved = false;
+    open({
+      queue: () =>
+        isRemoved
+          ? { refuse: 404, code: 'route.unknown' }
+          : { data: { data: [queued('d1')], next: null, prev: null } },
+    });
+    await take();
+    await userEvent.keyboard('o');
+    await screen.findByRole('img', { name: 'Page 1 of the document' });
+    isRemoved = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('We do not have this page')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /document/ })).not.toBeInTheDocument();
+    expect(revoked).toEqual(['blob:page-1']);
+  });
+});
+
+describe('photos', () => {
+  it('stand beside those that are shown, with reasons of their own', async () => {
+    const pic = { id: 'p1', user_id: 'u1', submitted_at: SINCE };
+    const page = open({
+      api: [
+        fake(listPicQueue, {
+          data: [{ ...pic, name: 'Asha Patil', url: '', claim: null, holder: null }],
+        }),
+        fake(claimPic, {
+          data: {
+            ...{ ...pic, claimed_until: SINCE, left_ms: 900_000, opened: false },
+            profile: claimed('d1').profile,
+          },
+        }),
+        fake(openPic, {
+          data: { url: '/files/kept?1', others: [{ id: 'p0', url: '/files/kept?0' }] },
+        }),
+        fake(decidePic, { data: { id: 'p1', state: 'refused' } }),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Photos' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Take the Photo of Asha Patil' }),
+    );
+    await screen.findByRole('heading', { name: 'Photo of Asha Patil' });
+    await userEvent.keyboard('o');
+    expect(await screen.findByRole('img', { name: 'The photo that waits' })).toBeInTheDocument();
+    const beside = screen.getByRole('region', { name: 'Photos that are shown already' });
+    expect(within(beside).getAllByRole('img')).toHaveLength(1);
+    await userEvent.keyboard('r2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() =>
+      expect(bodies(page, '/decision')).toEqual([
+        {
+          ...{ id: 'p1', approve: false },
+          reason: 'Several people are on it. Please send one that shows you alone.',
+        },
+      ]),
+    );
+    expect(await screen.findByText('Nothing else waits here.')).toBeInTheDocument();
   });
 });

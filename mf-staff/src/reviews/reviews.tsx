@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { listVerificationQueue } from 'shared-contracts/calls/document-review';
-import { useHost, useTexts, describeError, useMessages } from 'shared-contracts/host';
-import { useQuery } from 'shared-contracts/query';
+import { useRef, useState } from 'react';
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
+import { useTexts } from 'shared-contracts/host';
 import {
   Banner,
   Button,
@@ -12,87 +12,201 @@ import {
   PageHeader,
   Skeleton,
   SkeletonText,
-  Stack,
+  Tabs,
+  VisuallyHidden,
 } from 'shared-contracts/ui/core';
-import { DocumentReview } from './document-review.tsx';
-import { Queue } from './queue.tsx';
+import { DeskGone } from '../desk-gone.tsx';
+import type { Refusing } from './decision-panel.tsx';
+import { nextEntry, type Entry, type Lane } from './entries.ts';
+import { titleOf } from './item-title.ts';
+import { ItemView } from './item-view.tsx';
+import { OutboxLine } from './outbox-line.tsx';
+import { QueueList } from './queue-list.tsx';
+import { useReviewKeys, type ReviewWish } from './review-keys.ts';
 import { texts } from './review-texts.ts';
-import { ReviewsFailed } from './reviews-failed.tsx';
-import { useClaim } from './use-claim.ts';
 import './reviews.css';
+import { TakeFailed } from './take-failed.tsx';
+import { isGone, useHand } from './use-hand.ts';
+import { useOutbox, type Chosen } from './use-outbox.ts';
+import { useReviewQueue } from './use-review-queue.ts';
 
-/** /reviews: documents that wait, and the one in hand. */
+/** /reviews: documents and photos that wait, and the one in hand. */
 export function Reviews() {
+  const [hasGone, setHasGone] = useState(false);
+  return hasGone ? <DeskGone /> : <ReviewDesk onGone={() => setHasGone(true)} />;
+}
+
+function ReviewDesk({ onGone }: { onGone: () => void }) {
   const text = useTexts(texts);
-  const message = useMessages();
-  const { query } = useHost();
-  const [cursor, setCursor] = useState<string | undefined>();
-  const claim = useClaim();
-  // Every read is on the audit trail, and an old list shows what somebody else has decided.
-  const queue = useQuery({
-    ...query(listVerificationQueue, { query: cursor === undefined ? {} : { cursor } }),
-    ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
-    enabled: claim.doc === null,
+  const isOnline = useIsOnline();
+  const [lane, setLane] = useState<Lane>('documents');
+  const [refusing, setRefusing] = useState<Refusing>(null);
+  const [said, setSaid] = useState('');
+  const dealtWith = useRef(new Set<string>());
+  const queue = useReviewQueue(lane);
+  const onRefused = (error: unknown) => (isGone(error) ? onGone() : queue.reload());
+  const hand = useHand(onRefused);
+  const outbox = useOutbox({ onSent: queue.reload, onRefused });
+  const { held } = hand;
+
+  const take = (entry: Entry) => {
+    setRefusing(null);
+    hand.take(entry);
+    setSaid(text('said.next', { title: titleOf(entry, text) }));
+  };
+  const takeNext = () => {
+    const next = nextEntry(queue.entries ?? [], dealtWith.current);
+    hand.letGo();
+    if (next !== undefined) return take(next);
+    setSaid(text('said.none'));
+    queue.reload();
+  };
+  const choose = (chosen: Chosen) => {
+    dealtWith.current.add(chosen.held.entry.id);
+    outbox.choose(chosen);
+    takeNext();
+  };
+  const undo = () => {
+    const before = outbox.undo();
+    if (before === null) return;
+    dealtWith.current.delete(before.entry.id);
+    setRefusing(null);
+    hand.putBack(before);
+    setSaid(text('said.undone', { title: titleOf(before.entry, text) }));
+  };
+  const skip = () => {
+    if (held !== null) dealtWith.current.add(held.entry.id);
+    takeNext();
+  };
+  /** From the beginning: what was put off comes again. */
+  const start = () => {
+    const { waiting } = outbox;
+    dealtWith.current = new Set(waiting === null ? [] : [waiting.held.entry.id]);
+    takeNext();
+  };
+  const backToQueue = () => {
+    hand.letGo();
+    queue.reload();
+  };
+  const takeAgain = () => {
+    const { unsent } = outbox;
+    if (unsent === null) return;
+    dealtWith.current.delete(unsent.held.entry.id);
+    outbox.drop();
+    take(unsent.held.entry);
+    const { reason } = unsent.decision;
+    if (reason !== undefined) setRefusing({ words: reason });
+  };
+  const onWish = (wish: ReviewWish): boolean => {
+    if (wish === 'undo') undo();
+    else if (wish === 'skip') skip();
+    else if (wish === 'queue') backToQueue();
+    else return false;
+    return true;
+  };
+  useReviewKeys(held === null || hand.isLost, (wish) => {
+    if (wish === 'skip' && held === null) start();
+    else return (wish === 'skip' || wish === 'undo') && onWish(wish);
+    return true;
   });
-  if (claim.doc !== null) {
-    return (
-      <Page>
-        <DocumentReview key={claim.doc.id} doc={claim.doc} claim={claim} />
-      </Page>
-    );
-  }
-  const page = queue.data?.data;
+
+  if (queue.isError && isGone(queue.error)) return <DeskGone />;
+  const { entries } = queue;
+  const content = (
+    <>
+      {entries === undefined && queue.isError && (
+        <LoadFailed
+          title={text('reviews.failed')}
+          error={queue.error}
+          retrying={queue.isFetching}
+          onRetry={queue.reload}
+        />
+      )}
+      {entries === undefined && !queue.isError && (
+        <div>
+          <Skeleton label={text('reviews.wait')}>
+            <SkeletonText lines={6} />
+          </Skeleton>
+          <LongWait>{text('reviews.waitLong')}</LongWait>
+        </div>
+      )}
+      {entries?.length === 0 && (
+        <EmptyState title={text(`none.${lane}`)} drawing={<EmptyListDrawing />}>
+          {text('none.text')}
+        </EmptyState>
+      )}
+      {entries !== undefined && entries.length > 0 && (
+        <QueueList
+          {...{ entries, next: queue.next, prev: queue.prev, heldId: held?.entry.id }}
+          isTaking={hand.isTaking}
+          onTake={take}
+          onTurn={queue.turn}
+        />
+      )}
+    </>
+  );
   return (
     <Page>
       <PageHeader
         title={text('reviews.title')}
-        text={text('reviews.intro')}
+        text={held === null ? text('reviews.intro') : undefined}
         actions={
-          <Button loading={queue.isFetching} onClick={() => void queue.refetch()}>
-            {text('reviews.reload')}
-          </Button>
+          <>
+            <Button loading={queue.isFetching} onClick={queue.reload}>
+              {text('reviews.reload')}
+            </Button>
+            {held === null && entries !== undefined && entries.length > 0 && (
+              <Button variant="primary" loading={hand.isTaking} onClick={start}>
+                {text('reviews.start')}
+              </Button>
+            )}
+          </>
         }
       />
-      <Stack>
-        {claim.decided !== null && (
-          <Banner kind="success" role="status">
-            {text(`decide.${claim.decided}`)}
-          </Banner>
-        )}
-        {claim.claimError !== null && (
-          <Banner kind="warning" role="alert">
-            {message(describeError(claim.claimError).key)}
-          </Banner>
-        )}
-        {page === undefined && queue.isError && (
-          <ReviewsFailed
-            error={queue.error}
-            retrying={queue.isFetching}
-            onRetry={() => void queue.refetch()}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {!isOnline && (
+        <Banner kind="warning" role="status">
+          {text('reviews.offline')}
+        </Banner>
+      )}
+      <OutboxLine
+        {...{ waiting: outbox.waiting, unsent: outbox.unsent }}
+        onUndo={undo}
+        onSendNow={outbox.sendNow}
+        onAgain={outbox.again}
+        onTakeAgain={takeAgain}
+        onDrop={outbox.drop}
+      />
+      {hand.takeError !== null && (
+        <TakeFailed error={hand.takeError} entry={hand.takenEntry} entries={entries} />
+      )}
+      <div className={held === null ? 'st-desk' : 'st-desk st-desk--held'}>
+        <div className="st-desk__queue">
+          <Tabs
+            label={text('reviews.lanes')}
+            selected={lane}
+            onSelect={(id) => setLane(id === 'photos' ? 'photos' : 'documents')}
+            tabs={(['documents', 'photos'] as const).map((id) => ({
+              ...{ id, label: text(`lane.${id}`), content },
+            }))}
+          />
+        </div>
+        {held !== null && (
+          <ItemView
+            key={`${held.entry.id} ${held.until}`}
+            {...{ held, refusing, onRefusing: setRefusing, onWish, onGone }}
+            isLost={hand.isLost}
+            isTaking={hand.isTaking}
+            onChoose={choose}
+            onLost={hand.lose}
+            onTakeAgain={() => hand.take(held.entry)}
+            onSkip={skip}
+            onQueue={backToQueue}
           />
         )}
-        {page === undefined && !queue.isError && (
-          <div>
-            <Skeleton label={text('reviews.wait')}>
-              <SkeletonText lines={6} />
-            </Skeleton>
-            <LongWait>{text('reviews.waitLong')}</LongWait>
-          </div>
-        )}
-        {page !== undefined && page.data.length === 0 && (
-          <EmptyState title={text('reviews.none')} drawing={<EmptyListDrawing />}>
-            {text('reviews.noneText')}
-          </EmptyState>
-        )}
-        {page !== undefined && page.data.length > 0 && (
-          <Queue
-            {...page}
-            isClaiming={claim.isClaiming}
-            onTake={claim.claim}
-            onTurn={(next) => setCursor(next)}
-          />
-        )}
-      </Stack>
+      </div>
     </Page>
   );
 }

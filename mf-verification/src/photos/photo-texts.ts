@@ -40,6 +40,10 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'photo.place': 'Photo {n} of {of}',
   'photo.first': 'Shown first',
   'photo.waiting': 'Only you see it until our staff has looked at it',
+  'photo.openings': {
+    one: 'Our staff opened it once',
+    other: 'Our staff opened it {count} times',
+  },
   'photo.refused': 'Not shown: {reason}',
   'photo.edit': 'Edit',
   'photo.editNamed': 'Edit photo {n}',

@@ -63,6 +63,9 @@ export function PhotoTile(props: PhotoTileProps) {
           <IconLock /> {t('photo.refused', { reason: pic.reason ?? '' })}
         </p>
       )}
+      {pic.openings !== undefined && pic.openings > 0 && (
+        <p className="vf-photo__state">{t('photo.openings', { count: pic.openings })}</p>
+      )}
     </>
   );
 }

@@ -133,11 +133,12 @@ describe('the photos', () => {
     const { server } = await openPhotos([]);
     server.state.pics = [
       pic('a', { state: 'waiting' }),
-      pic('b', { state: 'refused', reason: 'Two people are on it.' }),
+      pic('b', { state: 'refused', reason: 'Two people are on it.', openings: 2 }),
     ];
     await userEvent.click(screen.getByRole('radio', { name: /^Members/ }));
     expect(await screen.findByText(/Only you see it until our staff/)).toBeInTheDocument();
     expect(screen.getByText('Not shown: Two people are on it.')).toBeInTheDocument();
+    expect(screen.getByText('Our staff opened it 2 times')).toBeInTheDocument();
   });
 
   it('are shown to whom one likes, and the page says what each of them sees', async () => {

@@ -96,6 +96,7 @@ import {
   refundPayment,
   settlePaymentAttention,
 } from './payments.ts';
+import { claimPic, decidePic, listPicQueue, openPic } from './photo-review.ts';
 import {
   listPics,
   addPics,
@@ -105,8 +106,6 @@ import {
   setPhotoPrivacy,
   orderPics,
   editPic,
-  listPicQueue,
-  decidePic,
 } from './pictures.ts';
 import {
   listProfiles,
@@ -116,7 +115,13 @@ import {
   myProfile,
   profileCompletion,
 } from './profiles.ts';
-import { listReports, decideReport } from './reports.ts';
+import {
+  decideReport,
+  listHiddenProfiles,
+  listReports,
+  readExcerpt,
+  restoreProfile,
+} from './reports.ts';
 import { getKeys, getTextOverrides } from './site.ts';
 import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
@@ -182,6 +187,8 @@ export const allCalls = [
   editPic,
   listPicQueue,
   decidePic,
+  claimPic,
+  openPic,
   submitDoc,
   listDocs,
   submitVideoIntro,
@@ -248,6 +255,9 @@ export const allCalls = [
   migrateMember,
   listReports,
   decideReport,
+  readExcerpt,
+  listHiddenProfiles,
+  restoreProfile,
   listAudit,
   listBlogs,
   getBlog,

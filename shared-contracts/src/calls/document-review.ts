@@ -6,6 +6,10 @@ import { DOC_TYPES, VerificationDoc } from './verification.ts';
 /** How long a reviewer has a document alone, in ms. */
 export const CLAIM_MS = 15 * 60 * 1000;
 
+/** The reviewer who has something in hand now, and until when (ISO 8601). */
+export const Holder = z.object({ name: z.string(), until: z.string() });
+export type Holder = z.output<typeof Holder>;
+
 /** A document that waits, as the queue shows it: nothing of what is on it. */
 export const QueuedDoc = z.object({
   id: z.string(),
@@ -16,6 +20,8 @@ export const QueuedDoc = z.object({
   pages: z.number(),
   /** Who has it now; null for nobody. */
   claim: z.nullable(z.enum(['mine', 'other'])),
+  /** Whoever that is; null for nobody. */
+  holder: z.optional(z.nullable(Holder)),
 });
 export type QueuedDoc = z.output<typeof QueuedDoc>;
 
@@ -42,6 +48,8 @@ export const ClaimedDoc = z.object({
       id: z.string(),
       type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
       bytes: z.number(),
+      /** Whether this reviewer has opened it: nothing is approved before every page is. */
+      opened: z.optional(z.boolean()),
     }),
   ),
   /** What its owner says of himself, to be compared with the document. */
@@ -83,7 +91,10 @@ export const openDocPage = defineCall({
   fails: { 403: 'doc.claimEnded', 404: 'doc.notFound' },
 });
 
-/** Ours: staff approve or reject what they have claimed; a rejection carries its reason. */
+/**
+ * Ours: staff approve or reject what they have claimed. A rejection carries its reason; an approval is refused with 424
+ * until its reviewer has opened every page.
+ */
 export const decideVerification = defineCall({
   method: 'POST',
   path: '/api/v1/verification/decision',
@@ -101,5 +112,6 @@ export const decideVerification = defineCall({
     404: 'doc.notFound',
     409: 'doc.decided',
     422: 'form.invalid',
+    424: 'doc.unopened',
   },
 });

@@ -217,7 +217,7 @@ export const isBlocked = defineCall({
   fails: { 404: 'profile.notFound' },
 });
 
-/** At most 10 a day. */
+/** At most 10 a day. With `messages` the last 20 that the reported person wrote to the caller are handed over. */
 export const reportUser = defineCall({
   method: 'POST',
   path: '/api/v1/user/report',
@@ -226,6 +226,7 @@ export const reportUser = defineCall({
   body: z.object({
     user_to_id: UserId,
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+    messages: z.optional(z.boolean()),
   }),
   reply: dataOf(z.object({ reported: z.literal(true) })),
   fails: { 404: 'profile.notFound', 429: 'request.tooMany' },

@@ -38,6 +38,8 @@ export const OwnPic = z.extend(Pic, {
   whole: z.optional(z.string()),
   /** Null where the site cropped it by itself. */
   edit: z.optional(z.nullable(PicEdit)),
+  /** How often a reviewer has opened it. */
+  openings: z.optional(z.number()),
 });
 export type OwnPic = z.infer<typeof OwnPic>;
 
@@ -159,40 +161,4 @@ export const editPic = defineCall({
     429: 'request.tooMany',
     503: 'server.busy',
   },
-});
-
-/** A photo that waits for staff; its address ends after 5 minutes. */
-export const WaitingPic = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  name: z.string(),
-  url: z.string(),
-  /** Instant, ISO 8601. */
-  submitted_at: z.string(),
-});
-
-/** Ours: photos that wait for a decision, oldest first, never the reviewer's own. */
-export const listPicQueue = defineCall({
-  method: 'GET',
-  path: '/api/v1/pics/queue',
-  access: 'staff',
-  duty: 'reviewer',
-  summary: 'Photos that wait for a decision',
-  reply: dataOf(z.array(WaitingPic)),
-});
-
-/** Ours: staff show a photo or refuse it; a refusal carries its reason. */
-export const decidePic = defineCall({
-  method: 'POST',
-  path: '/api/v1/pics/decision',
-  access: 'staff',
-  duty: 'reviewer',
-  summary: 'Show or refuse a photo',
-  body: z.object({
-    id: z.string(),
-    approve: z.boolean(),
-    reason: z.optional(z.string().check(z.maxLength(500))),
-  }),
-  reply: dataOf(z.object({ id: z.string(), state: z.enum(PIC_STATES) })),
-  fails: { 404: 'pic.notFound', 409: 'pic.decided', 422: 'form.invalid' },
 });

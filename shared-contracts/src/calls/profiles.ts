@@ -161,6 +161,12 @@ export const OwnProfile = z.extend(Profile, {
   state: z.enum(PROFILE_STATES),
   /** `members` also stands for the narrower audiences; `listPics` tells which. */
   photo_privacy: z.enum(['everyone', 'members']),
+  /** What staff did to it after a report, in their words: a warning of the last 30 days, or that it is hidden. */
+  moderation: z.optional(
+    z.nullable(
+      z.object({ kind: z.enum(['warned', 'hidden']), reason: z.string(), at: z.string() }),
+    ),
+  ),
   /** When its owner last changed it, ISO 8601; `if_updated_at` of `updateProfile` names it. */
   updated_at: z.string(),
 });

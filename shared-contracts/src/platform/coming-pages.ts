@@ -7,7 +7,6 @@ import type { RouteName } from './routes.ts';
  */
 export const comingPages: readonly RouteName[] = [
   'publishAd',
-  'reports',
   'leads',
   'attention',
   'week',

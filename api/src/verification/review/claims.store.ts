@@ -46,8 +46,8 @@ export async function claim(
   return claimed !== undefined;
 }
 
-/** What a reviewer works with. */
-export async function findClaimed(db: Kysely<Database>, id: string) {
+/** What a reviewer works with, and which pages this one has opened. */
+export async function findClaimed(db: Kysely<Database>, id: string, reviewer: string) {
   const doc = await db
     .selectFrom('verification_docs as doc')
     .innerJoin('profiles', 'profiles.id', 'doc.profile_id')
@@ -60,11 +60,31 @@ export async function findClaimed(db: Kysely<Database>, id: string) {
   if (doc === undefined) return undefined;
   const pages = await db
     .selectFrom('verification_pages')
-    .select(['id', 'media_type', 'bytes'])
+    .select(['id', 'media_type', 'bytes', isOpenedBy(reviewer).as('opened')])
     .where('doc_id', '=', id)
     .orderBy('position')
     .execute();
   return { ...doc, pages };
+}
+
+/** Whether a reviewer has fetched a page; to be said of `verification_pages`. */
+const isOpenedBy = (reviewer: string) => sql<boolean>`exists (
+  select from verification_openings opening
+  where opening.page_id = verification_pages.id and opening.opened_by = ${reviewer}
+    and opening.used_at is not null)`;
+
+/** Whether a reviewer has opened every page of a document; never of one without pages. */
+export async function isAllOpened(
+  trx: Transaction<Database>,
+  id: string,
+  reviewer: string,
+): Promise<boolean> {
+  const pages = await trx
+    .selectFrom('verification_pages')
+    .select(isOpenedBy(reviewer).as('opened'))
+    .where('doc_id', '=', id)
+    .execute();
+  return pages.length > 0 && pages.every(({ opened }) => opened);
 }
 
 /** Decides a waiting document that the reviewer has; false where that is not so any more. */

@@ -8,7 +8,7 @@ import { tellScore } from '../../profiles/tell-score.ts';
 import { recordAudit } from '../../staff/audit.store.ts';
 import { docReply } from '../documents.handlers.ts';
 import { findDoc, FLAGS } from '../documents.store.ts';
-import { decide, findForeignDoc } from './claims.store.ts';
+import { decide, findForeignDoc, isAllOpened } from './claims.store.ts';
 import { writeDecisionMail } from './decision-mail.ts';
 import { notFound } from './review.handlers.ts';
 
@@ -32,6 +32,10 @@ export function answerDecide({
         if (now === undefined) throw notFound();
         if (now.state !== 'pending') throw new Refusal(409, 'doc.decided');
         throw new Refusal(403, 'doc.claimEnded');
+      }
+      // What is thrown here takes the decision back.
+      if (approve && !(await isAllOpened(trx, id, caller.id))) {
+        throw new Refusal(424, 'doc.unopened');
       }
       const { profile_id: profileId, doc_type: docType } = found;
       if (approve) {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/tables.ts';
+import { claimState } from './claim-state.store.ts';
 
 /** How many documents a page of the queue shows. */
 export const QUEUE_PAGE = 20;
@@ -17,6 +18,7 @@ export function listQueue(
   { reviewer, now, place }: { reviewer: string; now: Date; place: QueuePlace | null },
 ) {
   const back = place?.way === 'prev';
+  const held = claimState('doc', { id: reviewer, now });
   return db
     .selectFrom('verification_docs as doc')
     .innerJoin('profiles', 'profiles.id', 'doc.profile_id')
@@ -28,12 +30,7 @@ export function listQueue(
         .whereRef('doc_id', '=', 'doc.id')
         .as('pages'),
     )
-    .select(
-      sql<'mine' | 'other' | null>`case
-        when doc.claimed_until is null or doc.claimed_until <= ${now} then null
-        when doc.claimed_by = ${reviewer} then 'mine'
-        when doc.claimed_by is not null then 'other' end`.as('claim'),
-    )
+    .select(['doc.claimed_until', held.claim.as('claim'), held.holder.as('holder')])
     .where('doc.state', '=', 'pending')
     .where('doc.profile_id', '<>', reviewer)
     .$if(place !== null, (query) =>

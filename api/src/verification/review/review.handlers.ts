@@ -10,6 +10,7 @@ import { isId, wrongField } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Handler } from '../../platform/serve.ts';
 import { recordAudit } from '../../staff/audit.store.ts';
+import { holderOf } from './claim-state.store.ts';
 import { claim, findClaimed, findForeignDoc } from './claims.store.ts';
 import { ADDRESS_MS, DOCUMENTS_AT } from './document-address.ts';
 import { addOpening } from './openings.store.ts';
@@ -34,7 +35,7 @@ export const answerListQueue: Handler<typeof listVerificationQueue> = async (
   return {
     data: {
       data: page.map(({ id, doc_type: docType, kind, claim: held, ...row }) => ({
-        ...{ id, docType, kind, claim: held, pages: Number(row.pages) },
+        ...{ id, docType, kind, claim: held, pages: Number(row.pages), holder: holderOf(row) },
         submitted_at: row.submitted_at.toISOString(),
         name: `${row.name} ${row.lastName}`.trim(),
       })),
@@ -75,7 +76,7 @@ export const answerClaim: Handler<typeof claimDoc> = async (
     await recordAudit(trx, {
       ...{ actorId: caller.id, action: 'verification.claim', target: id, now },
     });
-    return findClaimed(trx, id);
+    return findClaimed(trx, id, caller.id);
   });
   if (doc === undefined) throw notFound();
   const { doc_type: docType, kind, submitted_at, claimed_until, pages, ...profile } = doc;
@@ -85,7 +86,7 @@ export const answerClaim: Handler<typeof claimDoc> = async (
       submitted_at: submitted_at.toISOString(),
       claimed_until: (claimed_until ?? now).toISOString(),
       left_ms: CLAIM_MS,
-      pages: pages.map((page) => ({ id: page.id, type: page.media_type, bytes: page.bytes })),
+      pages: pages.map(({ id, media_type: type, bytes, opened }) => ({ id, type, bytes, opened })),
     },
   };
 };

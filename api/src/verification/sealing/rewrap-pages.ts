@@ -3,57 +3,89 @@ import type { AppParts } from '../../platform/context.ts';
 import { recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
 import { SealBroken } from '../../platform/sealing.ts';
 import type { Database } from '../../platform/tables.ts';
-import type { MasterKeys } from './master-keys.ts';
-import { wrapAnew } from './seal-file.ts';
+import { excerptName } from '../../staff/reports/excerpts.store.ts';
+import { wrapAnew, type WrappedKey } from './seal-file.ts';
 
 const BATCH = 200;
 
-/** Wraps keys of files anew that an older master key has wrapped, so that it can be taken out of the configuration. */
+/** Something sealed, with the name that is part of its seal. */
+interface Sealed extends WrappedKey {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One table of what is sealed with keys that a master key wraps. */
+interface SealedTable {
+  /** Those of older keys, by id, after a place. */
+  readonly list: (db: Kysely<Database>, current: string, after: string) => Promise<Sealed[]>;
+  readonly keep: (db: Kysely<Database>, one: Sealed, wrapped: WrappedKey) => Promise<unknown>;
+}
+
+/** Wraps keys anew that an older master key has wrapped, so that it can be taken out of the configuration. */
 export function rewrapPages(
   { db, documentKeys, log }: Pick<AppParts, 'db' | 'documentKeys' | 'log'>,
   everyMs: number,
 ): AnyJobKind {
+  const rewrap = (one: Sealed, keep: SealedTable['keep']) => {
+    try {
+      return keep(db, one, wrapAnew(one.name, one, documentKeys));
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      log.error({ sealed: one.id, key: one.key_id, err: error }, 'a document cannot be opened');
+      return undefined;
+    }
+  };
   return recurringJob('document-keys', everyMs, async ({ signal }) => {
-    let after = '';
-    for (;;) {
-      signal.throwIfAborted();
-      const pages = await pagesOfOlderKeys(db, documentKeys, after);
-      for (const page of pages) {
-        try {
-          await keep(db, page, wrapAnew(page.file_key, page, documentKeys));
-        } catch (error) {
-          if (!(error instanceof SealBroken)) throw error;
-          log.error({ page: page.id, key: page.key_id, err: error }, 'a document cannot be opened');
-        }
+    for (const { list, keep } of [pages, excerpts]) {
+      let after: string | undefined = '';
+      while (after !== undefined) {
+        signal.throwIfAborted();
+        const found: Sealed[] = await list(db, documentKeys.current.id, after);
+        for (const one of found) await rewrap(one, keep);
+        after = found.length < BATCH ? undefined : found.at(-1)?.id;
       }
-      const last = pages.at(-1);
-      if (last === undefined || pages.length < BATCH) return;
-      after = last.id;
     }
   });
 }
 
-function pagesOfOlderKeys(db: Kysely<Database>, { current }: MasterKeys, after: string) {
-  return db
-    .selectFrom('verification_pages')
-    .select(['id', 'file_key', 'key_id', 'wrapped_key'])
-    .where('key_id', '<>', current.id)
-    .$if(after !== '', (query) => query.where('id', '>', after))
-    .orderBy('id')
-    .limit(BATCH)
-    .execute();
-}
+// Kept unless another node was faster: then the key is wrapped as it was read no more.
 
-async function keep(
-  db: Kysely<Database>,
-  page: { readonly id: string; readonly wrapped_key: string },
-  wrapped: { readonly key_id: string; readonly wrapped_key: string },
-): Promise<void> {
-  await db
-    .updateTable('verification_pages')
-    .set(wrapped)
-    .where('id', '=', page.id)
-    // Unless another node was faster.
-    .where('wrapped_key', '=', page.wrapped_key)
-    .execute();
-}
+const pages: SealedTable = {
+  list: (db, current, after) =>
+    db
+      .selectFrom('verification_pages')
+      .select(['id', 'file_key as name', 'key_id', 'wrapped_key'])
+      .where('key_id', '<>', current)
+      .$if(after !== '', (query) => query.where('id', '>', after))
+      .orderBy('id')
+      .limit(BATCH)
+      .execute(),
+  keep: (db, { id, wrapped_key: before }, wrapped) =>
+    db
+      .updateTable('verification_pages')
+      .set(wrapped)
+      .where('id', '=', id)
+      .where('wrapped_key', '=', before)
+      .execute(),
+};
+
+const excerpts: SealedTable = {
+  list: async (db, current, after) => {
+    const rows = await db
+      .selectFrom('report_excerpts')
+      .select(['report_id as id', 'key_id', 'wrapped_key'])
+      .where('key_id', '<>', current)
+      .$if(after !== '', (query) => query.where('report_id', '>', after))
+      .orderBy('report_id')
+      .limit(BATCH)
+      .execute();
+    return rows.map((row) => ({ ...row, name: excerptName(row.id) }));
+  },
+  keep: (db, { id, wrapped_key: before }, wrapped) =>
+    db
+      .updateTable('report_excerpts')
+      .set(wrapped)
+      .where('report_id', '=', id)
+      .where('wrapped_key', '=', before)
+      .execute(),
+};

@@ -1,0 +1,29 @@
+import { useTexts } from 'shared-contracts/host';
+import { defineTexts } from 'shared-contracts/i18n/i18n';
+import { routes } from 'shared-contracts/platform/routes';
+import { ButtonLink, Notice404, Page } from 'shared-contracts/ui/core';
+
+const goneTexts = defineTexts('mf-staff-gone', {
+  title: 'We do not have this page',
+  text: 'The address may have a slip in it, or the page has moved.',
+  profiles: 'See all profiles',
+});
+
+/** What anybody else sees at this address: the server no longer knows this person by the duty of this desk. */
+export function DeskGone() {
+  const t = useTexts(goneTexts);
+  return (
+    <Page>
+      <Notice404
+        title={t('title')}
+        action={
+          <ButtonLink variant="primary" href={routes.profiles.href()}>
+            {t('profiles')}
+          </ButtonLink>
+        }
+      >
+        {t('text')}
+      </Notice404>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { describeError, useMessages, useTexts } from 'shared-contracts/host';
+import { Banner, Button, FieldError, Stack, TextAreaField } from 'shared-contracts/ui/core';
+import { useReportKeys } from './report-keys.ts';
+import { texts } from './report-texts.ts';
+
+/** What is done about a report. */
+export const CHOICES = ['dismiss', 'warn', 'hide'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** Props of the decision. */
+export interface DecideFormProps {
+  /** Nothing can be done to an account that is gone. */
+  readonly isGone: boolean;
+  readonly isDeciding: boolean;
+  readonly error: unknown;
+  readonly onDecide: (choice: Choice, note: string) => void;
+}
+
+const KEYS: Readonly<Record<string, Choice>> = { d: 'dismiss', w: 'warn', h: 'hide' };
+
+/** Choose, say why, and decide: three steps, so that no single key does anything to anybody. */
+export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormProps) {
+  const text = useTexts(texts);
+  const message = useMessages();
+  const id = useId();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [note, setNote] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const offered = CHOICES.filter((one) => !isGone || one === 'dismiss');
+  const words = note.trim();
+
+  const choose = (one: Choice) => {
+    setChoice(one);
+    document.getElementById(id)?.focus();
+  };
+  useReportKeys((key) => {
+    const one = KEYS[key];
+    if (one === undefined || !offered.includes(one)) return false;
+    choose(one);
+    return true;
+  });
+  const decide = () => {
+    setIsAsked(true);
+    if (choice !== null && words !== '' && !isDeciding) onDecide(choice, words);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.ctrlKey) decide();
+  };
+  return (
+    <section aria-label={text('decide.title')} onKeyDown={onKeyDown}>
+      <h3 className="rp-label">{text('decide.title')}</h3>
+      <Stack>
+        <fieldset className="rp-choices">
+          <legend>{text('decide.what')}</legend>
+          {offered.map((one) => (
+            <label key={one} className="sp-check">
+              <input
+                type="radio"
+                name={`${id}-what`}
+                checked={choice === one}
+                onChange={() => setChoice(one)}
+              />
+              <span>{text(`decide.${one}`)}</span>
+            </label>
+          ))}
+          <FieldError id={`${id}-what-error`}>
+            {isAsked && choice === null ? text('decide.chooseFirst') : undefined}
+          </FieldError>
+        </fieldset>
+        <TextAreaField
+          id={id}
+          label={text(choice === 'dismiss' ? 'decide.noteDismiss' : 'decide.noteAct')}
+          help={choice === null ? undefined : text(`decide.help.${choice}`)}
+          value={note}
+          rows={3}
+          maxLength={1000}
+          error={isAsked && words === '' ? text('decide.missing') : undefined}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {error !== null && (
+          <Banner kind="danger" role="alert" title={text('decide.failed')}>
+            {message(describeError(error).key)}
+          </Banner>
+        )}
+        <div>
+          <Button
+            variant={choice === 'hide' ? 'danger' : 'primary'}
+            loading={isDeciding}
+            onClick={decide}
+          >
+            {text('decide.send')}
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import {
+  listHiddenProfiles,
+  restoreProfile,
+  type HiddenProfile,
+} from 'shared-contracts/calls/reports';
+import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
+import { useMutation, useQuery } from 'shared-contracts/query';
+import {
+  Banner,
+  Button,
+  EmptyListDrawing,
+  EmptyState,
+  Skeleton,
+  SkeletonText,
+  TextField,
+} from 'shared-contracts/ui/core';
+import { useMoment } from './moment.tsx';
+import { texts } from './report-texts.ts';
+
+/** Profiles that staff have hidden, for managers, who may show them again. */
+export function HiddenProfiles() {
+  const text = useTexts(texts);
+  const { query } = useHost();
+  const [restored, setRestored] = useState<string | null>(null);
+  const list = useQuery({ ...query(listHiddenProfiles, {}), staleTime: 0, gcTime: 0 });
+  const rows = list.data?.data;
+  if (rows === undefined && describeError(list.error).status === 404) {
+    return (
+      <EmptyState title={text('hidden.forManagers')}>{text('hidden.forManagersText')}</EmptyState>
+    );
+  }
+  if (rows === undefined && list.isError) {
+    return (
+      <LoadFailed
+        title={text('reports.failed')}
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (rows === undefined) {
+    return (
+      <Skeleton label={text('reports.wait')}>
+        <SkeletonText lines={4} />
+      </Skeleton>
+    );
+  }
+  return (
+    <>
+      {restored !== null && (
+        <Banner kind="success" role="status">
+          {text('hidden.restored', { name: restored })}
+        </Banner>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title={text('hidden.none')} drawing={<EmptyListDrawing />}>
+          {text('hidden.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className="rp-hidden" aria-label={text('tab.hidden')}>
+          {rows.map((row) => (
+            <HiddenRow
+              key={row.id}
+              row={row}
+              onRestored={() => {
+                setRestored(row.name);
+                void list.refetch();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function HiddenRow({ row, onRestored }: { row: HiddenProfile; onRestored: () => void }) {
+  const text = useTexts(texts);
+  const message = useMessages();
+  const moment = useMoment();
+  const { send } = useHost();
+  const [note, setNote] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const restoring = useMutation({
+    mutationFn: () => send(restoreProfile, { body: { id: row.id, note: note.trim() } }),
+    onSuccess: onRestored,
+  });
+  const { name } = row;
+  return (
+    <li className="rp-hidden__row">
+      <strong>{name}</strong>
+      <span className="sp-muted">
+        {text('hidden.by', { by: row.by ?? text('decide.somebody'), time: moment(row.hidden_at) })}
+      </span>
+      {row.reason !== '' && <blockquote className="rp-reason">{row.reason}</blockquote>}
+      <TextField
+        label={text('hidden.note')}
+        value={note}
+        maxLength={1000}
+        error={isAsked && note.trim() === '' ? text('decide.missing') : undefined}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {restoring.error !== null && (
+        <Banner kind="danger" role="alert" title={text('hidden.failed')}>
+          {message(describeError(restoring.error).key)}
+        </Banner>
+      )}
+      <Button
+        size="small"
+        loading={restoring.isPending}
+        aria-label={text('hidden.restoreNamed', { name })}
+        onClick={() => {
+          setIsAsked(true);
+          if (note.trim() !== '') restoring.mutate();
+        }}
+      >
+        {text('hidden.restore')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { listHiddenProfiles } from 'shared-contracts/calls/reports';
+import { describeError, useHost, useTexts } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { Page, PageHeader } from 'shared-contracts/ui/core';
+import { DeskGone } from '../desk-gone.tsx';
+import { HiddenProfiles } from './hidden-profiles.tsx';
+import { texts } from './report-texts.ts';
+
+/** What somebody has of this desk who is no reviewer: hidden profiles for a manager, else the 404 page. */
+export function ManagersDesk() {
+  const text = useTexts(texts);
+  const { query } = useHost();
+  const { error } = useQuery({ ...query(listHiddenProfiles, {}), staleTime: 0, gcTime: 0 });
+  if (describeError(error).status === 404) return <DeskGone />;
+  return (
+    <Page>
+      <PageHeader title={text('tab.hidden')} text={text('hidden.noneText')} />
+      <HiddenProfiles />
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
+import { describeError, useTexts } from 'shared-contracts/host';
+import {
+  Banner,
+  Button,
+  EmptyListDrawing,
+  EmptyState,
+  Page,
+  PageHeader,
+  Skeleton,
+  SkeletonText,
+  Tabs,
+} from 'shared-contracts/ui/core';
+import { HiddenProfiles } from './hidden-profiles.tsx';
+import { ManagersDesk } from './managers-desk.tsx';
+import { ReportList } from './report-list.tsx';
+import { texts } from './report-texts.ts';
+import { ReportView } from './report-view.tsx';
+import './reports.css';
+import { useReports } from './use-reports.ts';
+
+/** /reports: what members report about each other, and what was hidden after it. */
+export function Reports() {
+  const text = useTexts(texts);
+  const isOnline = useIsOnline();
+  const [tab, setTab] = useState('open');
+  const [hasGone, setHasGone] = useState(false);
+  const { list, rows, opened, decided, ...desk } = useReports(() => setHasGone(true));
+  // Nothing of a report stays on screen; a manager who is no reviewer has the hidden profiles alone.
+  if (hasGone || describeError(list.error).key === 'route.unknown') return <ManagersDesk />;
+
+  const waiting = (
+    <>
+      {rows === undefined && list.isError && (
+        <LoadFailed
+          title={text('reports.failed')}
+          error={list.error}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {rows === undefined && !list.isError && (
+        <Skeleton label={text('reports.wait')}>
+          <SkeletonText lines={6} />
+        </Skeleton>
+      )}
+      {rows?.length === 0 && opened === null && (
+        <EmptyState title={text('reports.none')} drawing={<EmptyListDrawing />}>
+          {text('reports.noneText')}
+        </EmptyState>
+      )}
+      <div className={opened === null ? 'rp-desk' : 'rp-desk rp-desk--open'}>
+        {rows !== undefined && rows.length > 0 && (
+          <ReportList rows={rows} openedId={opened?.id} onOpen={desk.open} />
+        )}
+        {opened !== null && (
+          <ReportView
+            key={opened.id}
+            report={opened}
+            {...{ isDeciding: desk.isDeciding, error: desk.error, onRefused: desk.onRefused }}
+            onDecide={(choice, note) => desk.decide({ id: opened.id, choice, note })}
+            onNext={() => desk.open(rows?.find(({ id }) => id !== opened.id) ?? null)}
+          />
+        )}
+      </div>
+    </>
+  );
+  return (
+    <Page>
+      <PageHeader
+        title={text('reports.title')}
+        text={text('reports.intro')}
+        actions={
+          <Button loading={list.isFetching} onClick={() => void list.refetch()}>
+            {text('reports.reload')}
+          </Button>
+        }
+      />
+      {!isOnline && (
+        <Banner kind="warning" role="status">
+          {text('reports.offline')}
+        </Banner>
+      )}
+      {decided?.decision && (
+        <Banner kind="success" role="status">
+          {text(`said.${decided.decision.outcome}`, {
+            name: decided.about.name || text('person.gone'),
+          })}
+        </Banner>
+      )}
+      <Tabs
+        label={text('reports.tabs')}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'open', label: text('tab.open'), content: waiting },
+          { id: 'hidden', label: text('tab.hidden'), content: <HiddenProfiles /> },
+        ]}
+      />
+    </Page>
+  );
+}

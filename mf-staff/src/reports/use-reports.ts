@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { decideReport, listReports, type Report } from 'shared-contracts/calls/reports';
+import { describeError, useHost } from 'shared-contracts/host';
+import { useMutation, useQuery } from 'shared-contracts/query';
+import type { Choice } from './decide-form.tsx';
+
+/** How often the list is read anew while the desk stands, in ms: who lost the duty is found out by then. */
+const EVERY_MS = 60_000;
+
+/** Reports that wait, the one that is open, and its decision. */
+export function useReports(onGone: () => void) {
+  const { query, send } = useHost();
+  const [opened, setOpened] = useState<Report | null>(null);
+  const [decided, setDecided] = useState<Report | null>(null);
+  // Every read is on the audit trail, and an old list shows what somebody else has decided.
+  const list = useQuery({
+    ...query(listReports, { query: {} }),
+    ...{ staleTime: 0, gcTime: 0, refetchInterval: EVERY_MS },
+  });
+  const rows = list.data?.data;
+
+  const onRefused = (error: unknown) => {
+    if (describeError(error).key === 'route.unknown') onGone();
+  };
+  const deciding = useMutation({
+    mutationFn: ({ id, choice, note }: { id: string; choice: Choice; note: string }) => {
+      const act = choice === 'dismiss' ? { act: false } : { act: true, action: choice };
+      return send(decideReport, { body: { id, note, ...act } });
+    },
+    onSuccess: ({ data }) => {
+      setDecided(data);
+      setOpened(rows?.find(({ id }) => id !== data.id) ?? null);
+      void list.refetch();
+    },
+    onError: async (error, { id }) => {
+      onRefused(error);
+      if (describeError(error).status !== 409) return;
+      // A colleague was faster: what that decision was.
+      const { data } = await send(listReports, { query: { id } });
+      setOpened(data[0] ?? null);
+      void list.refetch();
+    },
+  });
+
+  return {
+    ...{ list, rows, opened, decided, onRefused },
+    open: (report: Report | null) => {
+      deciding.reset();
+      setDecided(null);
+      setOpened(report);
+    },
+    decide: deciding.mutate,
+    isDeciding: deciding.isPending,
+    error: deciding.error,
+  };
+}

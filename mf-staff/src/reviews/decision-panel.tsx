@@ -1,0 +1,98 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { Banner, Button, Row, Stack, TextAreaField } from 'shared-contracts/ui/core';
+import { reasonsFor } from './reasons.ts';
+import { texts } from './review-texts.ts';
+import type { Held } from './use-hand.ts';
+import type { Decision } from './use-outbox.ts';
+
+/** A refusal that is being written; null while none is. */
+export type Refusing = { readonly words: string } | null;
+
+/** Props of the decision. */
+export interface DecisionPanelProps {
+  readonly held: Held;
+  readonly canApprove: boolean;
+  /** Somebody wanted to approve what is not opened yet. */
+  readonly isTooEarly: boolean;
+  readonly refusing: Refusing;
+  readonly onRefusing: (refusing: Refusing) => void;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onApprove: () => void;
+}
+
+/** Approve, or refuse for one of the common reasons or in own words, which the member reads as they stand. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { held, canApprove, isTooEarly, refusing, onRefusing, onDecide, onApprove } = props;
+  const text = useTexts(texts);
+  const list = useRef<HTMLOListElement>(null);
+  const isRefusing = refusing !== null;
+  useEffect(() => {
+    if (isRefusing) list.current?.querySelector('button')?.focus();
+  }, [isRefusing]);
+  const words = refusing?.words.trim() ?? '';
+  const refuse = (reason: string) => onDecide({ approve: false, reason });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onRefusing(null);
+    if (event.key === 'Enter' && event.ctrlKey && words !== '') refuse(words);
+  };
+  return (
+    <section aria-label={text('decide.title')}>
+      <h3 className="st-sheet__name">{text('decide.title')}</h3>
+      <Stack>
+        {isTooEarly && !canApprove && (
+          <Banner kind="warning" role="alert">
+            {text('decide.openFirst')}
+          </Banner>
+        )}
+        <Row>
+          <Button variant="primary" aria-disabled={!canApprove || undefined} onClick={onApprove}>
+            {text('decide.approve')}
+          </Button>
+          <Button
+            variant="danger"
+            aria-expanded={isRefusing}
+            onClick={() => onRefusing(isRefusing ? null : { words: '' })}
+          >
+            {text('decide.reject')}
+          </Button>
+        </Row>
+        {isRefusing && (
+          <div className="st-why" onKeyDown={onKeyDown}>
+            <p id="st-why-label">{text('decide.why')}</p>
+            <ol ref={list} className="st-why__list" aria-labelledby="st-why-label">
+              {reasonsFor(held.doc).map((key, at) => (
+                <li key={key}>
+                  <button type="button" className="st-why__one" onClick={() => refuse(text(key))}>
+                    <kbd>{at + 1}</kbd> {text(key)}
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <TextAreaField
+              label={text('decide.ownWords')}
+              help={text('decide.ownHelp')}
+              rows={2}
+              value={refusing.words}
+              maxLength={500}
+              onChange={({ target }) => onRefusing({ words: target.value })}
+            />
+            <Row>
+              <Button
+                variant="danger"
+                size="small"
+                aria-disabled={words === '' || undefined}
+                onClick={() => words !== '' && refuse(words)}
+              >
+                {text('decide.rejectOwn')}
+              </Button>
+              <Button size="small" onClick={() => onRefusing(null)}>
+                {text('decide.cancel')}
+              </Button>
+            </Row>
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}

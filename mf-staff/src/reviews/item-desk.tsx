@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { CheckboxField } from 'shared-contracts/ui/core';
+import { DecisionPanel, type Refusing } from './decision-panel.tsx';
+import { KeyList } from './key-list.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { reasonsFor } from './reasons.ts';
+import { useReviewKeys, type ReviewWish } from './review-keys.ts';
+import { texts } from './review-texts.ts';
+import { Sheets } from './sheets.tsx';
+import type { Held } from './use-hand.ts';
+import { useLooks } from './use-looks.ts';
+import type { Chosen, Decision } from './use-outbox.ts';
+import { useSheets, type Sheet } from './use-sheets.ts';
+
+/** Props of what is in hand, as long as it is. */
+export interface ItemDeskProps {
+  readonly held: Held;
+  readonly refusing: Refusing;
+  readonly onRefusing: (refusing: Refusing) => void;
+  readonly onChoose: (chosen: Chosen) => void;
+  readonly onLost: () => void;
+  readonly onGone: (error: unknown) => void;
+  /** Keys that are about the desk and not about what is in hand; false for others. */
+  readonly onWish: (wish: ReviewWish) => boolean;
+}
+
+/** Pages, facts and decision; unmounted with the claim, so that no picture stays. */
+export function ItemDesk(props: ItemDeskProps) {
+  const { held, refusing, onRefusing, onChoose, onWish } = props;
+  const text = useTexts(texts);
+  const { sheets, beside, open, hide } = useSheets(held, {
+    lost: props.onLost,
+    gone: props.onGone,
+  });
+  const looks = useLooks();
+  const [current, setCurrent] = useState(0);
+  const [isSideBySide, setIsSideBySide] = useState(true);
+  const [hasKeys, setHasKeys] = useState(true);
+  const [isTooEarly, setIsTooEarly] = useState(false);
+  const isNumbered = held.doc?.kind === 'aadhar';
+  const canApprove = sheets.length > 0 && sheets.every(({ wasOpened }) => wasOpened);
+  const sheet = sheets[current];
+
+  const decide = (decision: Decision) => onChoose({ held: asSeen(held, sheets), decision });
+  const approve = () => (canApprove ? decide({ approve: true }) : setIsTooEarly(true));
+  const go = (to: number) => setCurrent(Math.min(sheets.length - 1, Math.max(0, to)));
+  const openNext = () => {
+    const closed = (one: Sheet) => one.url === null && !one.isOpening;
+    const at = sheets.findIndex((one) => closed(one) && !one.wasOpened);
+    const place = at === -1 ? sheets.findIndex((one) => closed(one) && !one.isPdf) : at;
+    const next = sheets[place];
+    if (next === undefined) return;
+    go(place);
+    open(next, next.isPdf && isNumbered);
+  };
+
+  const acts: Partial<Record<Exclude<ReviewWish, object>, () => void>> = {
+    approve,
+    refuse: () => onRefusing(refusing ?? { words: '' }),
+    open: openNext,
+    uncover: () => sheet !== undefined && sheet.url !== null && isNumbered && open(sheet, true),
+    hide: () => sheets.filter(({ url }) => url !== null).forEach(hide),
+    zoomIn: () => sheet && looks.zoomIn(sheet.id),
+    zoomOut: () => sheet && looks.zoomOut(sheet.id),
+    fit: () => sheet && looks.fit(sheet.id),
+    turn: () => sheet && looks.turnRight(sheet.id),
+    previousPage: () => go(current - 1),
+    nextPage: () => go(current + 1),
+    sideBySide: () => setIsSideBySide(!isSideBySide),
+  };
+  useReviewKeys(hasKeys, (wish) => {
+    if (typeof wish === 'object') {
+      const key = refusing === null ? undefined : reasonsFor(held.doc)[wish.reason - 1];
+      if (key !== undefined) decide({ approve: false, reason: text(key) });
+      return key !== undefined;
+    }
+    const act = acts[wish];
+    act?.();
+    return act !== undefined || onWish(wish);
+  });
+
+  return (
+    <div className="st-item__columns">
+      <div className="st-item__pages">
+        <Sheets
+          {...{ sheets, beside, current, isSideBySide, looks, isNumbered }}
+          isPhoto={held.doc === null}
+          onOpen={(one, uncovered) => {
+            setCurrent(sheets.indexOf(one));
+            open(one, uncovered);
+          }}
+          onHide={hide}
+        />
+      </div>
+      <div className="st-item__side">
+        <ProfileFacts held={held} />
+        <DecisionPanel
+          {...{ held, canApprove, isTooEarly, refusing, onRefusing }}
+          onDecide={decide}
+          onApprove={approve}
+        />
+        <CheckboxField
+          label={text('keys.on')}
+          checked={hasKeys}
+          onChange={({ target }) => setHasKeys(target.checked)}
+        />
+        {hasKeys && <KeyList />}
+      </div>
+    </div>
+  );
+}
+
+/** What was opened here is opened, should the decision be taken back. */
+function asSeen(held: Held, sheets: readonly Sheet[]): Held {
+  const wasOpened = (id: string) => sheets.some((one) => one.id === id && one.wasOpened);
+  const { doc, pic, entry } = held;
+  return {
+    ...held,
+    doc: doc && { ...doc, pages: doc.pages.map((one) => ({ ...one, opened: wasOpened(one.id) })) },
+    pic: pic && { ...pic, opened: wasOpened(entry.id) },
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { Banner, Button, Row } from 'shared-contracts/ui/core';
+import { ClaimClock } from './claim-clock.tsx';
+import { ItemDesk, type ItemDeskProps } from './item-desk.tsx';
+import { titleOf } from './item-title.ts';
+import { texts } from './review-texts.ts';
+import { WaitedFor } from './waited-for.tsx';
+
+/** Props of what is in hand, or was. */
+export interface ItemViewProps extends ItemDeskProps {
+  readonly isLost: boolean;
+  readonly isTaking: boolean;
+  readonly onTakeAgain: () => void;
+  readonly onSkip: () => void;
+  readonly onQueue: () => void;
+}
+
+/** A document or a photo beside what its owner says; when the claim ends, nothing of it stays on screen but one's words. */
+export function ItemView(props: ItemViewProps) {
+  const { held, isLost, isTaking, onTakeAgain, onSkip, onQueue, ...desk } = props;
+  const text = useTexts(texts);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [isLost]);
+  return (
+    <article className="st-item" aria-labelledby="st-item-title">
+      <header className="st-item__head">
+        <div>
+          <h2 id="st-item-title" ref={title} tabIndex={-1}>
+            {titleOf(held.entry, text)}
+          </h2>
+          <p className="sp-muted">
+            <WaitedFor since={held.entry.submittedAt} />
+            {!isLost && (
+              <>
+                {' · '}
+                <ClaimClock until={held.until} />
+              </>
+            )}
+          </p>
+        </div>
+        <Row>
+          <Button size="small" onClick={onSkip}>
+            {text('item.skip')}
+          </Button>
+          <Button size="small" onClick={onQueue}>
+            {text('item.queue')}
+          </Button>
+        </Row>
+      </header>
+      {isLost ? (
+        <Banner
+          kind="warning"
+          role="alert"
+          title={text('item.lost')}
+          action={
+            <Button loading={isTaking} onClick={onTakeAgain}>
+              {text('item.again')}
+            </Button>
+          }
+        >
+          {text('item.lostText')}
+          {props.refusing !== null && props.refusing.words !== '' && (
+            <blockquote>{props.refusing.words}</blockquote>
+          )}
+        </Banner>
+      ) : (
+        <ItemDesk held={held} {...desk} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
+import { Banner } from 'shared-contracts/ui/core';
+import type { Entry } from './entries.ts';
+import { texts } from './review-texts.ts';
+
+/** Why something could not be taken: who has it and until when, as soon as the queue says so. */
+export function TakeFailed(props: {
+  readonly error: unknown;
+  readonly entry: Entry | undefined;
+  readonly entries: readonly Entry[] | undefined;
+}) {
+  const text = useTexts(texts);
+  const message = useMessages();
+  const { locale } = useHost();
+  const holder = props.entries?.find(({ id }) => id === props.entry?.id)?.holder ?? null;
+  const time =
+    holder &&
+    new Intl.DateTimeFormat(`${locale}-IN`, {
+      ...{ hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' },
+    }).format(new Date(holder.until));
+  return (
+    <Banner kind="warning" role="alert">
+      {message(describeError(props.error).key)}{' '}
+      {holder !== null && time !== null && text('queue.holder', { name: holder.name, time })}
+    </Banner>
+  );
+}

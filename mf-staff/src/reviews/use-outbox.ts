@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { decideVerification } from 'shared-contracts/calls/document-review';
+import { decidePic } from 'shared-contracts/calls/photo-review';
+import { describeError, useHost, useLeaveGuard } from 'shared-contracts/host';
+import type { Held } from './use-hand.ts';
+
+/** How long a decision can be taken back before it goes out, in ms. */
+export const UNDO_MS = 6000;
+
+/** What becomes of what is in hand; a refusal carries its reason. */
+export interface Decision {
+  readonly approve: boolean;
+  readonly reason?: string;
+}
+
+/** A decision that was made, with what it is about. */
+export interface Chosen {
+  readonly held: Held;
+  readonly decision: Decision;
+}
+
+/** A decision that did not go out. */
+export interface Unsent extends Chosen {
+  readonly error: unknown;
+}
+
+/**
+ * Decisions on their way: each waits some seconds to be taken back, then goes out; the next one sends the one before.
+ * What did not go out is kept with its words, and is tried again by itself when the line is back.
+ */
+export function useOutbox(parts: {
+  readonly onSent: () => void;
+  readonly onRefused: (error: unknown) => void;
+}) {
+  const { send } = useHost();
+  const [waiting, setWaiting] = useState<Chosen | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  useLeaveGuard(waiting !== null || unsent !== null);
+
+  const post = async ({ held, decision }: Chosen): Promise<void> => {
+    const body = { id: held.entry.id, ...decision };
+    setIsSending(true);
+    try {
+      await (held.doc !== null ? send(decideVerification, { body }) : send(decidePic, { body }));
+      parts.onSent();
+    } catch (error) {
+      setUnsent({ held, decision, error });
+      parts.onRefused(error);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const sendNow = () => {
+    if (waiting === null) return;
+    setWaiting(null);
+    void post(waiting);
+  };
+  const again = () => {
+    if (unsent === null) return;
+    setUnsent(null);
+    void post(unsent);
+  };
+
+  const onTime = useEffectEvent(sendNow);
+  useEffect(() => {
+    if (waiting === null) return undefined;
+    const due = setTimeout(() => onTime(), UNDO_MS);
+    return () => clearTimeout(due);
+  }, [waiting]);
+  // Leaving the page is no undoing.
+  useEffect(() => () => onTime(), []);
+
+  const onOnline = useEffectEvent(() => {
+    if (unsent !== null && describeError(unsent.error).status === 0) again();
+  });
+  useEffect(() => {
+    const listen = () => onOnline();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
+
+  return {
+    waiting,
+    unsent,
+    isSending,
+    sendNow,
+    again,
+    choose: (chosen: Chosen) => {
+      sendNow();
+      setWaiting(chosen);
+    },
+    /** What the reviewer has again; null when it went out already. */
+    undo: (): Held | null => {
+      if (waiting === null) return null;
+      setWaiting(null);
+      return waiting.held;
+    },
+    drop: () => setUnsent(null),
+  };
+}

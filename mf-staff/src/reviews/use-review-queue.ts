@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { listVerificationQueue } from 'shared-contracts/calls/document-review';
+import { listPicQueue } from 'shared-contracts/calls/photo-review';
+import { useHost } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { docEntry, picEntry, type Entry, type Lane } from './entries.ts';
+
+/** How often the queue is read anew while the desk stands, in ms: who lost the duty is found out by then. */
+const EVERY_MS = 60_000;
+
+// Every read is on the audit trail, and an old list shows what somebody else has decided.
+const READ = { staleTime: 0, gcTime: 0, refetchInterval: EVERY_MS };
+
+/** The queue of one lane, oldest first; of documents a page of it. */
+export function useReviewQueue(lane: Lane) {
+  const { query } = useHost();
+  const [cursor, setCursor] = useState<string | undefined>();
+  const docs = useQuery({
+    ...query(listVerificationQueue, { query: cursor === undefined ? {} : { cursor } }),
+    ...READ,
+    enabled: lane === 'documents',
+  });
+  const pics = useQuery({ ...query(listPicQueue, {}), ...READ, enabled: lane === 'photos' });
+  const { isError, isFetching, error, refetch } = lane === 'documents' ? docs : pics;
+  const entries: readonly Entry[] | undefined =
+    lane === 'documents' ? docs.data?.data.data.map(docEntry) : pics.data?.data.map(picEntry);
+  return {
+    ...{ entries, isError, isFetching, error },
+    reload: () => void refetch(),
+    next: lane === 'documents' ? (docs.data?.data.next ?? null) : null,
+    prev: lane === 'documents' ? (docs.data?.data.prev ?? null) : null,
+    turn: setCursor,
+  };
+}
