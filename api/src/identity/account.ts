@@ -31,6 +31,7 @@ export function serveAccount(api: Api): void {
         staff_calls,
         next_plan: next?.plan ?? null,
         next_plan_until: next?.until.toISOString() ?? null,
+        duties: caller.role === 'staff' ? [...caller.duties] : [],
       },
     };
   });

@@ -1,3 +1,4 @@
+import { saveTextOverride } from './ab-texts.ts';
 import {
   endSession,
   getExport,
@@ -255,6 +256,7 @@ export const allCalls = [
   decideLead,
   getKeys,
   getTextOverrides,
+  saveTextOverride,
   recordPageViews,
   createUpload,
   headUpload,

@@ -1,7 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { PLAN_CODES } from '../domain/plan.ts';
 import { GENDERS } from '../domain/profile.ts';
-import { defineCall } from './call.ts';
+import { defineCall, DUTIES } from './call.ts';
 import { dataOf, Day, Email, NewPassword } from './schemas.ts';
 import { SessionReply } from './session.ts';
 
@@ -125,6 +125,8 @@ export const getAccount = defineCall({
       /** The cheaper plan that follows then without a gap, and when it ends; absent from servers older than it. */
       next_plan: z.optional(z.nullable(z.enum(PLAN_CODES))),
       next_plan_until: z.optional(z.nullable(z.string())),
+      /** Of the staff, what somebody is charged with; empty for everybody else, absent from servers older than it. */
+      duties: z.optional(z.array(z.enum(DUTIES))),
     }),
   ),
 });
