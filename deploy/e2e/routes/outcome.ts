@@ -31,6 +31,7 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
   interests: 'Interests',
   calllogs: 'Call logs',
   reviews: 'Documents to review',
+  audit: 'Audit',
   uploadDoc: 'Identity verification',
   uploadJobDoc: 'Job verification',
   uploadIncomeDoc: 'Income verification',

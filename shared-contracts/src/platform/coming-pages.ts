@@ -12,5 +12,4 @@ export const comingPages: readonly RouteName[] = [
   'leads',
   'attention',
   'week',
-  'audit',
 ];

@@ -59,6 +59,7 @@ export function pageRenderer({ releases, config, hints, origin }: RenderParts): 
         tab: tabOf(route)?.name ?? null,
         productName,
         member,
+        desk: route !== null && routes[route].access === 'staff',
       }),
       hints: preloadHints(hints, route, resolution, exposedFiles(releases.live().find)),
       data: {
