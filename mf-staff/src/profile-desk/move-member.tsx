@@ -5,7 +5,14 @@ import { migrateMember } from 'shared-contracts/calls/trails';
 import { toPid } from 'shared-contracts/domain/pid';
 import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
 import { useMutation, useQuery } from 'shared-contracts/query';
-import { Banner, Button, Disclosure, SelectField, Stack, TextField } from 'shared-contracts/ui/core';
+import {
+  Banner,
+  Button,
+  Disclosure,
+  SelectField,
+  Stack,
+  TextField,
+} from 'shared-contracts/ui/core';
 import { moveTexts } from './move-texts.ts';
 
 /** Props of moving somebody. */

@@ -19,7 +19,13 @@ export function ProfileDesk({ person }: MoveMemberProps) {
         </Skeleton>
       }
       failed={(error, onRetry) => (
-        <LoadFailed plain title={t('trail.failed')} error={error} retrying={false} onRetry={onRetry} />
+        <LoadFailed
+          plain
+          title={t('trail.failed')}
+          error={error}
+          retrying={false}
+          onRetry={onRetry}
+        />
       )}
     >
       {(Panel) => <Panel key={person.id} person={person} />}

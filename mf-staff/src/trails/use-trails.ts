@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import type { CallReply } from 'shared-contracts/calls/call';
 import { keyOf } from 'shared-contracts/calls/query';
 import { addTrail, listTrails, type Trail } from 'shared-contracts/calls/trails';
-import type { CallReply } from 'shared-contracts/calls/call';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
 import { toPid } from 'shared-contracts/domain/pid';
 import { useHost } from 'shared-contracts/host';

@@ -11,6 +11,7 @@ import { AppRoutes } from '../navigation/app-routes.tsx';
 import { entryTo } from '../navigation/entry.ts';
 import { Notices } from '../notices/notices.tsx';
 import { texts } from '../texts.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { DeskPart } from './desk-part.tsx';
@@ -23,13 +24,22 @@ const selectRefusal = selectLate('deskRefusal');
 /** The frame of the site, or of the desk on its pages: bars, footer, notices and questions around the page of the address. */
 export function Chrome() {
   const t = useTexts(texts);
-  const entry = entryTo(useLocation().pathname, useSession(), useSelector(selectRefusal)?.path);
+  const session = useSession();
+  const entry = entryTo(useLocation().pathname, session, useSelector(selectRefusal)?.path);
   const isDesk = entry.kind === 'open' && routes[entry.name].access === 'staff';
   return (
     <CrashGuard>
       <AppFrame
         skipLabel={t('frame.skip')}
-        topBar={isDesk ? <DeskPart part="DeskTop" instead={<SiteTop />} /> : <SiteTop />}
+        topBar={
+          isDesk ? (
+            <DeskPart part="DeskTop" instead={<SiteTop />}>
+              <AvatarMenu name={session?.name ?? ''} />
+            </DeskPart>
+          ) : (
+            <SiteTop />
+          )
+        }
         bottomBar={isDesk ? <DeskPart part="DeskRail" /> : <MainTabs />}
         footer={!isDesk && <SiteFooter />}
       >

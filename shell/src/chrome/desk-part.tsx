@@ -9,13 +9,15 @@ export interface DeskPartProps {
   readonly part: 'DeskTop' | 'DeskRail' | 'DeskMenuItems';
   /** Stands there while its code is on its way, and where it does not come; default nothing. */
   readonly instead?: ReactNode;
+  /** What the part holds. */
+  readonly children?: ReactNode;
 }
 
 /** One part of the frame around the desk. */
-export function DeskPart({ part, instead }: DeskPartProps) {
+export function DeskPart({ part, instead, children }: DeskPartProps) {
   return (
     <LazyPart code={deskCode} waiting={instead} failed={() => instead}>
-      {({ [part]: Part }) => <Part />}
+      {({ [part]: Part }) => <Part>{children}</Part>}
     </LazyPart>
   );
 }

@@ -1,4 +1,5 @@
-import { useHost, useSession, useTexts } from 'shared-contracts/host';
+import type { ReactNode } from 'react';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
 import {
@@ -10,7 +11,6 @@ import {
   MenuItem,
   TopBar,
 } from 'shared-contracts/ui/core';
-import { AvatarMenu } from '../chrome/avatar-menu.tsx';
 import { hrefOf } from './desk-entries.ts';
 import { deskIcons } from './desk-icons.tsx';
 import { deskTexts } from './desk-texts.ts';
@@ -18,11 +18,10 @@ import { useDeskEntries } from './use-desk-entries.ts';
 import { useDeskRefusal } from './use-desk-refusal.ts';
 import './desk.css';
 
-/** The top bar of the desk: whose site it is, the way back to it, and the account. */
-export function DeskTop() {
+/** The top bar of the desk: whose site it is, the way back to it, and the account menu that it is given. */
+export function DeskTop({ children }: { children?: ReactNode }) {
   const t = useTexts(deskTexts);
   const { config } = useHost();
-  const session = useSession();
   return (
     <TopBar
       logo={
@@ -46,7 +45,7 @@ export function DeskTop() {
         <IconProfiles />
         <span>{t('desk.toSite')}</span>
       </Anchor>
-      <AvatarMenu name={session?.name ?? ''} />
+      {children}
     </TopBar>
   );
 }

@@ -1,7 +1,7 @@
 import type { TextLocale } from 'shared-contracts/i18n/i18n';
 import { tabOf } from 'shared-contracts/platform/main-tabs';
 import type { Resolution } from 'shared-contracts/platform/resolution';
-import type { RouteName } from 'shared-contracts/platform/routes';
+import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
 import type { Artifact } from '../../registry/artifact.ts';
