@@ -22,7 +22,7 @@ export function AuditFilters({ place, entries, onFilter }: AuditFiltersProps) {
   const byTarget = entries.find((entry) => entry.target === target);
   const isKnown = action === '' || DEEDS.some((one) => one === action);
   return (
-    <search className="st-audit-filters" aria-label={t('filter.label')}>
+    <div role="search" className="st-audit-filters" aria-label={t('filter.label')}>
       <SelectField
         label={t('filter.action')}
         value={action}
@@ -75,7 +75,7 @@ export function AuditFilters({ place, entries, onFilter }: AuditFiltersProps) {
           </Button>
         )}
       </div>
-    </search>
+    </div>
   );
 }
 
