@@ -36,7 +36,7 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
   const { actor, target } = entry;
   const who = actorName(entry);
   const whom = targetName(entry);
-  const facts = Object.entries(entry.facts ?? {});
+  const facts = factsOf(entry);
   return (
     <li className="st-audit__entry">
       <IstTime at={entry.created_at} className="st-audit__time" />
@@ -64,14 +64,20 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
             {whom}
           </button>
         )}
-        {facts.length > 0 && (
-          <span className="st-audit__facts">
-            {facts.map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`).join('; ')}
-          </span>
-        )}
+        {facts !== '' && <span className="st-audit__facts">{facts}</span>}
       </div>
     </li>
   );
+}
+
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** What was noted, as words; ids and places in a list say nothing to a reader. */
+function factsOf({ facts = {} }: AuditEntry): string {
+  return Object.entries(facts)
+    .filter(([name, value]) => name !== 'cursor' && !ID.test(value))
+    .map(([name, value]) => `${name === 'ids' ? 'entries' : name.replaceAll('_', ' ')}: ${value}`)
+    .join('; ');
 }
 
 /** An action in words; one without words under its own name. */
@@ -95,6 +101,5 @@ export function targetName({
   target,
   target_name: name,
 }: Pick<AuditEntry, 'target' | 'target_name'>) {
-  const isId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(target ?? '');
-  return name ?? (isId ? (target ?? '').slice(0, 8) : (target ?? ''));
+  return name ?? (ID.test(target ?? '') ? (target ?? '').slice(0, 8) : (target ?? ''));
 }

@@ -24,7 +24,7 @@ export const auditTexts = defineTexts('mf-staff.audit', {
   'filter.label': 'Filters',
   'filter.action': 'What was done',
   'filter.anything': 'Anything',
-  'filter.from': 'From (day in India)',
+  'filter.from': 'From, in India',
   'filter.to': 'To',
   'filter.actor': 'Done by {name}',
   'filter.target': 'Done to {name}',

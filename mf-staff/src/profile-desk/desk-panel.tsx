@@ -3,9 +3,10 @@ import { hasDuty } from 'shared-contracts/calls/call';
 import { listTrails, migrateMember } from 'shared-contracts/calls/trails';
 import { useHost } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
-import { Surface } from 'shared-contracts/ui/core';
+import { Stack, Surface } from 'shared-contracts/ui/core';
 import { TrailPanel } from '../trails/trail-panel.tsx';
 import { MoveMember, type MoveMemberProps } from './move-member.tsx';
+import './profile-desk.css';
 
 /** What the desk has at a profile: its history and, for managers, the move to another community. */
 export function DeskPanel({ person }: MoveMemberProps) {
@@ -13,9 +14,13 @@ export function DeskPanel({ person }: MoveMemberProps) {
   const duties = useQuery(query(getAccount, {})).data?.data.duties ?? [];
   if (!hasDuty(listTrails, duties)) return null;
   return (
-    <Surface>
-      <TrailPanel userId={person.id} />
-      {hasDuty(migrateMember, duties) && <MoveMember person={person} />}
-    </Surface>
+    <div className="st-profile-desk">
+      <Surface>
+        <Stack>
+          <TrailPanel userId={person.id} />
+          {hasDuty(migrateMember, duties) && <MoveMember person={person} />}
+        </Stack>
+      </Surface>
+    </div>
   );
 }

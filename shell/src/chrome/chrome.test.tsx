@@ -82,7 +82,10 @@ describe('the avatar menu', () => {
 
   it('shows staff the pages of the desk that their duties allow too', async () => {
     renderApp({ stored: member({ isAdmin: true }), api: [accountOf(['caller'])] });
-    expect((await screen.findByText('Calls')).closest('a')).toHaveAttribute('href', '/calllogs');
+    expect((await screen.findByText('Call logs')).closest('a')).toHaveAttribute(
+      'href',
+      '/calllogs',
+    );
     expect(screen.queryByText('Reviews')).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { pageNames } from 'shared-contracts/platform/page-names';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
 import {
@@ -72,12 +73,12 @@ export function DeskRail() {
   );
 }
 
-/** The same pages in the account menu, which leads to the desk from everywhere. */
+/** The same pages in the account menu, which leads to the desk from everywhere; by the names that they have there. */
 export function DeskMenuItems() {
-  const t = useTexts(deskTexts);
+  const pageName = useTexts(pageNames);
   return useDeskEntries().map((entry) => (
     <MenuItem key={entry.name} href={hrefOf(entry)}>
-      {t(`desk.${entry.name}`)}
+      {pageName(entry.name)}
     </MenuItem>
   ));
 }
