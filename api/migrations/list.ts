@@ -27,6 +27,7 @@ import * as photos from './031-photos.ts';
 import * as contactAddresses from './033-contact-addresses.ts';
 import * as callLogLists from './034-call-log-lists.ts';
 import * as reviews from './035-reviews.ts';
+import * as auditFilters from './036-audit-filters.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '033-contact-addresses': contactAddresses,
   '034-call-log-lists': callLogLists,
   '035-reviews': reviews,
+  '036-audit-filters': auditFilters,
 };

@@ -1,5 +1,6 @@
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
 import { CallLogs } from './call-logs/call-logs.tsx';
+import { ProfileDesk } from './profile-desk/profile-desk.tsx';
 
 /** What the shell sees of this remote: the desk of those who phone, and of those who decide on documents, photos and reports. */
 export const remote = defineRemote({
@@ -12,5 +13,7 @@ export const remote = defineRemote({
     calllogs: CallLogs,
     reviews: lazyPage(async () => (await import('./reviews/reviews.tsx')).Reviews),
     reports: lazyPage(async () => (await import('./reports/reports.tsx')).Reports),
+    audit: lazyPage(async () => (await import('./audit/audit.tsx')).Audit),
   },
+  slots: { 'profile.desk': ProfileDesk },
 });

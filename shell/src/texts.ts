@@ -14,8 +14,6 @@ export const texts = defineTexts('shell', {
   'score.rise': '+{points}',
   'score.rose': 'Your profile score rose by {points}.',
   'frame.settings': 'Settings',
-  'frame.callLogs': 'Call logs',
-  'frame.reviews': 'Documents to review',
   'frame.broken': 'Something broke on this page',
   'frame.brokenText': 'What you saved before is safe. Please load the page once more.',
   'frame.reload': 'Load again',

@@ -163,6 +163,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/hidden_profiles': duty(MANAGER),
   'POST /api/v1/hidden_profiles/restore': duty(MANAGER),
   'GET /api/v1/audit': duty(MANAGER),
+  'PUT /api/v1/texts': duty(MANAGER),
   'GET /api/v1/leads': duty(MANAGER),
   'POST /api/v1/leads/decision': duty(MANAGER),
 };

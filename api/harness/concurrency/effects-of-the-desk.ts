@@ -43,6 +43,10 @@ export const effectsOfTheDesk = {
     ...{ again: [200], rows: 1 },
     count: ({ you }) => counting('profiles', sql`id = ${you.id} and usergroup = 'other-community'`),
   },
+  'PUT /api/v1/texts': {
+    ...{ again: [200], rows: 1 },
+    count: () => counting('ab_texts', sql`code = 'NAV-DA' and text = 'Leave us'`),
+  },
   'POST /api/v1/reports/decision': {
     ...{ again: [409], alone: true, rows: 1 },
     count: (_, input) => counting('reports', sql`id = ${idIn(input)} and state = 'dismissed'`),

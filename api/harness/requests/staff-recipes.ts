@@ -67,6 +67,7 @@ export const staffRecipes = {
     input: async (scene) => ({ body: { id: await hiddenProfile(scene), note: 'A mistake' } }),
   },
   'GET /api/v1/audit': {},
+  'PUT /api/v1/texts': { input: () => ({ body: { code: 'NAV-DA', text: 'Leave us' } }) },
   'GET /api/v1/leads': {},
   'POST /api/v1/leads/decision': {
     input: async (scene) => ({ body: { id: await newLead(scene), approve: false } }),

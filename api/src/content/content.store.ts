@@ -29,6 +29,23 @@ export function findPost(
     .executeTakeFirst();
 }
 
+/** Sets the text of a label; with null it has its own words again. */
+export async function storeTextOverride(
+  db: Kysely<Database>,
+  code: string,
+  text: string | null,
+): Promise<void> {
+  if (text === null) {
+    await db.deleteFrom('ab_texts').where('code', '=', code).execute();
+    return;
+  }
+  await db
+    .insertInto('ab_texts')
+    .values({ code, text })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ text }))
+    .execute();
+}
+
 /** Every label that is replaced. */
 export function listTextOverrides(db: Kysely<Database>) {
   return db.selectFrom('ab_texts').select(['code', 'text']).orderBy('code').execute();

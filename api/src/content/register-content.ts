@@ -1,3 +1,4 @@
+import { saveTextOverride } from 'shared-contracts/calls/ab-texts';
 import { getBlog, getLegal, listBlogs, listFeatures } from 'shared-contracts/calls/content';
 import { testAd } from 'shared-contracts/calls/leads';
 import { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
@@ -7,7 +8,11 @@ import { answerTestAd } from './ads.handlers.ts';
 import { answerGetBlog, answerGetLegal, answerListBlogs } from './content.handlers.ts';
 import { answerListFeatures } from './features.handlers.ts';
 import { offerAds } from './offer-ads.ts';
-import { answeringGetKeys, answerGetTextOverrides } from './site.handlers.ts';
+import {
+  answeringGetKeys,
+  answerGetTextOverrides,
+  answerSaveTextOverride,
+} from './site.handlers.ts';
 
 /** Puts posts, terms, ads and the site's public settings on the application. */
 export function registerContent(api: Api): void {
@@ -19,4 +24,5 @@ export function registerContent(api: Api): void {
   offerAds(api);
   serve(api, getKeys, answeringGetKeys(api.parts));
   serve(api, getTextOverrides, answerGetTextOverrides);
+  serve(api, saveTextOverride, answerSaveTextOverride);
 }

@@ -5,6 +5,8 @@ export class Frame {
   readonly page: Page;
   readonly top: Locator;
   readonly tabs: Locator;
+  /** The rail of the staff desk. */
+  readonly desk: Locator;
   readonly notices: Locator;
   /** One for each notice that is shown now. */
   readonly closeNotice: Locator;
@@ -16,6 +18,7 @@ export class Frame {
     this.page = page;
     this.top = page.getByRole('banner');
     this.tabs = page.getByRole('navigation', { name: 'Main pages' });
+    this.desk = page.getByRole('navigation', { name: 'Staff desk' });
     this.notices = page.getByRole('region', { name: 'Notices' });
     this.closeNotice = this.notices.getByRole('button', { name: 'Close', exact: true });
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });

@@ -45,6 +45,9 @@ for (const role of ROLES) {
         const there = outcomeOf({ name: hub, address }, role);
         await page.goto(address);
         await expectOpened(frame, there, `${address} as ${role}`);
+        if (routes[hub].access === 'staff') {
+          await expect(frame.desk.getByRole('link').first()).toBeVisible();
+        }
         for (const way of await waysFrom(page)) {
           if (way.to === hub || reached.has(way.to)) continue;
           reached.add(way.to);

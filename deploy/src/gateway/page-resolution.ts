@@ -1,13 +1,15 @@
 import { mainTabs } from 'shared-contracts/platform/main-tabs';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { matchRoute, routes, type RouteName } from 'shared-contracts/platform/routes';
-import { slotFillers } from 'shared-contracts/platform/slots';
+import { slotFillers, STAFF_SLOTS } from 'shared-contracts/platform/slots';
 
-/** Remotes one step away from every page: behind the bars and in the slots. */
+/** Remotes one step away from every page: behind the bars and in the slots that members see. */
 const NEAR: ReadonlySet<string> = new Set([
   ...mainTabs.map(({ href }) => matchRoute(href)?.route.owner ?? 'shell'),
   routes.blogs.owner,
-  ...Object.values(slotFillers).flat(),
+  ...Object.entries(slotFillers)
+    .filter(([slot]) => !STAFF_SLOTS.some((one) => one === slot))
+    .flatMap(([, fillers]) => fillers),
 ]);
 
 /**

@@ -190,6 +190,18 @@ describe('a profile that a member opens', () => {
     expect(screen.queryByRole('region', { name: 'Gun Milan' })).not.toBeInTheDocument();
   });
 
+  it('offers staff alone a place for the history of a profile', async () => {
+    const host = { renderSlot: (name) => <p>{name}</p> } satisfies {
+      renderSlot: Host['renderSlot'];
+    };
+    const opened = open(fake(getProfile, reply()), { host });
+    expect(await screen.findByText('profile.actions')).toBeVisible();
+    expect(screen.queryByText('profile.desk')).toBeNull();
+    opened.unmount();
+    open(fake(getProfile, reply()), { host, session: { ...viewer, isAdmin: true } });
+    expect(await screen.findByText('profile.desk')).toBeVisible();
+  });
+
   it('offers the video introduction when there is one', async () => {
     open(fake(getProfile, reply({ video_intro: '/media/intro.mp4' })));
     expect(await screen.findByText('Video introduction')).toBeVisible();

@@ -119,6 +119,12 @@ function Known({ person, reply, children }: KnownProps) {
             <ProfileTabs profile={reply.data.data} />
             <ContactsPart reply={reply} />
             {isForThemselves && <BiodataPart of={reply.data.data} own={isOwn} />}
+            {!isForThemselves && (
+              <Slot
+                name="profile.desk"
+                props={{ person: { id: person.id, name: personName(person) } }}
+              />
+            )}
           </>
         )}
       </ProfileFrame>

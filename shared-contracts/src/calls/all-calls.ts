@@ -1,3 +1,4 @@
+import { saveTextOverride } from './ab-texts.ts';
 import {
   endSession,
   getExport,
@@ -269,6 +270,7 @@ export const allCalls = [
   decideLead,
   getKeys,
   getTextOverrides,
+  saveTextOverride,
   recordPageViews,
   createUpload,
   headUpload,

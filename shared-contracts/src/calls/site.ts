@@ -19,7 +19,7 @@ export const getKeys = defineCall({
   ),
 });
 
-/** A/B text overrides by code, such as NAV-DA and PG-VP-BTN-SP. */
+/** A/B text overrides by code, such as NAV-DA and PG-VP-BTN-SP; those of another language than English as `NAV-DA.mr`. */
 export const getTextOverrides = defineCall({
   method: 'GET',
   path: '/api/v2/ab',

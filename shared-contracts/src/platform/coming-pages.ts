@@ -10,5 +10,4 @@ export const comingPages: readonly RouteName[] = [
   'leads',
   'attention',
   'week',
-  'audit',
 ];

@@ -19,6 +19,8 @@ export interface SlotProps {
   'profile.blocked': { readonly person: { readonly id: string; readonly name: string } };
   /** Offered by mf-profiles on the profile view: the floating 'Ask about {name}'. */
   'profile.assistant': { readonly profile: Profile };
+  /** Offered by mf-profiles on the profile view to staff alone: the history of the profile (filled by mf-staff). */
+  'profile.desk': { readonly person: { readonly id: string; readonly name: string } };
   /** Offered by the shell on /settings; every team may bring sections of its own. */
   'settings.section': Record<never, never>;
 }
@@ -33,5 +35,9 @@ export const slotFillers = {
   'profile.actions': ['mf-engagement'],
   'profile.blocked': ['mf-engagement'],
   'profile.assistant': ['mf-profiles'],
+  'profile.desk': ['mf-staff'],
   'settings.section': ['mf-verification', 'mf-billing'],
 } as const satisfies Record<SlotName, readonly RemoteName[]>;
+
+/** Slots that nobody but staff ever sees: a page of a member's is told nothing of what fills them. */
+export const STAFF_SLOTS = ['profile.desk'] as const satisfies readonly SlotName[];

@@ -7,11 +7,12 @@ import { Avatar, Badge, Menu, MenuGroup, MenuItem, MenuSeparator } from 'shared-
 import { DELETE_ACCOUNT_CODE } from '../host/text-codes.ts';
 import { usePasswordDialog } from '../password/use-password-dialog.tsx';
 import { texts } from '../texts.ts';
+import { DeskPart } from './desk-part.tsx';
 import { useOwnBiodata } from './use-own-biodata.ts';
 
 const selectEdits = selectLate('unsavedEdits');
 
-/** The avatar menu, entries and order as section 2 lists them; ours (settings, the staff's call logs) before Logout. */
+/** The avatar menu, entries and order as section 2 lists them; ours (settings, the pages of the staff's desk) before Logout. */
 export function AvatarMenu({ name }: { name: string }) {
   const t = useTexts(texts);
   const p = useTexts(phrases);
@@ -46,12 +47,7 @@ export function AvatarMenu({ name }: { name: string }) {
         <MenuItem href={routes.terms.href()}>{p('menu.terms')}</MenuItem>
         <MenuItem onSelect={password.ask}>{p('menu.setPassword')}</MenuItem>
         <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
-        {session?.isAdmin === true && (
-          <>
-            <MenuItem href={routes.calllogs.href()}>{t('frame.callLogs')}</MenuItem>
-            <MenuItem href={routes.reviews.href()}>{t('frame.reviews')}</MenuItem>
-          </>
-        )}
+        {session?.isAdmin && <DeskPart part="DeskMenuItems" />}
         <MenuSeparator />
         <MenuItem href={routes.logout.href()}>{p('menu.logout')}</MenuItem>
       </Menu>

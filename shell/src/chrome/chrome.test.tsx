@@ -7,6 +7,7 @@ import { createLateSlice } from 'shared-contracts/platform/store/late-slice';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { catchSavedFiles } from 'shared-contracts/testing/saved-files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountOf } from '../testing/account.ts';
 import { member, renderApp } from '../testing/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -79,9 +80,13 @@ describe('the avatar menu', () => {
     ]);
   });
 
-  it('shows staff their call logs too', () => {
-    renderApp({ stored: member({ isAdmin: true }) });
-    expect(screen.getByText('Call logs').closest('a')).toHaveAttribute('href', '/calllogs');
+  it('shows staff the pages of the desk that their duties allow too', async () => {
+    renderApp({ stored: member({ isAdmin: true }), api: [accountOf(['caller'])] });
+    expect((await screen.findByText('Call logs')).closest('a')).toHaveAttribute(
+      'href',
+      '/calllogs',
+    );
+    expect(screen.queryByText('Reviews')).toBeNull();
   });
 
   it('saves one’s own biodata as biodata.pdf and says so', async () => {

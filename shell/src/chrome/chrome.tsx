@@ -1,30 +1,50 @@
-import { useTexts } from 'shared-contracts/host';
+import { useSelector } from 'react-redux';
+import { useSession, useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
+import { selectLate } from 'shared-contracts/platform/store/late-state';
+import { useLocation } from 'shared-contracts/router';
 import { AppFrame } from 'shared-contracts/ui/core';
 import { Overlay } from '../ads/overlay.tsx';
 import { ConfirmDialogs } from '../confirm/confirm-dialogs.tsx';
 import { UnsavedGuard, SignOutGuard } from '../navigation-guard/guard-prompts.tsx';
 import { AppRoutes } from '../navigation/app-routes.tsx';
+import { entryTo } from '../navigation/entry.ts';
 import { Notices } from '../notices/notices.tsx';
 import { texts } from '../texts.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { CrashGuard } from './crash-guard.tsx';
+import { DeskPart } from './desk-part.tsx';
 import { MainTabs } from './main-tabs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteTop } from './site-top.tsx';
 
-/** The frame of the site: bars, footer, notices and questions around the page of the address. */
+const selectRefusal = selectLate('deskRefusal');
+
+/** The frame of the site, or of the desk on its pages: bars, footer, notices and questions around the page of the address. */
 export function Chrome() {
   const t = useTexts(texts);
+  const session = useSession();
+  const entry = entryTo(useLocation().pathname, session, useSelector(selectRefusal)?.path);
+  const isDesk = entry.kind === 'open' && routes[entry.name].access === 'staff';
   return (
     <CrashGuard>
       <AppFrame
         skipLabel={t('frame.skip')}
-        topBar={<SiteTop />}
-        bottomBar={<MainTabs />}
-        footer={<SiteFooter />}
+        topBar={
+          isDesk ? (
+            <DeskPart part="DeskTop" instead={<SiteTop />}>
+              <AvatarMenu name={session?.name ?? ''} />
+            </DeskPart>
+          ) : (
+            <SiteTop />
+          )
+        }
+        bottomBar={isDesk ? <DeskPart part="DeskRail" /> : <MainTabs />}
+        footer={!isDesk && <SiteFooter />}
       >
         <ConnectionBanner />
-        <AppRoutes />
+        <AppRoutes entry={entry} />
       </AppFrame>
       <Notices />
       <UnsavedGuard />

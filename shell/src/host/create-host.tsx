@@ -27,7 +27,8 @@ export function createHost(page: AppServices, overrides: TextOverrides, locale: 
     realtime: page.realtime,
     store: page.store,
     upload: page.upload,
-    labelled: (code, text) => overrides[code] ?? text,
+    // Of another language than English beside the code (`abKey`); the pseudo-language has none.
+    labelled: (code, text) => overrides[locale === 'en' ? code : `${code}.${locale}`] ?? text,
     renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,
   };
 }

@@ -5,17 +5,16 @@ import { Navigate, Route, Routes, useLocation } from 'shared-contracts/router';
 import { ShellPage } from '../pages/shell-page.tsx';
 import { notFoundPage, shellPageOf } from '../pages/shell-pages.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';
-import { entryTo, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { loginHref } from './return-address.ts';
 import { useArrival } from './use-arrival.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
 /** The page of the address, by the route table (section 2). */
-export function AppRoutes() {
+export function AppRoutes({ entry }: { entry: Entry }) {
   const location = useLocation();
   const session = useSession();
-  const entry = entryTo(location.pathname, session);
   useArrival(entry, location.pathname);
   useTitleFocus(location.pathname);
   useScrollMemory();

@@ -21,6 +21,13 @@ describe('the static frame', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
 
+  it('draws no tabs on the desk: whose it is, its rail says', () => {
+    const html = draw({ member: true, desk: true });
+    expect(html).toContain('sp-bottom');
+    expect(html).not.toContain('/saved/profiles');
+    expect(html).not.toContain('/signup');
+  });
+
   it('has the shape of what comes', () => {
     expect(draw({ shape: 'cards' })).toContain('sp-card-grid');
     expect(draw({ shape: 'profile' })).toContain('sp-columns--profile');

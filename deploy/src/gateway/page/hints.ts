@@ -21,7 +21,8 @@ export function preloadHints(
   resolution: Resolution,
   exposed: (unit: string, build: string) => readonly EarlyFile[],
 ): string {
-  if (mode === 'off' || route === null) return '';
+  // Whether somebody belongs to the staff the gateway does not know: nobody else fetches a byte of the desk.
+  if (mode === 'off' || route === null || routes[route].access === 'staff') return '';
   const owner = routes[route].owner;
   const candidate = resolution.remotes[owner]?.[0];
   if (candidate === undefined) return '';

@@ -1,7 +1,7 @@
 import type { TextLocale } from 'shared-contracts/i18n/i18n';
 import { tabOf } from 'shared-contracts/platform/main-tabs';
 import type { Resolution } from 'shared-contracts/platform/resolution';
-import type { RouteName } from 'shared-contracts/platform/routes';
+import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
 import type { Artifact } from '../../registry/artifact.ts';
@@ -59,6 +59,7 @@ export function pageRenderer({ releases, config, hints, origin }: RenderParts): 
         tab: tabOf(route)?.name ?? null,
         productName,
         member,
+        desk: route !== null && routes[route].access === 'staff',
       }),
       hints: preloadHints(hints, route, resolution, exposedFiles(releases.live().find)),
       data: {

@@ -10,6 +10,8 @@ export interface LateState {
   readonly unsentMessages: { readonly waiting: number; readonly refused: number };
   /** Of mf-profiles: fields of /info that hold something else than the saved profile. */
   readonly unsavedEdits: { readonly fields: number };
+  /** Of the shell, with the frame of the desk: the page of the desk that the server refused last; null before. */
+  readonly deskRefusal: { readonly path: string | null };
 }
 
 /** A selector of a late slice; it gives undefined while nobody has brought it to this page. */

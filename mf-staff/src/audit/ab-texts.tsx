@@ -1,0 +1,49 @@
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { getTextOverrides } from 'shared-contracts/calls/site';
+import { AB_LANGUAGES, AB_TEXT_LENGTH, TEXT_CODES } from 'shared-contracts/domain/ab-texts';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { Skeleton, SkeletonText, Surface } from 'shared-contracts/ui/core';
+import { AbText } from './ab-text.tsx';
+import { auditTexts } from './audit-texts.ts';
+
+/** The labels that the desk may word anew, each in every language of the site. */
+export function AbTexts() {
+  const t = useTexts(auditTexts);
+  const { query } = useHost();
+  // Not the reply that came with the page: another manager may have been quicker.
+  const texts = useQuery({
+    ...query(getTextOverrides, {}),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <p className="sp-muted">{t('texts.intro', { count: AB_TEXT_LENGTH })}</p>
+      {texts.data === undefined && texts.isError && (
+        <LoadFailed
+          title={t('texts.failed')}
+          error={texts.error}
+          retrying={texts.isFetching}
+          onRetry={() => void texts.refetch()}
+        />
+      )}
+      {texts.data === undefined && !texts.isError && (
+        <Skeleton label={t('texts.wait')}>
+          <SkeletonText lines={6} />
+        </Skeleton>
+      )}
+      {texts.data !== undefined &&
+        TEXT_CODES.map((code) => (
+          <section key={code} aria-label={t(`texts.${code}`)}>
+            <Surface>
+              <h2 className="st-ab__title">{t(`texts.${code}`)}</h2>
+              {AB_LANGUAGES.map((language) => (
+                <AbText key={language} code={code} language={language} texts={texts.data.data} />
+              ))}
+            </Surface>
+          </section>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTexts } from 'shared-contracts/host';
+import { Button, IconClose, SelectField, TextField } from 'shared-contracts/ui/core';
+import type { AuditPlace } from './audit-place.ts';
+import { targetName, useActorName, type AuditEntry } from './audit-rows.tsx';
+import { auditTexts } from './audit-texts.ts';
+import { DEEDS, deedTexts } from './deed-texts.ts';
+
+/** Props of the filters; `entries` are those that stand, which know the names of who is filtered by. */
+export interface AuditFiltersProps {
+  readonly place: AuditPlace;
+  readonly entries: readonly AuditEntry[];
+  readonly onFilter: (change: AuditPlace) => void;
+}
+
+/** By action and days; by person where a name of the list was chosen. */
+export function AuditFilters({ place, entries, onFilter }: AuditFiltersProps) {
+  const t = useTexts(auditTexts);
+  const deed = useTexts(deedTexts);
+  const actorName = useActorName();
+  const { actor, target, action = '', from = '', to = '' } = place;
+  const byActor = entries.find((entry) => entry.actor === actor);
+  const byTarget = entries.find((entry) => entry.target === target);
+  const isKnown = action === '' || DEEDS.some((one) => one === action);
+  return (
+    <div role="search" className="st-audit-filters" aria-label={t('filter.label')}>
+      <SelectField
+        label={t('filter.action')}
+        value={action}
+        onChange={({ target: { value } }) => onFilter({ action: value })}
+      >
+        <option value="">{t('filter.anything')}</option>
+        {!isKnown && <option value={action}>{action}</option>}
+        {DEEDS.map((one) => (
+          <option key={one} value={one}>
+            {deed(one)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={t('filter.from')}
+        value={from}
+        max={to || undefined}
+        onChange={({ target: { value } }) => onFilter({ from: value })}
+      />
+      <TextField
+        type="date"
+        label={t('filter.to')}
+        value={to}
+        min={from || undefined}
+        onChange={({ target: { value } }) => onFilter({ to: value })}
+      />
+      <div className="st-audit-filters__people">
+        {actor !== undefined && (
+          <Removable
+            words={t('filter.actor', { name: byActor ? actorName(byActor) : actor.slice(0, 8) })}
+            onRemove={() => onFilter({ actor: '' })}
+          />
+        )}
+        {target !== undefined && (
+          <Removable
+            words={t('filter.target', {
+              name: targetName(byTarget ?? { target, target_name: null }),
+            })}
+            onRemove={() => onFilter({ target: '' })}
+          />
+        )}
+        {Object.keys(place).some((part) => part !== 'cursor') && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => onFilter({ actor: '', target: '', action: '', from: '', to: '' })}
+          >
+            {t('filter.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Removable({ words, onRemove }: { words: string; onRemove: () => void }) {
+  const t = useTexts(auditTexts);
+  return (
+    <Button
+      size="small"
+      icon={<IconClose />}
+      aria-label={t('filter.remove', { filter: words })}
+      onClick={onRemove}
+    >
+      {words}
+    </Button>
+  );
+}

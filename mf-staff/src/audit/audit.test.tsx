@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveTextOverride } from 'shared-contracts/calls/ab-texts';
+import { listAudit } from 'shared-contracts/calls/audit';
+import { getTextOverrides } from 'shared-contracts/calls/site';
+import { session } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from './audit-rows.tsx';
+import { Audit } from './audit.tsx';
+
+const VAISHALI = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';
+const ASHA = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c02';
+
+function entry(change: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    ...{ id: '1', actor: VAISHALI, actor_name: 'Vaishali Desai', action: 'profiles.migrate' },
+    ...{ target: ASHA, target_name: 'Asha Patil', facts: { to: 'overseas', reason: 'Dubai' } },
+    ...{ created_at: '2026-03-11T20:05:00.000Z', ...change },
+  };
+}
+
+function open(at: string, ...api: Fake[]) {
+  return renderRemote(<Audit />, { at, session: session({ isAdmin: true }), api });
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const pageOf = (data: AuditEntry[], next: string | null = null) => ({
+  data: { data, next, prev: null },
+});
+
+describe('the audit trail', () => {
+  it('is told in sentences, with the time in India and what was noted', async () => {
+    open(
+      '/audit',
+      fake(
+        listAudit,
+        pageOf([
+          entry(),
+          entry({ id: '2', action: 'kites.fly', target: 'overseas', target_name: null }),
+          entry({ id: '3', actor: null, actor_name: null, action: 'account.role', facts: {} }),
+        ]),
+      ),
+    );
+    const rows = within(await screen.findByRole('list', { name: /Audit trail/ }));
+    expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12 Mar 2026, 1:35 am ISTVaishali Desai moved Asha Patilto: overseas; reason: Dubai',
+      '12 Mar 2026, 1:35 am ISTVaishali Desai kites fly overseasto: overseas; reason: Dubai',
+      '12 Mar 2026, 1:35 am ISTSomebody on the server changed whether this is staff: Asha Patil',
+    ]);
+  });
+
+  it('is filtered by what stands in the address, which a name of the list changes', async () => {
+    const user = userEvent.setup();
+    const { requests } = open(
+      '/audit?action=profiles.migrate&from=2026-03-01&to=soon&cursor=next-9',
+      fake(listAudit, pageOf([entry()], 'next-1')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Asha Patil' }));
+    expect(address()).toBe(`/audit?action=profiles.migrate&from=2026-03-01&target=${ASHA}`);
+    await screen.findByRole('button', { name: 'Remove the filter: Done to Asha Patil' });
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(address()).toContain('cursor=next-1'));
+    await user.click(screen.getByRole('button', { name: 'No filters' }));
+    expect(address()).toBe('/audit');
+    await waitFor(() => expect(requests).toHaveLength(4));
+    expect(requests.map(({ input }) => (input as { query: object }).query)).toEqual([
+      { action: 'profiles.migrate', from: '2026-03-01', cursor: 'next-9' },
+      { action: 'profiles.migrate', from: '2026-03-01', target: ASHA },
+      { action: 'profiles.migrate', from: '2026-03-01', target: ASHA, cursor: 'next-1' },
+      {},
+    ]);
+  });
+
+  it('says when the filters leave nothing', async () => {
+    open('/audit?action=pics.shown', fake(listAudit, pageOf([])));
+    expect(await screen.findByRole('heading', { name: 'Nothing was done' })).toBeVisible();
+  });
+});
+
+describe('the texts', () => {
+  it('are set in a language, bounded, and given back', async () => {
+    const user = userEvent.setup();
+    const { requests } = open(
+      '/audit?show=texts',
+      fake(getTextOverrides, { data: { 'NAV-DA.mr': 'खाते हटवा' } }),
+      fake(saveTextOverride, ({ body }) => {
+        const { text } = body as { text: string | null };
+        return { data: text === null ? {} : { 'NAV-DA': text, 'NAV-DA.mr': 'खाते हटवा' } };
+      }),
+    );
+    const section = within(
+      await screen.findByRole('region', { name: 'Menu entry that deletes the account (NAV-DA)' }),
+    );
+    expect(section.getByLabelText('Marathi')).toHaveValue('खाते हटवा');
+    const english = section.getByLabelText('English');
+    await user.type(english, '<b>');
+    await user.click(section.getByRole('button', { name: /^Set .* in English$/ }));
+    expect(section.getByText(/Please use 1 to 30/)).toBeVisible();
+    expect(requests.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+    await user.clear(english);
+    await user.type(english, 'Leave us');
+    await user.click(section.getByRole('button', { name: /^Set .* in English$/ }));
+    expect(await section.findByText(/in English now reads “Leave us”/)).toBeVisible();
+    await user.click(section.getByRole('button', { name: /own words back in English/ }));
+    expect(await section.findByText(/in English has its own words again/)).toBeVisible();
+    expect(english).toHaveValue('');
+    const sent = requests.filter(({ call }) => call.startsWith('PUT')).map(({ input }) => input);
+    expect(sent).toMatchObject([
+      { body: { code: 'NAV-DA', language: 'en', text: 'Leave us' } },
+      { body: { code: 'NAV-DA', language: 'en', text: null } },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { MorePages } from 'shared-contracts/behaviour/more-pages';
+import { isApiError } from 'shared-contracts/calls/client';
+import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
+import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
+import { useTexts } from 'shared-contracts/host';
+import * as z from 'shared-contracts/schema';
+import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { AddTrail } from './add-trail.tsx';
+import { TrailRows } from './trail-rows.tsx';
+import { trailTexts } from './trail-texts.ts';
+import { useTrails } from './use-trails.ts';
+import './trails.css';
+
+const Draft = z.object({ note: z.string(), status: z.nullable(z.enum(CALL_STATUSES)) });
+
+/** Props of the staff history; `userId` is the profile's raw id. */
+export interface TrailPanelProps {
+  readonly userId: string;
+}
+
+/**
+ * The staff history of a profile: add a note, a status or both, and read what was noted. What is written waits as a draft
+ * of its writer; nothing at all for staff who are not charged with members.
+ */
+export function TrailPanel({ userId }: TrailPanelProps) {
+  const t = useTexts(trailTexts);
+  const { list, trails, add, adding } = useTrails(userId);
+  const draft = useFormDraft({ key: `trail:${userId}`, schema: Draft });
+  if (isApiError(list.error) && list.error.code === 'route.unknown') return null;
+  const onAdd = (entry: z.infer<typeof Draft>) =>
+    add.mutateAsync(entry).then(
+      () => {
+        draft.forget();
+        return true;
+      },
+      // It is told below the form.
+      () => false,
+    );
+  return (
+    <section className="st-trails" aria-label={t('trail.title')}>
+      <h2>{t('trail.title')}</h2>
+      {draft.earlier !== undefined && (
+        <AddTrail
+          earlier={draft.earlier?.content ?? null}
+          busy={add.isPending}
+          error={add.error}
+          onChange={draft.keep}
+          onAdd={onAdd}
+        />
+      )}
+      {trails === undefined && list.error !== null && (
+        <LoadFailed
+          plain
+          title={t('trail.failed')}
+          error={list.error}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {trails === undefined && list.error === null && (
+        <Skeleton label={t('trail.wait')}>
+          <SkeletonText lines={3} />
+        </Skeleton>
+      )}
+      {trails !== undefined && (
+        <>
+          <TrailRows trails={trails} adding={adding} />
+          {list.hasNextPage && (
+            <MorePages
+              list={list}
+              shown={trails.length}
+              label={t('trail.older')}
+              progress={t('trail.shown', { count: trails.length })}
+              failed={t('trail.olderFailed')}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

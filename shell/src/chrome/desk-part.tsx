@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { LazyPart, lazyCode } from 'shared-contracts/behaviour/lazy-code';
+
+/** The frame of the desk; nobody but staff ever fetches it. */
+const deskCode = lazyCode(() => import('../desk/desk-frame.tsx'));
+
+/** Props of a part of that frame. */
+export interface DeskPartProps {
+  readonly part: 'DeskTop' | 'DeskRail' | 'DeskMenuItems';
+  /** Stands there while its code is on its way, and where it does not come; default nothing. */
+  readonly instead?: ReactNode;
+  /** What the part holds. */
+  readonly children?: ReactNode;
+}
+
+/** One part of the frame around the desk. */
+export function DeskPart({ part, instead, children }: DeskPartProps) {
+  return (
+    <LazyPart code={deskCode} waiting={instead} failed={() => instead}>
+      {({ [part]: Part }) => <Part>{children}</Part>}
+    </LazyPart>
+  );
+}
