@@ -119,6 +119,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/payments/{id}/receipt': members({}, 404),
   'GET /api/v1/payments/attention': duty(MANAGER),
   'POST /api/v1/payments/attention/{id}': duty(MANAGER),
+  'GET /api/v1/payments/attention/{id}': duty(MANAGER),
   'POST /api/v1/payments/{id}/refund': duty(MANAGER),
   'POST /api/v1/contacts': members(),
   'GET /api/v1/contacts': members(),
@@ -157,4 +158,8 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/audit': duty(MANAGER),
   'GET /api/v1/leads': duty(MANAGER),
   'POST /api/v1/leads/decision': duty(MANAGER),
+  'GET /api/v1/ads': duty(MANAGER),
+  'POST /api/v1/ads/{id}/end': duty(MANAGER),
+  'GET /api/v1/staff/week': duty(MANAGER),
+  'GET /api/v1/staff/week/csv': duty(MANAGER),
 };

@@ -57,7 +57,7 @@ import {
   reportUser,
   scoreUp,
 } from './engagement.ts';
-import { submitLead, testAd, listLeads, decideLead } from './leads.ts';
+import { submitLead, testAd, listLeads, decideLead, listAds, endAd } from './leads.ts';
 import {
   sendMessage,
   listThreads,
@@ -94,6 +94,7 @@ import {
   paymentWebhook,
   refundPayment,
   settlePaymentAttention,
+  openPaymentAttention,
 } from './payments.ts';
 import {
   listPics,
@@ -117,6 +118,7 @@ import {
 } from './profiles.ts';
 import { listReports, decideReport } from './reports.ts';
 import { getKeys, getTextOverrides } from './site.ts';
+import { exportStaffWeek, getStaffWeek } from './staff-week.ts';
 import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
 import {
@@ -226,6 +228,7 @@ export const allCalls = [
   getReceipt,
   listPaymentsForAttention,
   settlePaymentAttention,
+  openPaymentAttention,
   refundPayment,
   beginGoogleConsent,
   saveContacts,
@@ -253,6 +256,10 @@ export const allCalls = [
   testAd,
   listLeads,
   decideLead,
+  listAds,
+  endAd,
+  getStaffWeek,
+  exportStaffWeek,
   getKeys,
   getTextOverrides,
   recordPageViews,

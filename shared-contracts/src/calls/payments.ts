@@ -223,6 +223,11 @@ export const PaymentAttention = z.object({
   created_at: Moment,
   settled_at: z.nullable(Moment),
   settled_note: z.nullable(z.string()),
+  /** What its order is for; null where it belongs to none of ours. Absent from servers older than the desk's page. */
+  plan: z.optional(z.nullable(PaidPlanCode)),
+  months: z.optional(z.nullable(Months)),
+  /** The buyer's address as `a•••@example.com`; null where nobody is known. */
+  email_masked: z.optional(z.nullable(z.string())),
 });
 export type PaymentAttention = z.infer<typeof PaymentAttention>;
 
@@ -234,6 +239,31 @@ export const listPaymentsForAttention = defineCall({
   summary: 'Payments that a person has to look at',
   query: z.object({ settled: z.optional(z.enum(['true', 'false'])) }),
   reply: dataOf(z.array(PaymentAttention)),
+});
+
+/** One of them with whose it is and what may go back of it; amounts in paise. */
+export const OpenedPayment = z.extend(PaymentAttention, {
+  email: z.nullable(z.string()),
+  /** Name of the account that has the plan, or made the order; null for none. */
+  name: z.nullable(z.string()),
+  captured: z.number(),
+  refunded: z.number(),
+  /** What a refund may still give back. */
+  left: z.number(),
+  receipt_number: z.nullable(z.string()),
+});
+export type OpenedPayment = z.output<typeof OpenedPayment>;
+
+/** Ours: whose payment it is; each opening is on the audit trail. Never one's own. */
+export const openPaymentAttention = defineCall({
+  method: 'GET',
+  path: '/api/v1/payments/attention/{id}',
+  access: 'staff',
+  duty: 'manager',
+  summary: 'Open a payment that needs attention',
+  params: z.object({ id: z.string().check(z.uuid()) }),
+  reply: dataOf(OpenedPayment),
+  fails: { 404: 'payment.notFound' },
 });
 
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
