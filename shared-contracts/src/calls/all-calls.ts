@@ -66,6 +66,7 @@ import {
   listInvites,
   markRead,
 } from './messaging.ts';
+import { openPaymentAttention } from './opened-payment.ts';
 import {
   updateProfile,
   remainingFields,
@@ -94,7 +95,6 @@ import {
   paymentWebhook,
   refundPayment,
   settlePaymentAttention,
-  openPaymentAttention,
 } from './payments.ts';
 import {
   listPics,

@@ -39,14 +39,15 @@ export const StaffWeek = z.object({
     plan: Count,
     plan_before: Count,
   }),
-  /** Of what was decided in the week, how long it had waited; and what came before the week's end and waited at that end, or now. */
+  /** Of what was decided in the week, how long it had waited; and, in the week of today, what waits now. */
   reviews: z.array(
     z.object({
       kind: z.enum(REVIEW_KINDS),
       decided: Count,
       median: Seconds,
       longest: Seconds,
-      waiting: Count,
+      /** Null for a week that is over. */
+      waiting: z.nullable(Count),
       longest_waiting: Seconds,
     }),
   ),

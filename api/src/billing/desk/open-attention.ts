@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { openPaymentAttention } from 'shared-contracts/calls/payments';
+import type { openPaymentAttention } from 'shared-contracts/calls/opened-payment';
 import { personName } from 'shared-contracts/domain/person-name';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Handler } from '../../platform/serve.ts';

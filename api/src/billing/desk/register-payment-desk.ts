@@ -1,6 +1,6 @@
+import { openPaymentAttention } from 'shared-contracts/calls/opened-payment';
 import {
   listPaymentsForAttention,
-  openPaymentAttention,
   refundPayment,
   settlePaymentAttention,
 } from 'shared-contracts/calls/payments';
