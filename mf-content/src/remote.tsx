@@ -7,6 +7,7 @@ export const remote = defineRemote({
   pages: {
     blogs: Blogs,
     blog: lazyPage(async () => (await import('./blogs/blog.tsx')).Blog),
+    publishAd: lazyPage(async () => (await import('./publish-ad/publish-ad.tsx')).PublishAd),
     terms: lazyPage(async () => (await import('./legal/terms.tsx')).Terms),
   },
 });

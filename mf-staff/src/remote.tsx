@@ -6,6 +6,9 @@ export const remote = defineRemote({
   name: 'mf-staff',
   pages: {
     calllogs: CallLogs,
+    leads: lazyPage(async () => (await import('./leads/leads-page.tsx')).Leads),
+    attention: lazyPage(async () => (await import('./payments/payments-page.tsx')).Payments),
+    week: lazyPage(async () => (await import('./week-of-desk.tsx')).WeekOfDesk),
     reviews: lazyPage(async () => (await import('./reviews/reviews.tsx')).Reviews),
   },
 });

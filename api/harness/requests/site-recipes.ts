@@ -85,7 +85,14 @@ export const siteRecipes = {
   'GET /api/v1/legal': {},
   'GET /api/v1/features': {},
   'POST /api/v1/leads': {
-    input: () => ({ body: { lead: { price: 25_000_00, advertiser_contact: '98220 54321' } } }),
+    input: () => ({
+      body: {
+        lead: {
+          ...{ title: 'Wedding hall', description: 'A hall for four hundred guests' },
+          ...{ price: 25_000_00, advertiser_name: 'Hall', advertiser_contact: '98220 54321' },
+        },
+      },
+    }),
   },
   'GET /api/v1/ad/test': {},
   'GET /api/v1/keys': {},

@@ -39,6 +39,10 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
   uploadPics: 'Photos',
   blogs: 'Blogs',
   terms: 'Terms & Conditions',
+  publishAd: 'Publish an ad',
+  leads: 'Ads',
+  attention: 'Payments',
+  week: 'The week',
   deleteAccount: 'Delete my account',
 };
 
