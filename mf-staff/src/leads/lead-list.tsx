@@ -1,7 +1,7 @@
 import type { DeskLead } from 'shared-contracts/calls/leads';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { dayOf } from '../times/moment-text.ts';
+import { shortDay } from '../times/moment-text.ts';
 import { texts } from './lead-texts.ts';
 
 interface LeadListProps {
@@ -26,7 +26,7 @@ export function LeadList({ leads, chosen, onChoose }: LeadListProps) {
           >
             <span className="st-leads__what">{title}</span>
             <time className="sp-muted" dateTime={at}>
-              {dayOf(at, locale)}
+              {shortDay(at, locale)}
             </time>
             <span>{rupees(price)}</span>
           </button>

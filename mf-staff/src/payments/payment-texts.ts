@@ -28,7 +28,7 @@ export const texts = defineTexts('mf-staff-payments', {
   'why.captured_after_refund':
     'The money came although the order had been refunded. It gives no plan. Give it back.',
   'why.second_payment':
-    'The order was paid already, and has given its plan once. This money is to go back.',
+    'The order was paid already, and has given its plan once. Money that was captured is to go back; what was not, the bank frees by itself.',
   'why.refund_failed':
     'The provider refused or lost the refund. The plan has ended already. Try again, or pay the buyer another way.',
 

@@ -15,7 +15,7 @@ import {
 } from 'shared-contracts/ui/core';
 import { ASKED_ONCE } from '../states/asked-once.ts';
 import { Loaded } from '../states/loaded.tsx';
-import { dayOf } from '../times/moment-text.ts';
+import { shortDay } from '../times/moment-text.ts';
 import { PaymentReview } from './payment-review.tsx';
 import { texts } from './payment-texts.ts';
 import './payments.css';
@@ -105,7 +105,7 @@ function PaymentColumns({ data, chosen, isSettled, onChoose, onSettled }: Paymen
             >
               <span className="st-payments__what">{text(`kind.${kind}`)}</span>
               <time className="sp-muted" dateTime={at}>
-                {dayOf(at, locale)}
+                {shortDay(at, locale)}
               </time>
               <span>{rupees(amount)}</span>
             </button>

@@ -55,13 +55,12 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
         },
         onError(error) {
           setCodeAsked((before) => before || asksForCode(error));
-          // A code is good once.
-          if (isCodeAsked) form.set('otp', '');
         },
       },
     );
   };
-  const codeError = isWrongCode(refund.error) ? text('refund.codeWrong') : undefined;
+  const isCodeSent = form.values.otp.trim() === refund.variables?.otp;
+  const codeError = isWrongCode(refund.error) && isCodeSent ? text('refund.codeWrong') : undefined;
   return (
     <form {...form.formProps} className="st-pay__form" aria-label={text('refund.title')}>
       <h4>{text('refund.title')}</h4>

@@ -8,6 +8,11 @@ export function dayOf(at: string, locale: string): string {
   return formatted(at, locale, { dateStyle: 'medium' });
 }
 
+/** The same where there is little room: '18 Nov'. */
+export function shortDay(at: string, locale: string): string {
+  return formatted(at, locale, { day: 'numeric', month: 'short' });
+}
+
 /** The day in India at a moment, in ms, as date fields have it: YYYY-MM-DD. */
 export function dayValue(at: number): string {
   const options = { timeZone: 'Asia/Kolkata', dateStyle: 'short' } as const;
