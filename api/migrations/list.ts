@@ -28,6 +28,7 @@ import * as contactAddresses from './033-contact-addresses.ts';
 import * as callLogLists from './034-call-log-lists.ts';
 import * as reviews from './035-reviews.ts';
 import * as auditFilters from './036-audit-filters.ts';
+import * as adsAndWeek from './037-ads-and-week.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '034-call-log-lists': callLogLists,
   '035-reviews': reviews,
   '036-audit-filters': auditFilters,
+  '037-ads-and-week': adsAndWeek,
 };

@@ -1,3 +1,4 @@
+import { registerAds } from './ads/register-ads.ts';
 import { registerAnalytics } from './analytics/register-analytics.ts';
 import { registerAssistant } from './assistant/register-assistant.ts';
 import { registerPaymentDesk } from './billing/desk/register-payment-desk.ts';
@@ -36,6 +37,7 @@ export const domains: readonly RegisterDomain[] = [
   registerStaff,
   registerReports,
   registerContent,
+  registerAds,
   registerAnalytics,
   registerPaymentDesk,
   registerBilling,

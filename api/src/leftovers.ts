@@ -6,6 +6,9 @@ import { UPLOAD_DAYS } from './uploads/uploads.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How long an ad that is over is kept, and a request that nobody decided, in days. */
+const AD_DAYS = 180;
+
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** What reporters handed over is kept so long after the decision, in days (readings, 'user/report'). */
@@ -66,5 +69,18 @@ export const leftovers: readonly Leftovers[] = [
       where reports.id = report_excerpts.report_id and decided_at <= ${before(now, EXCERPT_DAYS)})`,
   },
   ...billingLeftovers,
+  {
+    // Half a year after its last day; its picture goes with it.
+    table: 'ads',
+    where: (now) => sql`coalesce(ended_at, ends_at) <= ${before(now, AD_DAYS)}`,
+  },
+  {
+    // An advertiser's name and number: as long as they are of use, and an approved one with its ad.
+    table: 'leads',
+    where: (now) => sql`
+      (state = 'rejected' and decided_at <= ${before(now, 90)})
+      or (state = 'new' and created_at <= ${before(now, AD_DAYS)})
+      or (state = 'approved' and not exists (select from ads where ads.lead_id = leads.id))`,
+  },
   { table: 'page_views', where: (now) => sql`hour <= ${before(now, 400)}` },
 ];

@@ -8,6 +8,7 @@ export const remote = defineRemote({
     blogs: Blogs,
     blog: lazyPage(async () => (await import('./blogs/blog.tsx')).Blog),
     features: lazyPage(async () => (await import('./features/features.tsx')).Features),
+    publishAd: lazyPage(async () => (await import('./publish-ad/publish-ad.tsx')).PublishAd),
     terms: lazyPage(async () => (await import('./legal/terms.tsx')).Terms),
   },
 });

@@ -11,6 +11,9 @@ export const remote = defineRemote({
   },
   pages: {
     calllogs: CallLogs,
+    leads: lazyPage(async () => (await import('./leads/leads-page.tsx')).Leads),
+    attention: lazyPage(async () => (await import('./payments/payments-page.tsx')).Payments),
+    week: lazyPage(async () => (await import('./week-of-desk.tsx')).WeekOfDesk),
     reviews: lazyPage(async () => (await import('./reviews/reviews.tsx')).Reviews),
     reports: lazyPage(async () => (await import('./reports/reports.tsx')).Reports),
     audit: lazyPage(async () => (await import('./audit/audit.tsx')).Audit),

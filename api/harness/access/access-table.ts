@@ -121,6 +121,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/payments/{id}/receipt': members({}, 404),
   'GET /api/v1/payments/attention': duty(MANAGER),
   'POST /api/v1/payments/attention/{id}': duty(MANAGER),
+  'GET /api/v1/payments/attention/{id}': duty(MANAGER),
   'POST /api/v1/payments/{id}/refund': duty(MANAGER),
   'POST /api/v1/contacts': members(),
   'GET /api/v1/contacts': members(),
@@ -166,4 +167,8 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'PUT /api/v1/texts': duty(MANAGER),
   'GET /api/v1/leads': duty(MANAGER),
   'POST /api/v1/leads/decision': duty(MANAGER),
+  'GET /api/v1/ads': duty(MANAGER),
+  'POST /api/v1/ads/{id}/end': duty(MANAGER),
+  'GET /api/v1/staff/week': duty(MANAGER),
+  'GET /api/v1/staff/week/csv': duty(MANAGER),
 };

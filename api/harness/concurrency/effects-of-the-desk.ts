@@ -59,6 +59,10 @@ export const effectsOfTheDesk = {
     ...{ again: [409], alone: true, rows: 1 },
     count: (_, input) => counting('leads', sql`id = ${idIn(input)} and state = 'rejected'`),
   },
+  'POST /api/v1/ads/{id}/end': {
+    ...{ again: [409], alone: true, rows: 1 },
+    count: (_, input) => counting('ads', sql`id = ${idIn(input)} and ended_at is not null`),
+  },
   'POST /api/v1/leads': { each: 'every advertisement is one more' },
   'POST /api/v1/analytics/page_views': { each: 'every view is one more' },
 } as const satisfies Record<string, Effect>;

@@ -57,6 +57,9 @@ export const siteRecipes = {
       body: { note: 'Talked to the bank' },
     }),
   },
+  'GET /api/v1/payments/attention/{id}': {
+    input: async (scene) => ({ params: { id: await attention(scene, 'buyer@example.com') } }),
+  },
   'POST /api/v1/payments/{id}/refund': {
     input: async (scene) => ({
       params: { id: (await boughtPlan(scene)).providerPaymentId },
@@ -81,7 +84,16 @@ export const siteRecipes = {
   'GET /api/v1/blog/{id}': { input: async (scene) => ({ params: { id: await post(scene) } }) },
   'GET /api/v1/legal': {},
   'GET /api/v1/features': {},
-  'POST /api/v1/leads': {},
+  'POST /api/v1/leads': {
+    input: () => ({
+      body: {
+        lead: {
+          ...{ title: 'Wedding hall', description: 'A hall for four hundred guests' },
+          ...{ price: 25_000_00, advertiser_name: 'Hall', advertiser_contact: '98220 54321' },
+        },
+      },
+    }),
+  },
   'GET /api/v1/ad/test': {},
   'GET /api/v1/keys': {},
   'GET /api/v2/ab': {},

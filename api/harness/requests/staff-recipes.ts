@@ -1,6 +1,6 @@
 import { toPid } from 'shared-contracts/domain/pid';
 import { claimedDoc, claimedPic, pendingDoc, waitingPic } from '../world/documents.ts';
-import { callLog, newLead, usergroup } from '../world/objects.ts';
+import { callLog, newLead, runningAd, usergroup } from '../world/objects.ts';
 import { hiddenProfile, openReport, reportWithMessages } from '../world/reports.ts';
 import { formOf } from '../world/sample-files.ts';
 import type { Recipe } from './recipe.ts';
@@ -70,6 +70,18 @@ export const staffRecipes = {
   'PUT /api/v1/texts': { input: () => ({ body: { code: 'NAV-DA', text: 'Leave us' } }) },
   'GET /api/v1/leads': {},
   'POST /api/v1/leads/decision': {
-    input: async (scene) => ({ body: { id: await newLead(scene), approve: false } }),
+    input: async (scene) => ({
+      body: { id: await newLead(scene), approve: false, reason: 'Not for a wedding' },
+    }),
+  },
+  'GET /api/v1/ads': {},
+  'POST /api/v1/ads/{id}/end': {
+    input: async (scene) => ({ params: { id: await runningAd(scene) } }),
+  },
+  'GET /api/v1/staff/week': {
+    input: ({ t }) => ({ query: { day: t.clock.read().toISOString().slice(0, 10) } }),
+  },
+  'GET /api/v1/staff/week/csv': {
+    input: ({ t }) => ({ query: { day: t.clock.read().toISOString().slice(0, 10) } }),
   },
 } as const satisfies Record<string, Recipe>;

@@ -52,19 +52,19 @@ export async function thread({ t: { db, clock }, me, you }: Scene): Promise<stri
   return id;
 }
 
-/** A plan that she has paid for, with its receipt. */
-export async function boughtPlan({ t, you }: Scene): Promise<TestPayment> {
-  const bought = await addPayment(t, { account: you });
+/** A plan that she has paid for, or somebody without an account, with its receipt. */
+export async function boughtPlan({ t, you }: Scene, email?: string): Promise<TestPayment> {
+  const bought = await addPayment(t, email === undefined ? { account: you } : { email });
   const { db, clock, parts } = t;
   const receipt = { paymentId: bought.paymentId, now: clock.read(), seller: parts.config.seller };
   await db.transaction().execute((trx) => issueReceipt(trx, receipt));
   return bought;
 }
 
-/** A payment of hers that a person has to look at. */
-export async function attention(scene: Scene): Promise<string> {
+/** A payment of hers, or of somebody without an account, that a person has to look at. */
+export async function attention(scene: Scene, email?: string): Promise<string> {
   const { db, clock } = scene.t;
-  const { providerPaymentId, providerOrderId, amount } = await boughtPlan(scene);
+  const { providerPaymentId, providerOrderId, amount } = await boughtPlan(scene, email);
   const payment = { providerPaymentId, providerOrderId, amount, now: clock.read() };
   await noteAttention(db, { kind: 'second_payment', ...payment });
   const { id } = await db
@@ -122,6 +122,24 @@ export async function newLead({ t }: Scene): Promise<string> {
     .values({
       ...{ id, title: 'Wedding hall', description: 'A hall for four hundred guests', price: 100 },
       ...{ advertiser_name: 'Hall', advertiser_contact: '98220 54321', email: null },
+    })
+    .execute();
+  return id;
+}
+
+/** An ad that runs, with the lead that it was made of. */
+export async function runningAd(scene: Scene): Promise<string> {
+  const { db, clock } = scene.t;
+  const lead_id = await newLead(scene);
+  const decided = { state: 'approved' as const, decided_at: clock.read() };
+  await db.updateTable('leads').set(decided).where('id', '=', lead_id).execute();
+  const id = randomUUID();
+  await db
+    .insertInto('ads')
+    .values({
+      ...{ id, lead_id, title: 'Wedding hall', description: 'A hall for four hundred guests' },
+      ...{ price: 100, advertiser_name: 'Hall', advertiser_contact: '+919822054321' },
+      ...{ status: 'active', image_key: null, ended_at: null },
     })
     .execute();
   return id;

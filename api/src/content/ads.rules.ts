@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Ad } from 'shared-contracts/calls/leads';
-import { blogPictureAt } from '../files/file-addresses.ts';
+import { phoneText } from 'shared-contracts/domain/phone-number';
+import { adPictureAt, blogPictureAt } from '../files/file-addresses.ts';
 import type { AdsTable } from './ads.tables.ts';
 import { contentTexts } from './content-texts.ts';
 
@@ -8,18 +10,22 @@ export const SHOWN = [
   'title',
   'description',
   'image_key',
+  'file_key',
   'price',
   'advertiser_name',
   'advertiser_contact',
   'status',
 ] as const satisfies readonly (keyof AdsTable)[];
 
-/** An ad as pages show it: its price in rupees, and the address of its picture, which is one of ours. */
-export function toAd({ image_key, price, ...ad }: Pick<AdsTable, (typeof SHOWN)[number]>): Ad {
+/** An ad as pages show it: its price in rupees, its number as people read it, and the address of its picture, which is one of ours. */
+export function toAd(ad: Pick<Selectable<AdsTable>, (typeof SHOWN)[number]>): Ad {
+  const { title, description, image_key, file_key, price, advertiser_name, status } = ad;
+  const drawn = image_key === null ? null : blogPictureAt(image_key);
   return {
-    ...ad,
+    ...{ title, description, advertiser_name, status },
+    advertiser_contact: phoneText(ad.advertiser_contact),
     price: price / 100,
-    image_url: image_key === null ? null : blogPictureAt(image_key),
+    image_url: file_key === null ? drawn : adPictureAt(file_key),
   };
 }
 
@@ -30,6 +36,7 @@ export function sampleAd(): Ad {
     title: text['ad.sampleTitle'],
     description: text['ad.sampleText'],
     image_key: 'seven-steps',
+    file_key: null,
     price: 499_900,
     advertiser_name: text['ad.sampleAdvertiser'],
     advertiser_contact: '+91 90000 00000',

@@ -12,6 +12,8 @@ export interface LeadsTable {
   state: Generated<'new' | 'approved' | 'rejected'>;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   decided_by: Generated<string | null>;
+  /** Why it was rejected, in words that the advertiser got. */
+  reason: Generated<string | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -21,12 +23,19 @@ export interface AdsTable {
   lead_id: string;
   title: string;
   description: string;
+  /** One of the site's drawn scenes. */
   image_key: string | null;
+  /** Key in the file store of the ad's own picture, which comes before a drawn one. */
+  file_key: Generated<string | null>;
   price: number;
   advertiser_name: string;
   advertiser_contact: string;
   status: 'active' | 'delayed';
   created_at: ColumnType<Date, Date | undefined, never>;
+  /** First moment, and the moment after the last; null from before ads had days: at once, and until it is ended. */
+  starts_at: ColumnType<Date | null, Date | null | undefined, never>;
+  ends_at: ColumnType<Date | null, Date | null | undefined, never>;
+  /** When somebody ended it by hand. */
   ended_at: Date | null;
 }
 

@@ -1,5 +1,6 @@
 import { saidSchemas } from 'shared-contracts/platform/realtime';
 import type { Api } from '../platform/context.ts';
+import { indianDay } from '../platform/indian-day.ts';
 import { toAd } from './ads.rules.ts';
 import { drawAd } from './ads.store.ts';
 
@@ -10,8 +11,8 @@ const VISIT_MS = 24 * 60 * 60 * 1000;
 export function offerAds({ topics, parts: { db, clock, counters } }: Api): void {
   topics.on('own', 'moment', saidSchemas.moment, async ({ caller, push }) => {
     if (caller.role === 'staff') return;
-    const day = clock().toISOString().slice(0, 10);
-    const ad = await drawAd(db, `${caller.id} ${day}`);
+    const now = clock();
+    const ad = await drawAd(db, `${caller.id} ${indianDay(now).day}`, now);
     if (ad === undefined) return;
     const wait = await counters.take(`ad:${caller.id}`, { most: 1, windowMs: VISIT_MS });
     if (wait === null) push('ad', toAd(ad));

@@ -2,6 +2,7 @@
 export const PHOTOS_AT = '/files/photos';
 export const VIDEOS_AT = '/files/videos';
 export const BLOG_PICTURES_AT = '/files/blog';
+export const AD_PICTURES_AT = '/files/ads';
 
 /** Widths in px that every photo is kept in. */
 export const PHOTO_WIDTHS = { thumb: 480, url: 960 } as const;
@@ -28,6 +29,11 @@ export function videoKey(name: string): string {
 /** Address of a post's 16:9 picture. */
 export function blogPictureAt(key: string): string {
   return `${BLOG_PICTURES_AT}/${key}-960.webp`;
+}
+
+/** Address of an ad's own picture, by its key in the file store: `ads/<uuid>.webp`. */
+export function adPictureAt(key: string): string {
+  return `/files/${key}`;
 }
 
 /** Where the watermarked copy of a photo is kept in the file store. */

@@ -16,7 +16,7 @@ export function phoneErrors(path: string, written: unknown): FieldError[] {
 
 /** Why a text is no number, in words that name its field. */
 export function phoneComplaint(path: string, problem: PhoneProblem): FieldError {
-  const name = path.split('.').at(-1) ?? path;
+  const name = (path.split('.').at(-1) ?? path).replaceAll('_', ' ');
   const field = name.charAt(0).toUpperCase() + name.slice(1);
   return { path, message: formatText(fieldTexts.en[`phone.${problem}`], { field }) };
 }

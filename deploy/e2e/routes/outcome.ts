@@ -43,6 +43,10 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
   blogs: 'Blogs',
   features: 'What Saptapadi does for you',
   terms: 'Terms & Conditions',
+  publishAd: 'Publish an ad',
+  leads: 'Ads',
+  attention: 'Payments',
+  week: 'The week',
   deleteAccount: 'Delete my account',
 };
 

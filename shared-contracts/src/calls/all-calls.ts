@@ -59,7 +59,7 @@ import {
   reportUser,
   scoreUp,
 } from './engagement.ts';
-import { submitLead, testAd, listLeads, decideLead } from './leads.ts';
+import { submitLead, testAd, listLeads, decideLead, listAds, endAd } from './leads.ts';
 import {
   sendMessage,
   listThreads,
@@ -68,6 +68,7 @@ import {
   listInvites,
   markRead,
 } from './messaging.ts';
+import { openPaymentAttention } from './opened-payment.ts';
 import {
   updateProfile,
   remainingFields,
@@ -124,6 +125,7 @@ import {
   restoreProfile,
 } from './reports.ts';
 import { getKeys, getTextOverrides } from './site.ts';
+import { exportStaffWeek, getStaffWeek } from './staff-week.ts';
 import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
 import {
@@ -235,6 +237,7 @@ export const allCalls = [
   getReceipt,
   listPaymentsForAttention,
   settlePaymentAttention,
+  openPaymentAttention,
   refundPayment,
   beginGoogleConsent,
   saveContacts,
@@ -268,6 +271,10 @@ export const allCalls = [
   testAd,
   listLeads,
   decideLead,
+  listAds,
+  endAd,
+  getStaffWeek,
+  exportStaffWeek,
   getKeys,
   getTextOverrides,
   saveTextOverride,

@@ -223,6 +223,11 @@ export const PaymentAttention = z.object({
   created_at: Moment,
   settled_at: z.nullable(Moment),
   settled_note: z.nullable(z.string()),
+  /** What its order is for; null where it belongs to none of ours. Absent from servers older than the desk's page. */
+  plan: z.optional(z.nullable(PaidPlanCode)),
+  months: z.optional(z.nullable(Months)),
+  /** The buyer's address as `a•••@example.com`; null where nobody is known. */
+  email_masked: z.optional(z.nullable(z.string())),
 });
 export type PaymentAttention = z.infer<typeof PaymentAttention>;
 

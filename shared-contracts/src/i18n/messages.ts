@@ -229,6 +229,8 @@ export const messages = {
   'report.decided': notice('info', 'Somebody has decided on this report already.'),
   'lead.notFound': notice('info', 'This request is no longer there.'),
   'lead.decided': notice('info', 'Somebody has decided on this request already.'),
+  'ad.notFound': notice('info', 'This ad is no longer there.'),
+  'ad.ended': notice('info', 'This ad is over already.'),
   'call.notImplemented': notice('info', 'This is not ready yet. It will come soon.'),
   'route.unknown': notice('danger', 'The site asked for something that does not exist.'),
   'call.noAnswer': notice('danger', 'No connection. Nothing is lost; please try again.'),

@@ -5,9 +5,4 @@ import type { RouteName } from './routes.ts';
  * brings a page takes its name off; deploy/e2e/routes/by-address.spec.ts opens every route and compares with reality,
  * so that none is forgotten and none is promised twice.
  */
-export const comingPages: readonly RouteName[] = [
-  'publishAd',
-  'leads',
-  'attention',
-  'week',
-];
+export const comingPages: readonly RouteName[] = [];

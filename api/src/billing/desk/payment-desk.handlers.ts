@@ -11,6 +11,7 @@ import type { Handler } from '../../platform/serve.ts';
 import { recordAudit } from '../../staff/audit.store.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
+import { maskedEmail } from './masked-email.ts';
 import {
   findAttention,
   findRefund,
@@ -82,12 +83,16 @@ function notFound(): Refusal {
   return new Refusal(404, 'payment.notFound');
 }
 
-function toReply(row: AttentionRow): PaymentAttention {
+/** A payment as the list shows it: of its buyer no more than tells two apart. */
+export function toReply(row: AttentionRow): PaymentAttention {
   const { id, kind, provider_payment_id, provider_order_id, amount, refundable } = row;
   return {
     ...{ id, kind, provider_payment_id, order_id: provider_order_id, amount, refundable },
     created_at: row.created_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
     settled_note: row.settled_note,
+    plan: row.plan,
+    months: row.months,
+    email_masked: row.email === null ? null : maskedEmail(row.email),
   };
 }

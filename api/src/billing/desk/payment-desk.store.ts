@@ -20,8 +20,23 @@ const isOwn = ({ id, email }: Who) => sql<boolean>`exists (
 function attention(db: Kysely<Database>, who: Who) {
   return db
     .selectFrom('payment_attention')
-    .select(['id', 'kind', 'provider_payment_id', 'provider_order_id', 'amount'])
-    .select(['created_at', 'settled_at', 'settled_note'])
+    .leftJoin(
+      'payments as paid',
+      'paid.provider_payment_id',
+      'payment_attention.provider_payment_id',
+    )
+    .leftJoin('orders as sold', (join) =>
+      join.on(
+        sql<boolean>`sold.id = coalesce(paid.order_id, (
+          select one.id from orders one
+          where one.provider_order_id = payment_attention.provider_order_id))`,
+      ),
+    )
+    .select(['payment_attention.id', 'payment_attention.kind'])
+    .select(['payment_attention.provider_payment_id', 'payment_attention.provider_order_id'])
+    .select(['payment_attention.amount', 'payment_attention.created_at'])
+    .select(['settled_at', 'settled_note', 'sold.plan', 'sold.months', 'sold.email'])
+    .select(['sold.id as order_row', 'paid.id as payment_row'])
     .select(
       sql<boolean>`exists (
         select from payments
@@ -42,14 +57,14 @@ export type AttentionRow = Awaited<ReturnType<typeof listAttention>>[number];
 export function listAttention(db: Kysely<Database>, who: Who, settled: boolean) {
   return attention(db, who)
     .where('settled_at', settled ? 'is not' : 'is', null)
-    .orderBy(settled ? 'settled_at' : 'created_at', settled ? 'desc' : 'asc')
+    .orderBy(settled ? 'settled_at' : 'payment_attention.created_at', settled ? 'desc' : 'asc')
     .limit(MOST)
     .execute();
 }
 
 /** One of them; nothing for one that does not exist or is about the asking person's own money. */
 export function findAttention(db: Kysely<Database>, who: Who, id: string) {
-  return attention(db, who).where('id', '=', id).executeTakeFirst();
+  return attention(db, who).where('payment_attention.id', '=', id).executeTakeFirst();
 }
 
 /** Notes what was done about it; false where somebody has done so already. */

@@ -1,0 +1,5 @@
+/** An address of which only the first letter and the host are told: `a•••@example.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${at < 1 ? '' : email.slice(at)}`;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
+import { useSession, useTexts } from 'shared-contracts/host';
+import { Page, PageHeader } from 'shared-contracts/ui/core';
+import { LeadForm } from './lead-form.tsx';
+import { LeadValues } from './lead-values.ts';
+import { publishAdTexts } from './publish-ad-texts.ts';
+import './publish-ad.css';
+import { Sent } from './sent.tsx';
+import { useDeviceDraft } from './use-device-draft.ts';
+
+const DRAFT = 'publishad';
+
+/** /publish-ad: an advertiser's request, which a manager makes an ad of. */
+export function PublishAd() {
+  const t = useTexts(publishAdTexts);
+  const isMember = useSession() !== null;
+  const [sent, setSent] = useState<LeadValues | null>(null);
+  const Form = isMember ? MemberForm : VisitorForm;
+  return (
+    <Page>
+      <PageHeader title={t('title')} text={sent === null ? t('intro') : undefined} />
+      {sent === null ? (
+        <Form onSent={setSent} />
+      ) : (
+        <Sent values={sent} onAnother={() => setSent(null)} />
+      )}
+    </Page>
+  );
+}
+
+interface FormProps {
+  readonly onSent: (values: LeadValues) => void;
+}
+
+/** With the draft on the server, as all of a member's. */
+function MemberForm({ onSent }: FormProps) {
+  return <LeadForm draft={useFormDraft({ key: DRAFT, schema: LeadValues })} onSent={onSent} />;
+}
+
+function VisitorForm({ onSent }: FormProps) {
+  const t = useTexts(publishAdTexts);
+  const draft = useDeviceDraft(DRAFT, LeadValues);
+  return <LeadForm draft={draft} draftNote={t('draft.note')} onSent={onSent} />;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { listAds } from 'shared-contracts/calls/leads';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { CheckboxField } from 'shared-contracts/ui/core';
+import { ASKED_ONCE } from '../states/asked-once.ts';
+import { Loaded } from '../states/loaded.tsx';
+import { AdTable } from './ad-table.tsx';
+import { texts } from './lead-texts.ts';
+
+/** Ads that run and are to come, or those that are over. `onEnded` gets what was done, in words. */
+export function DeskAds({ onEnded }: { readonly onEnded: (words: string) => void }) {
+  const text = useTexts(texts);
+  const { query } = useHost();
+  const [isPast, setPast] = useState(false);
+  const past = isPast ? ('true' as const) : ('false' as const);
+  const ads = useQuery({ ...query(listAds, { query: { past } }), ...ASKED_ONCE });
+  return (
+    <section aria-labelledby="st-ads-title">
+      <h2 id="st-ads-title" className="st-leads__title">
+        {text('ads.title')}
+      </h2>
+      <CheckboxField
+        label={text('ads.past')}
+        checked={isPast}
+        onChange={({ target }) => setPast(target.checked)}
+      />
+      <Loaded query={ads} wait={text('ads.wait')} failed={text('ads.failed')}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="sp-muted">{text(isPast ? 'ads.noPast' : 'ads.none')}</p>
+          ) : (
+            <AdTable ads={data} onEnded={onEnded} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

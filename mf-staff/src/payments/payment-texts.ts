@@ -1,0 +1,80 @@
+import { defineTexts } from 'shared-contracts/i18n/i18n';
+
+/** Texts of /payments. */
+export const texts = defineTexts('mf-staff-payments', {
+  title: 'Payments',
+  intro:
+    'What no rule of ours could decide: look at it, give money back where it is due, and say what was done.',
+  reload: 'Look again',
+  wait: 'Loading the payments',
+  failed: 'The payments did not load',
+  list: 'Payments that need a person, those that have waited longest first',
+  'list.settled': 'Settled payments, the latest first',
+  settled: 'Show those that are settled',
+  none: 'No payment needs a person',
+  noneText: 'As soon as one does, it stands here.',
+  noneSettled: 'None is settled yet',
+  noneSettledText: 'What somebody has settled stands here.',
+
+  'kind.unknown_order': 'Its order is none of ours',
+  'kind.wrong_amount': 'Not the amount of its order',
+  'kind.captured_after_refund': 'Captured although refunded',
+  'kind.second_payment': 'A second payment of one order',
+  'kind.refund_failed': 'The refund did not go through',
+  'why.unknown_order':
+    'The provider has money for an order that we never made. Nobody got a plan for it. Ask the provider who paid.',
+  'why.wrong_amount':
+    'Another amount was paid than the order says. No plan was given for it. Give it back, or agree with the buyer.',
+  'why.captured_after_refund':
+    'The money came although the order had been refunded. It gives no plan. Give it back.',
+  'why.second_payment':
+    'The order was paid already, and has given its plan once. Money that was captured is to go back; what was not, the bank frees by itself.',
+  'why.refund_failed':
+    'The provider refused or lost the refund. The plan has ended already. Try again, or pay the buyer another way.',
+
+  'fact.amount': 'Amount',
+  'fact.plan': 'Plan',
+  'fact.planOf': { one: '{plan}, {count} month', other: '{plan}, {count} months' },
+  'fact.none': 'unknown',
+  'fact.email': 'Buyer',
+  'fact.name': 'Name',
+  'fact.order': 'Order',
+  'fact.payment': 'Payment',
+  'fact.since': 'Here since',
+  'fact.captured': 'Captured',
+  'fact.refunded': 'Given back',
+  'fact.left': 'May still go back',
+  'fact.receipt': 'Receipt',
+  'plan.belief': 'Belief',
+  'plan.trust': 'Trust',
+  'open.button': 'Show whose it is; this is noted',
+  'open.failed': 'It did not open.',
+  'settled.when': 'Settled {when}',
+
+  'refund.title': 'Give money back',
+  'refund.amount': 'Amount in rupees',
+  'refund.most': 'At most {most}.',
+  'refund.reason': 'Reason',
+  'refund.button': 'Give back',
+  'refund.nothing': 'Nothing of it is left that could be given back here.',
+  'refund.question': 'Give {amount} back to {person}?',
+  'refund.questionText': 'The plan that it paid for ends at once. Reason: {reason}',
+  'refund.failed': 'Nothing was given back',
+  'refund.still': 'What you entered is still here. Trying again gives nothing back twice.',
+  'refund.fresh': 'Money goes back only within five minutes of signing in.',
+  'refund.signOut': 'Sign out, to sign in again',
+  'refund.code': 'Code of your authenticator, or a recovery code',
+  'refund.codeHelp': 'Money goes back only within five minutes of a code.',
+  'refund.codeMissing': 'Please write the code.',
+  'refund.codeWrong': 'This code is wrong or used up. Please write the next one.',
+  'refund.done': '{amount} goes back to {person}. Please settle the payment when all is done.',
+  'refund.processed': '{amount} went back to {person}. Please settle the payment when all is done.',
+  'error.amount': 'Please write an amount between ₹1 and {most}.',
+  'error.reason': 'Please write at least three letters.',
+
+  'settle.title': 'Settle',
+  'settle.note': 'What was done about it',
+  'settle.button': 'Settle',
+  'settle.failed': 'It was not settled',
+  'settle.done': 'Settled. It stands among the settled ones.',
+});

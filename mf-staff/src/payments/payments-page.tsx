@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { listPaymentsForAttention, type PaymentAttention } from 'shared-contracts/calls/payments';
+import { keyOf } from 'shared-contracts/calls/query';
+import { rupees } from 'shared-contracts/domain/units';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
+import {
+  Banner,
+  Button,
+  CheckboxField,
+  EmptyListDrawing,
+  EmptyState,
+  Page,
+  PageHeader,
+} from 'shared-contracts/ui/core';
+import { ASKED_ONCE } from '../states/asked-once.ts';
+import { Loaded } from '../states/loaded.tsx';
+import { shortDay } from '../times/moment-text.ts';
+import { PaymentReview } from './payment-review.tsx';
+import { texts } from './payment-texts.ts';
+import './payments.css';
+
+/** /payments: what needs a person, and the one in hand beside it. */
+export function Payments() {
+  const text = useTexts(texts);
+  const { query } = useHost();
+  const cache = useQueryClient();
+  const [isSettled, setSettled] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const settled = isSettled ? ('true' as const) : ('false' as const);
+  const payments = useQuery({
+    ...query(listPaymentsForAttention, { query: { settled } }),
+    ...ASKED_ONCE,
+  });
+  const onSettled = () => {
+    setDone(true);
+    setChosen(null);
+    void cache.invalidateQueries({ queryKey: keyOf(listPaymentsForAttention) });
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        text={text('intro')}
+        actions={
+          <Button loading={payments.isFetching} onClick={() => void payments.refetch()}>
+            {text('reload')}
+          </Button>
+        }
+      />
+      <div className="st-payments">
+        {isDone && (
+          <Banner kind="success" role="status">
+            {text('settle.done')}
+          </Banner>
+        )}
+        <CheckboxField
+          label={text('settled')}
+          checked={isSettled}
+          onChange={({ target }) => {
+            setSettled(target.checked);
+            setChosen(null);
+          }}
+        />
+        <Loaded query={payments} wait={text('wait')} failed={text('failed')}>
+          {({ data }) => (
+            <PaymentColumns {...{ data, chosen, isSettled, onSettled }} onChoose={setChosen} />
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+interface PaymentColumnsProps {
+  readonly data: readonly PaymentAttention[];
+  readonly chosen: string | null;
+  readonly isSettled: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onSettled: () => void;
+}
+
+function PaymentColumns({ data, chosen, isSettled, onChoose, onSettled }: PaymentColumnsProps) {
+  const text = useTexts(texts);
+  const { locale } = useHost();
+  const payment = data.find(({ id }) => id === chosen) ?? data[0];
+  if (payment === undefined) {
+    return (
+      <EmptyState title={text(isSettled ? 'noneSettled' : 'none')} drawing={<EmptyListDrawing />}>
+        {text(isSettled ? 'noneSettledText' : 'noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="st-payments__columns">
+      <ul className="st-payments__list" aria-label={text(isSettled ? 'list.settled' : 'list')}>
+        {data.map(({ id, kind, amount, created_at: at }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="st-payments__row"
+              aria-current={id === payment.id || undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span className="st-payments__what">{text(`kind.${kind}`)}</span>
+              <time className="sp-muted" dateTime={at}>
+                {shortDay(at, locale)}
+              </time>
+              <span>{rupees(amount)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PaymentReview key={payment.id} payment={payment} onSettled={onSettled} />
+    </div>
+  );
+}

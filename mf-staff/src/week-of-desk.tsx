@@ -1,0 +1,7 @@
+import { statusTexts } from './call-logs/status-texts.ts';
+import { Week } from './week/week-page.tsx';
+
+/** /week, with the words that the call logs have for outcomes. */
+export function WeekOfDesk() {
+  return <Week statusWords={statusTexts} />;
+}
