@@ -25,6 +25,7 @@ import * as documentPages from './029-document-pages.ts';
 import * as uploads from './030-uploads.ts';
 import * as photos from './031-photos.ts';
 import * as contactAddresses from './033-contact-addresses.ts';
+import * as secondFactors from './038-second-factors.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '030-uploads': uploads,
   '031-photos': photos,
   '033-contact-addresses': contactAddresses,
+  '038-second-factors': secondFactors,
 };

@@ -12,7 +12,7 @@ const OCTETS = 'application/offset+octet-stream';
 const ACCESS_FAILS: Readonly<Record<Access, Record<number, string>>> = {
   public: {},
   member: { 401: 'auth.required' },
-  staff: { 404: 'route.unknown' },
+  staff: { 401: 'auth.idle', 403: 'factor.needed', 404: 'route.unknown' },
   releases: { 401: 'auth.required' },
 };
 
@@ -99,11 +99,14 @@ function done(call: CallShape): object {
 
 function refusals(call: CallShape): [string, object][] {
   const invalid = (call.params ?? call.query ?? call.body) ? { 422: 'form.invalid' } : {};
-  const all = { ...invalid, ...ACCESS_FAILS[call.access], ...call.fails };
-  return Object.entries(all).map(([status, code]) => [
+  const ofAccess = ACCESS_FAILS[call.access];
+  const all = { ...invalid, ...ofAccess, ...call.fails };
+  return Object.keys(all).map((status) => [
     status,
     {
-      description: `${code}: ${messageOf(code).text}`,
+      description: [...new Set([all, ofAccess].flatMap((codes) => codes[Number(status)] ?? []))]
+        .map((code) => `${code}: ${messageOf(code).text}`)
+        .join(' '),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ]);

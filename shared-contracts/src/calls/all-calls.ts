@@ -117,6 +117,14 @@ import {
 } from './profiles.ts';
 import { listReports, decideReport } from './reports.ts';
 import { getKeys, getTextOverrides } from './site.ts';
+import {
+  getStaffFactor,
+  beginStaffFactor,
+  confirmStaffFactor,
+  renewRecoveryCodes,
+  checkStaffFactor,
+  removeStaffFactor,
+} from './staff-factor.ts';
 import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
 import {
@@ -260,4 +268,10 @@ export const allCalls = [
   headUpload,
   continueUpload,
   removeUpload,
+  getStaffFactor,
+  beginStaffFactor,
+  confirmStaffFactor,
+  renewRecoveryCodes,
+  checkStaffFactor,
+  removeStaffFactor,
 ] as const;
