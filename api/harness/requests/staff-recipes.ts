@@ -1,5 +1,6 @@
 import { toPid } from 'shared-contracts/domain/pid';
 import { claimedDoc, pendingDoc } from '../world/documents.ts';
+import { ownFactor, waitingFactor } from '../world/factors.ts';
 import { callLog, newLead, openReport, usergroup, waitingPic } from '../world/objects.ts';
 import { formOf } from '../world/sample-files.ts';
 import type { Recipe } from './recipe.ts';
@@ -49,5 +50,19 @@ export const staffRecipes = {
   'GET /api/v1/leads': {},
   'POST /api/v1/leads/decision': {
     input: async (scene) => ({ body: { id: await newLead(scene), approve: false } }),
+  },
+  'GET /api/v1/staff_factor': {},
+  'POST /api/v1/staff_factor': { input: () => ({ body: {} }) },
+  'POST /api/v1/staff_factor/confirm': {
+    input: async (scene) => ({ body: { otp: await waitingFactor(scene) } }),
+  },
+  'POST /api/v1/staff_factor/recovery': {
+    input: async (scene) => ({ body: { otp: await ownFactor(scene) } }),
+  },
+  'POST /api/v1/staff_factor/check': {
+    input: async (scene) => ({ body: { otp: await ownFactor(scene) } }),
+  },
+  'DELETE /api/v1/staff_factor': {
+    input: async (scene) => ({ body: { otp: await ownFactor(scene) } }),
   },
 } as const satisfies Record<string, Recipe>;

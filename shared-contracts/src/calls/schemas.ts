@@ -29,7 +29,7 @@ export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254
 export const NewPassword = z.string().check(z.minLength(6), z.maxLength(200));
 
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens make no difference. */
-export const FactorCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+export const FactorCode = z.string().check(z.trim(), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{4,39}$/));
 
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.string().check(z.iso.date());

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/tables.ts';
-import { openFile, sealFile } from '../../verification/sealing/seal-file.ts';
 import type { MasterKeys } from '../../verification/sealing/master-keys.ts';
+import { openFile, sealFile } from '../../verification/sealing/seal-file.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { matchingStep } from './totp.ts';
 
@@ -42,10 +42,7 @@ export async function storeSecret(
     .insertInto('second_factors')
     .values({ account_id: accountId, ...waiting, confirmed_at: null })
     .onConflict((oc) =>
-      oc
-        .column('account_id')
-        .doUpdateSet(waiting)
-        .where('second_factors.confirmed_at', 'is', null),
+      oc.column('account_id').doUpdateSet(waiting).where('second_factors.confirmed_at', 'is', null),
     )
     .executeTakeFirst();
   return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n;

@@ -18,7 +18,9 @@ describe('a code', () => {
 
   it('is good in its own half minute and in those beside it', () => {
     const [now, step] = [at(1_111_111_111), stepOf(at(1_111_111_111))];
-    const found = [-2, -1, 0, 1, 2].map((by) => matchingStep(secret, totpAt(secret, step + by), now));
+    const found = [-2, -1, 0, 1, 2].map((by) =>
+      matchingStep(secret, totpAt(secret, step + by), now),
+    );
     expect(found).toEqual([null, step - 1, step, step + 1, null]);
     for (const typed of ['', '05047', '0504711', 'x', '０５０４７１'])
       expect(matchingStep(secret, typed, now)).toBeNull();
