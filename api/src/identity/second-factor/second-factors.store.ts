@@ -27,7 +27,8 @@ export function findFactor(db: Kysely<Database>, accountId: string) {
 
 /** Whether sign-in asks this account for a code. */
 export async function hasFactor(db: Kysely<Database>, accountId: string): Promise<boolean> {
-  return (await findFactor(db, accountId))?.confirmed_at != null;
+  const factor = await findFactor(db, accountId);
+  return factor !== undefined && factor.confirmed_at !== null;
 }
 
 /** Keeps a new secret that waits to be confirmed, in place of an earlier one that waits; false where one is on. */
