@@ -37,14 +37,14 @@ export function ScanFactor({ begun: { secret, uri }, onConfirmed, onCancel }: Pr
       </p>
       {/* White around it in the dark, too: cameras want it so. */}
       <QrCode className="shell-qr" value={uri} size={208} marginSize={4} title={t('scan.qr')} />
-      <div>
+      <div className="shell-scan">
         <p>{t('scan.key')}</p>
         <p>
           <code className="shell-key">{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
         </p>
         <Button size="small" onClick={() => copy(secret)}>
           {t('scan.copyKey')}
-        </Button>{' '}
+        </Button>
         <span role="status">{outcome !== null && t(outcome)}</span>
       </div>
     </CodeForm>
