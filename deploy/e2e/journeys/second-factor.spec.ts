@@ -32,7 +32,9 @@ test('staff set a second factor up where it is required, sign in with it, and ar
   await expect(page).toHaveURL('/settings');
   await expect(section.getByText('The desk opens for you once this is set up.')).toBeVisible();
   await section.getByRole('button', { name: 'Set up' }).click();
-  await expect(section.getByTitle('QR code for your authenticator app')).toBeAttached();
+  await expect(
+    section.getByRole('img', { name: 'QR code for your authenticator app' }),
+  ).toBeVisible();
   const app = new Authenticator(await section.locator('code').innerText());
   await expectAxeClean(page, 'the settings of staff with a QR code');
   const confirming = section.getByLabel('2. Type the code that the app shows');
