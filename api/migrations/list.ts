@@ -29,6 +29,7 @@ import * as callLogLists from './034-call-log-lists.ts';
 import * as reviews from './035-reviews.ts';
 import * as auditFilters from './036-audit-filters.ts';
 import * as adsAndWeek from './037-ads-and-week.ts';
+import * as secondFactors from './038-second-factors.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '035-reviews': reviews,
   '036-audit-filters': auditFilters,
   '037-ads-and-week': adsAndWeek,
+  '038-second-factors': secondFactors,
 };

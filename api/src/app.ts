@@ -21,6 +21,7 @@ import { serveUnhandled } from './platform/serve-unhandled.ts';
 import { acceptUploads } from './platform/uploads.ts';
 import { serveSockets, type Sockets } from './realtime/serve-sockets.ts';
 import { Topics } from './realtime/topics.ts';
+import { watchOpenedPeople } from './staff/opened-people.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
@@ -63,7 +64,8 @@ export async function buildApp(
     return caller;
   };
   const pdfs = openPdfs(app, parts);
-  const api: Api = { app, parts, tickets, authenticate, topics, pdfs, served: [] };
+  const noteOpened = watchOpenedPeople(parts, metrics);
+  const api: Api = { app, parts, tickets, authenticate, topics, pdfs, noteOpened, served: [] };
   for (const register of registers) await register(api);
   const unhandled = serveUnhandled(api);
   const sockets = serveSockets(api, metrics);

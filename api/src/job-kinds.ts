@@ -5,6 +5,7 @@ import { receiptMailJob } from './billing/receipts/receipt-mail-job.ts';
 import { planReminderJob, planReminders } from './billing/reminders/remind-of-plan-end.ts';
 import { exportJob } from './data-export/export-job.ts';
 import { fileRemovalJob } from './files/remove-lost-files.ts';
+import { rewrapFactors } from './identity/second-factor/rewrap-factors.ts';
 import { leftovers } from './leftovers.ts';
 import type { AppParts } from './platform/context.ts';
 import { recurringJob, type AnyJobKind } from './platform/jobs/job-kind.ts';
@@ -49,6 +50,7 @@ export function recurringJobs(parts: JobParts): AnyJobKind[] {
     planReminders(parts, 60 * MINUTE_MS),
     forgetDocuments(parts, 60 * MINUTE_MS),
     rewrapPages(parts, 60 * MINUTE_MS),
+    rewrapFactors(parts, 60 * MINUTE_MS),
     // Until no server of the version before runs any more (migration 024).
     recurringJob('carry-over', MINUTE_MS, async () => {
       await sql`select carry_over_jobs(${clock()})`.execute(db);

@@ -1,5 +1,5 @@
 import type { Duty } from 'shared-contracts/calls/call';
-import { changeDuties, changeRole } from './identity/change-role.ts';
+import { changeDuties, changeRole, takeFactorAway } from './identity/change-role.ts';
 import { readStaffCommand, type StaffCommand } from './identity/staff-command.ts';
 import { readConfig } from './platform/config.ts';
 import type { AppParts } from './platform/context.ts';
@@ -38,6 +38,11 @@ async function carryOut(parts: Parts, command: StaffCommand): Promise<string> {
     if (!(await changeDuties(parts, email, command.duties)))
       throw new StartError(`Nobody of the staff has the address ${email}.`);
     return staffSentence(email, command.duties);
+  }
+  if (command.what === 'remove-factor') {
+    if (!(await takeFactorAway(parts, email)))
+      throw new StartError(`Nobody of the staff with a second factor has the address ${email}.`);
+    return `${email} has no second factor now, and is signed out everywhere.`;
   }
   const wanted =
     command.what === 'remove'

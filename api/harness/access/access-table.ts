@@ -1,5 +1,13 @@
 import type { CallName } from '../calls/call-names.ts';
-import { duty, everybody, members, staff, unlessBlocked, type Outcomes } from './outcomes.ts';
+import {
+  anyStaff,
+  duty,
+  everybody,
+  members,
+  staff,
+  unlessBlocked,
+  type Outcomes,
+} from './outcomes.ts';
 
 /** Duties as access.md names them; written out here, so that a change of a call's own is found. */
 const DESK = ['caller', 'manager'] as const;
@@ -171,4 +179,11 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'POST /api/v1/ads/{id}/end': duty(MANAGER),
   'GET /api/v1/staff/week': duty(MANAGER),
   'GET /api/v1/staff/week/csv': duty(MANAGER),
+  // One's own, with whatever duty and with none.
+  'GET /api/v1/staff_factor': anyStaff(),
+  'POST /api/v1/staff_factor': anyStaff(),
+  'POST /api/v1/staff_factor/confirm': anyStaff(),
+  'POST /api/v1/staff_factor/recovery': anyStaff(),
+  'POST /api/v1/staff_factor/check': anyStaff(),
+  'DELETE /api/v1/staff_factor': anyStaff(),
 };

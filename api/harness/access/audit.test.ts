@@ -12,8 +12,12 @@ const t = useApp();
 /** Members' calls that leave an entry too when staff make them (access.md, 'logged'). */
 const LOGGED: readonly CallName[] = ['GET /api/v1/profiles', 'GET /api/v1/profiles/{id}'];
 
+/** Calls of staff that are about nobody but the caller, and change nothing. */
+const OWN_STATE: readonly CallName[] = ['GET /api/v1/staff_factor'];
+
 const watched = (allCalls as readonly CallShape[])
   .filter((call) => call.access === 'staff' || LOGGED.includes(nameOf(call)))
+  .filter((call) => !OWN_STATE.includes(nameOf(call)))
   .map((call) => [nameOf(call), call] as const);
 
 async function entriesOf({ me }: Scene): Promise<number> {

@@ -11,9 +11,15 @@ const ALWAYS: Readonly<Record<number, readonly string[]>> = {
   501: ['call.notImplemented'],
 };
 
+/** Refusals of any call of staff: idle for too long, no second factor yet, or no such path. */
+const OF_STAFF: Readonly<Record<number, readonly string[]>> = {
+  401: ['auth.idle'],
+  403: ['factor.needed'],
+  404: ['route.unknown'],
+};
+
 /** Codes with which a call may answer a status. */
 export function codesOf(call: CallShape, status: number): readonly string[] {
-  const declared = call.fails?.[status];
-  const hidden = status === 404 && call.access === 'staff' ? ['route.unknown'] : [];
-  return [...(declared === undefined ? [] : [declared]), ...(ALWAYS[status] ?? []), ...hidden];
+  const hidden = call.access === 'staff' ? (OF_STAFF[status] ?? []) : [];
+  return [...[call.fails?.[status] ?? []].flat(), ...(ALWAYS[status] ?? []), ...hidden];
 }

@@ -22,6 +22,11 @@ export function duty(duties: readonly Duty[], status = 200): Outcomes {
   return { ...all(404), ...charged, staff: status };
 }
 
+/** For everybody who belongs to the staff, a duty or not; for anyone else there is no such path. */
+export function anyStaff(status = 200): Outcomes {
+  return { ...all(404), ...staff(status) };
+}
+
 /** An outcome of everybody who belongs to the staff. */
 export function staff(status: number): Exceptions {
   return Object.fromEntries(STAFF.map((role) => [role, status]));

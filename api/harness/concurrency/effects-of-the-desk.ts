@@ -63,6 +63,28 @@ export const effectsOfTheDesk = {
     ...{ again: [409], alone: true, rows: 1 },
     count: (_, input) => counting('ads', sql`id = ${idIn(input)} and ended_at is not null`),
   },
+  'POST /api/v1/staff_factor': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('second_factors', sql`account_id = ${me.id}`),
+  },
+  'POST /api/v1/staff_factor/confirm': {
+    ...{ again: [409, 403], alone: true, rows: 10 },
+    count: ({ me }) => counting('recovery_codes', sql`account_id = ${me.id}`),
+  },
+  // A code is good once.
+  'POST /api/v1/staff_factor/recovery': {
+    ...{ again: [403], alone: true, rows: 10 },
+    count: ({ me }) => counting('recovery_codes', sql`account_id = ${me.id}`),
+  },
+  'POST /api/v1/staff_factor/check': {
+    ...{ again: [403], alone: true, rows: 1 },
+    count: ({ me }) =>
+      counting('audit_trail', sql`actor_id = ${me.id} and action = 'factor.check'`),
+  },
+  'DELETE /api/v1/staff_factor': {
+    ...{ again: [409, 403], alone: true, rows: 0 },
+    count: ({ me }) => counting('second_factors', sql`account_id = ${me.id}`),
+  },
   'POST /api/v1/leads': { each: 'every advertisement is one more' },
   'POST /api/v1/analytics/page_views': { each: 'every view is one more' },
 } as const satisfies Record<string, Effect>;

@@ -1,5 +1,6 @@
 import { toPid } from 'shared-contracts/domain/pid';
 import { claimedDoc, claimedPic, pendingDoc, waitingPic } from '../world/documents.ts';
+import { ownFactor, waitingFactor } from '../world/factors.ts';
 import { callLog, newLead, runningAd, usergroup } from '../world/objects.ts';
 import { hiddenProfile, openReport, reportWithMessages } from '../world/reports.ts';
 import { formOf } from '../world/sample-files.ts';
@@ -83,5 +84,19 @@ export const staffRecipes = {
   },
   'GET /api/v1/staff/week/csv': {
     input: ({ t }) => ({ query: { day: t.clock.read().toISOString().slice(0, 10) } }),
+  },
+  'GET /api/v1/staff_factor': {},
+  'POST /api/v1/staff_factor': { input: () => ({ body: {} }) },
+  'POST /api/v1/staff_factor/confirm': {
+    input: async (scene) => ({ body: { otp: await waitingFactor(scene) } }),
+  },
+  'POST /api/v1/staff_factor/recovery': {
+    input: async (scene) => ({ body: { otp: await ownFactor(scene) } }),
+  },
+  'POST /api/v1/staff_factor/check': {
+    input: async (scene) => ({ body: { otp: await ownFactor(scene) } }),
+  },
+  'DELETE /api/v1/staff_factor': {
+    input: async (scene) => ({ body: { otp: await ownFactor(scene) } }),
   },
 } as const satisfies Record<string, Recipe>;

@@ -51,6 +51,7 @@ async function answersWith(
       ...{ id: rohan.id, email: 'rohan@example.com', role: 'member', plan: 'hope' },
       duties: [],
       ...{ sessionId: 'test', signedInAt: t().clock.read() },
+      ...{ factor: 'none', activeAt: t().clock.read() },
     },
     { message, from: 'tell_me_about', pid: toPid(asha.id), id: 'q' },
     { onAnswer: (answer) => answers.push(answer) },

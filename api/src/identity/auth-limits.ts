@@ -15,6 +15,8 @@ export interface AuthLimits {
   readonly senderFailures: Budget;
   /** Wrong current passwords by account: a stolen session must not be a place to guess it in. */
   readonly currentPasswords: Budget;
+  /** Wrong codes of a second factor by account, wherever they come from: known to nobody without the password. */
+  readonly factorCodes: Budget;
   /** Wrong codes of sign-ups by address, however many sign-ups wait there: 30 a day; the links still work. */
   readonly signUpCodes: Budget;
   /** Mails to one mailbox that one sender may cause: 5 an hour. */
@@ -36,6 +38,7 @@ export function authLimits(counters: CounterStore): AuthLimits {
     failures: budget('sign-in', 10, 15),
     senderFailures: budget('sign-in-by', 100, 15),
     currentPasswords: budget('current-password', 10, 15),
+    factorCodes: budget('factor-code', 10, 15),
     signUpCodes: budget('sign-up-code', 30, 24 * 60),
     mailsFromTo: budget('mails-from-to', 5, 60),
     mailsTo: budget('mails-to', 20, 60),

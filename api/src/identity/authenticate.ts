@@ -35,11 +35,13 @@ export async function callerOf(
 ): Promise<Caller | null> {
   const found = await findSession(db, claims);
   if (found === undefined) return null;
-  const { id, email, role, duties, sessionId, signedInAt, lastSeenAt } = found;
+  const { id, email, role, duties, sessionId, signedInAt, lastSeenAt, factorAt } = found;
   const now = clock();
   const unlessSince = new Date(now.getTime() - SEEN_MS);
   if (lastSeenAt === null || lastSeenAt < unlessSince)
     await noteSessionSeen(db, sessionId, { now, unlessSince });
   const plan = planInForce(found, now);
-  return { id, email, role, duties, sessionId, signedInAt, plan };
+  const factor = found.factorSince === null ? 'none' : { givenAt: factorAt };
+  const activeAt = found.activeAt ?? lastSeenAt ?? signedInAt;
+  return { id, email, role, duties, sessionId, signedInAt, plan, factor, activeAt };
 }

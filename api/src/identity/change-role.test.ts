@@ -95,7 +95,9 @@ describe('the command on the server', () => {
     const run = promisify(execFile)(process.execPath, ['--import', 'tsx', script, 'promote', 'me']);
     await expect(run).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Say `add`, `remove` or `duties`, .*\n$/) as string,
+      stderr: expect.stringMatching(
+        /^Say `add`, `remove`, `duties` or `remove-factor`, .*\n$/,
+      ) as string,
     });
   }, 60_000);
 });

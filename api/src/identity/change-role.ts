@@ -6,6 +6,8 @@ import type { Database } from '../platform/tables.ts';
 import { admitProfile, withholdProfile } from '../profiles/profiles.store.ts';
 import { recordAudit } from '../staff/audit.store.ts';
 import type { Role } from './identity.tables.ts';
+import { removeFactor } from './second-factor/second-factors.store.ts';
+import { endAllSessions } from './sessions.store.ts';
 
 /** What somebody is to be: a member has no duties; without `duties` staff keep those they have. */
 export interface NewRole {
@@ -50,11 +52,40 @@ async function storeRole(
     .executeTakeFirst();
   if (changed === undefined) return null;
   const { id } = changed;
+  // A second factor is of staff alone; whoever comes back sets up another.
+  if (role === 'member') await removeFactor(trx, id);
   // Staff stand in no list.
   await (role === 'staff' ? withholdProfile(trx, id) : admitProfile(trx, id));
   const detail = { role, duties: changed.duties };
   await recordAudit(trx, { actorId: null, action: 'account.role', target: id, detail, now });
   return changed;
+}
+
+/**
+ * Takes the second factor of somebody of the staff away, who lost phone and recovery codes; every session of theirs ends.
+ * False when nobody of the staff with a second factor has this address.
+ */
+export async function takeFactorAway(
+  { db, clock, accountEvents }: Pick<AppParts, 'db' | 'clock' | 'accountEvents'>,
+  email: string,
+): Promise<boolean> {
+  const now = clock();
+  const id = await db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .where('role', '=', 'staff')
+      .forUpdate()
+      .executeTakeFirst();
+    if (account === undefined || !(await removeFactor(trx, account.id))) return null;
+    await endAllSessions(trx, account.id, now);
+    await recordAudit(trx, { actorId: null, action: 'account.factor', target: account.id, now });
+    return account.id;
+  });
+  if (id === null) return false;
+  accountEvents.publish({ accountId: id, because: 'signed-out-everywhere', sockets: 'all' });
+  return true;
 }
 
 /** Changes the duties of staff; false when nobody of the staff has this address. */

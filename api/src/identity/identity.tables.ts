@@ -48,6 +48,10 @@ export interface SessionsTable {
   device: JSONColumnType<Device | null, string | null | undefined, never>;
   /** Exact to some minutes; null from servers of the version before. */
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  /** Of staff: when this session gave a code of the second factor last. */
+  factor_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of staff: the latest call, exact to a minute; null from servers of the version before. */
+  active_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 /** A one-time code that was mailed, to sign in or to set a password; only its SHA-256 is kept. */
@@ -105,9 +109,31 @@ export interface ConsentsTable {
 /** A sign-up as it is read. */
 export type SignUp = Selectable<SignUpsTable>;
 
+/** The second factor of somebody of the staff: the secret as sealing/seal-file.ts has it, all of it base64url. */
+export interface SecondFactorsTable {
+  account_id: string;
+  sealed_secret: string;
+  key_id: string;
+  wrapped_key: string;
+  begun_at: Date;
+  /** Null until a code proved that the app has the secret; it counts from then on. */
+  confirmed_at: Date | null;
+  /** The newest stretch of 30 s whose code was used: no code up to it is good any more. */
+  last_step: ColumnType<string | null, number | null | undefined, number | null>;
+}
+
+/** A recovery code; only its SHA-256 is kept. */
+export interface RecoveryCodesTable {
+  account_id: string;
+  hash: string;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
 export interface IdentityTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   mailed_secrets: MailedSecretsTable;
   sign_ups: SignUpsTable;
   consents: ConsentsTable;

@@ -6,6 +6,7 @@ import { serveConsents } from './consents.ts';
 import { serveDeleteAccount } from './delete-account.ts';
 import { serveSessions } from './open-sessions.ts';
 import { serveResetPassword } from './reset-password.ts';
+import { serveStaffFactor } from './second-factor/staff-factor.handlers.ts';
 import { serveSetPassword } from './set-password.ts';
 import { serveSignIn } from './sign-in.ts';
 import { serveSignOut, serveSignOutEverywhere } from './sign-out.ts';
@@ -25,4 +26,5 @@ export function registerIdentity(api: Api): void {
   serveSessions(api);
   serveConsents(api);
   serveDeleteAccount(api);
+  serveStaffFactor(api, limits);
 }

@@ -13,15 +13,17 @@ export interface SessionStart {
   readonly now: Date;
   readonly device: Device | null;
   readonly jwtSecret: string;
+  /** Whether a code of the second factor was given. */
+  readonly withFactor?: boolean;
 }
 
 /** Begins a session and says who is signed in: the six keys of section 3. */
 export async function openSession(
   db: Kysely<Database>,
   account: Account,
-  { now, device, jwtSecret }: SessionStart,
+  { now, device, jwtSecret, withFactor = false }: SessionStart,
 ): Promise<SessionReply> {
-  const sessionId = await beginSession(db, account.id, now, device);
+  const sessionId = await beginSession(db, account.id, now, { device, withFactor });
   const claims = { accountId: account.id, sessionId, version: account.token_version };
   const [token, face] = await Promise.all([
     signToken(claims, jwtSecret, now),

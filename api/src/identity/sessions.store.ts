@@ -10,6 +10,12 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('second_factors', (join) =>
+      join
+        .onRef('second_factors.account_id', '=', 'accounts.id')
+        .on('accounts.role', '=', 'staff')
+        .on('second_factors.confirmed_at', 'is not', null),
+    )
     .select([
       'accounts.id',
       'accounts.email',
@@ -19,6 +25,9 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
       'sessions.id as sessionId',
       'sessions.created_at as signedInAt',
       'sessions.last_seen_at as lastSeenAt',
+      'sessions.active_at as activeAt',
+      'sessions.factor_at as factorAt',
+      'second_factors.confirmed_at as factorSince',
     ])
     .where('sessions.id', '=', claims.sessionId)
     .where('sessions.ended_at', 'is', null)
@@ -39,18 +48,26 @@ export async function holdSession(trx: Kysely<Database>, id: string): Promise<bo
   return held !== undefined;
 }
 
+/** What is known of a session at its begin. */
+export interface SessionBegin {
+  readonly device?: Device | null;
+  /** Whether a code of the second factor was given. */
+  readonly withFactor?: boolean;
+}
+
 /** Begins a session and returns its id. */
 export async function beginSession(
   db: Kysely<Database>,
   accountId: string,
   now: Date,
-  device: Device | null = null,
+  { device = null, withFactor = false }: SessionBegin = {},
 ): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('sessions')
     .values({
       ...{ id, account_id: accountId, created_at: now, ended_at: null, last_seen_at: now },
+      ...{ active_at: now, factor_at: withFactor ? now : null },
       device: device === null ? null : JSON.stringify(device),
     })
     .execute();
@@ -69,6 +86,20 @@ export async function noteSessionSeen(
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', unlessSince)]))
+    .execute();
+}
+
+/** Notes a call of staff, unless one was noted since. */
+export async function noteSessionActive(
+  db: Kysely<Database>,
+  id: string,
+  { now, unlessSince }: { readonly now: Date; readonly unlessSince: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ active_at: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('active_at', 'is', null), eb('active_at', '<', unlessSince)]))
     .execute();
 }
 

@@ -13,6 +13,7 @@ import type { Account } from './identity.tables.ts';
 import { hashCode } from './mailed-secret.ts';
 import { useCode } from './mailed-secrets.store.ts';
 import { passwordFits } from './passwords.ts';
+import { giveFactor, type GivenFactor } from './second-factor/give-factor.ts';
 import { openSession, type SessionStart } from './session-reply.ts';
 import { signUpDevice } from './sign-up-device.ts';
 import { newestSignUp } from './sign-ups.store.ts';
@@ -20,10 +21,10 @@ import { newestSignUp } from './sign-ups.store.ts';
 /** No account has this id; asking for it takes as long as asking for a real one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Signing in with a password or with a mailed one-time code. */
+/** Signing in with a password or with a mailed one-time code, and with a second factor where staff have one. */
 export function serveSignIn(api: Api, limits: AuthLimits): void {
-  const { jwtSecret } = api.parts;
-  serve(api, signIn, async ({ body: { email, password } }, { db, clock, request }) => {
+  const { jwtSecret, documentKeys } = api.parts;
+  serve(api, signIn, async ({ body: { email, password, otp } }, { db, clock, request }) => {
     const sender = networkOf(request.ip);
     const account = `${email} ${sender}`;
     // Counted before the answer is known, so that tries at the same time cannot exceed the budget.
@@ -33,15 +34,25 @@ export function serveSignIn(api: Api, limits: AuthLimits): void {
     const fits = await passwordFits(found?.password_hash, password);
     const waits =
       !fits && (await waitsHere(db, { email, password, device: signUpDevice(request) }, clock()));
+    const factor = { otp, keys: documentKeys, codes: limits.factorCodes };
     const data = await db
       .transaction()
       .execute((trx) =>
         enter(
           trx,
-          { found, fits, waits, typed: password },
+          { found, fits, waits, factor, typed: password },
           { now: clock(), device: deviceOf(request.headers['user-agent']), jwtSecret },
         ),
-      );
+      )
+      .catch(async (error: unknown) => {
+        // To be asked for a code is no failure, and no reason to begin those before anew.
+        if (error instanceof Refusal && error.code === 'auth.codeNeeded')
+          await Promise.all([
+            limits.failures.refund(account),
+            limits.senderFailures.refund(sender),
+          ]);
+        throw error;
+      });
     await Promise.all([limits.failures.clear(account), limits.senderFailures.refund(sender)]);
     return { data };
   });
@@ -55,12 +66,13 @@ interface Entry {
   /** Whether what was typed is the password of a sign-up of this browser that waits to be confirmed. */
   readonly waits: boolean;
   readonly typed: string;
+  readonly factor: GivenFactor;
 }
 
 /** Uses a code up where it is one, confirms the address that it proves, and begins a session. */
 async function enter(
   trx: Transaction<Database>,
-  { found, fits, waits, typed }: Entry,
+  { found, fits, waits, typed, factor }: Entry,
   start: SessionStart,
 ): Promise<SessionReply> {
   const { now } = start;
@@ -76,7 +88,9 @@ async function enter(
     // Whoever set this password never proved to own the address; the code did.
     await setPasswordHash(trx, account.id, null);
   }
-  return openSession(trx, account, start);
+  // What it refuses uses nothing up, a mailed code neither: the same call comes again, with both.
+  const withFactor = await giveFactor(trx, account, factor, now);
+  return openSession(trx, account, { ...start, withFactor });
 }
 
 /**

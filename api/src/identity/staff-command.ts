@@ -7,10 +7,11 @@ import { StartError } from '../platform/start-error.ts';
 export type StaffCommand =
   | { readonly what: 'add'; readonly email: string; readonly duties: readonly Duty[] | undefined }
   | { readonly what: 'remove'; readonly email: string }
+  | { readonly what: 'remove-factor'; readonly email: string }
   | { readonly what: 'duties'; readonly email: string; readonly duties: readonly Duty[] };
 
 const USAGE =
-  'Say `add`, `remove` or `duties`, and the e-mail address of an account; after `add` and `duties`, ' +
+  'Say `add`, `remove`, `duties` or `remove-factor`, and the e-mail address of an account; after `add` and `duties`, ' +
   `\`--duties\` and some of ${DUTIES.join(',')}, or none.`;
 
 /** Reads the arguments of the command; throws a StartError that says what it wants to hear. */
@@ -22,7 +23,8 @@ export function readStaffCommand(args: readonly string[]): StaffCommand {
   const duties = values.duties === undefined ? undefined : readDuties(values.duties);
   if (what === 'add') return { what, email: email.data, duties };
   if (what === 'duties' && duties !== undefined) return { what, email: email.data, duties };
-  if (what === 'remove' && duties === undefined) return { what, email: email.data };
+  if ((what === 'remove' || what === 'remove-factor') && duties === undefined)
+    return { what, email: email.data };
   throw new StartError(USAGE);
 }
 

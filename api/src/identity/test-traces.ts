@@ -109,6 +109,12 @@ function alone(id: string, now: Date): Rows {
         ...{ given: true, decided_at: now },
       },
     ],
+    second_factors: [
+      {
+        ...{ account_id: id, sealed_secret: 's', key_id: 'k', wrapped_key: 'w' },
+        ...{ begun_at: now, confirmed_at: now },
+      },
+    ],
     data_exports: [
       {
         ...{ account_id: id, file_key: 'exports/e.zip', session_id: randomUUID(), state: 'ready' },

@@ -130,6 +130,10 @@ function configFrom(env: Environment) {
     changesAMinute: env.MEMBER_CHANGES,
     /** Whether new photos wait for staff before others see them. */
     photoModeration: env.PHOTO_MODERATION === 'on',
+    /** Whether the desk stays closed without a second factor. */
+    staffFactorRequired: env.STAFF_FACTOR === 'required',
+    /** How long a session of staff may be idle, in ms; null for ever. */
+    staffIdleMs: env.STAFF_IDLE_MINUTES === 0 ? null : env.STAFF_IDLE_MINUTES * 60_000,
     /** Questions that a member may put to the assistant in an hour. */
     questionsAnHour: env.MEMBER_QUESTIONS,
     assistant: assistantOf(env),

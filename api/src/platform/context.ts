@@ -8,6 +8,7 @@ import type { ObjectStore } from '../object-store/object-store.ts';
 import type { Pdfs } from '../pdf/open-pdfs.ts';
 import type { Pushes } from '../realtime/pushes.ts';
 import type { Topics } from '../realtime/topics.ts';
+import type { NoteOpened } from '../staff/opened-people.ts';
 import type { MasterKeys } from '../verification/sealing/master-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -31,6 +32,10 @@ export interface Caller {
   readonly sessionId: string;
   /** When this session was signed in. */
   readonly signedInAt: Date;
+  /** Of staff whose account has a second factor: when this session gave a code last, null for never; else 'none'. */
+  readonly factor: 'none' | { readonly givenAt: Date | null };
+  /** Of staff: the latest call of this session before this one. */
+  readonly activeAt: Date;
 }
 
 /** Reads the bearer token of a request; null for a visitor and for a token that is not good. */
@@ -81,6 +86,8 @@ export interface Context<A extends Access = Access> {
   readonly photos: PhotoAddresses;
   /** To be called after the commit of what is told. */
   readonly pushes: Pushes;
+  /** Counts a person whom somebody of the staff opens (staff/opened-people.ts); nothing for anyone else. */
+  readonly noteOpened: (personId: string) => Promise<void>;
   /** For what no definition can say: cookies, uploads, cache headers. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -97,6 +104,8 @@ export interface Api {
   readonly topics: Topics;
   /** Makes PDFs and keeps them for a while. */
   readonly pdfs: Pdfs;
+  /** Counts whom staff open. */
+  readonly noteOpened: NoteOpened;
   /** Every call served so far; OpenAPI is written from it. */
   readonly served: CallShape[];
 }

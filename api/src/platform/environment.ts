@@ -62,6 +62,10 @@ export const Environment = z.object({
   PREVIEW_LANGUAGES: oneOf(['yes', 'no']).default('no'),
   /** `on`: a new photo is seen by its owner alone until staff decided on it. */
   PHOTO_MODERATION: oneOf(['on', 'off']).default('off'),
+  /** `required`: the desk answers staff only after a second factor; else to those who set one up after it. */
+  STAFF_FACTOR: oneOf(['optional', 'required']).default('optional'),
+  /** Minutes without a call after which a session of staff is refused; 0 for never. */
+  STAFF_IDLE_MINUTES: wholeNumber(0, 1440).default(30),
   PAYMENT_COLOUR: text
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as #8a1538' })
     .default('#8a1538'),

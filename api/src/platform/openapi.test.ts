@@ -29,8 +29,9 @@ describe('the OpenAPI document', () => {
         ...(call.duty === undefined ? {} : { 'x-duties': [call.duty].flat() }),
         summary: call.summary,
       });
-      for (const [status, code] of Object.entries(call.fails ?? {}))
-        expect(described?.responses[status]?.description).toContain(code);
+      for (const [status, codes] of Object.entries(call.fails ?? {}))
+        for (const code of [codes].flat())
+          expect(described?.responses[status]?.description).toContain(code);
     }
   });
 

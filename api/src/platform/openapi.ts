@@ -9,10 +9,10 @@ import { type $ZodType, toJSONSchema } from 'zod/v4/core';
 const OCTETS = 'application/offset+octet-stream';
 
 /** Refusals that follow from who may call; a staff call hides behind the answer to an unknown path. */
-const ACCESS_FAILS: Readonly<Record<Access, Record<number, string>>> = {
+const ACCESS_FAILS: Readonly<Record<Access, NonNullable<CallShape['fails']>>> = {
   public: {},
   member: { 401: 'auth.required' },
-  staff: { 404: 'route.unknown' },
+  staff: { 401: 'auth.idle', 403: 'factor.needed', 404: 'route.unknown' },
   releases: { 401: 'auth.required' },
 };
 
@@ -98,12 +98,18 @@ function done(call: CallShape): object {
 }
 
 function refusals(call: CallShape): [string, object][] {
-  const invalid = (call.params ?? call.query ?? call.body) ? { 422: 'form.invalid' } : {};
-  const all = { ...invalid, ...ACCESS_FAILS[call.access], ...call.fails };
-  return Object.entries(all).map(([status, code]) => [
-    status,
+  const takes = call.params ?? call.query ?? call.body;
+  const invalid = takes === undefined ? {} : { 422: 'form.invalid' as const };
+  const sources: NonNullable<CallShape['fails']>[] = [
+    ...[invalid, ACCESS_FAILS[call.access], call.fails ?? {}],
+  ];
+  const statuses = new Set(sources.flatMap((codes) => Object.keys(codes).map(Number)));
+  return [...statuses].map((status) => [
+    String(status),
     {
-      description: `${code}: ${messageOf(code).text}`,
+      description: [...new Set(sources.flatMap((codes) => codes[status] ?? []))]
+        .map((code) => `${code}: ${messageOf(code).text}`)
+        .join(' '),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ]);

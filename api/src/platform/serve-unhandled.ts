@@ -3,7 +3,7 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import type { Api } from './context.ts';
 import { refuseForeignPage } from './foreign-pages.ts';
 import { Refusal } from './refusal.ts';
-import { admit, routeOf } from './serve.ts';
+import { admitted, routeOf } from './serve.ts';
 
 /**
  * Answers 501 for every call of the contract that no domain serves; registered after the last of
@@ -18,7 +18,7 @@ export function serveUnhandled(api: Api): readonly CallShape[] {
       url: routeOf(call.path),
       // Everything before the body is read: an upload is not taken to be thrown away.
       onRequest: async (request) => {
-        admit(call, await api.authenticate(request));
+        await admitted(api, call, request);
         refuseForeignPage(call, request.headers, api.parts.config);
         throw new Refusal(501, 'call.notImplemented');
       },

@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts/calls/call';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
+import { isIdleStaff, lacksFactor, noteActive } from '../identity/staff-session.ts';
 import type { Api, Caller, Context } from './context.ts';
 import { databaseIn } from './database/queued-database.ts';
 import { fieldErrors, type FieldError } from './field-errors.ts';
@@ -46,10 +47,8 @@ export function serve<const Shape extends CallShape>(
     url: routeOf(call.path),
     // Before anything of the request is read: who may not call learns nothing about the call.
     onRequest: async (request) => {
-      const caller = await api.authenticate(request);
-      admit(call, caller);
+      callers.set(request, await admitted(api, call, request));
       refuseForeignPage(call, request.headers, api.parts.config);
-      callers.set(request, caller);
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;
@@ -67,15 +66,50 @@ export function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}\*/g, ':$1(^[^*]+)*').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Throws the 401 or the 404 that whoever may not make a call gets. */
-export function admit(call: CallShape, caller: Caller | null): void {
-  if (call.access === 'member' && caller === null) throw new Refusal(401, 'auth.required');
-  if (call.access !== 'staff') return;
-  if (caller?.role !== 'staff' || !hasDuty(call, caller.duties)) throw unknownPath();
+/** Who makes a request, once that is somebody who may make this call; null for a visitor. */
+export async function admitted(
+  { authenticate, parts }: Pick<Api, 'authenticate' | 'parts'>,
+  call: CallShape,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  const caller = await authenticate(request);
+  const isIdle = caller !== null && isIdleStaff(caller, parts);
+  admit(call, caller, { ...parts.config, isIdle });
+  if (caller === null || isIdle) return null;
+  await noteActive(databaseIn(parts.db, request.place), caller, parts.clock());
+  // Among members' calls too there are some that a duty opens further.
+  const isBarred = caller.role === 'staff' && lacksFactor(caller, parts.config.staffFactorRequired);
+  return isBarred ? { ...caller, duties: [] } : caller;
+}
+
+/** What of the configuration, and of the session's rest, decides on a call beside the caller. */
+interface Admission {
+  readonly staffFactorRequired: boolean;
+  readonly isIdle: boolean;
+}
+
+/** Throws the refusal that whoever may not make a call gets: 401, or the 404 of an unknown path. */
+function admit(
+  call: CallShape,
+  caller: Caller | null,
+  { staffFactorRequired, isIdle }: Admission,
+): void {
+  if (call.access === 'public') return;
+  if (call.access === 'member') {
+    if (caller === null) throw new Refusal(401, 'auth.required');
+  } else if (caller?.role !== 'staff' || !hasDuty(call, caller.duties)) throw unknownPath();
+  if (isIdle) throw new Refusal(401, 'auth.idle');
+  // Only whoever has the duty is told what is missing.
+  if (
+    call.access === 'staff' &&
+    call.withoutFactor !== true &&
+    lacksFactor(caller, staffFactorRequired)
+  )
+    throw new Refusal(403, 'factor.needed');
 }
 
 function contextOf(
-  { parts, tickets }: Api,
+  { parts, tickets, noteOpened: noteOpenedBy }: Api,
   caller: Caller | null,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -84,7 +118,10 @@ function contextOf(
   const db = databaseIn(parts.db, request.place);
   const { log } = request;
   const photos = tickets.seenBy(caller?.id ?? null);
-  return { caller, db, clock, mail, config, photos, pushes, log, request, reply };
+  const noteOpened = async (personId: string) => {
+    if (caller?.role === 'staff' && personId !== caller.id) await noteOpenedBy(caller.id, personId);
+  };
+  return { caller, db, clock, mail, config, photos, pushes, noteOpened, log, request, reply };
 }
 
 /** Parses the declared parts; all wrong fields are told at once. */

@@ -32,6 +32,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
   if (reveal !== undefined) refuseReveal(asked);
   await spendLook(context, row);
+  await context.noteOpened(row.id);
   // Where there is nothing to reveal, nothing is spent.
   if (reveal !== undefined && row.contacts.length > 0) await spendReveal(context, id);
   // What was revealed stays so for the day.

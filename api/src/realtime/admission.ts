@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
 import { callerOf } from '../identity/authenticate.ts';
 import { readSignedToken } from '../identity/session-token.ts';
+import { isIdleStaff } from '../identity/staff-session.ts';
 import type { AppParts } from '../platform/context.ts';
 import { networkOf } from '../platform/network-address.ts';
 import { addressOf } from './address-of.ts';
@@ -72,7 +73,7 @@ export function admission(
       entering.done();
       throw error;
     });
-    if (caller === null) {
+    if (caller === null || isIdleStaff(caller, parts)) {
       entering.done();
       return UNAUTHORIZED;
     }

@@ -9,7 +9,7 @@ import { expectFitEverywhere } from '../fixtures/fit.ts';
 import { demoMembers, enterAs, sessionOf } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { folderOfWorker, seededFolder } from '../site/seeded-folder.ts';
-import { startSiteOnCopy } from '../site/site-under-test.ts';
+import { startSiteBeside } from '../site/site-under-test.ts';
 
 const picture = (background: string, width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -27,7 +27,7 @@ const own = test.extend<object, { moderated: string }>({
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use, { workerIndex }) => {
       const folder = `${folderOfWorker(workerIndex)}-moderated`;
-      const site = await startSiteOnCopy(seededFolder(), folder, { PHOTO_MODERATION: 'on' });
+      const site = await startSiteBeside(seededFolder(), folder, { PHOTO_MODERATION: 'on' });
       await use(site.url);
       await site.stop();
     },

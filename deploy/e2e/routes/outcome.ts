@@ -32,7 +32,6 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
   calllogs: 'Call logs',
   reviews: 'Reviews',
   reports: 'Reports',
-  reviews: 'Documents to review',
   audit: 'Audit',
   uploadDoc: 'Identity verification',
   uploadJobDoc: 'Job verification',

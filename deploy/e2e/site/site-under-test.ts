@@ -22,21 +22,23 @@ const TRIES = 3;
 /** A worker is a process of its own, and has one site. */
 let current: SiteUnderTest | null = null;
 
-/**
- * Copies a data folder and starts a site on the copy; rejects with what the site said when it ends instead. With an
- * environment of its own it is a second one, for one spec, which stops it.
- */
-export async function startSiteOnCopy(
+/** Copies a data folder and starts a site on the copy; rejects with what the site said when it ends instead. */
+export async function startSiteOnCopy(seeded: string, dataDir: string): Promise<RunningSite> {
+  const running = await startSiteBeside(seeded, dataDir);
+  current = running;
+  return running;
+}
+
+/** The same beside the worker's site, for a test that needs another configuration; the test stops it. */
+export async function startSiteBeside(
   seeded: string,
   dataDir: string,
-  environment?: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
   await cp(seeded, dataDir, { recursive: true });
   for (let left = TRIES - 1; ; left -= 1) {
     try {
-      const running = await start(dataDir, await freePort(), environment);
-      if (environment === undefined) current = running;
-      return running;
+      return await start(dataDir, await freePort(), environment);
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('in use');
       if (!isTaken || left === 0) throw error;
@@ -53,7 +55,7 @@ export function siteUnderTest(): SiteUnderTest {
 async function start(
   dataDir: string,
   port: number,
-  environment?: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
 ): Promise<RunningSite> {
   // A process of its own: the test runner compiles what it loads in its own way, JSX above all.
   const child = fork(join(import.meta.dirname, 'run-site.ts'), {

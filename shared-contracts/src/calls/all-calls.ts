@@ -126,6 +126,14 @@ import {
 } from './reports.ts';
 import { getKeys, getTextOverrides } from './site.ts';
 import { exportStaffWeek, getStaffWeek } from './staff-week.ts';
+import {
+  getStaffFactor,
+  beginStaffFactor,
+  confirmStaffFactor,
+  renewRecoveryCodes,
+  checkStaffFactor,
+  removeStaffFactor,
+} from './staff-factor.ts';
 import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
 import {
@@ -283,4 +291,10 @@ export const allCalls = [
   headUpload,
   continueUpload,
   removeUpload,
+  getStaffFactor,
+  beginStaffFactor,
+  confirmStaffFactor,
+  renewRecoveryCodes,
+  checkStaffFactor,
+  removeStaffFactor,
 ] as const;

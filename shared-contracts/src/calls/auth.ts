@@ -2,21 +2,33 @@ import * as z from 'shared-contracts/schema';
 import { PLAN_CODES } from '../domain/plan.ts';
 import { GENDERS } from '../domain/profile.ts';
 import { defineCall, DUTIES } from './call.ts';
-import { dataOf, Day, Email, NewPassword } from './schemas.ts';
+import { dataOf, Day, Email, FactorCode, NewPassword } from './schemas.ts';
 import { SessionReply } from './session.ts';
 
 // They stand apart because every page needs them, and the rest of this file only those who sign in.
 export { SessionReply, signOut } from './session.ts';
 
-/** `password` also takes the one-time code that resetpassword mails (readings, 'password is optional'). */
+/**
+ * `password` also takes the one-time code that resetpassword mails (readings, 'password is optional'). Staff with a second
+ * factor are asked for `otp` once the password is right: the same call again, with a code of their authenticator or a
+ * recovery code.
+ */
 export const signIn = defineCall({
   method: 'POST',
   path: '/api/v1/sign_in',
   access: 'public',
   summary: 'Sign in with a password or a mailed one-time code',
-  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({
+    email: Email,
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    otp: z.optional(FactorCode),
+  }),
   reply: dataOf(SessionReply),
-  fails: { 401: 'auth.wrongPassword', 403: 'auth.confirmFirst', 429: 'auth.tooManyTries' },
+  fails: {
+    401: ['auth.wrongPassword', 'auth.codeNeeded', 'factor.codeWrong'],
+    403: 'auth.confirmFirst',
+    429: 'auth.tooManyTries',
+  },
 });
 
 /** Indian or international number, digits with an optional plus, spaces and hyphens allowed. */

@@ -16,6 +16,7 @@ export type Duty = (typeof DUTIES)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
 
 type Schema = z.ZodMiniType;
+type FailureCode = MessageKey | ReleaseMessageKey;
 
 /** The parts of a request that a call accepts; an absent part takes nothing. */
 export interface CallShape {
@@ -39,8 +40,10 @@ export interface CallShape {
   readonly files?: Readonly<Record<string, number>> | undefined;
   /** For a GET that changes something: refused without the app header, and to pages of other sites. */
   readonly ownPagesOnly?: true | undefined;
-  /** Expected refusals: HTTP status -> message key of the catalogue. */
-  readonly fails?: Readonly<Record<number, MessageKey | ReleaseMessageKey>> | undefined;
+  /** Of a call of staff: it also answers whoever still lacks the second factor (decision 136). */
+  readonly withoutFactor?: true | undefined;
+  /** Expected refusals: HTTP status -> message key of the catalogue, or several. */
+  readonly fails?: Readonly<Record<number, FailureCode | readonly FailureCode[]>> | undefined;
   /** What of this call needs a plan: whoever lacks it gets 402. */
   readonly planFeature?: PlanFeature | undefined;
   /** One line for OpenAPI and for the reader of the contract. */

@@ -258,7 +258,7 @@ export const settlePaymentAttention = defineCall({
 
 /**
  * Gives money back: at most what was captured, once for an idempotency key; ends the plan it paid for at once. Needs a
- * sign-in younger than five minutes; never one's own payment.
+ * second factor younger than five minutes, or a sign-in as young where the account has none; never one's own payment.
  */
 export const refundPayment = defineCall({
   method: 'POST',
@@ -285,7 +285,7 @@ export const refundPayment = defineCall({
     }),
   ),
   fails: {
-    403: 'payment.signInFresh',
+    403: ['payment.signInFresh', 'factor.checkFirst'],
     404: 'payment.notFound',
     409: 'payment.notRefundable',
     503: 'payment.unavailable',

@@ -28,6 +28,9 @@ export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254
 /** A password to set: at least 6 characters (section 5), at most 200. */
 export const NewPassword = z.string().check(z.minLength(6), z.maxLength(200));
 
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens make no difference. */
+export const FactorCode = z.string().check(z.trim(), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{4,39}$/));
+
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.string().check(z.iso.date());
 

@@ -88,6 +88,19 @@ export const messages = {
   ),
   'auth.linkExpired': notice('warning', 'This link is used up or too old. Sign up once more.'),
   'auth.signInAgain': notice('info', 'Please sign in again. You will come back to this page.'),
+  'auth.codeNeeded': notice('info', 'Please type the code of your authenticator app as well.'),
+  'auth.idle': notice('info', 'You were signed out: nobody used this page for a while.'),
+  'factor.codeWrong': notice(
+    'danger',
+    'This code does not fit, or was used before. Codes change every 30 seconds.',
+  ),
+  'factor.needed': notice('warning', 'The desk opens after a second factor: see your settings.'),
+  'factor.checkFirst': notice(
+    'warning',
+    'For this, please confirm with a code first: in your settings, under second factor.',
+  ),
+  'factor.alreadyOn': notice('info', 'The second factor is on already.'),
+  'factor.notOn': notice('info', 'There is no second factor yet.'),
   'auth.signedOut': notice('info', 'You are signed out.'),
   'auth.required': notice('info', 'Please sign in first.'),
   'form.invalid': notice(

@@ -26,7 +26,7 @@ export interface LockedCall {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
-  readonly fails: Readonly<Record<string, string>>;
+  readonly fails: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** Everything that units of different builds rely on, as plain data: it is committed, so that a review sees a change. */

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
@@ -21,12 +22,18 @@ import { SiteTop } from './site-top.tsx';
 
 const selectRefusal = selectLate('deskRefusal');
 
+/** Fetched for staff only; where it does not come, the server ends an idle session by itself. */
+const staffSession = lazyCode(() =>
+  import('../staff-session/staff-session.tsx').then((m) => m.StaffSession),
+);
+
 /** The frame of the site, or of the desk on its pages: bars, footer, notices and questions around the page of the address. */
 export function Chrome() {
   const t = useTexts(texts);
   const session = useSession();
   const entry = entryTo(useLocation().pathname, session, useSelector(selectRefusal)?.path);
   const isDesk = entry.kind === 'open' && routes[entry.name].access === 'staff';
+  const isStaff = session?.isAdmin === true;
   return (
     <CrashGuard>
       <AppFrame
@@ -51,6 +58,11 @@ export function Chrome() {
       <SignOutGuard />
       <ConfirmDialogs />
       <Overlay />
+      {isStaff && (
+        <LazyPart code={staffSession} waiting={null} failed={() => null}>
+          {(StaffSession) => <StaffSession />}
+        </LazyPart>
+      )}
     </CrashGuard>
   );
 }

@@ -5,6 +5,7 @@ import type {
   settlePaymentAttention,
 } from 'shared-contracts/calls/payments';
 import { isFresh } from '../../identity/prove-owner.ts';
+import { gaveCodeLately } from '../../identity/staff-session.ts';
 import type { AppParts } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Handler } from '../../platform/serve.ts';
@@ -52,11 +53,14 @@ export const answerSettleAttention: Handler<typeof settlePaymentAttention> = (
     return { data: toReply(settled) };
   });
 
-/** Asks for a refund; a job has the provider give the money back. Until there is a second factor, a young sign-in is asked for. */
+/** Asks for a refund; a job has the provider give the money back. Needs a young second factor, or a young sign-in without one. */
 export function answerRefund({ jobs }: Pick<AppParts, 'jobs'>): Handler<typeof refundPayment> {
   return async ({ params, body: { reason, amount = null, key } }, { db, caller, clock }) => {
     const now = clock();
-    if (!isFresh(caller, now)) throw new Refusal(403, 'payment.signInFresh');
+    if (caller.factor !== 'none' && !gaveCodeLately(caller, now))
+      throw new Refusal(403, 'factor.checkFirst');
+    if (caller.factor === 'none' && !isFresh(caller, now))
+      throw new Refusal(403, 'payment.signInFresh');
     const refund = await db.transaction().execute(async (trx) => {
       const paymentId = await holdForeignPayment(trx, caller, params.id);
       if (paymentId === null) throw notFound();

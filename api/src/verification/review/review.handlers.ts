@@ -94,12 +94,12 @@ export const answerClaim: Handler<typeof claimDoc> = async (
 /** Gives the address of one page, and tells the audit trail and the owner. */
 export const answerOpenPage: Handler<typeof openDocPage> = async (
   { body: { id, page, uncovered = false } },
-  { db, caller, clock },
+  { db, caller, clock, noteOpened },
 ) => {
   const now = clock();
   if (!isId(id) || !isId(page)) throw notFound();
   const opening = randomUUID();
-  await db.transaction().execute(async (trx) => {
+  const owner = await db.transaction().execute(async (trx) => {
     const doc = await findForeignDoc(trx, id, { id: caller.id, now });
     if (doc === undefined) throw notFound();
     if (!doc.isHeld || doc.state !== 'pending') throw new Refusal(403, 'doc.claimEnded');
@@ -111,7 +111,9 @@ export const answerOpenPage: Handler<typeof openDocPage> = async (
       ...{ actorId: caller.id, action: 'verification.open', target: id, now },
       detail: { page, uncovered },
     });
+    return doc.profile_id;
   });
+  await noteOpened(owner);
   return {
     data: {
       url: `${DOCUMENTS_AT}/${opening}`,

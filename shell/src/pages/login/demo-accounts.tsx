@@ -6,6 +6,8 @@ import { loginTexts } from './login-texts.ts';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of staff with a second factor. */
+  readonly otp?: string;
 }
 
 /** The accounts of the demo community (design section 7). */

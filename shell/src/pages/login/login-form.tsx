@@ -1,16 +1,22 @@
 import { useState, type ReactNode } from 'react';
+import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { signIn } from 'shared-contracts/calls/auth';
+import { isApiError } from 'shared-contracts/calls/client';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
-import { Button, PasswordField, TextField } from 'shared-contracts/ui/core';
+import { Button, PasswordField, SkeletonText, TextField } from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
 import { isEmail } from '../forms/email-rule.ts';
 import { pageTexts } from '../texts.ts';
 import { DemoAccounts, type Credentials } from './demo-accounts.tsx';
 import { loginTexts } from './login-texts.ts';
 import { OneTimeCode, useOneTimeCode } from './one-time-code.tsx';
+
+/** Fetched when staff are asked for a code. */
+const factorStep = lazyCode(() => import('./factor-step.tsx').then((m) => m.FactorStep));
 
 interface Props {
   /** What is asked for beside the e-mail at first: a password, or nothing until a code was mailed. */
@@ -30,6 +36,16 @@ export function LoginForm({ first, children }: Props) {
     mutationFn: (credentials: Credentials) => send(signIn, { body: credentials }),
     onSuccess: ({ data }) => page.session.begin(data),
   });
+  // What was right so far, once a second factor is asked for.
+  const [proven, setProven] = useState<Credentials | null>(null);
+  const enterWith = (credentials: Credentials) =>
+    enter.mutate(credentials, {
+      onError: (error) => {
+        if (!isApiError(error) || error.code !== 'auth.codeNeeded') return;
+        setProven(credentials);
+        enter.reset();
+      },
+    });
   const code = useOneTimeCode(() => {
     setWay('code');
     enter.reset();
@@ -46,7 +62,7 @@ export function LoginForm({ first, children }: Props) {
     request: { error: enter.error, isPending: enter.isPending || code.isPending },
     onSubmit({ email, ...secrets }) {
       if (way === 'nothing') code.mutate(email);
-      else enter.mutate({ email, password: secrets[way] });
+      else enterWith({ email, password: secrets[way] });
     },
   });
   const askForCode = () => {
@@ -55,6 +71,35 @@ export function LoginForm({ first, children }: Props) {
     code.mutate(form.values.email, { onSuccess: () => form.set('code', '') });
   };
 
+  if (proven !== null) {
+    const back = () => {
+      setProven(null);
+      enter.reset();
+    };
+    return (
+      <LazyPart
+        code={factorStep}
+        waiting={<SkeletonText lines={3} />}
+        failed={(error, retry) => (
+          <LoadFailed
+            plain
+            title={t('factor.failed')}
+            error={error}
+            retrying={false}
+            onRetry={retry}
+          />
+        )}
+      >
+        {(FactorStep) => (
+          <FactorStep
+            request={enter}
+            onCode={(otp) => enter.mutate({ ...proven, otp })}
+            onBack={back}
+          />
+        )}
+      </LazyPart>
+    );
+  }
   return (
     <>
       <form {...form.formProps} className="shell-form">
@@ -101,7 +146,7 @@ export function LoginForm({ first, children }: Props) {
         )}
       </form>
       {children}
-      <DemoAccounts busy={enter.isPending} onChoose={enter.mutate} />
+      <DemoAccounts busy={enter.isPending} onChoose={enterWith} />
     </>
   );
 }

@@ -27,6 +27,18 @@ export const loginTexts = defineTexts('shell.login', {
   'confirm.password': 'Choose a password',
   'confirm.signup': 'Sign up once more',
 
+  'factor.text': 'Your password is right. Now the code of your authenticator app.',
+  'factor.code': 'Code of your app',
+  'factor.codeHelp': 'Six digits, a new one every 30 seconds.',
+  'factor.codeMissing': 'Please type the six digits that your app shows.',
+  'factor.recovery': 'Recovery code',
+  'factor.recoveryHelp': 'One of the ten that you kept when you set this up. Each works once.',
+  'factor.recoveryMissing': 'Please type one of your recovery codes.',
+  'factor.useRecovery': 'Use a recovery code instead',
+  'factor.useApp': 'Use my app instead',
+  'factor.back': 'Back to e-mail and password',
+  'factor.failed': 'The field for your code did not load',
+
   'demo.title': 'Look around with a demo account',
   'demo.text': 'One tap signs you in. All of them are invented.',
   'demo.asha': 'Asha, plan Hope',

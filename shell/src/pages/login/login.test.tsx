@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmEmail, resetPassword, signIn } from 'shared-contracts/calls/auth';
-import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { getStaffFactor } from 'shared-contracts/calls/staff-factor';
+import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { SESSION_KEYS } from '../../session/session-storage.ts';
 import { member, renderApp } from '../../testing/render-app.tsx';
@@ -184,5 +185,52 @@ describe('demo accounts', () => {
     renderApp({ at: '/login' });
     await screen.findByLabelText('E-mail');
     expect(screen.queryByText(/demo account/)).toBeNull();
+  });
+});
+
+describe('staff with a second factor', () => {
+  const staff = member({ isAdmin: true });
+  const state = fake(getStaffFactor, {
+    data: {
+      ...{ state: 'on', required: false, confirmed_at: null, recovery_codes_left: 9 },
+      ...{ checked_at: '2026-11-21T06:00:00.000Z', idle_ms: null },
+    },
+  });
+  const asked = { refuse: 401, code: 'auth.codeNeeded' };
+
+  it('are asked for a code, keep what they typed, and are told when it is wrong', async () => {
+    let reply: FakeReply<typeof signIn> = asked;
+    const { requests } = renderApp({
+      at: '/login',
+      api: [fake(signIn, () => reply), state],
+    });
+    const user = await fillIn();
+    const field = await screen.findByLabelText('Code of your app');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('Please type the six digits that your app shows.')).toBeVisible();
+    reply = { refuse: 401, code: 'factor.codeWrong' };
+    await user.click(field);
+    await user.paste('123 456');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(/This code does not fit/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to e-mail and password' }));
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+    expect(screen.queryByText(/This code does not fit/)).toBeNull();
+    reply = asked;
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+    reply = { data: staff };
+    const paper = screen.getByLabelText('Recovery code');
+    await waitFor(() => expect(paper).toHaveFocus());
+    await user.type(paper, 'K7QM-3XPD-9T2V-HB4C{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    const sent = requests
+      .filter(({ call }) => call === 'POST /api/v1/sign_in')
+      .map(({ input }) => input);
+    expect(sent.at(-1)).toEqual({
+      body: { email: 'asha@example.com', password: 'secret', otp: 'K7QM-3XPD-9T2V-HB4C' },
+    });
   });
 });

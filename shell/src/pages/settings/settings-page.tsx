@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Slot, useTexts } from 'shared-contracts/host';
-import { Page, PageHeader, Stack } from 'shared-contracts/ui/core';
+import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
+import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { Slot, useSession, useTexts } from 'shared-contracts/host';
+import { Page, PageHeader, SkeletonText, Stack } from 'shared-contracts/ui/core';
 import { ExportSection } from '../export/export-section.tsx';
 import '../forms/forms.css';
 import { AccountSection } from './account-section.tsx';
@@ -15,9 +17,15 @@ import { settingsTexts } from './settings-texts.ts';
 import './settings.css';
 import { SupportSection } from './support-section.tsx';
 
+/** Fetched for staff only. */
+const factorSection = lazyCode(() =>
+  import('../staff-factor/factor-section.tsx').then((m) => m.FactorSection),
+);
+
 /** Settings in groups: the account, what others see, what we may do, this device, and one's data; remotes' sections through the slot. */
 export function SettingsPage() {
   const t = useTexts(settingsTexts);
+  const isStaff = useSession()?.isAdmin === true;
   return (
     <Page width="form">
       <PageHeader title={t('title')} />
@@ -25,6 +33,23 @@ export function SettingsPage() {
         <Group title={t('group.account')}>
           <AccountSection />
           <DevicesSection />
+          {isStaff && (
+            <LazyPart
+              code={factorSection}
+              waiting={<SkeletonText lines={3} />}
+              failed={(error, retry) => (
+                <LoadFailed
+                  plain
+                  title={t('factor.failed')}
+                  error={error}
+                  retrying={false}
+                  onRetry={retry}
+                />
+              )}
+            >
+              {(FactorSection) => <FactorSection />}
+            </LazyPart>
+          )}
         </Group>
         <Group title={t('group.profile')}>
           <SeenSection />

@@ -30,6 +30,8 @@ export const settingsTexts = defineTexts('shell.settings', {
   'account.planUntil': 'Your plan runs until {day}.',
   'account.logout': 'Sign out on this device',
 
+  'factor.failed': 'The second factor did not load',
+
   'devices.title': 'Where you are signed in',
   'devices.failed': 'The list of your devices did not load',
   'devices.this': 'This device',

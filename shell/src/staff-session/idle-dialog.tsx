@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { useQueryClient } from 'shared-contracts/query';
+import { Button, Dialog } from 'shared-contracts/ui/core';
+import { useAppServices } from '../app-services-context.tsx';
+import { createIdleWatch, type IdleState, type IdleWatch } from './idle-watch.ts';
+import { signOutIdle } from './sign-out-idle.ts';
+import { staffSessionTexts } from './staff-session-texts.ts';
+
+/** Tabs of one browser tell each other on it that somebody is there. */
+const CHANNEL = 'staff-active';
+
+/** Signs of life. */
+const SIGNS = ['keydown', 'pointerdown'] as const;
+
+interface Props {
+  readonly idleMs: number;
+  /** Somebody is there who made no call for a while: the server should know. */
+  readonly onAlive: () => void;
+}
+
+/** Warns a minute before an idle session ends, and ends it; draws nothing until then. */
+export function IdleDialog({ idleMs, onAlive }: Props) {
+  const t = useTexts(staffSessionTexts);
+  const page = useAppServices();
+  const cache = useQueryClient();
+  const [state, setState] = useState<IdleState>({ kind: 'active' });
+  const watch = useRef<IdleWatch>(null);
+  const alive = useRef(onAlive);
+  useEffect(() => {
+    alive.current = onAlive;
+  });
+  useEffect(() => {
+    const others = new BroadcastChannel(CHANNEL);
+    let serverTold = page.now();
+    const own = createIdleWatch({
+      ...{ idleMs, now: page.now, onChange: setState },
+      tellOthers: () => others.postMessage(null),
+    });
+    const active = () => {
+      own.active();
+      if (page.now() - serverTold < idleMs / 6) return;
+      serverTold = page.now();
+      alive.current();
+    };
+    watch.current = own;
+    others.onmessage = own.stay;
+    for (const sign of SIGNS) window.addEventListener(sign, active, { capture: true });
+    document.addEventListener('visibilitychange', own.check);
+    // What is sent counts as well, such as a recording on its way.
+    const stopCalls = cache.getMutationCache().subscribe(({ type }) => {
+      if (type === 'added') own.active();
+    });
+    return () => {
+      own.stop();
+      stopCalls();
+      others.close();
+      for (const sign of SIGNS) window.removeEventListener(sign, active, { capture: true });
+      document.removeEventListener('visibilitychange', own.check);
+    };
+  }, [idleMs, page, cache]);
+  useEffect(() => {
+    if (state.kind === 'over') void signOutIdle(page);
+  }, [state, page]);
+
+  const stay = () => {
+    watch.current?.stay();
+    onAlive();
+  };
+  return (
+    <Dialog
+      open={state.kind !== 'active'}
+      role="alertdialog"
+      title={t('idle.title')}
+      keepOnBackdrop
+      onClose={stay}
+      footer={
+        <>
+          <Button onClick={() => void signOutIdle(page)}>{t('idle.leave')}</Button>
+          <Button variant="primary" autoFocus onClick={stay}>
+            {t('idle.stay')}
+          </Button>
+        </>
+      }
+    >
+      {t('idle.text')}
+    </Dialog>
+  );
+}
