@@ -114,12 +114,39 @@ test('a plan that has run out meanwhile is told of by the notice of plans, and n
     contacts: { access: 'masked', count: 1 },
   }));
   await page.route(/reveal=contacts/, (route) => route.continue());
-  await page.goto(routes.profile.href({ userId: person.id }));
+  // The notice lives for three seconds of a clock that waits for this test.
+  await page.clock.install();
+  const address = routes.profile.href({ userId: person.id });
+  await page.goto(address);
   const { contacts } = new ProfilePage(page);
-  await contacts.getByRole('button', { name: 'Show numbers' }).click();
-  await new Question(page, /^Show the contacts of /).confirm();
+  const plans = frame.notices.getByRole('button', { name: 'See plans' });
+  const ask = async () => {
+    await contacts.getByRole('button', { name: 'Show numbers' }).click();
+    const question = new Question(page, /^Show the contacts of /);
+    await expect(question.dialog).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await question.confirm();
+    await expect(plans).toBeVisible();
+  };
+  await ask();
   await expect(frame.notices).toContainText('Buy plan');
   await expect(frame.notices).toContainText('Plan upgrade required to use this feature');
+  await expect(frame.notices).toContainText('Numbers of the family');
+  await expect(contacts).toContainText(phone);
+  await page.clock.runFor(2800);
+  await expect(plans).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(plans).toHaveCount(0);
+  await page.clock.resume();
+
+  await ask();
+  await plans.click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('from') === address);
+  await page.clock.resume();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Trust · 1 month/ })).toBeVisible();
+  await main.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(address);
   await expect(contacts).toContainText(phone);
 });
 

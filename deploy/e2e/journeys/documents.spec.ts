@@ -61,7 +61,7 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
   await main.getByLabel('What do you send?').selectOption('Aadhaar card');
 
   // What is no picture is refused in words, and nothing else is lost.
-  const files = main.getByTestId('files');
+  const files = main.getByLabel('Choose files', { exact: true });
   await files.setInputFiles([
     { name: 'front.jpg', mimeType: 'image/jpeg', buffer: front },
     { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this is a text') },
@@ -176,7 +176,7 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
 
   // One that waits is taken back after a question.
   await page.goto(routes.uploadPropertyDoc.href());
-  await main.getByTestId('camera').setInputFiles({ ...photo, buffer: back });
+  await main.getByLabel('Take a photo', { exact: true }).setInputFiles({ ...photo, buffer: back });
   await send.click();
   await expect(main.getByRole('heading', { name: 'Waiting for our team' })).toBeVisible();
   await main.getByRole('button', { name: 'Take it back' }).click();

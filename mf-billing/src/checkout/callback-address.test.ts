@@ -6,11 +6,11 @@ const SITE = 'https://saptapadi.example';
 const purchase = purchaseOf('trust-year');
 
 it('says where to come back to, and names nobody', () => {
-  expect(callbackAddress(SITE, { purchase, isByEmail: false })).toBe(
-    `${SITE}/api/v1/payments/callback?buy=trust-year`,
+  expect(callbackAddress(SITE, { purchase, orderId: 'order_1', isByEmail: false })).toBe(
+    `${SITE}/api/v1/payments/callback?buy=trust-year&order=order_1`,
   );
-  expect(callbackAddress(SITE, { purchase, isByEmail: true })).toBe(
-    `${SITE}/api/v1/payments/callback?page=member&buy=trust-year`,
+  expect(callbackAddress(SITE, { purchase, orderId: 'order_1', isByEmail: true })).toBe(
+    `${SITE}/api/v1/payments/callback?page=member&buy=trust-year&order=order_1`,
   );
 });
 

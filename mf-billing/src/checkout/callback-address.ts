@@ -7,15 +7,21 @@ const keyOf = (orderId: string) => `checkout:${orderId}`;
 
 /**
  * Where the provider's page sends the browser back that it took as a whole. A membership's e-mail does not go there: the
- * provider keeps addresses. The server knows it of a payment that went through; of one that failed this tab does.
+ * provider keeps addresses. The server knows it of a payment that went through; of one that failed this tab does, by the
+ * order, which the provider does not name where nobody has begun to pay.
  */
 export function callbackAddress(
   site: string,
-  { purchase, isByEmail }: { purchase: Purchase | null; isByEmail: boolean },
+  {
+    purchase,
+    orderId,
+    isByEmail,
+  }: { purchase: Purchase | null; orderId: string; isByEmail: boolean },
 ): string {
   const address = new URL(callPath(paymentCallback, {}), site);
   if (isByEmail) address.searchParams.set(CALLBACK_PARAMETERS.page, 'member');
   if (purchase !== null) address.searchParams.set(CALLBACK_PARAMETERS.buy, purchaseCode(purchase));
+  address.searchParams.set(CALLBACK_PARAMETERS.order, orderId);
   return address.href;
 }
 

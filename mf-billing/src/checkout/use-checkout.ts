@@ -72,7 +72,7 @@ export function useCheckout(asked: CheckoutFor): {
           events,
           isWhole
             ? callbackAddress(config.apiOrigin || window.location.origin, {
-                ...{ purchase, isByEmail: email !== null },
+                ...{ purchase, orderId: order.id, isByEmail: email !== null },
               })
             : null,
         );

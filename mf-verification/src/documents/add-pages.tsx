@@ -1,7 +1,8 @@
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId } from 'react';
 import { DOC_PAGES_MOST } from 'shared-contracts/calls/verification';
 import { useTexts } from 'shared-contracts/host';
-import { Button, Row, Spinner } from 'shared-contracts/ui/core';
+import { Row, Spinner } from 'shared-contracts/ui/core';
+import { FileButton } from '../choosing/file-button.tsx';
 import { texts } from './document-texts.ts';
 import type { RefusedFile } from './use-chosen-pages.ts';
 
@@ -12,7 +13,7 @@ export interface AddPagesProps {
   readonly refused: readonly RefusedFile[];
   /** The form was sent without a page. */
   readonly isAsked: boolean;
-  readonly onAdd: (files: File[]) => void;
+  readonly onAdd: (files: readonly File[]) => void;
 }
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf';
@@ -20,46 +21,29 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,applicat
 /** The camera, or files of the device; what cannot be taken is said in words. */
 export function AddPages({ count, isReading, refused, isAsked, onAdd }: AddPagesProps) {
   const t = useTexts(texts);
-  const camera = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
   const help = useId();
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onAdd([...(target.files ?? [])]);
-    // So that the same file can be chosen again.
-    target.value = '';
-  };
   if (count >= DOC_PAGES_MOST) {
     return <p className="sp-muted">{t('pages.most', { most: DOC_PAGES_MOST })}</p>;
   }
   return (
     <div className="vf-pages-add">
       <Row>
-        <Button aria-describedby={help} onClick={() => camera.current?.click()}>
-          {t('pages.camera')}
-        </Button>
-        <Button aria-describedby={help} onClick={() => folder.current?.click()}>
-          {t('pages.file')}
-        </Button>
+        <FileButton
+          label={t('pages.camera')}
+          accept="image/*"
+          capture="environment"
+          aria-describedby={help}
+          onFiles={onAdd}
+        />
+        <FileButton
+          multiple
+          label={t('pages.file')}
+          accept={ACCEPTED}
+          aria-describedby={help}
+          onFiles={onAdd}
+        />
         {isReading && <Spinner label={t('pages.reading')} />}
       </Row>
-      <input
-        ref={camera}
-        hidden
-        type="file"
-        accept="image/*"
-        capture="environment"
-        data-testid="camera"
-        onChange={take}
-      />
-      <input
-        ref={folder}
-        hidden
-        multiple
-        type="file"
-        accept={ACCEPTED}
-        data-testid="files"
-        onChange={take}
-      />
       <p className="sp-muted" id={help}>
         {t('pages.help')}
       </p>

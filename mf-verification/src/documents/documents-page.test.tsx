@@ -42,7 +42,8 @@ function open(
 }
 
 const sendButton = () => screen.findByRole('button', { name: 'Send the document' });
-const choose = async (...files: File[]) => userEvent.upload(screen.getByTestId('files'), files);
+const choose = async (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText('Choose files'), files);
 
 describe('the page of a document', () => {
   it('asks for a page, sends it with its kind and then waits', async () => {

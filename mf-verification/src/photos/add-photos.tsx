@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { PHOTOS_MOST } from 'shared-contracts/calls/pictures';
 import { useTexts } from 'shared-contracts/host';
-import { Button, IconPlus } from 'shared-contracts/ui/core';
+import { IconPlus } from 'shared-contracts/ui/core';
+import { FileButton } from '../choosing/file-button.tsx';
 import { IconCamera } from './photo-icons.tsx';
 import { photoTexts } from './photo-texts.ts';
 
@@ -11,6 +12,8 @@ export interface AddPhotosProps {
   readonly room: number;
   readonly onFiles: (files: readonly File[]) => void;
 }
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 /** Chosen, dropped anywhere on the page, pasted, or taken with the camera. */
 export function AddPhotos({ room, onFiles }: AddPhotosProps) {
@@ -23,50 +26,27 @@ export function AddPhotos({ room, onFiles }: AddPhotosProps) {
         <p className="sp-muted">{t('add.full', { most: PHOTOS_MOST })}</p>
       ) : (
         <div className="vf-add__ways">
-          <FileButton primary label={t('add.choose')} onFiles={onFiles} />
-          <FileButton camera label={t('add.camera')} onFiles={onFiles} />
+          <FileButton
+            multiple
+            variant="primary"
+            icon={<IconPlus />}
+            label={t('add.choose')}
+            accept={ACCEPTED}
+            onFiles={onFiles}
+          />
+          <span className="vf-add__camera">
+            <FileButton
+              icon={<IconCamera />}
+              label={t('add.camera')}
+              accept="image/*"
+              capture="user"
+              onFiles={onFiles}
+            />
+          </span>
         </div>
       )}
       {!isFull && <p className="sp-muted vf-add__hint">{t(isOver ? 'add.dropNow' : 'add.drop')}</p>}
     </div>
-  );
-}
-
-/** A button that opens the phone's own way to choose or take photos. */
-function FileButton(props: {
-  readonly label: string;
-  readonly camera?: boolean;
-  readonly primary?: boolean;
-  readonly onFiles: AddPhotosProps['onFiles'];
-}) {
-  const { label, camera, primary, onFiles } = props;
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <span className={camera ? 'vf-add__camera' : undefined}>
-      <Button
-        variant={primary ? 'primary' : 'secondary'}
-        icon={camera ? <IconCamera /> : <IconPlus />}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={
-          camera ? 'image/*' : 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
-        }
-        multiple={!camera}
-        {...(camera && { capture: 'user' as const })}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file again is a choice again.
-          target.value = '';
-        }}
-      />
-    </span>
   );
 }
 

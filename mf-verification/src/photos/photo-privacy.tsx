@@ -1,10 +1,11 @@
-import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
+import { useState } from 'react';
+import { useChoice } from 'shared-contracts/behaviour/use-choice';
 import { setPhotoPrivacy, type OwnPic } from 'shared-contracts/calls/pictures';
 import { myProfile } from 'shared-contracts/calls/profiles';
 import { PHOTO_AUDIENCES, type PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import { photoFiles } from 'shared-contracts/domain/photo-files';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { useMutation, useQuery } from 'shared-contracts/query';
+import { useQuery } from 'shared-contracts/query';
 import { PhotoImage, Silhouette, VisuallyHidden } from 'shared-contracts/ui/core';
 import { useOwnPicsCache } from './own-pics-cache.ts';
 import { photoTexts } from './photo-texts.ts';
@@ -20,16 +21,18 @@ export interface PhotoPrivacyProps {
 export function PhotoPrivacy({ audience, first }: PhotoPrivacyProps) {
   const t = useTexts(photoTexts);
   const { send } = useHost();
-  const tellError = useErrorNotice();
   const cache = useOwnPicsCache();
-  const change = useMutation({
-    scope: { id: 'own-pics' },
-    mutationFn: (privacy: PhotoAudience) => send(setPhotoPrivacy, { body: { privacy } }),
-    onSuccess: cache.put,
-    onError: (error) => tellError(error),
-    onSettled: () => cache.refreshProfile(),
+  const [isSaved, setSaved] = useState(false);
+  const { busy, chosen, choose } = useChoice(audience, {
+    scope: 'own-pics',
+    act: (privacy: PhotoAudience) => send(setPhotoPrivacy, { body: { privacy } }),
+    onDone(reply) {
+      cache.put(reply);
+      cache.refreshProfile();
+      setSaved(true);
+    },
+    onFailed: () => cache.refreshProfile(),
   });
-  const chosen = change.isPending ? change.variables : audience;
   return (
     <section className="sp-surface vf-privacy" aria-labelledby="photo-privacy">
       <h2 id="photo-privacy">{t('privacy.title')}</h2>
@@ -45,7 +48,7 @@ export function PhotoPrivacy({ audience, first }: PhotoPrivacyProps) {
               name="photo-privacy"
               checked={one === chosen}
               aria-describedby={`photo-privacy-${one}`}
-              onChange={() => change.mutate(one)}
+              onChange={() => choose(one)}
             />
             <span>
               {t(`privacy.${one}`)}
@@ -57,7 +60,7 @@ export function PhotoPrivacy({ audience, first }: PhotoPrivacyProps) {
         ))}
       </fieldset>
       <p className="vf-privacy__saved" role="status">
-        {change.isSuccess && t('privacy.saved', { audience: t(`privacy.${audience}`) })}
+        {isSaved && !busy && t('privacy.saved', { audience: t(`privacy.${audience}`) })}
       </p>
       {first && <Preview audience={chosen} pic={first} />}
     </section>

@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { Button, type ButtonVariant } from 'shared-contracts/ui/core';
+import type { ButtonVariant } from 'shared-contracts/ui/core';
+import { FileButton } from '../choosing/file-button.tsx';
 import { introTexts } from './intro-texts.ts';
 
 /** Opens the device's videos, or its camera where it has one. */
@@ -14,28 +14,12 @@ export function ChooseVideo({
   readonly onChosen: (file: File) => void;
 }) {
   const t = useTexts(introTexts);
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   return (
-    <>
-      <input
-        ref={input}
-        id={id}
-        className="vf-file"
-        type="file"
-        accept="video/*"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file again is a choice too.
-          target.value = '';
-          if (file !== undefined) onChosen(file);
-        }}
-      />
-      <Button variant={variant} onClick={() => input.current?.click()}>
-        {label ?? t('begin.choose')}
-      </Button>
-    </>
+    <FileButton
+      variant={variant}
+      label={label ?? t('begin.choose')}
+      accept="video/*"
+      onFiles={([file]) => file !== undefined && onChosen(file)}
+    />
   );
 }

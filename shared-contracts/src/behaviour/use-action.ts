@@ -24,6 +24,8 @@ export interface ActionParts<Input, Reply, Shown extends ShownChange<Reply>> {
   readonly refresh?: (input: Input) => readonly (readonly unknown[])[];
   /** Components with the same key act on the same thing: only one of them at a time. */
   readonly key?: readonly unknown[];
+  /** Changes of the same scope go out one after the other. */
+  readonly scope?: string;
 }
 
 /** The action as a component has it. */
@@ -43,7 +45,7 @@ export function useAction<
   Reply = unknown,
   Shown extends ShownChange<Reply> = ShownChange<Reply>,
 >(parts: ActionParts<Input, Reply, Shown>): Action<Input> {
-  const { act, showAtOnce, onDone, onFailed, failed, refresh, key } = parts;
+  const { act, showAtOnce, onDone, onFailed, failed, refresh, key, scope } = parts;
   const tellError = useErrorNotice();
   const cache = useQueryClient();
   // What the last render said of `busy` is too old for a second press within the same moment.
@@ -51,6 +53,7 @@ export function useAction<
 
   const { isPending, mutateAsync } = useMutation({
     ...(key && { mutationKey: key }),
+    ...(scope !== undefined && { scope: { id: scope } }),
     mutationFn: act,
     onMutate: (input: Input) => showAtOnce?.(input),
     onSuccess: (reply, input, shown) => {

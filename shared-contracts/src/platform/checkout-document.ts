@@ -10,7 +10,7 @@ export const CHECKOUT_PARAMETERS = {
 } as const;
 
 /** Query parameters of `callback_url`; they name nobody, because the provider reads them. */
-export const CALLBACK_PARAMETERS = { page: 'page', buy: 'buy' } as const;
+export const CALLBACK_PARAMETERS = { page: 'page', buy: 'buy', order: 'order' } as const;
 
 /**
  * Whether an address opens the checkout in a document of its own (readings, 'Screens'): what the payment provider's page

@@ -14,6 +14,7 @@ import { isCheckoutSigned } from '../provider/signatures.ts';
 /** Largest form in bytes. */
 const BODY_LIMIT = 16 * 1024;
 
+const ProviderOrderId = z.string().regex(/^order_\w{1,34}$/);
 const Form = z.object({
   razorpay_payment_id: z.string(),
   razorpay_order_id: z.string(),
@@ -27,8 +28,8 @@ const AskedFor = z.object({
     .regex(/^(belief|trust)-(month|year)$/)
     .optional()
     .catch(undefined),
+  [CALLBACK_PARAMETERS.order]: ProviderOrderId.optional().catch(undefined),
 });
-const ProviderOrderId = z.string().regex(/^order_\w{1,34}$/);
 
 /**
  * Where the provider's page sends a browser that ran no frame, with a form. Whatever the form says, the browser goes on to
@@ -45,12 +46,12 @@ export async function serveCallback(api: Api): Promise<void> {
     serve({ ...api, app: scope }, paymentCallback, async ({ body }, { request, reply }) => {
       const asked = AskedFor.safeParse(request.query).data ?? {};
       const paid = await signedOrder(api.parts, body);
-      const order = paid?.id ?? namedOrder(body);
+      const order = paid?.id ?? namedOrder(body) ?? asked.order;
       const isMembership = asked.page === 'member';
       const path = (isMembership ? routes.member : routes.subscription).href({
         ...(isMembership && paid !== null ? { [CHECKOUT_PARAMETERS.email]: paid.email } : {}),
         ...(asked.buy === undefined ? {} : { [CHECKOUT_PARAMETERS.buy]: asked.buy }),
-        ...(order === null ? {} : { [CHECKOUT_PARAMETERS.order]: order }),
+        ...(order === undefined ? {} : { [CHECKOUT_PARAMETERS.order]: order }),
         ...returnedWith(paid !== null, body),
       });
       reply.code(303).header('location', addressOf(api.parts, path));
@@ -81,7 +82,7 @@ async function signedOrder(
 }
 
 /** The order that a form only names: whoever opens the page sees it if it is theirs. */
-function namedOrder(body: unknown): string | null {
+function namedOrder(body: unknown): string | undefined {
   const named = z.object({ razorpay_order_id: ProviderOrderId }).safeParse(body);
   if (named.success) return named.data.razorpay_order_id;
   // A payment that failed comes with the order inside of a text in JSON.
@@ -89,7 +90,7 @@ function namedOrder(body: unknown): string | null {
   const text = /"order_id"\s*:\s*"(order_\w{1,34})"/.exec(
     failed.success ? failed.data['error[metadata]'] : '',
   );
-  return text?.[1] ?? null;
+  return text?.[1];
 }
 
 /** How the provider's page ended; only what is signed counts as paid, the rest is no more than words on our page. */

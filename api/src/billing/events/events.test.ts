@@ -133,8 +133,14 @@ describe('the form of a page without frames', () => {
       await post({ razorpay_order_id: orderId, 'error[reason]': 'payment_cancelled' }),
     ).toEqual([303, `${here}&returned=cancelled`]);
     expect(await post({ razorpay_order_id: '//evil.example' })).toEqual([303, '/subscription']);
-    expect(await post({}, '?page=//evil.example&buy=//evil.example')).toEqual([
-      ...[303, '/subscription'],
+    expect(await post({}, '?page=//evil.example&buy=//evil.example&order=//evil.example')).toEqual([
+      303,
+      '/subscription',
+    ]);
+    // Where nobody has begun to pay the provider names no order; the address that our page gave it does.
+    expect(await post({ 'error[reason]': 'payment_cancelled' }, `?order=${orderId}`)).toEqual([
+      303,
+      `${here}&returned=cancelled`,
     ]);
     await doDueJobs(t());
     expect((await stored(t(), orderId)).grants).toEqual([]);

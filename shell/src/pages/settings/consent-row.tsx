@@ -1,4 +1,4 @@
-import { useAction } from 'shared-contracts/behaviour/use-action';
+import { useChoice } from 'shared-contracts/behaviour/use-choice';
 import { listConsents, saveConsent, type Consent } from 'shared-contracts/calls/account';
 import { keyOf } from 'shared-contracts/calls/query';
 import { CONSENT_VERSIONS, NEEDED_CONSENTS } from 'shared-contracts/domain/consents';
@@ -14,7 +14,7 @@ export function ConsentRow({ consent }: { consent: Consent }) {
   const { send, locale } = useHost();
   const { purpose, given, version, decided_at } = consent;
   const current = CONSENT_VERSIONS[purpose];
-  const { busy, run } = useAction({
+  const { busy, chosen, choose } = useChoice(given === true, {
     act: (wanted: boolean) =>
       send(saveConsent, { body: { purpose, given: wanted, version: current } }),
     refresh: () => [keyOf(listConsents)],
@@ -39,8 +39,8 @@ export function ConsentRow({ consent }: { consent: Consent }) {
         ) : (
           <CheckboxField
             label={name}
-            checked={busy ? given !== true : given === true}
-            onChange={({ target }) => void run(target.checked)}
+            checked={chosen}
+            onChange={({ target }) => choose(target.checked)}
           />
         )}
         {purpose === 'marketing' && <p className="shell-fine">{t('consents.marketingText')}</p>}
@@ -51,7 +51,7 @@ export function ConsentRow({ consent }: { consent: Consent }) {
           size="small"
           loading={busy}
           aria-label={t('consents.agreeTo', { purpose: name })}
-          onClick={() => void run(true)}
+          onClick={() => choose(true)}
         >
           {t('consents.agree', { version: day(current) })}
         </Button>

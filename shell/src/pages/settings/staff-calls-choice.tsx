@@ -1,4 +1,4 @@
-import { useAction } from 'shared-contracts/behaviour/use-action';
+import { useChoice } from 'shared-contracts/behaviour/use-choice';
 import { saveStaffCalls } from 'shared-contracts/calls/account';
 import { getAccount } from 'shared-contracts/calls/auth';
 import { keyOf } from 'shared-contracts/calls/query';
@@ -10,7 +10,7 @@ import { settingsTexts } from './settings-texts.ts';
 export function StaffCallsChoice({ allowed }: { allowed: boolean }) {
   const t = useTexts(settingsTexts);
   const { send } = useHost();
-  const { busy, run } = useAction({
+  const { chosen, choose } = useChoice(allowed, {
     act: (wanted: boolean) => send(saveStaffCalls, { body: { allowed: wanted } }),
     refresh: () => [keyOf(getAccount)],
     key: ['staff-calls'],
@@ -19,8 +19,8 @@ export function StaffCallsChoice({ allowed }: { allowed: boolean }) {
     <div>
       <CheckboxField
         label={t('calls.allowed')}
-        checked={busy ? !allowed : allowed}
-        onChange={({ target }) => void run(target.checked)}
+        checked={chosen}
+        onChange={({ target }) => choose(target.checked)}
       />
       <p className="shell-fine">{t('calls.text')}</p>
     </div>
