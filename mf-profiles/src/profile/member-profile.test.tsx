@@ -55,15 +55,73 @@ describe('a profile that a member opens', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha Kulkarni' })).toBeVisible();
     const glance = within(screen.getByRole('region', { name: 'At a glance' }));
     expect(glance.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      '27 years',
-      '5 ft 4 in (162 cm)',
       'B.Arch.',
-      'Architect, Own practice',
       '₹12,00,000',
-      'Pune',
+      'Never married',
       'Marathi',
       'N/A',
     ]);
+    for (const words of ['27 years', '5 ft 4 in (162 cm)', 'Architect', 'Pune'])
+      expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says nothing twice: what stands above the tabs is in none of them', async () => {
+    open(fake(getProfile, reply({ expectation: 'Someone kind.' })));
+    const terms: string[] = [];
+    for (const tab of await screen.findAllByRole('tab')) {
+      await userEvent.click(tab);
+      const panel = within(screen.getByRole('tabpanel'));
+      terms.push(...panel.getAllByRole('term').map((term) => term.textContent));
+    }
+    expect(terms).toContain('Works at');
+    for (const label of ['First name', 'Height', 'Lives in', 'Education', 'Hopes for a partner'])
+      expect(terms).not.toContain(label);
+    expect(screen.getByText('Someone kind.')).toBeVisible();
+  });
+
+  it('says N/A to what the head has nothing of', async () => {
+    open(fake(getProfile, reply({ height: null, occupation: ' ' })));
+    await screen.findAllByRole('tab');
+    const glance = within(screen.getByRole('region', { name: 'At a glance' }));
+    for (const label of ['Height', 'Occupation'])
+      expect(glance.getByText(label).nextElementSibling).toHaveTextContent('N/A');
+  });
+
+  it('has the Gun Milan beside the name as soon as the listing knows it', () => {
+    openFrom(<FromListing />, fake(getProfile, reply()));
+    expect(screen.getByRole('img', { name: 'Gun Milan 27.5 of 36' })).toBeVisible();
+  });
+
+  it('is shared by the sheet of the device, or copied, with a first name and the address alone', async () => {
+    const told: unknown[] = [];
+    const share = async (what: unknown) => void told.push(what);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    const { notices } = open(fake(getProfile, reply()));
+    const button = await screen.findByRole('button', { name: 'Share the profile of Asha' });
+    await userEvent.click(button);
+    const url = new URL(routes.profile.href({ userId: shown.id }), location.href).href;
+    expect(told).toEqual([{ title: 'Asha', url }]);
+
+    Reflect.deleteProperty(navigator, 'share');
+    const user = userEvent.setup();
+    await user.click(button);
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(notices).toEqual(['profile.linkCopied']);
+  });
+
+  it('makes a moment of a match: three ways to begin, with words that are not sent', async () => {
+    const flags = { profile_interested: true, i_am_interested: true };
+    open(fake(getProfile, { ...reply(), ...flags }));
+    const match = within(
+      await screen.findByRole('region', { name: 'You are interested in each other' }),
+    );
+    const openers = match.getAllByRole('link');
+    expect(openers).toHaveLength(3);
+    for (const opener of openers) {
+      const address = new URL(opener.getAttribute('href') ?? '', location.href);
+      expect(address.pathname).toBe('/chat');
+      expect(address.searchParams.get('text')).toBe(opener.textContent);
+    }
   });
 
   it('titles the document with the person’s name while it stands', async () => {
@@ -192,7 +250,7 @@ describe('a profile that a member opens', () => {
 
   it('offers the video introduction when there is one', async () => {
     open(fake(getProfile, reply({ video_intro: '/media/intro.mp4' })));
-    expect(await screen.findByText('Video introduction')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Video introduction' })).toBeVisible();
   });
 
   it('shows what the listing knows at once, and says so when the rest does not come', async () => {
@@ -200,11 +258,11 @@ describe('a profile that a member opens', () => {
     const api = fake(getProfile, () => (broken ? { refuse: 500, code: 'server.error' } : reply()));
     openFrom(<FromListing />, api);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Kulkarni');
-    expect(screen.getByText('Architect, Own practice')).toBeVisible();
+    expect(screen.getByText('Architect')).toBeVisible();
     expect(screen.getByText('The profile is on its way')).toBeInTheDocument();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Nothing is lost');
-    expect(screen.getByText('Architect, Own practice')).toBeVisible();
+    expect(screen.getByText('Architect')).toBeVisible();
     broken = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
@@ -219,7 +277,7 @@ describe('a profile that a member opens', () => {
     unmount();
 
     openFrom(<FromListing />, fake(getProfile, reply()));
-    expect(screen.getByText('Architect, Own practice')).toBeVisible();
+    expect(screen.getByText('Architect')).toBeVisible();
     expect(screen.getByText(word)).toBeInTheDocument();
     await screen.findAllByRole('tab');
     expect(screen.queryByText(word)).not.toBeInTheDocument();
@@ -228,7 +286,7 @@ describe('a profile that a member opens', () => {
   it('shows what the list of saved people knows at once', async () => {
     openFrom(<FromSaved />, fake(getProfile, reply()));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Kulkarni');
-    expect(screen.getByText('Architect, Own practice')).toBeVisible();
+    expect(screen.getByText('Architect')).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Family Details' })).toBeVisible();
   });
 
@@ -247,7 +305,7 @@ describe('a profile that a member opens', () => {
     );
     // Another try would not change it.
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Architect, Own practice')).not.toBeInTheDocument();
+    expect(screen.queryByText('Architect')).not.toBeInTheDocument();
   });
 
   it('keeps the focus on the name while what the listing knows becomes the whole', async () => {
@@ -262,7 +320,7 @@ describe('a profile that a member opens', () => {
 
 /** The page as one comes to it from a card. */
 function FromListing() {
-  const pages = [{ data: { data: [profileCard()], next: null, prev: null } }];
+  const pages = [{ data: { data: [profileCard({ gun_milan: 27.5 })], next: null, prev: null } }];
   useQueryClient().setQueryData([...keyOf(listProfiles, { query: {} }), 'pages'], { pages });
   return <ProfilePage />;
 }

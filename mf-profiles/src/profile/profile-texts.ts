@@ -24,6 +24,7 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.fullScreen': 'Full screen',
   'view.close': 'Close',
   'view.video': 'Video introduction',
+  'view.videoShort': 'Video',
   'video.of': 'Video introduction of {name}',
   'video.play': 'Play the introduction of {name}',
   'video.failed': 'The video did not come. Please try again.',

@@ -1,7 +1,7 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { fieldText } from '../field-text.ts';
-import { isAsAsked, WISH_FIELDS, type RowWords, type WishField } from './preference-rows.ts';
+import { isAsAsked, wishRows, type PreferenceRow, type RowWords } from './preference-rows.ts';
 
 /** Facts that two people may share and that say something of a life together. */
 const SHARED_FIELDS = [
@@ -23,12 +23,13 @@ export function sharedFacts(me: Profile, them: Profile, words: RowWords): string
 }
 
 /** The wishes that somebody is as asked in; what cannot be told is left out, and so is what differs: no verdict. */
-export function fieldsAsAsked(
+export function rowsAsAsked(
   wishes: PartnerPreferences | null | undefined,
   person: Profile,
-): WishField[] {
+  words: RowWords,
+): PreferenceRow[] {
   if (!wishes) return [];
-  return WISH_FIELDS.filter((field) => isAsAsked(wishes, field, person) === true);
+  return wishRows(wishes, words).filter(({ field }) => isAsAsked(wishes, field, person) === true);
 }
 
 function same(one: string, other: string): boolean {

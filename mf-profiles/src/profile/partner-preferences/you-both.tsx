@@ -1,9 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { IconCheck } from 'shared-contracts/ui/core';
-import { fieldsAsAsked, sharedFacts } from './in-common.ts';
+import { rowsAsAsked, sharedFacts } from './in-common.ts';
 import type { ProfileWithWishes } from './partner-preferences.tsx';
 import { useRowWords } from './preference-list.tsx';
-import type { WishField } from './preference-rows.ts';
 import { wishTexts } from './preference-texts.ts';
 
 /** Props of what two people share. */
@@ -27,14 +26,16 @@ export function YouBoth({ me, person, failed }: YouBothProps) {
       </div>
     );
   }
-  const label = (field: WishField) => words.t(field === 'age' ? 'glance.age' : `field.${field}`);
   const groups = [
     { title: t('both.common'), facts: sharedFacts(me, person, words) },
     {
       title: t('both.theirs', { name: person.name }),
-      facts: fieldsAsAsked(person.partner_preferences, me).map(label),
+      facts: rowsAsAsked(person.partner_preferences, me, words).map(({ label }) => label),
     },
-    { title: t('both.mine'), facts: fieldsAsAsked(me.partner_preferences, person).map(label) },
+    {
+      title: t('both.mine'),
+      facts: rowsAsAsked(me.partner_preferences, person, words).map(({ label }) => label),
+    },
   ].filter(({ facts }) => facts.length > 0);
   if (groups.length === 0) return <p className="pf-both sp-muted">{t('both.nothing')}</p>;
   return (

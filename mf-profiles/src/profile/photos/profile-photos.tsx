@@ -64,10 +64,11 @@ export function ProfilePhotos(props: ProfilePhotosProps) {
         <button
           type="button"
           className="pf-slider__to-video"
+          aria-label={own('view.video')}
           onClick={() => tile.current?.scrollIntoView({ block: 'nearest', inline: 'start' })}
         >
           <IconPlay />
-          {own('view.video')}
+          {own('view.videoShort')}
         </button>
       )}
       <PhotoViewer
