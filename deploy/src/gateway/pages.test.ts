@@ -237,30 +237,6 @@ describe('the HTML of a page', () => {
     expect(profile.body).toContain('<meta property="og:title" content="Profile">');
   });
 
-  it('shows of a profile that is handed on a first name, a city and a drawing, and nothing else', async () => {
-    const person = limitedProfile({
-      id: USER,
-      name: 'Asha',
-      current_city: 'Pune',
-      occupation: 'Doctor',
-    });
-    const app = await testGateway({
-      api: answering({ data: person }).api,
-      origin: 'https://example.org',
-    });
-    const address = routes.profile.href({ userId: USER });
-    const { body } = await app.inject(address);
-    const told = [...body.matchAll(/<meta (?:property="og|name)[^>]*>/g)].join('\n');
-    expect(told).toContain('<meta property="og:title" content="Asha, Pune">');
-    expect(told).toContain(`<meta property="og:url" content="https://example.org${address}">`);
-    expect(told).toContain('content="https://example.org/shared-profile.png"');
-    expect(told).toContain('<meta name="robots" content="noindex">');
-    expect(told).not.toMatch(/Doctor|files\/photos/);
-    const picture = await app.inject('/shared-profile.png');
-    expect(picture.headers['content-type']).toBe('image/png');
-    expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
-  });
-
   it('asks early for the remote of its route only where that is switched on', async () => {
     const off = await (await testGateway()).inject('/profiles');
     expect(off.body).not.toContain('rel="preload"');
