@@ -6,7 +6,6 @@ import type { FirstReplyPort } from './first-reply.ts';
 
 it('shows of a profile that is handed on a first name, a city and a drawing, and nothing else', async () => {
   const person = limitedProfile({
-    
     name: 'Asha',
     current_city: 'Pune',
     occupation: 'Doctor',
