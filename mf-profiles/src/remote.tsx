@@ -1,5 +1,5 @@
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
-import { AskAbout } from './assistant/ask-about.tsx';
+import { AskSlot } from './assistant/ask-slot.tsx';
 import { unsavedEdits } from './editing/unsaved-edits.ts';
 import { ListingPage } from './listing/listing-page.tsx';
 
@@ -20,5 +20,5 @@ export const remote = defineRemote({
     info: lazyPage(async () => (await import('./editing/edit-page.tsx')).EditPage),
   },
   slices: [unsavedEdits],
-  slots: { 'profile.assistant': AskAbout },
+  slots: { 'profile.assistant': AskSlot },
 });

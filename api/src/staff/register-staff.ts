@@ -1,7 +1,7 @@
 import { listAudit } from 'shared-contracts/calls/audit';
 import { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/desk';
-import { addTrail, listTrails, migrateMember } from 'shared-contracts/calls/trails';
 import { exportStaffWeek, getStaffWeek } from 'shared-contracts/calls/staff-week';
+import { addTrail, listTrails, migrateMember } from 'shared-contracts/calls/trails';
 import type { Api } from '../platform/context.ts';
 import { serve } from '../platform/serve.ts';
 import { answerListAudit } from './audit.handlers.ts';

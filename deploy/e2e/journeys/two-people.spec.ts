@@ -78,7 +78,7 @@ test('two people find each other, talk, lose the line and part', async ({
     const asked = rohit.page.getByRole('article').filter({ hasText: 'Sakhi' });
     await asked.getByRole('button', { name: /^Accept/ }).click();
     await expect(rohit.conversation.title).toHaveText('Sakhi Deshpande');
-    await actions.getByRole('link', { name: 'Chat', exact: true }).click();
+    await actions.getByRole('link', { name: 'Message' }).click();
     await expect(sakhi.conversation.title).toHaveText('Rohit Deshpande');
   });
 

@@ -15,8 +15,9 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'chat.question': 'Ask {name} to chat?',
   'chat.text': '{name} can accept or decline politely. You can chat once it is accepted.',
   'chat.isSent': 'Chat request sent',
-  'chat.open': 'Chat',
+  'chat.open': 'Message',
   'chat.answer': 'Answer chat request',
+  'chat.reconsider': 'Reconsider',
   'chat.declined': 'Politely declined',
   'more.trigger': 'More',
 });

@@ -61,7 +61,8 @@ describe('Chat', () => {
   });
 
   it.each([
-    ['Chat', { request: sentRequest(1, { accepted: true }) }],
+    ['Message', { request: sentRequest(1, { accepted: true }) }],
+    ['Reconsider', { request: chatRequest(1, { declined: true }) }],
     ['Answer chat request', { request: chatRequest() }],
     ['Politely declined', { request: sentRequest(1, { declined: true }) }],
   ])('says what one finds there: %s', async (name, change) => {

@@ -1,7 +1,8 @@
 import { viewProfile } from 'shared-contracts/calls/profiles';
 import { Slot, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
-import { ActionBar, Banner } from 'shared-contracts/ui/core';
+import { Banner } from 'shared-contracts/ui/core';
+import { ActionsBar } from '../people/actions-bar.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -24,19 +25,20 @@ export function MaybeBlocked({ id }: { id: string }) {
   usePageTitle(blocked?.name ?? null);
   if (blocked === null && isFetching) return <ProfileWaiting />;
   if (blocked === null) return <Unavailable />;
-  const { name, gender, pic, photo_for: photoFor } = blocked;
+  const { name, age, gender, occupation, current_city, pic, photo_for: photoFor } = blocked;
   return (
     <ProfileFrame
+      acts
       side={
         <>
           <ProfilePhotos {...{ name, gender, photoFor }} pics={pic === null ? [] : [pic]} />
-          <ActionBar label={t('view.actions')}>
+          <ActionsBar label={t('view.actions')}>
             <Slot name="profile.blocked" props={{ person: { id, name } }} />
-          </ActionBar>
+          </ActionsBar>
         </>
       }
     >
-      <ProfileHead name={name} />
+      <ProfileHead {...{ name, age, occupation, current_city }} />
       <Banner title={t('blocked.title', { name })}>{t('blocked.text', { name })}</Banner>
     </ProfileFrame>
   );

@@ -125,7 +125,6 @@ import {
   restoreProfile,
 } from './reports.ts';
 import { getKeys, getTextOverrides } from './site.ts';
-import { exportStaffWeek, getStaffWeek } from './staff-week.ts';
 import {
   getStaffFactor,
   beginStaffFactor,
@@ -134,6 +133,7 @@ import {
   checkStaffFactor,
   removeStaffFactor,
 } from './staff-factor.ts';
+import { exportStaffWeek, getStaffWeek } from './staff-week.ts';
 import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
 import {

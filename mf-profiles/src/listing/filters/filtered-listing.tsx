@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader, TabLink, TabNav } from 'shared-contracts/ui/core';
 import { texts } from '../../texts.ts';
 import '../listing.css';
+import { LookButton } from '../look-button.tsx';
 import { memberCard } from '../member-card.tsx';
 import { NobodyYet } from '../nobody-yet.tsx';
 import { PeopleList } from '../people-list.tsx';
@@ -88,13 +89,16 @@ export function FilteredListing() {
             </div>
           )}
           <SavedSearches searches={searches} current={current} />
-          <TabNav label={list('list.sort')}>
-            {SORTS.map((one) => (
-              <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>
-                {list(`list.${one}`)}
-              </TabLink>
-            ))}
-          </TabNav>
+          <div className="pf-bar">
+            <TabNav label={list('list.sort')}>
+              {SORTS.map((one) => (
+                <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>
+                  {list(`list.${one}`)}
+                </TabLink>
+              ))}
+            </TabNav>
+            <LookButton />
+          </div>
           <AppliedFilters filters={filters} onChange={applyFromChip} />
           <ResultCount ref={result} count={first?.count} />
           <PeopleList

@@ -92,7 +92,8 @@ function editHref(field: WishField): string {
   return routes.info.href({ go: String(Math.max(0, step)) });
 }
 
-function useRowWords(): RowWords {
+/** The words of rows in the page's language. */
+export function useRowWords(): RowWords {
   const t = useTexts(profileTexts);
   const w = useTexts(wishTexts);
   const phrase = useTexts(phrases);

@@ -35,7 +35,6 @@ export const refinedClasses = [
   'sp-bottom',
   'sp-button--primary',
   'sp-card',
-  'sp-card-grid',
   'sp-card__save',
   'sp-carousel__slide',
   'sp-columns',
