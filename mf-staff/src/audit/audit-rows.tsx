@@ -36,7 +36,7 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
   const { actor, target } = entry;
   const who = actorName(entry);
   const whom = targetName(entry);
-  const facts = factsOf(entry);
+  const facts = factsOf(entry, (count) => t('audit.entries', { count }));
   return (
     <li className="st-audit__entry">
       <IstTime at={entry.created_at} className="st-audit__time" />
@@ -73,10 +73,12 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /** What was noted, as words; ids and places in a list say nothing to a reader. */
-function factsOf({ facts = {} }: AuditEntry): string {
+function factsOf({ facts = {} }: AuditEntry, entries: (count: string) => string): string {
   return Object.entries(facts)
     .filter(([name, value]) => name !== 'cursor' && !ID.test(value))
-    .map(([name, value]) => `${name === 'ids' ? 'entries' : name.replaceAll('_', ' ')}: ${value}`)
+    .map(([name, value]) =>
+      name === 'ids' ? entries(value) : `${name.replaceAll('_', ' ')}: ${value}`,
+    )
     .join('; ');
 }
 
