@@ -36,7 +36,7 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
   const { actor, target } = entry;
   const who = actorName(entry);
   const whom = targetName(entry);
-  const facts = factsOf(entry, (count) => t('audit.entries', { count }));
+  const facts = factsOf(entry);
   return (
     <li className="st-audit__entry">
       <IstTime at={entry.created_at} className="st-audit__time" />
@@ -64,7 +64,18 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
             {whom}
           </button>
         )}
-        {facts !== '' && <span className="st-audit__facts">{facts}</span>}
+        {facts.length > 0 && (
+          <span className="st-audit__facts">
+            {facts.map(([name, value]) => (
+              <span key={name}>
+                {t('audit.fact', {
+                  name: name === 'ids' ? t('audit.entries') : name.replaceAll('_', ' '),
+                  value,
+                })}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
     </li>
   );
@@ -72,14 +83,9 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** What was noted, as words; ids and places in a list say nothing to a reader. */
-function factsOf({ facts = {} }: AuditEntry, entries: (count: string) => string): string {
-  return Object.entries(facts)
-    .filter(([name, value]) => name !== 'cursor' && !ID.test(value))
-    .map(([name, value]) =>
-      name === 'ids' ? entries(value) : `${name.replaceAll('_', ' ')}: ${value}`,
-    )
-    .join('; ');
+/** What was noted, by name; ids and places in a list say nothing to a reader. */
+function factsOf({ facts = {} }: AuditEntry): [string, string][] {
+  return Object.entries(facts).filter(([name, value]) => name !== 'cursor' && !ID.test(value));
 }
 
 /** An action in words; one without words under its own name. */
