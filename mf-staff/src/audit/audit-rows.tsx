@@ -64,7 +64,18 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
             {whom}
           </button>
         )}
-        {facts !== '' && <span className="st-audit__facts">{facts}</span>}
+        {facts.length > 0 && (
+          <span className="st-audit__facts">
+            {facts.map(([name, value]) => (
+              <span key={name}>
+                {t('audit.fact', {
+                  name: name === 'ids' ? t('audit.entries') : name.replaceAll('_', ' '),
+                  value,
+                })}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
     </li>
   );
@@ -72,12 +83,9 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** What was noted, as words; ids and places in a list say nothing to a reader. */
-function factsOf({ facts = {} }: AuditEntry): string {
-  return Object.entries(facts)
-    .filter(([name, value]) => name !== 'cursor' && !ID.test(value))
-    .map(([name, value]) => `${name === 'ids' ? 'entries' : name.replaceAll('_', ' ')}: ${value}`)
-    .join('; ');
+/** What was noted, by name; ids and places in a list say nothing to a reader. */
+function factsOf({ facts = {} }: AuditEntry): [string, string][] {
+  return Object.entries(facts).filter(([name, value]) => name !== 'cursor' && !ID.test(value));
 }
 
 /** An action in words; one without words under its own name. */

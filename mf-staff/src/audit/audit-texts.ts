@@ -17,6 +17,8 @@ export const auditTexts = defineTexts('mf-staff.audit', {
   'audit.gone': 'Somebody who is gone',
   'audit.onlyActor': 'Only what {name} did',
   'audit.onlyTarget': 'Only what was done to {name}',
+  'audit.entries': 'entries',
+  'audit.fact': '{name}: {value}',
   'audit.way': 'Pages of the audit trail',
   'audit.newer': 'Newer',
   'audit.older': 'Older',

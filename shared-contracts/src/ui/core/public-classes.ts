@@ -33,6 +33,8 @@ export const markupClasses = [
 export const refinedClasses = [
   'sp-actions',
   'sp-bottom',
+  'sp-bottom__icon',
+  'sp-bottom__item',
   'sp-button--primary',
   'sp-card',
   'sp-card__save',
