@@ -54,7 +54,7 @@ describe('Chat', () => {
   it('is not there once one of the two has asked: the way to the conversation is', () => {
     asked({ request: sentRequest() });
     expect(screen.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Chat request sent' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request sent' })).toHaveAttribute(
       'href',
       routes.chat.href({ userId: them.id }),
     );
@@ -63,7 +63,7 @@ describe('Chat', () => {
   it.each([
     ['Message', { request: sentRequest(1, { accepted: true }) }],
     ['Reconsider', { request: chatRequest(1, { declined: true }) }],
-    ['Answer chat request', { request: chatRequest() }],
+    ['Answer request', { request: chatRequest() }],
     ['Politely declined', { request: sentRequest(1, { declined: true }) }],
   ])('says what one finds there: %s', async (name, change) => {
     asked(change);

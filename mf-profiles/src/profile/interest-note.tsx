@@ -12,17 +12,19 @@ export interface InterestNoteProps {
   readonly theirs: boolean;
   /** The viewer sent them one. */
   readonly mine: boolean;
+  /** Somebody of the two has asked to chat: the moment is over, and what was begun goes on. */
+  readonly begun: boolean;
 }
 
 /** That somebody is interested in the viewer, or both in each other: a match (readings, 'interests'). */
-export function InterestNote({ person, theirs, mine }: InterestNoteProps) {
+export function InterestNote({ person, theirs, mine, begun }: InterestNoteProps) {
   const t = useTexts(profileTexts);
   if (!theirs) return null;
-  if (mine) return <Match person={person} />;
+  if (mine && !begun) return <Match person={person} />;
   return (
     <p className="pf-interest">
       <Tag tone="rose" icon={<IconHeartFilled />}>
-        {t('view.interestInYou', { name: person.name })}
+        {mine ? t('view.interestInEachOther') : t('view.interestInYou', { name: person.name })}
       </Tag>
     </p>
   );

@@ -109,6 +109,7 @@ function Known({ person, reply, children }: KnownProps) {
           person={person}
           theirs={reply.profile_interested}
           mine={reply.i_am_interested}
+          begun={reply.is_chat_requested}
         />
       )}
       <Glance of={person} />

@@ -8,10 +8,16 @@ export function ProfileWaiting() {
   const t = useTexts(profileTexts);
   return (
     <Page>
-      <BackToList />
-      <h1 className="sp-hidden">{t('view.title')}</h1>
-      <SkeletonProfile label={t('view.loading')} />
-      <LongWait>{t('view.slow')}</LongWait>
+      <div className="pf-screen">
+        <div className="pf-screen__top">
+          <BackToList />
+        </div>
+        <div className="pf-profile">
+          <h1 className="sp-hidden">{t('view.title')}</h1>
+          <SkeletonProfile label={t('view.loading')} />
+        </div>
+        <LongWait>{t('view.slow')}</LongWait>
+      </div>
     </Page>
   );
 }
