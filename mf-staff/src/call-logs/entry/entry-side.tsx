@@ -91,11 +91,14 @@ export function EntrySide(props: EntrySideProps) {
       ]),
     ),
   });
-  // While one types, Esc is no single key of the page.
+  // While one types, Esc is no single key of the page; Ctrl+Enter saves from wherever one stands.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.defaultPrevented) return;
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSave && event.key !== 'Escape') return;
     event.preventDefault();
-    onClose();
+    if (isSave) form.current?.save();
+    else onClose();
   };
   const name = log?.customer_name ?? text('new.title');
   const moment = (at: string) => ({ at: deskMoment(at), clock: DESK_CLOCK });
