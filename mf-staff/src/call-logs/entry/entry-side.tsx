@@ -93,7 +93,8 @@ export function EntrySide(props: EntrySideProps) {
   });
   // While one types, Esc is no single key of the page; Ctrl+Enter saves from wherever one stands.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
+    // A dialog has keys of its own.
+    if (event.defaultPrevented || (event.target as Element).closest('dialog') !== null) return;
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isSave && event.key !== 'Escape') return;
     event.preventDefault();
