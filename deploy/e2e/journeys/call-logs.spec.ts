@@ -237,7 +237,7 @@ test.describe('staff with a phone', () => {
     await frame.expectNoSidewaysScroll('call logs on a phone');
     await expectAxeClean(page, 'call logs on a phone');
     await page.getByText('Filters (1)').click();
-    await page.getByLabel('Due', { exact: true }).selectOption('today');
+    await page.getByRole('combobox', { name: 'Due' }).selectOption('today');
     await expect(page).toHaveURL(/due=today/);
     await page.goBack();
     await cards

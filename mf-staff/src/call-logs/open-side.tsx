@@ -35,7 +35,8 @@ export function OpenSide({ open, isLoading, onSaved, ...rest }: OpenSideProps) {
   );
   if (open.kind === 'none') {
     return (
-      <aside className="st-side st-side--empty" aria-label={text('none')}>
+      // In reach of the keyboard, for on a low screen it scrolls.
+      <aside className="st-side st-side--empty" aria-label={text('none')} tabIndex={0}>
         <h2 className="st-side__title">{text('none')}</h2>
         <p className="sp-muted">{text('noneText')}</p>
         <KeyList />

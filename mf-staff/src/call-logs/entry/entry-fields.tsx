@@ -129,7 +129,7 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
         id="st-entry-upload"
         audio={form.audio}
         uploaded={values.upload === null ? '' : values.upload_name}
-        error={errorOf('upload')}
+        error={errorOf('upload') && (form.isNoAudio ? text('audio.onlyAudio') : errorOf('upload'))}
         onTakeAway={() => {
           write('upload', null);
           write('upload_name', '');

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { DraftLine } from 'shared-contracts/forms/drafts/draft-line';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
@@ -18,6 +18,7 @@ export interface EntryFormHandle {
   /** Puts a line below the remark. */
   readonly addToRemark: (words: string) => void;
   readonly setStatus: (status: EntryValues['status']) => void;
+  readonly save: () => void;
 }
 
 /** Props of the form of a call log. */
@@ -34,7 +35,7 @@ export interface EntryFormProps {
   readonly onValues: (values: EntryValues, isChanged: boolean) => void;
 }
 
-/** The one form to begin and to edit a call log (section 4). Ctrl+Enter saves. */
+/** The one form to begin and to edit a call log (section 4). */
 export function EntryForm(props: EntryFormProps) {
   const { log, start, newest, choices, handle, onSaved, onValues } = props;
   const text = useTexts(entryTexts);
@@ -48,20 +49,11 @@ export function EntryForm(props: EntryFormProps) {
     addToRemark: (words) =>
       write('remark', values.remark === '' ? words : `${values.remark}\n${words}`),
     setStatus: (status) => write('status', status),
+    save: () => save.current?.form?.requestSubmit(),
   }));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    save.current?.form?.requestSubmit();
-  };
   const { standing } = draft;
   return (
-    <form
-      {...form.formProps}
-      className="st-entry__form"
-      aria-label={text('label')}
-      onKeyDown={onKeyDown}
-    >
+    <form {...form.formProps} className="st-entry__form" aria-label={text('label')}>
       <DraftLine from={draft.earlier?.from ?? null} onThrowAway={form.throwAway} />
       {versions !== null && <BothVersions versions={versions} isAsked={form.isAsked} />}
       <ErrorSummary

@@ -91,12 +91,18 @@ export function EntrySide(props: EntrySideProps) {
       ]),
     ),
   });
-  // While one types, Esc is no single key of the page.
+  // While one types, Esc is no single key of the page; Ctrl+Enter saves from wherever one stands.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog has keys of its own.
+    if (event.defaultPrevented || (event.target as Element).closest('dialog') !== null) return;
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSave && event.key !== 'Escape') return;
     event.preventDefault();
-    onClose();
+    if (isSave) form.current?.save();
+    else onClose();
   };
+  // In the place of the list it is the title of the page.
+  const Title = isBeside ? 'h2' : 'h1';
   const name = log?.customer_name ?? text('new.title');
   const moment = (at: string) => ({ at: deskMoment(at), clock: DESK_CLOCK });
   return (
@@ -104,9 +110,9 @@ export function EntrySide(props: EntrySideProps) {
       <div className="st-entry__head">
         {!isBeside && <BackButton label={text('back')} onBack={onClose} />}
         <div className="st-entry__row">
-          <h2 id="st-entry-title" className="st-entry__title" tabIndex={-1} ref={title}>
+          <Title id="st-entry-title" className="st-entry__title" tabIndex={-1} ref={title}>
             {name}
-          </h2>
+          </Title>
           {isBeside && <IconButton label={text('close')} icon={<IconClose />} onClick={onClose} />}
         </div>
         {log !== null && (

@@ -131,6 +131,8 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
     draft,
     isChanged,
     isSaving: saving.isPending,
+    /** The server looked into the recording and found no sound. */
+    isNoAudio: isApiError(saving.error) && saving.error.code === 'upload.wrongType',
     /** The two versions, where somebody else saved the entry meanwhile. */
     versions: isChanged ? versions : null,
     /** Saving waits for something to be chosen or said. */
