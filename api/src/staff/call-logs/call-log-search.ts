@@ -76,14 +76,15 @@ function hitsOfName(name: string, { appName, where, beyond, back, most }: Search
   ) hit`;
 }
 
-/** Numbers of India are kept with their country; nobody types it. */
+/** Numbers of India are kept with their country; nobody types it, and some type the zero before a number. */
 function hitsOfNumber(digits: string, { where }: SearchScope) {
   const found = (condition: Condition) => sql`
     (select log.id, log.created_at from call_logs log where ${all([...where, condition])}
       limit ${MOST_NUMBERS})`;
+  const begins = digits.replace(/^0+(?=\d{4})/, '');
   const ways = [
-    found(sql`log.phone_digits like ${`91${digits}%`}`),
-    found(sql`log.phone_digits like ${`${digits}%`}`),
+    found(sql`log.phone_digits like ${`91${begins}%`}`),
+    found(sql`log.phone_digits like ${`${begins}%`}`),
     found(sql`reverse(log.phone_digits) like ${`${[...digits].toReversed().join('')}%`}`),
   ];
   return sql`(${sql.join(ways, sql` union `)}) hit`;
