@@ -85,7 +85,7 @@ function entries(community: string, caller: string, { start, end, total }: Batch
         'needs_profile_update'])[1 + ${drawn(3, 20)}],
       'Spoke with the family.',
       case ${drawn(4, 10)} when 0 then ${caller}::uuid when 1 then null
-        else md5('caller ' || ${drawn(4, 10)})::uuid end,
+        else ('5a97a0ad-0000-4000-8000-00000000000' || ${drawn(4, 10)})::uuid end,
       i % 16 = 0,
       case when i % 16 = 0 and i % 64 <> 0
         then date_trunc('milliseconds', now()) + (${drawn(5, 1200)} - 600) * interval '1 hour' end,

@@ -15,6 +15,6 @@ export function readSearch(q: string): Search | null {
   const text = plainDigits(q.trim());
   if (text === '') return null;
   if (!/^[+\d\s().-]+$/.test(text)) return { by: 'name', name: text };
-  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const digits = text.replaceAll(/\D/g, '');
   return digits.length < FEWEST_DIGITS ? { by: 'nothing' } : { by: 'number', digits };
 }

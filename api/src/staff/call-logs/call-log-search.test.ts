@@ -80,6 +80,7 @@ describe('a search by number', () => {
     ['९८२२०१२३४५', [ASHA]],
     ['12345', [ASHA, 'Asha Ramesh Joshi']],
     ['4479', ['Rohan Patki']],
+    ['012345', [ASHA]],
     ['220', []],
     ['0000000', []],
   ])('%s finds %j', async (q, names) => {

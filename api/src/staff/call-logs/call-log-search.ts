@@ -13,7 +13,7 @@ const LAST = '\u{10FFFF}';
 /** Which of the hits are wanted. */
 export interface SearchScope {
   readonly appName: string;
-  /** About `log`. */
+  /** About `log`; the community is the first. */
   readonly where: readonly Condition[];
   /** Hits beyond a place in the order, by their id and time. */
   readonly beyond: (id: RawBuilder<unknown>, at: RawBuilder<unknown>) => Condition;
@@ -39,32 +39,35 @@ function hitsOfName(name: string, { appName, where, beyond, back, most }: Search
   const way = back ? sql`asc` : sql`desc`;
   // An e or an o may be the half of a letter that is written twice and sounds otherwise.
   const key = sql`regexp_replace(search_name(${name}), '([^ ])[eo]$', '\\1')`;
-  const next = (after: RawBuilder<unknown>) => sql`
-    select name.term from call_log_names name, typed
-      where name.app_name = ${appName} and name.term > ${after} and name.term < typed.begins || ${LAST}
+  // The community stands beside each word: without another condition the index has all that is asked.
+  const isOpen = where.length === 1;
+  const entries = isOpen ? sql`` : sql`join call_logs log on log.id = name.log_id`;
+  const conditions = isOpen ? [] : where;
+  // Asked for as one value each: of a join the index would be read from its beginning.
+  const begins = sql`(select begins from typed)`;
+  const first = (condition: RawBuilder<unknown>) => sql`
+    select name.term from call_log_names name
+      where name.app_name = ${appName} and ${condition} and name.term < ${begins} || ${LAST}
       order by name.term limit 1`;
   return sql`(
     with recursive spoken as (
       select string_to_array(${key}, ' ') as words
-    ), typed as (
+    ), typed as materialized (
       select case when cardinality(words) > 1
         then words[1] || ' ' || words[cardinality(words)] else coalesce(words[1], '') end
         collate "C" as begins, words[2:cardinality(words) - 1] as others from spoken
     ), word as (
-      (select name.term from call_log_names name, typed
-        where typed.begins <> '' and name.app_name = ${appName}
-          and name.term >= typed.begins and name.term < typed.begins || ${LAST}
-        order by name.term limit 1)
+      (${first(sql`${begins} <> '' and name.term >= ${begins}`)})
       union all
       -- What follows a space is the other word of two.
-      select (${next(sql`word.term || '!'`)}) from word where word.term is not null
+      select (${first(sql`name.term > word.term || '!'`)}) from word where word.term is not null
     ), looked_up as (
       select term from word where term is not null limit ${MOST_WORDS}
     )
     select distinct found.id, found.created_at from looked_up, typed, lateral (
-      select log.id, log.created_at from call_log_names name join call_logs log on log.id = name.log_id
+      select name.log_id as id, name.created_at from call_log_names name ${entries}
       where name.app_name = ${appName} and name.term = looked_up.term
-        and ${all([...where, beyond(sql`name.log_id`, sql`name.created_at`)])}
+        and ${all([...conditions, beyond(sql`name.log_id`, sql`name.created_at`)])}
         and not exists (select from unnest(typed.others) other where not exists (
           select from call_log_names also where also.log_id = name.log_id
             and also.term >= other collate "C" and also.term < other || ${LAST}))
@@ -73,14 +76,15 @@ function hitsOfName(name: string, { appName, where, beyond, back, most }: Search
   ) hit`;
 }
 
-/** Numbers of India are kept with their country; nobody types it. */
+/** Numbers of India are kept with their country; nobody types it, and some type the zero before a number. */
 function hitsOfNumber(digits: string, { where }: SearchScope) {
   const found = (condition: Condition) => sql`
     (select log.id, log.created_at from call_logs log where ${all([...where, condition])}
       limit ${MOST_NUMBERS})`;
+  const begins = digits.replace(/^0+(?=\d{4})/, '');
   const ways = [
-    found(sql`log.phone_digits like ${`91${digits}%`}`),
-    found(sql`log.phone_digits like ${`${digits}%`}`),
+    found(sql`log.phone_digits like ${`91${begins}%`}`),
+    found(sql`log.phone_digits like ${`${begins}%`}`),
     found(sql`reverse(log.phone_digits) like ${`${[...digits].toReversed().join('')}%`}`),
   ];
   return sql`(${sql.join(ways, sql` union `)}) hit`;

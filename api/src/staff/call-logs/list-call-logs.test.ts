@@ -129,7 +129,9 @@ describe('the desk', () => {
     const callers = await send(t(), listAdmins, {}, staff.token);
     expect(callers.body).toEqual({ data: [{ id: staff.id, name: 'desk@example.com' }] });
     const members = await send(t(), listAdminProfiles, { query: {} }, staff.token);
-    expect(members.body).toEqual({ data: [{ id: asha.id, name: 'Asha Patil' }] });
+    expect(members.body).toEqual({
+      data: [{ id: asha.id, name: 'Asha Patil', city: null, age: expect.any(Number) }],
+    });
     await t().db.insertInto('usergroups').values({ code: 'overseas', name: 'Abroad' }).execute();
     const apps = await send(t(), listApps, {}, staff.token);
     expect(apps.body).toEqual({ data: [t().parts.config.communityCode, 'overseas'] });
