@@ -63,7 +63,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
   const codeError = isWrongCode(refund.error) && isCodeSent ? text('refund.codeWrong') : undefined;
   return (
     <form {...form.formProps} className="st-pay__form" aria-label={text('refund.title')}>
-      <h4>{text('refund.title')}</h4>
+      <h3>{text('refund.title')}</h3>
       <TextField
         {...form.text('amount')}
         id="st-refund-amount"

@@ -27,7 +27,7 @@ export function SettleForm({ id, onSettled }: SettleFormProps) {
   });
   return (
     <form {...form.formProps} className="st-pay__form" aria-label={text('settle.title')}>
-      <h4>{text('settle.title')}</h4>
+      <h3>{text('settle.title')}</h3>
       <TextAreaField {...form.text('note')} label={text('settle.note')} maxLength={500} rows={2} />
       <ErrorBanner error={form.failure} general={form.general} />
       <Button type="submit" variant="primary" loading={settling.isPending}>

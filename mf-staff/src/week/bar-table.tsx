@@ -22,7 +22,8 @@ interface BarTableProps {
 export function BarTable({ label, columns, rows, most }: BarTableProps) {
   const full = most ?? Math.max(...rows.map(({ value }) => value));
   return (
-    <div className="st-bars">
+    // Wider than a narrow window: whoever has no pointer scrolls it by keys.
+    <div className="st-bars" role="group" aria-label={label} tabIndex={0}>
       <table className="st-bars__table" aria-label={label}>
         <thead>
           <tr>

@@ -29,7 +29,7 @@ export const answerOpenAttention: Handler<typeof openPaymentAttention> = (
         ...toReply(row),
         email: row.email,
         name: owner === undefined ? null : personName(owner),
-        captured: payment?.status === 'captured' ? payment.amount : 0,
+        captured: payment === undefined || payment.paid_at === null ? 0 : payment.amount,
         refunded: payment?.refunded ?? 0,
         left,
         receipt_number: numberOf(payment),
@@ -43,7 +43,7 @@ function findPayment(db: Kysely<Database>, id: string) {
     .leftJoin('receipts', (join) =>
       join.onRef('receipts.payment_id', '=', 'payments.id').on('receipts.kind', '=', 'receipt'),
     )
-    .select(['payments.status', 'payments.amount', 'payments.refunded'])
+    .select(['payments.paid_at', 'payments.amount', 'payments.refunded'])
     .select(['receipts.financial_year', 'receipts.number'])
     .where('payments.id', '=', id)
     .executeTakeFirst();
