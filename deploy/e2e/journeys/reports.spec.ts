@@ -17,6 +17,7 @@ test('a report goes from the member’s tap to the decision, which its person re
   request,
   baseURL,
   frame,
+  faults,
 }) => {
   test.slow();
   const at = Date.now();
@@ -78,6 +79,7 @@ test('a report goes from the member’s tap to the decision, which its person re
   await his.goto(routes.info.href());
   await expect(his.getByText('Our team has hidden your profile')).toBeVisible();
   await expect(his.getByText(WORDS)).toBeVisible();
+  faults.expect(/status of 404.*\/(profiles\/|view\/profile)/);
   await page.goto(routes.profile.href({ userId: vikas.userId }));
   await expect(page.getByText('This profile is not available')).toBeVisible();
 

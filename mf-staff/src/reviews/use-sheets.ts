@@ -57,7 +57,9 @@ export function useSheets(
     const { data } = await send(openPic, { body: { id } });
     const url = await fetched(data.url);
     const others = data.others.map(async (one) => ({ id: one.id, url: await fetched(one.url) }));
-    setBeside(await Promise.all(others));
+    // One of them that does not come is no reason to keep the photo back.
+    const came = await Promise.allSettled(others);
+    setBeside(came.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     return url;
   };
 
