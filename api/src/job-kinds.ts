@@ -6,6 +6,7 @@ import { planReminderJob, planReminders } from './billing/reminders/remind-of-pl
 import { exportJob } from './data-export/export-job.ts';
 import { fileRemovalJob } from './files/remove-lost-files.ts';
 import { leftovers } from './leftovers.ts';
+import { halfWrittenJob } from './object-store/half-written-job.ts';
 import type { AppParts } from './platform/context.ts';
 import { recurringJob, type AnyJobKind } from './platform/jobs/job-kind.ts';
 import { mailJob, type Transport } from './platform/mail/mail-job.ts';
@@ -44,6 +45,7 @@ export function recurringJobs(parts: JobParts): AnyJobKind[] {
   return [
     recurringJob('retention', 60 * MINUTE_MS, ({ signal }) => sweep(parts, leftovers, { signal })),
     lostPiecesJob(parts),
+    halfWrittenJob(parts),
     missedPlansJob(parts, 60 * MINUTE_MS),
     ...recurringBillingJobs(parts),
     planReminders(parts, 60 * MINUTE_MS),
