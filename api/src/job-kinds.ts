@@ -7,6 +7,7 @@ import { exportJob } from './data-export/export-job.ts';
 import { fileRemovalJob } from './files/remove-lost-files.ts';
 import { rewrapFactors } from './identity/second-factor/rewrap-factors.ts';
 import { leftovers } from './leftovers.ts';
+import { halfWrittenJob } from './object-store/half-written-job.ts';
 import type { AppParts } from './platform/context.ts';
 import { recurringJob, type AnyJobKind } from './platform/jobs/job-kind.ts';
 import { mailJob, type Transport } from './platform/mail/mail-job.ts';
@@ -45,6 +46,7 @@ export function recurringJobs(parts: JobParts): AnyJobKind[] {
   return [
     recurringJob('retention', 60 * MINUTE_MS, ({ signal }) => sweep(parts, leftovers, { signal })),
     lostPiecesJob(parts),
+    halfWrittenJob(parts),
     missedPlansJob(parts, 60 * MINUTE_MS),
     ...recurringBillingJobs(parts),
     planReminders(parts, 60 * MINUTE_MS),

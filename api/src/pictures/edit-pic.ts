@@ -39,7 +39,7 @@ export function answerEditPic(parts: UploadParts): Handler<typeof editPic> {
     const written = await writePhoto(db, files, { files: made.files, whole, now: clock() });
     return changePics(context, (trx) =>
       replacePic(trx, { id, profileId: caller.id, was: key, edit: body, newState, written }),
-    );
+    ).finally(written.settle);
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { forgetLostFile, noteWriting } from '../files/lost-files.store.ts';
+import { forgetLostFile, hastenRemovals, noteWriting } from '../files/lost-files.store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/tables.ts';
@@ -24,6 +24,8 @@ export interface WrittenPhoto {
   readonly wholeKey: string | null;
   /** Takes the noted removals back, in the transaction that writes the row. */
   readonly keep: (trx: Transaction<Database>) => Promise<void>;
+  /** Has the files removed now, unless the transaction that kept them was committed; to be called in any case. */
+  readonly settle: () => Promise<void>;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function writePhoto(
     async keep(trx) {
       for (const removal of noted) await forgetLostFile(trx, removal);
     },
+    settle: () => hastenRemovals(db, noted, photo.now),
   };
 }
 
@@ -71,7 +74,7 @@ export async function keepPhoto(
   },
 ): Promise<boolean> {
   const written = await writePhoto(db, files, { ...photo, now: clock() });
-  return db.transaction().execute(async (trx) => {
+  const keep = async (trx: Transaction<Database>) => {
     if (!(await holdProfile(trx, caller.id))) throw nobody();
     const { fileKey, wholeKey } = written;
     const row = { id: photo.id, profileId: caller.id, fileKey, wholeKey, state, now: clock() };
@@ -80,5 +83,6 @@ export async function keepPhoto(
     await written.keep(trx);
     await refreshScores(trx, caller.id, clock());
     return true;
-  });
+  };
+  return db.transaction().execute(keep).finally(written.settle);
 }

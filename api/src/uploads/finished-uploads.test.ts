@@ -30,6 +30,13 @@ const portrait = () =>
     .jpeg()
     .toBuffer();
 
+/** Of all files of photos that are kept. */
+async function photoNames(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { key } of t().parts.files.list('photos/')) names.push(key);
+  return names;
+}
+
 async function addPhoto(location: string, token = asha.token) {
   const form = new FormData();
   form.append(UPLOAD_FIELD, idOf(location));
@@ -47,6 +54,12 @@ describe('a finished upload', () => {
     expect([404, 409]).toContain(replies.find(({ status }) => status !== 200)?.status);
     await doDueJobs(t());
     expect([await rowOf(location), await keptPieces()]).toEqual([undefined, []]);
+    // Nor does the photo of the form that came second stay: nobody could ever take it away.
+    const pics = await t().db.selectFrom('pics').select('file_key').execute();
+    const names = await photoNames();
+    expect(names.filter((name) => !pics.some(({ file_key: key }) => name.includes(key)))).toEqual(
+      names.filter((name) => name.endsWith('-whole.jpg')).slice(0, 1),
+    );
   });
 
   it('is taken by its owner only, and only whole', async () => {

@@ -1,24 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '../object-store/object-store.ts';
-import { seal, unseal } from '../platform/sealing.ts';
+import { Sealer, unsealInSteps } from '../platform/sealing.ts';
+import { uploadPace } from './upload-pace.ts';
 import type { Piece } from './uploads.tables.ts';
 
-/** Bytes of a file in one object: what is in memory of an upload, and what a crash may lose of it. */
-export const PIECE_BYTES = 1024 * 1024;
+/**
+ * Bytes of a file in one object: what is in memory of an upload, and what a crash may lose of it. As much as one request
+ * of our pages brings: each object costs the store several operations and the database a note (decision 137).
+ */
+export const PIECE_BYTES = 4 * 1024 * 1024;
 
 /** Where pieces lie in the store. */
 export const PIECES_AT = 'uploads/';
 
-/** Keeps bytes as a piece of its own; nobody reads it without the key. */
-export async function putPiece(
-  files: Pick<ObjectStore, 'put'>,
-  bytes: Buffer,
-  sealKey: Buffer,
-): Promise<Piece> {
-  const key = `${PIECES_AT}${randomUUID()}`;
-  const sealed = seal(bytes, sealKey, key);
-  await files.put(key, sealed, sealed.length);
-  return { key, size: bytes.length };
+/** A piece that is sealed while it arrives; nobody reads it without the key. */
+export class NewPiece {
+  readonly #key = `${PIECES_AT}${randomUUID()}`;
+  readonly #sealer: Sealer;
+  #size = 0;
+
+  constructor(sealKey: Buffer) {
+    this.#sealer = new Sealer(sealKey, this.#key);
+  }
+
+  /** Bytes of the file in it. */
+  get size(): number {
+    return this.#size;
+  }
+
+  add(bytes: Buffer): void {
+    this.#sealer.add(bytes);
+    this.#size += bytes.length;
+  }
+
+  /** Keeps it as an object of its own, once. */
+  async put(files: Pick<ObjectStore, 'put'>): Promise<Piece> {
+    const sealed = this.#sealer.end();
+    await files.put(this.#key, sealed, sealed.length);
+    return { key: this.#key, size: this.#size };
+  }
 }
 
 /** What was kept as a piece; throws where the store has lost or changed it. */
@@ -29,7 +49,7 @@ export async function readPiece(
 ): Promise<Buffer> {
   const stored = await files.get(key);
   if (stored === null) throw new Error('A piece of an upload is missing in the store.');
-  const bytes = unseal(await stored.bytes(), sealKey, key);
+  const bytes = await unsealInSteps(await stored.bytes(), sealKey, key);
   if (bytes.length !== size) throw new Error('A piece of an upload has another length.');
   return bytes;
 }
@@ -40,5 +60,8 @@ export async function* readPieces(
   pieces: readonly Piece[],
   sealKey: Buffer,
 ): AsyncGenerator<Buffer> {
-  for (const piece of pieces) yield await readPiece(files, piece, sealKey);
+  for (const piece of pieces) {
+    await uploadPace.take(piece.size);
+    yield await readPiece(files, piece, sealKey);
+  }
 }

@@ -12,22 +12,23 @@ import {
 } from 'shared-contracts/calls/uploads';
 import type { MessageKey } from 'shared-contracts/i18n/messages';
 import type { Api, Context } from '../platform/context.ts';
-import { Budget } from '../platform/counters/budget.ts';
+import { Budget, spendAll } from '../platform/counters/budget.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import { UploadDataStore } from './upload-data-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Files that a member may begin to send within a day (access.md, 'Budgets'). */
-const MOST_A_DAY = 60;
+/** Files, and megabytes, that a member may begin to send within a day (access.md, 'Budgets'). */
+const MOST_A_DAY = { files: 60, megabytes: 300 };
+const MB = 1024 * 1024;
 
 /** Uploads that can be resumed, by tus 1.0 (tus.io); calls take what was uploaded by its id (finished-uploads.ts). */
 export async function registerUploads(api: Api): Promise<void> {
   const { files, clock, counters } = api.parts;
   const locker = new MemoryLocker();
-  const budget = new Budget(counters, {
-    ...{ name: 'uploads', most: MOST_A_DAY, windowMs: DAY_MS, refusal: 'request.tooMany' },
-  });
+  const ofADay = { windowMs: DAY_MS, refusal: 'request.tooMany' } as const;
+  const count = new Budget(counters, { name: 'uploads', most: MOST_A_DAY.files, ...ofADay });
+  const size = new Budget(counters, { name: 'upload-mb', most: MOST_A_DAY.megabytes, ...ofADay });
   const answer = async (_: unknown, { request, reply, caller, db }: Context<'member'>) => {
     let failure: unknown;
     const server = new Server({
@@ -41,8 +42,9 @@ export async function registerUploads(api: Api): Promise<void> {
         mayBegin: (kind) =>
           kind !== 'audio' || (caller.role === 'staff' && hasDuty({ duty: DESK }, caller.duties)),
       }),
-      onUploadCreate: async () => {
-        await budget.spend(caller.id);
+      onUploadCreate: async (_request, upload) => {
+        const megabytes = Array.from({ length: megabytesOf(upload.size) }, () => size);
+        await spendAll(...[count, ...megabytes].map((budget) => [budget, caller.id] as const));
         return {};
       },
       onResponseError: (_request, error) => {
@@ -62,6 +64,11 @@ export async function registerUploads(api: Api): Promise<void> {
     for (const call of [createUpload, headUpload, continueUpload, removeUpload] as const)
       serve(inside, call satisfies CallShape, answer);
   });
+}
+
+/** Begun megabytes of a file; of one that is refused for its size alone, no more than a day has. */
+function megabytesOf(bytes = 0): number {
+  return Math.min(Math.ceil(bytes / MB), MOST_A_DAY.megabytes);
 }
 
 function webRequest({ method, headers, raw, body, url }: FastifyRequest): Request {

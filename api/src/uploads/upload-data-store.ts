@@ -8,7 +8,8 @@ import { wrongField } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { newKey } from '../platform/sealing.ts';
 import type { Database } from '../platform/tables.ts';
-import { PIECE_BYTES, putPiece, readPiece } from './sealed-pieces.ts';
+import { NewPiece, PIECE_BYTES, readPiece } from './sealed-pieces.ts';
+import { uploadPace } from './upload-pace.ts';
 import {
   beginUpload,
   endUpload,
@@ -37,6 +38,8 @@ const LONGEST_NAME = 200;
 export class UploadDataStore extends DataStore {
   override extensions = ['creation', 'termination'];
   readonly #parts: UploadStoreParts;
+  /** What this request works on: it lives as long as the request. */
+  #found: StoredUpload | null = null;
 
   constructor(parts: UploadStoreParts) {
     super();
@@ -68,11 +71,14 @@ export class UploadDataStore extends DataStore {
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
-    const stored = await this.#find(id);
+    const stored = this.#found ?? (await this.#find(id));
     if (stored.received !== offset) throw ERRORS.INVALID_OFFSET;
     const pieces = new GrowingPieces(this.#parts, stored);
     try {
-      for await (const chunk of stream) await pieces.add(chunk as Buffer);
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        await uploadPace.take(chunk.length);
+        await pieces.add(chunk);
+      }
     } finally {
       // Also of a line that broke: its client goes on from here.
       await pieces.flush();
@@ -84,6 +90,7 @@ export class UploadDataStore extends DataStore {
     const { db, clock, accountId } = this.#parts;
     const stored = await findUpload(db, { id, accountId }, clock());
     if (stored === undefined) throw ERRORS.FILE_NOT_FOUND;
+    this.#found = stored;
     return stored;
   }
 }
@@ -94,20 +101,15 @@ class GrowingPieces {
   readonly #upload: StoredUpload;
   #pieces: readonly Piece[];
   #received: number;
-  #waiting: Buffer[] = [];
-  #waitingBytes = 0;
+  #piece: NewPiece | null = null;
+  /** The last piece before, which the new one begins with. */
+  #short: Piece | undefined;
 
   constructor(parts: UploadStoreParts, upload: StoredUpload) {
     this.#parts = parts;
     this.#upload = upload;
     this.#pieces = upload.pieces;
     this.#received = upload.received;
-  }
-
-  /** The last piece, where it is not full. */
-  get #short(): Piece | undefined {
-    const last = this.#pieces.at(-1);
-    return last !== undefined && last.size < PIECE_BYTES ? last : undefined;
   }
 
   /** Bytes that are kept. */
@@ -118,26 +120,33 @@ class GrowingPieces {
   async add(chunk: Buffer): Promise<void> {
     let rest = chunk;
     while (rest.length > 0) {
-      const room = PIECE_BYTES - (this.#short?.size ?? 0) - this.#waitingBytes;
-      const next = rest.subarray(0, room);
-      this.#waiting.push(next);
-      this.#waitingBytes += next.length;
-      if (next.length === room) await this.flush();
+      this.#piece ??= await this.#begin();
+      const next = rest.subarray(0, PIECE_BYTES - this.#piece.size);
+      this.#piece.add(next);
       rest = rest.subarray(next.length);
+      if (this.#piece.size === PIECE_BYTES) await this.flush();
     }
+  }
+
+  /** A new piece, with what is in the last one where that is not full. */
+  async #begin(): Promise<NewPiece> {
+    const { seal } = this.#upload;
+    const piece = new NewPiece(seal);
+    const last = this.#pieces.at(-1);
+    this.#short = last !== undefined && last.size < PIECE_BYTES ? last : undefined;
+    if (this.#short !== undefined) piece.add(await readPiece(this.#parts.files, this.#short, seal));
+    return piece;
   }
 
   /** Keeps what waits; 409 where the upload is gone or went on elsewhere. */
   async flush(): Promise<void> {
     const { db, files, clock } = this.#parts;
-    const { id, seal } = this.#upload;
-    if (this.#waitingBytes === 0) return;
-    const short = this.#short;
-    const begun = short === undefined ? [] : [await readPiece(files, short, seal)];
-    const bytes = Buffer.concat([...begun, ...this.#waiting]);
-    const received = this.#received + this.#waitingBytes;
-    [this.#waiting, this.#waitingBytes] = [[], 0];
-    const piece = await putPiece(files, bytes, seal);
+    const { id } = this.#upload;
+    const [begun, short] = [this.#piece, this.#short];
+    if (begun === null) return;
+    this.#piece = null;
+    const received = this.#received + begun.size - (short?.size ?? 0);
+    const piece = await begun.put(files);
     const pieces = [...(short === undefined ? this.#pieces : this.#pieces.slice(0, -1)), piece];
     const from = this.#received;
     if (!(await noteReceived(db, id, { from, received, pieces, now: clock() }))) {

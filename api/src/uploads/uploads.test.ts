@@ -11,7 +11,7 @@ import { addMember, type TestMember } from '../../test/members.ts';
 import { newKey } from '../platform/sealing.ts';
 import { addPerson } from '../profiles/test-people.ts';
 import { lostPiecesJob } from './remove-lost-pieces.ts';
-import { PIECE_BYTES, putPiece, readPieces } from './sealed-pieces.ts';
+import { NewPiece, PIECE_BYTES, readPieces } from './sealed-pieces.ts';
 import { tusRequests } from './test-uploads.ts';
 
 const t = useApp();
@@ -141,6 +141,19 @@ describe('an upload', () => {
     expect(await begin(0)).toMatchObject({ status: 422 });
   });
 
+  it('is one of sixty, and of 300 MB, a day, whatever becomes of them', async () => {
+    const video = { kind: 'video' };
+    for (let count = 0; count < 5; count++) {
+      const { status, location } = await begin(UPLOAD_LIMITS.video, video);
+      expect(status).toBe(201);
+      expect(await ask('DELETE', location)).toMatchObject({ status: 204 });
+    }
+    expect((await begin(1)).status).toBe(429);
+    t().clock.advance(24 * 60 * 60 * 1000);
+    const { status, location } = await begin(1);
+    expect([status, (await ask('DELETE', location)).status]).toEqual([201, 204]);
+  });
+
   it('is one of three that are open: a silent one gives way, one that goes on does not', async () => {
     const begun = [await begin(10), await begin(10), await begin(10)];
     expect((await begin(10)).status).toBe(429);
@@ -158,7 +171,9 @@ describe('an upload', () => {
 describe('a piece', () => {
   it('that no upload knows is removed a day later', async () => {
     const { files } = t().parts;
-    const [lost, fresh] = [await putPiece(files, LOST, newKey()), await uploaded(LOST)];
+    const piece = new NewPiece(newKey());
+    piece.add(LOST);
+    const [lost, fresh] = [await piece.put(files), await uploaded(LOST)];
     const { pieces = [] } = (await rowOf(fresh)) ?? {};
     const facts = { size: 1, modifiedAt: t().clock.read() };
     const old = new Date(facts.modifiedAt.getTime() - 26 * 60 * 60 * 1000);

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import {
   deleteVideoIntro,
   getVideoIntro,
@@ -10,6 +11,7 @@ import { AtOnce } from '../platform/work/at-once.ts';
 import { finishedUploads } from '../uploads/finished-uploads.ts';
 import { answerDeleteIntro, answerGetIntro, answerSubmitIntro } from './video-intros.handlers.ts';
 import { VideoPreparer } from './video-preparer.ts';
+import { clearWorkFolders } from './work-folders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Videos that one member may hand in within a day. */
@@ -19,6 +21,7 @@ const MOST_A_DAY = 20;
 export function registerVideoIntros(api: Api): void {
   const { files, counters, log } = api.parts;
   const preparer = new VideoPreparer(log);
+  api.app.addHook('onReady', () => clearWorkFolders(tmpdir()));
   api.app.addHook('onClose', () => preparer.close());
   const forms = new AtOnce(1, 10);
   const budget = new Budget(counters, {

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type {
   deleteVideoIntro,
   getVideoIntro,
   submitVideoIntro,
 } from 'shared-contracts/calls/verification';
 import { videoKey } from '../files/file-addresses.ts';
-import { forgetLostFile, noteWriting } from '../files/lost-files.store.ts';
+import { forgetLostFile, hastenRemovals, noteWriting } from '../files/lost-files.store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import type { Context } from '../platform/context.ts';
 import type { Budget } from '../platform/counters/budget.ts';
 import { wrongField } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
+import type { Database } from '../platform/tables.ts';
 import { readForm, type Upload, type Uploads } from '../platform/uploads.ts';
 import type { AtOnce } from '../platform/work/at-once.ts';
 import { nobody } from '../profiles/profiles.handlers.ts';
@@ -89,14 +91,20 @@ async function keep(
 ): Promise<void> {
   const key = videoKey(`${randomUUID()}.${mediaType === 'video/mp4' ? 'mp4' : 'webm'}`);
   const removal = await noteWriting(db, { kind: 'file', file_key: key }, clock());
-  await files.put(key, read(), bytes);
-  await db.transaction().execute(async (trx) => {
+  const write = async (trx: Transaction<Database>) => {
     if (!(await holdProfile(trx, caller.id))) throw nobody();
     await replaceIntro(trx, caller.id, { key, mediaType, seconds, bytes }, clock());
     await spend?.(trx);
     await forgetLostFile(trx, removal);
     await refreshScores(trx, caller.id, clock());
-  });
+  };
+  try {
+    await files.put(key, read(), bytes);
+    await db.transaction().execute(write);
+  } finally {
+    // Of an account that was deleted meanwhile nothing stays; what was kept has no note any more.
+    await hastenRemovals(db, [removal], clock());
+  }
 }
 
 async function ownIntro({ db, caller, photos }: Member) {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,6 +9,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { FairQueue } from '../platform/work/fair-queue.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../platform/work/worker-pool.ts';
 import type { PreparedVideo } from './prepare-video.ts';
+import { newWorkFolder } from './work-folders.ts';
 
 /** When to come back where too much waits, in seconds. */
 const COME_BACK_S = 20;
@@ -50,7 +51,7 @@ export class VideoPreparer {
     use: (video: Prepared) => Promise<Result>,
   ): Promise<Result | Refused> {
     return this.#queue.run(memberId, async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'saptapadi-video-'));
+      const folder = await newWorkFolder(tmpdir());
       try {
         const [from, to] = [join(folder, 'from'), join(folder, 'to')];
         await pipeline(content, createWriteStream(from));
