@@ -11,7 +11,8 @@ import { photoFiles } from '../files/file-addresses.ts';
 import type { AccountEvent } from '../platform/nodes/account-events.ts';
 import { addPerson } from '../profiles/test-people.ts';
 import { hashPassword } from './passwords.ts';
-import { leaveTraces, referencesToPeople, tracesOf } from './test-traces.ts';
+import { referencesToPeople } from './test-references.ts';
+import { leaveTraces, tracesOf } from './test-traces.ts';
 
 const t = useApp();
 let leaver: TestMember;

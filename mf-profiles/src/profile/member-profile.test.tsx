@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { listBookmarks } from 'shared-contracts/calls/engagement';
-import { getProfile, listProfiles, type Profile } from 'shared-contracts/calls/profiles';
-import { keyOf } from 'shared-contracts/calls/query';
+import { getProfile, type Profile } from 'shared-contracts/calls/profiles';
 import type { Host } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { useQueryClient } from 'shared-contracts/query';
-import { profile, profileCard, session } from 'shared-contracts/testing/builders';
+import { profile, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote, type RenderRemoteOptions } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
 import { ProfilePage } from './profile-page.tsx';
+import { FromListing, FromSaved } from './test-arrivals.tsx';
 
 const viewer = session({ userId: '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2cff' });
 const shown = profile();
@@ -284,21 +282,6 @@ describe('a profile that a member opens', () => {
     expect(title).toHaveFocus();
   });
 });
-
-/** The page as one comes to it from a card. */
-function FromListing() {
-  const pages = [{ data: { data: [profileCard({ gun_milan: 27.5 })], next: null, prev: null } }];
-  useQueryClient().setQueryData([...keyOf(listProfiles, { query: {} }), 'pages'], { pages });
-  return <ProfilePage />;
-}
-
-/** The same from the saved ones. */
-function FromSaved() {
-  const saved = { id: 'bookmark', to: shown.id, to_profile: profileCard({ is_bookmarked: true }) };
-  const pages = [{ data: { data: [saved], next: null, prev: null } }];
-  useQueryClient().setQueryData([...keyOf(listBookmarks, { query: {} }), 'pages'], { pages });
-  return <ProfilePage />;
-}
 
 function valueOf(label: string) {
   return within(screen.getByRole('tabpanel')).getByText(label).nextElementSibling?.textContent;

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { Banner, Button } from 'shared-contracts/ui/core';
+import { Banner, Button, ButtonLink } from 'shared-contracts/ui/core';
 import { factorTexts } from './factor-texts.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -29,9 +29,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       </ol>
       <div className="shell-ways">
         <Button onClick={() => copy(text)}>{t('codes.copy')}</Button>
-        <a className="sp-button sp-button--secondary" href={address} download={t('codes.file')}>
+        <ButtonLink href={address} download={t('codes.file')}>
           {t('codes.save')}
-        </a>
+        </ButtonLink>
         <Button variant="primary" onClick={onDone}>
           {t('codes.done')}
         </Button>
