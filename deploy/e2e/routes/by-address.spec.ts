@@ -43,8 +43,8 @@ for (const role of ROLES) {
           const outcome = outcomeOf(stop, role);
           await page.goto(stop.address);
           await expectOpened(frame, outcome, where);
-          // A coming page looks like the others, a refusal too.
-          const look = outcome.coming ? 'coming' : String(outcome.screen);
+          // A refusal looks like the others.
+          const look = String(outcome.screen);
           const isNew = !judged.has(look) && !(role === 'staff' && isAsForMembers(stop));
           judged.add(look);
           if (isNew) await page.waitForLoadState('networkidle');

@@ -14,8 +14,4 @@ export async function expectOpened(frame: Frame, outcome: Outcome, where: string
     const picture = page.getByRole('main').locator('svg').first();
     await expect.soft(picture, `${where}: the picture`).toBeVisible();
   }
-  if (outcome.coming) {
-    const way = page.getByRole('link', { name: 'See all profiles' });
-    await expect.soft(way, `${where}: the way on`).toBeVisible();
-  }
 }

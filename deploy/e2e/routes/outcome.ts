@@ -1,4 +1,3 @@
-import { comingPages } from 'shared-contracts/platform/coming-pages';
 import { pageNames } from 'shared-contracts/platform/page-names';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import type { Role } from '../fixtures/roles.ts';
@@ -8,15 +7,13 @@ import type { Stop } from './stops.ts';
 export interface Outcome {
   /** The page, or none: the 404 picture. */
   readonly screen: RouteName | null;
-  /** The page is still being built, and says so. */
-  readonly coming: boolean;
   /** Where one is then: a refusal leads elsewhere. */
   readonly address: string;
   readonly heading: string | RegExp;
   readonly title: RegExp;
 }
 
-/** Headings of the pages that are there; a page without a line here may have any but the one of coming pages. */
+/** Headings of the pages that are there; a page without a line here may have any but the one of a page that its remote does not bring. */
 const HEADINGS: Partial<Record<RouteName, string>> = {
   savedProfiles: 'Saved profiles',
   filteredProfiles: 'Filtered profiles',
@@ -49,8 +46,8 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
   deleteAccount: 'Delete my account',
 };
 
-const COMING = 'We are still building this page';
-const ANY_BUT_COMING = new RegExp(`^(?!${COMING}).`);
+/** What the shell says where a remote does not bring a page. */
+const ANY_BUT_MISSING = /^(?!We are still building this page)./;
 
 /** Section 6: who may open what, and what others get in its place. */
 export function outcomeOf(stop: Stop, role: Role): Outcome {
@@ -60,7 +57,6 @@ export function outcomeOf(stop: Stop, role: Role): Outcome {
     const heading = 'We do not have this page';
     return {
       screen: null,
-      coming: false,
       address,
       heading,
       title: new RegExp(`^${UNREAD}Page not found – `),
@@ -77,9 +73,8 @@ export function outcomeOf(stop: Stop, role: Role): Outcome {
 }
 
 function page(screen: RouteName, address: string, named?: string): Outcome {
-  const coming = comingPages.includes(screen);
-  const heading = coming ? COMING : (named ?? HEADINGS[screen] ?? ANY_BUT_COMING);
-  return { screen, coming, address, heading, title: titleOf(screen, named) };
+  const heading = named ?? HEADINGS[screen] ?? ANY_BUT_MISSING;
+  return { screen, address, heading, title: titleOf(screen, named) };
 }
 
 /** A member's title may begin with the number of unread chats. */

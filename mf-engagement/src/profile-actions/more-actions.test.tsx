@@ -146,7 +146,8 @@ describe('Report', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     };
     await userEvent.click(screen.getByText('Report'));
-    const box = () => screen.getByRole('checkbox', { name: /last messages that Rohan wrote/ });
+    const box = () =>
+      screen.getByRole('checkbox', { name: /last messages that Rohan Deshpande wrote/ });
     await userEvent.click(box());
     await send();
     const report = { user_to_id: them.id, reason: 'Asks for money' };

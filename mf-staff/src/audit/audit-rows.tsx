@@ -1,7 +1,7 @@
 import type { listAudit } from 'shared-contracts/calls/audit';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { useTexts } from 'shared-contracts/host';
-import { IstTime } from '../ist-time/ist-time.tsx';
+import { IstTime } from '../desk-time/ist-time.tsx';
 import type { AuditPlace } from './audit-place.ts';
 import { auditTexts } from './audit-texts.ts';
 import { DEEDS, deedTexts } from './deed-texts.ts';

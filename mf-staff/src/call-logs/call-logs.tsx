@@ -40,7 +40,7 @@ export function CallLogs() {
   const account = useQuery(query(getAccount, {}));
   const csv = useSaveCsv(place);
   const logs = list.shown?.logs ?? [];
-  const { open, remember } = useOpenEntry(place.entry, logs);
+  const { open, remember } = useOpenEntry(place, list.asked.isFetching ? null : logs);
   const selection = useSelection(logs);
   const [active, setActive] = useState<string | null>(null);
   const [walked, setWalked] = useState(0);
@@ -162,7 +162,6 @@ export function CallLogs() {
         <OpenSide
           {...{ open, choices, recordings, timer, isBeside }}
           app={place.app}
-          isLoading={list.asked.isFetching}
           onClose={() => close(place.entry)}
           onSaved={(log, wasNew) => {
             remember(log);

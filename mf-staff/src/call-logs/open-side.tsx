@@ -20,13 +20,11 @@ const sideCode = lazyCode(async () => (await import('./entry/entry-side.tsx')).E
 /** Props of the place beside the list, or in its place. */
 export interface OpenSideProps extends Omit<EntrySideProps, 'log' | 'onSaved'> {
   readonly open: OpenEntry;
-  /** The list, in which the entry may stand, is on its way. */
-  readonly isLoading: boolean;
   readonly onSaved: (log: CallLog, wasNew: boolean) => void;
 }
 
 /** The open entry; the keys of the desk while none is. */
-export function OpenSide({ open, isLoading, onSaved, ...rest }: OpenSideProps) {
+export function OpenSide({ open, onSaved, ...rest }: OpenSideProps) {
   const text = useTexts(entryTexts);
   const waiting = (
     <Skeleton label={text('wait')}>
@@ -46,7 +44,7 @@ export function OpenSide({ open, isLoading, onSaved, ...rest }: OpenSideProps) {
   if (open.kind === 'unknown') {
     return (
       <aside className="st-side" aria-label={text('label')}>
-        {isLoading ? (
+        {open.isLoading ? (
           waiting
         ) : (
           <EmptyState

@@ -4,7 +4,7 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Tag } from 'shared-contracts/ui/core';
-import { dayOf } from '../times/moment-text.ts';
+import { dayOf } from '../desk-time/moment-text.ts';
 import { texts } from './lead-texts.ts';
 
 interface AdTableProps {

@@ -1,6 +1,6 @@
 import { AD_DAYS_MOST, PRICE_MOST, type DeskLead } from 'shared-contracts/calls/leads';
 import { plainDigits } from 'shared-contracts/domain/plain-digits';
-import { dayValue } from '../times/moment-text.ts';
+import { deskDay } from '../desk-time/desk-time.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,8 +23,8 @@ export function startOf({ price }: DeskLead, now: number): ApproveValues {
   const rupees = price / 100;
   return {
     price: Number.isInteger(rupees) ? String(rupees) : '',
-    from: dayValue(now),
-    until: dayValue(now + (USUAL_DAYS - 1) * DAY_MS),
+    from: deskDay(now),
+    until: deskDay(now + (USUAL_DAYS - 1) * DAY_MS),
     delayed: false,
   };
 }
@@ -38,7 +38,7 @@ export function rupeesOf(typed: string): number | null {
 
 /** Fields that the server would refuse (decision 135). `now` in ms. */
 export function wrongIn({ price, from, until }: ApproveValues, now: number): ReadonlySet<string> {
-  const today = dayValue(now);
+  const today = deskDay(now);
   const first = Date.parse(from);
   const last = Date.parse(until);
   const isLastWrong =

@@ -1,7 +1,7 @@
 import type { DeskLead } from 'shared-contracts/calls/leads';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { shortDay } from '../times/moment-text.ts';
+import { shortDay } from '../desk-time/moment-text.ts';
 import { texts } from './lead-texts.ts';
 
 interface LeadListProps {

@@ -3,7 +3,7 @@ import { dialHref } from 'shared-contracts/domain/dial-href';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Surface } from 'shared-contracts/ui/core';
-import { momentText } from '../times/moment-text.ts';
+import { momentText } from '../desk-time/moment-text.ts';
 import { ApproveForm } from './approve-form.tsx';
 import { texts } from './lead-texts.ts';
 import { RejectForm } from './reject-form.tsx';

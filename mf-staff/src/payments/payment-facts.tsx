@@ -2,7 +2,7 @@ import type { OpenedPayment } from 'shared-contracts/calls/opened-payment';
 import type { PaymentAttention } from 'shared-contracts/calls/payments';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { momentText } from '../times/moment-text.ts';
+import { momentText } from '../desk-time/moment-text.ts';
 import { texts } from './payment-texts.ts';
 
 interface PaymentFactsProps {

@@ -5,7 +5,7 @@ import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner, Button, Surface } from 'shared-contracts/ui/core';
-import { momentText } from '../times/moment-text.ts';
+import { momentText } from '../desk-time/moment-text.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { texts } from './payment-texts.ts';
 import { RefundForm } from './refund-form.tsx';

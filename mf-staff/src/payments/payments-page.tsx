@@ -13,9 +13,9 @@ import {
   Page,
   PageHeader,
 } from 'shared-contracts/ui/core';
+import { shortDay } from '../desk-time/moment-text.ts';
 import { ASKED_ONCE } from '../states/asked-once.ts';
 import { Loaded } from '../states/loaded.tsx';
-import { shortDay } from '../times/moment-text.ts';
 import { PaymentReview } from './payment-review.tsx';
 import { texts } from './payment-texts.ts';
 import './payments.css';

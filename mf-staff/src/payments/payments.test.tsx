@@ -8,11 +8,11 @@ import {
   settlePaymentAttention,
   type PaymentAttention,
 } from 'shared-contracts/calls/payments';
+import { checkStaffFactor, type StaffFactor } from 'shared-contracts/calls/staff-factor';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it, vi } from 'vitest';
-import { checkCode } from './check-code.ts';
 import { Payments } from './payments-page.tsx';
 
 const waiting: PaymentAttention = {
@@ -68,6 +68,11 @@ async function look() {
 async function giveBack(form: Awaited<ReturnType<typeof look>>) {
   await userEvent.click(form.getByRole('button', { name: 'Give back' }));
 }
+
+const OWN_FACTOR: StaffFactor = {
+  ...{ state: 'on', required: false, confirmed_at: '2026-11-01T09:00:00Z', checked_at: null },
+  ...{ recovery_codes_left: 10, idle_ms: null },
+};
 
 describe('a payment that needs a person', () => {
   it('says why in plain words, and whose it is only once it is opened', async () => {
@@ -140,10 +145,10 @@ describe('a payment that needs a person', () => {
     const page = open({
       refund: () => (isChecked ? { data: made } : { refuse: 403, code: 'factor.checkFirst' }),
       more: [
-        fake(checkCode, ({ body }: LooseInput) => {
+        fake(checkStaffFactor, ({ body }: LooseInput) => {
           codes.push(body);
           isChecked = (body as { otp: string }).otp === '654321';
-          return isChecked ? { data: {} } : { refuse: 403, code: 'factor.codeWrong' };
+          return isChecked ? { data: OWN_FACTOR } : { refuse: 403, code: 'factor.codeWrong' };
         }),
       ],
     });

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { OpenedPayment } from 'shared-contracts/calls/opened-payment';
 import { refundPayment } from 'shared-contracts/calls/payments';
+import { checkStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { useHost } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
-import { checkCode } from './check-code.ts';
 
 interface Refund {
   /** Paise. */
@@ -21,7 +21,7 @@ export function useRefund({ provider_payment_id: id }: OpenedPayment) {
   const key = useRef<string>(undefined);
   return useMutation({
     async mutationFn({ amount, reason, otp }: Refund) {
-      if (otp !== undefined) await send(checkCode, { body: { otp } });
+      if (otp !== undefined) await send(checkStaffFactor, { body: { otp } });
       key.current ??= crypto.randomUUID();
       const body = { amount, reason, key: key.current };
       return send(refundPayment, { params: { id }, body });

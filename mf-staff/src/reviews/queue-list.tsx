@@ -1,5 +1,6 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, IconChevronLeft, IconChevronRight } from 'shared-contracts/ui/core';
+import { timeText } from '../desk-time/moment-text.ts';
 import type { Entry } from './entries.ts';
 import { kindText } from './kind-text.ts';
 import { texts } from './review-texts.ts';
@@ -79,12 +80,7 @@ function labelOf({ claim, doc, who: name }: Entry, text: Translate): string {
 function EntryWords({ entry: { doc, who, submittedAt, claim, holder } }: { entry: Entry }) {
   const text = useTexts(texts);
   const { locale } = useHost();
-  const until =
-    holder === null
-      ? ''
-      : new Intl.DateTimeFormat(`${locale}-IN`, {
-          ...{ hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' },
-        }).format(new Date(holder.until));
+  const until = holder === null ? '' : timeText(holder.until, locale);
   return (
     <>
       <span className="st-review__who">{who}</span>

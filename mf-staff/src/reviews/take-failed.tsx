@@ -1,5 +1,6 @@
 import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
 import { Banner } from 'shared-contracts/ui/core';
+import { timeText } from '../desk-time/moment-text.ts';
 import type { Entry } from './entries.ts';
 import { texts } from './review-texts.ts';
 
@@ -13,11 +14,7 @@ export function TakeFailed(props: {
   const message = useMessages();
   const { locale } = useHost();
   const holder = props.entries?.find(({ id }) => id === props.entry?.id)?.holder ?? null;
-  const time =
-    holder &&
-    new Intl.DateTimeFormat(`${locale}-IN`, {
-      ...{ hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' },
-    }).format(new Date(holder.until));
+  const time = holder && timeText(holder.until, locale);
   return (
     <Banner kind="warning" role="alert">
       {message(describeError(props.error).key)}{' '}

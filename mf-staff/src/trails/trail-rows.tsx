@@ -1,7 +1,7 @@
 import type { Trail } from 'shared-contracts/calls/trails';
 import { useTexts } from 'shared-contracts/host';
 import { StatusTag } from '../call-status/status-tag.tsx';
-import { IstTime } from '../ist-time/ist-time.tsx';
+import { IstTime } from '../desk-time/ist-time.tsx';
 import { trailTexts } from './trail-texts.ts';
 import type { TrailEntry } from './use-trails.ts';
 

@@ -8,6 +8,8 @@ const flag = z.optional(z.enum(['true', 'false']));
 export const CallLogFilters = z.object({
   /** Community code; absent for our own. */
   app_name: z.optional(z.string()),
+  /** One entry alone, by its id. */
+  id: z.optional(z.uuid()),
   status: z.optional(z.enum(CALL_STATUSES)),
   /** A caller's id, `me`, or `none` for entries of nobody. */
   assigned_to_id: z.optional(z.string().check(z.maxLength(40))),

@@ -1,5 +1,4 @@
 import type { Duty } from 'shared-contracts/calls/call';
-import { comingPages } from 'shared-contracts/platform/coming-pages';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
 
 /** The pages of the desk, in the order of the rail, and whom the server lets call what stands on them (access.md). */
@@ -18,16 +17,11 @@ export type DeskEntry = (typeof ENTRIES)[number];
 
 /**
  * The entries of the rail for these duties; undefined where a server does not tell them, and then all: what is drawn lets
- * nobody do anything. Pages that are still being built have none.
+ * nobody do anything.
  */
-export function deskEntries(
-  duties: readonly Duty[] | undefined,
-  coming: readonly RouteName[] = comingPages,
-): readonly DeskEntry[] {
+export function deskEntries(duties: readonly Duty[] | undefined): readonly DeskEntry[] {
   return ENTRIES.filter(
-    (entry) =>
-      !coming.includes(entry.name) &&
-      (duties === undefined || entry.duties.some((duty) => duties.includes(duty))),
+    (entry) => duties === undefined || entry.duties.some((duty) => duties.includes(duty)),
   );
 }
 

@@ -29,7 +29,7 @@ export function useDeskRefusal(): void {
       queries
         .fetchQuery({ ...query(getAccount, {}), staleTime: 0 })
         .then(({ data: { duties = [] } }) => {
-          const allowed = deskEntries(duties, []).map(({ name }): string => name);
+          const allowed = deskEntries(duties).map(({ name }): string => name);
           const isAllowed = allowed.includes(matchRoute(path)?.route.name ?? '');
           if (isAllowed || pathOf(navigation.current()) !== path) return;
           store.dispatch(deskRefusal.changed({ path }));

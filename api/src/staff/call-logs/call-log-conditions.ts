@@ -14,6 +14,7 @@ export function conditionsOf(
   const { status, assigned_to_id: to, followup, payment_done: paid, from, to: until } = filters;
   return [
     sql<SqlBool>`log.app_name = ${appName}`,
+    filters.id === undefined ? null : sql<SqlBool>`log.id = ${filters.id}`,
     status === undefined ? null : sql<SqlBool>`log.status = ${status}`,
     to === undefined || to === '' ? null : assignedTo(to, callerId),
     followup === undefined ? null : is('log.followup', followup),

@@ -51,6 +51,7 @@ export function answerCreateCallLog(parts: CallLogParts): Handler<typeof createC
       return create(trx, context, { made, audio, why, reason: form.overrideReason });
     });
     if (saved === id) tellAssigned(context, [{ id, to: entry.assigned_to_id }]);
+    if (entry.profile_id !== null) await context.noteOpened(entry.profile_id);
     return { data: await oneCallLog(parts, context, saved) };
   };
 }

@@ -23,13 +23,14 @@ export const answerListReports: Handler<typeof listReports> = async (
 export function answerReadExcerpt({
   documentKeys,
 }: Pick<AppParts, 'documentKeys'>): Handler<typeof readExcerpt> {
-  return async ({ params: { id } }, { db, caller, clock }) => {
+  return async ({ params: { id } }, { db, caller, clock, noteOpened }) => {
     const [row] = isId(id) ? await listReportRows(db, { reviewer: caller.id, id }) : [];
     const messages = row === undefined ? undefined : await findExcerpt(db, id, documentKeys);
-    if (messages === undefined) throw notFound();
+    if (row === undefined || messages === undefined) throw notFound();
     await recordAudit(db, {
       ...{ actorId: caller.id, action: 'reports.excerpt', target: id, now: clock() },
     });
+    if (row.about_id !== null) await noteOpened(row.about_id);
     return { data: { messages } };
   };
 }

@@ -10,6 +10,7 @@ import { Recording } from '../../recording/recording.tsx';
 import type { Recordings } from '../../recording/recordings.ts';
 import { STEP } from '../../recording/recordings.ts';
 import type { CallTimer } from '../../timer/call-timer.ts';
+import { TrailPanel } from '../../trails/trail-panel.tsx';
 import { useDeskKeys } from '../keys/use-desk-keys.ts';
 import { ContactLine, type ContactHandle } from './contact-line.tsx';
 import type { EntryChoices } from './entry-fields.tsx';
@@ -177,6 +178,7 @@ function AboutProfile({ log }: { readonly log: CallLog }) {
   return (
     <section className="st-about-profile" aria-label={text('profile.about')}>
       <Anchor href={routes.profile.href({ userId })}>{text('profile.open', { name })}</Anchor>
+      <TrailPanel userId={userId} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { DESK_ZONE } from './desk-time.ts';
+
 /** A moment as the desk has it, '18 Nov 2026, 2:05 pm', whatever the computer is set to. */
 export function momentText(at: string, locale: string): string {
   return formatted(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -13,13 +15,12 @@ export function shortDay(at: string, locale: string): string {
   return formatted(at, locale, { day: 'numeric', month: 'short' });
 }
 
-/** The day in India at a moment, in ms, as date fields have it: YYYY-MM-DD. */
-export function dayValue(at: number): string {
-  const options = { timeZone: 'Asia/Kolkata', dateStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('en-CA', options).format(at);
+/** The time of a moment in India: '2:05 pm'. */
+export function timeText(at: string, locale: string): string {
+  return formatted(at, locale, { hour: 'numeric', minute: '2-digit' });
 }
 
 function formatted(at: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, { ...options, timeZone: 'Asia/Kolkata' });
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, { ...options, timeZone: DESK_ZONE });
   return format.format(new Date(at));
 }

@@ -1,5 +1,6 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { defineTexts } from 'shared-contracts/i18n/i18n';
+import { momentText } from './moment-text.ts';
 
 const texts = defineTexts('mf-staff.ist', { 'ist.moment': '{when} IST' });
 
@@ -7,13 +8,9 @@ const texts = defineTexts('mf-staff.ist', { 'ist.moment': '{when} IST' });
 export function IstTime({ at, className = 'sp-muted' }: { at: string; className?: string }) {
   const { locale } = useHost();
   const t = useTexts(texts);
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    timeZone: 'Asia/Kolkata',
-  });
   return (
     <time className={className} dateTime={at}>
-      {t('ist.moment', { when: format.format(new Date(at)) })}
+      {t('ist.moment', { when: momentText(at, locale) })}
     </time>
   );
 }
