@@ -107,7 +107,11 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
       if (agreed !== null) saving.mutate({ values: agreed, updatedAt: newer?.updated_at ?? null });
     },
     draft: {
-      earlier: earlier && { content: withPart(start, earlier.draft.values), from: earlier.from },
+      // The same object as long as it is the same draft: whoever hears of the values is not told anew.
+      earlier: useMemo(
+        () => earlier && { content: withPart(start, earlier.draft.values), from: earlier.from },
+        [earlier, start],
+      ),
       keep: useMemo(
         () => (values: EntryValues | null) => keep(draftOf(origin, values ?? start)),
         [keep, origin, start],
