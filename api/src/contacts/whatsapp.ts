@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Handler } from '../platform/serve.ts';
 import type { Database } from '../platform/tables.ts';
 import { recordAudit } from '../staff/audit.store.ts';
-import { NOT_TO_BE_CALLED } from '../staff/call-logs/do-not-call.store.ts';
+import { findDoNotCall, NOT_TO_BE_CALLED } from '../staff/call-logs/do-not-call.store.ts';
 
 /**
  * Address that opens WhatsApp with a number; nothing is sent. Members have it of their own number, callers of the staff
@@ -51,13 +51,17 @@ async function assignedLog(
 ): Promise<string | undefined> {
   const logs = await db
     .selectFrom('call_logs')
-    .select(['id', 'phone', 'status', 'assigned_to_id'])
+    .select(['id', 'phone', 'status', 'assigned_to_id', 'profile_id'])
     .where('phone_digits', 'in', digitsOf({ e164, national }))
     .execute();
   const ofNumber = logs.filter(({ phone }) => isSame(phone, e164));
   if (ofNumber.some(({ status }) => NOT_TO_BE_CALLED.some((one) => one === status)))
     return undefined;
-  return ofNumber.find(({ assigned_to_id: to }) => to === callerId)?.id;
+  const own = ofNumber.find(({ assigned_to_id: to }) => to === callerId);
+  if (own === undefined) return undefined;
+  // A member who turned off calls by staff is not written to either (readings, 'do_not_disturb').
+  const call = { phone: e164, profileId: own.profile_id, except: null };
+  return (await findDoNotCall(db, call)) === null ? own.id : undefined;
 }
 
 /** The digits of a number in every way that people write it: with and without its country, a zero, or both. */

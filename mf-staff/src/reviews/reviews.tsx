@@ -182,8 +182,8 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
       {hand.takeError !== null && (
         <TakeFailed error={hand.takeError} entry={hand.takenEntry} entries={entries} />
       )}
-      <div className={held === null ? 'st-desk' : 'st-desk st-desk--held'}>
-        <div className="st-desk__queue">
+      <div className={held === null ? 'st-review-desk' : 'st-review-desk st-review-desk--held'}>
+        <div className="st-review-desk__queue">
           <Tabs
             label={text('reviews.lanes')}
             selected={lane}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { claimDoc, type ClaimedDoc } from 'shared-contracts/calls/document-review';
 import { claimPic, type ClaimedPic } from 'shared-contracts/calls/photo-review';
 import { describeError, useHost } from 'shared-contracts/host';
@@ -20,6 +20,8 @@ export function useHand(onRefused: (error: unknown) => void) {
   const { send } = useHost();
   const [held, setHeld] = useState<Held | null>(null);
   const [isLost, setIsLost] = useState(false);
+  /** What the latest claim is for; null once the reviewer has turned to something else. */
+  const wanted = useRef<Entry | null>(null);
 
   const claiming = useMutation({
     mutationFn: async (entry: Entry): Promise<Held> => {
@@ -32,6 +34,7 @@ export function useHand(onRefused: (error: unknown) => void) {
       return { entry, doc: null, pic, profile: pic.profile, until: Date.now() + pic.left_ms };
     },
     onSuccess: (taken) => {
+      if (wanted.current !== taken.entry) return;
       setHeld(taken);
       setIsLost(false);
     },
@@ -48,17 +51,22 @@ export function useHand(onRefused: (error: unknown) => void) {
   return {
     held,
     isLost,
-    take: claiming.mutate,
+    take: (entry: Entry) => {
+      wanted.current = entry;
+      claiming.mutate(entry);
+    },
     isTaking: claiming.isPending,
     takeError: claiming.error,
     /** What was reached for last. */
     takenEntry: claiming.variables,
     /** Puts back what was in hand before, as long as its claim runs. */
     putBack: (before: Held) => {
+      wanted.current = null;
       setHeld(before);
       setIsLost(before.until <= Date.now());
     },
     letGo: () => {
+      wanted.current = null;
       setHeld(null);
       setIsLost(false);
       claiming.reset();

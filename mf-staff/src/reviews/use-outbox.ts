@@ -34,7 +34,10 @@ export function useOutbox(parts: {
 }) {
   const { send } = useHost();
   const [waiting, setWaiting] = useState<Chosen | null>(null);
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  // The oldest is shown; one after another is dealt with.
+  const [allUnsent, setAllUnsent] = useState<readonly Unsent[]>([]);
+  const unsent = allUnsent[0] ?? null;
+  const dropFirst = () => setAllUnsent(([, ...rest]) => rest);
   const [isSending, setIsSending] = useState(false);
   useLeaveGuard(waiting !== null || unsent !== null);
 
@@ -45,7 +48,7 @@ export function useOutbox(parts: {
       await (held.doc !== null ? send(decideVerification, { body }) : send(decidePic, { body }));
       parts.onSent();
     } catch (error) {
-      setUnsent({ held, decision, error });
+      setAllUnsent((all) => [...all, { held, decision, error }]);
       parts.onRefused(error);
     } finally {
       setIsSending(false);
@@ -58,7 +61,7 @@ export function useOutbox(parts: {
   };
   const again = () => {
     if (unsent === null) return;
-    setUnsent(null);
+    dropFirst();
     void post(unsent);
   };
 
@@ -72,7 +75,9 @@ export function useOutbox(parts: {
   useEffect(() => () => onTime(), []);
 
   const onOnline = useEffectEvent(() => {
-    if (unsent !== null && describeError(unsent.error).status === 0) again();
+    const isAway = (one: Unsent) => describeError(one.error).status === 0;
+    setAllUnsent(allUnsent.filter((one) => !isAway(one)));
+    for (const one of allUnsent.filter(isAway)) void post(one);
   });
   useEffect(() => {
     const listen = () => onOnline();
@@ -96,6 +101,6 @@ export function useOutbox(parts: {
       setWaiting(null);
       return waiting.held;
     },
-    drop: () => setUnsent(null),
+    drop: dropFirst,
   };
 }

@@ -16,6 +16,8 @@ export interface CallTimer {
   /** Begins anew, whatever ran before. */
   readonly start: (of: string) => void;
   readonly stop: () => void;
+  /** The new entry whose call was timed has an id now; a call ends with its saving. */
+  readonly saved: (id: string) => void;
 }
 
 export function createCallTimer(now: () => number): CallTimer {
@@ -31,6 +33,11 @@ export function createCallTimer(now: () => number): CallTimer {
     stop() {
       if (call === null || call.endedAt !== null) return;
       call = { ...call, endedAt: now() };
+      tell();
+    },
+    saved(id) {
+      if (call?.of !== 'new') return;
+      call = { ...call, of: id, endedAt: call.endedAt ?? now() };
       tell();
     },
   };

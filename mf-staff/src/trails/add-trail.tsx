@@ -59,7 +59,10 @@ export function AddTrail({ earlier, busy, error, onChange, onAdd }: AddTrailProp
         error={isAsked && isEmpty ? t('trail.empty') : undefined}
         onChange={({ target }) => change({ ...entry, note: target.value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add();
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          // What stands around the panel may be saved by the same keys.
+          event.preventDefault();
+          void add();
         }}
       />
       <SelectField

@@ -47,7 +47,7 @@ export function DocumentsPage({ docType }: { docType: DocType }) {
         text={t(`why.${docType}`)}
       />
       <Stack>
-        <div className="vf-privacy">
+        <div className="vf-doc-privacy">
           <IconLock />
           <div>
             <strong>{t('privacy.title')}</strong>

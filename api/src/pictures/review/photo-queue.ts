@@ -59,17 +59,19 @@ export const answerClaimPic: Handler<typeof claimPic> = async ({ body }, { db, c
 export function answerOpenPic({
   jwtSecret,
 }: Pick<Api['parts'], 'jwtSecret'>): Handler<typeof openPic> {
-  return async ({ body }, { db, caller, clock }) => {
+  return async ({ body }, { db, caller, clock, noteOpened }) => {
     const [id, now] = [knownPic(body.id), clock()];
-    const { own, others } = await db.transaction().execute(async (trx) => {
+    const { own, owner, others } = await db.transaction().execute(async (trx) => {
       const pic = await findForeignPic(trx, id, { id: caller.id, now });
       if (pic === undefined) throw notFound();
       if (!pic.isHeld || pic.state !== 'waiting') throw new Refusal(403, 'pic.claimEnded');
       const opening = { id: randomUUID(), pic_id: id, opened_by: caller.id, opened_at: now };
       await addOpening(trx, { ...opening, file_key: pic.file_key });
       await recordAudit(trx, { actorId: caller.id, action: 'pics.open', target: id, now });
-      return { own: pic.file_key, others: await listShown(trx, pic.profile_id) };
+      const others = await listShown(trx, pic.profile_id);
+      return { own: pic.file_key, owner: pic.profile_id, others };
     });
+    await noteOpened(owner);
     const addressOf = (fileKey: string, ending: string) => {
       const [key = ''] = photoFiles(fileKey).filter((one) => one.endsWith(ending));
       return signAddress({ key, type: 'image/webp' }, jwtSecret, now);

@@ -16,7 +16,7 @@ import { findCallLogs } from './call-logs.store.ts';
 
 /** A page of call logs, by number or beside a place; recordings have addresses that end after five minutes. */
 export function answerListCallLogs(secret: string): Handler<typeof listCallLogs> {
-  return async ({ query }, { db, caller, clock, config }) => {
+  return async ({ query }, { db, caller, clock, config, noteOpened }) => {
     const now = clock();
     const { page: number, cursor, ...filters } = query;
     const appName = filters.app_name ?? config.communityCode;
@@ -33,6 +33,9 @@ export function answerListCallLogs(secret: string): Handler<typeof listCallLogs>
       detail: { ...filters, q: list.search?.by, page: found.page, ids },
     });
     const rows = await findCallLogs(db, ids);
+    // A list is looked through; an entry that is asked for alone is opened.
+    if (filters.id !== undefined)
+      for (const row of rows) await noteOpened(row.profile_id ?? row.id);
     const total = Math.min(counted, CALL_LOG_MOST_COUNTED);
     return {
       data: {

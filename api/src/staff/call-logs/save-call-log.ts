@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { hasDuty } from 'shared-contracts/calls/call';
 import { createCallLog, updateCallLog } from 'shared-contracts/calls/call-logs';
 import { hastenRemovals } from '../../files/lost-files.store.ts';
 import { isId, wrongField } from '../../platform/ids.ts';
@@ -51,7 +52,7 @@ export function answerCreateCallLog(parts: CallLogParts): Handler<typeof createC
       return create(trx, context, { made, audio, why, reason: form.overrideReason });
     });
     if (saved === id) tellAssigned(context, [{ id, to: entry.assigned_to_id }]);
-    if (entry.profile_id !== null) await context.noteOpened(entry.profile_id);
+    await context.noteOpened(entry.profile_id ?? saved);
     return { data: await oneCallLog(parts, context, saved) };
   };
 }
@@ -71,6 +72,7 @@ export function answerUpdateCallLog(parts: CallLogParts): Handler<typeof updateC
       change(trx, context, { id, appName, form, audio, why }),
     );
     if (saved === 'changed') throw await changedMeanwhile(parts, context, id);
+    await context.noteOpened(saved.profile_id ?? id);
     const { assigned_to_id: to } = form.entry;
     if (to !== saved.assigned_to_id) tellAssigned(context, [{ id, to }]);
     return { data: await oneCallLog(parts, context, id) };
@@ -186,6 +188,7 @@ async function change(
   if (held === undefined) throw noCallLog();
   if (isStale(form, held)) return 'changed';
   const { entry } = form;
+  mayGive(context, held.assigned_to_id, entry.assigned_to_id);
   await storeCallLog(trx, id, { appName, entry, now: context.clock() });
   if (audio !== null) await attachAudio(trx, id, audio);
   else if (form.removeAudio) await detachAudio(trx, id);
@@ -193,6 +196,12 @@ async function change(
   const detail = { fields: changedFields(entry, held), ...override };
   await recordAudit(trx, { ...whoDid(context, 'call_logs.update', id), detail });
   return held;
+}
+
+/** Whose an entry of somebody else is, managers alone decide, as in assigning (access.md); else 422. */
+function mayGive({ caller }: Staff, from: string | null, to: string | null): void {
+  if (from === to || from === null || from === caller.id) return;
+  if (!hasDuty({ duty: 'manager' }, caller.duties)) throw wrongField('assigned_to_id');
 }
 
 /** Which fields are others now; what they say stands in the entry alone. */

@@ -25,7 +25,7 @@ import {
 /** The staff history of a profile, whatever its state, the newest first. */
 export const answerListTrails: Handler<typeof listTrails> = async (
   { query: { pid, cursor } },
-  { db, caller, clock },
+  { db, caller, clock, noteOpened },
 ) => {
   const id = fromPid(pid);
   const place = placeOf(cursor);
@@ -35,6 +35,7 @@ export const answerListTrails: Handler<typeof listTrails> = async (
     ...{ actorId: caller.id, action: 'trails.list', target: id, now: clock() },
     detail: { ids: rows.slice(0, TRAIL_PAGE).map((row) => row.id) },
   });
+  await noteOpened(id);
   const page = rows.slice(0, TRAIL_PAGE);
   const last = page.at(-1);
   const isMore = rows.length > TRAIL_PAGE && last !== undefined;

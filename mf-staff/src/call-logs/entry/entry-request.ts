@@ -2,7 +2,7 @@ import { createCallLog, updateCallLog, type CallLog } from 'shared-contracts/cal
 import type { Send } from 'shared-contracts/calls/client';
 import { plainPhone } from 'shared-contracts/domain/plain-digits';
 import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
-import { fromDeskField } from '../../desk-time/desk-time.ts';
+import { fromDeskField, toDeskField } from '../../desk-time/desk-time.ts';
 import type { EntryValues } from './entry-values.ts';
 
 /** An entry on its way to the server. */
@@ -69,6 +69,16 @@ function isOfEarlierTry(saved: CallLog, sent: EntryValues): boolean {
     saved.status !== sent.status ||
     (saved.remark ?? '').trim() !== sent.remark.trim() ||
     saved.followup !== sent.followup ||
-    saved.payment_done !== sent.payment_done
+    saved.payment_done !== sent.payment_done ||
+    (saved.pid ?? '') !== (sent.pid ?? '') ||
+    (saved.assigned_to_id ?? '') !== (sent.assigned_to_id ?? '') ||
+    (sent.app_name !== '' && saved.app_name !== sent.app_name) ||
+    (saved.extra_data.Gender ?? '') !== (sent.Gender ?? '') ||
+    toDeskField(saved.follow_up_at ?? null) !== (sent.followup ? (sent.follow_up_at ?? '') : '') ||
+    (Boolean(sent.upload) && saved.file_url === null) ||
+    // The server adds the country code.
+    !digitsOf(saved.phone).endsWith(digitsOf(sent.phone).replace(/^0+/, ''))
   );
 }
+
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '');

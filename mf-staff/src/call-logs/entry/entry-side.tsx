@@ -54,6 +54,13 @@ export function EntrySide(props: EntrySideProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const contact = useRef<ContactHandle>(null);
   const form = useRef<EntryFormHandle>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const [{ now, isChanged }, setWritten] = useState<Written>({ now: null, isChanged: false });
   // What stands in the form is not exchanged under the writer's hands.
   const [held, setHeld] = useState(log);
@@ -158,6 +165,8 @@ export function EntrySide(props: EntrySideProps) {
         choices={choices}
         handle={form}
         onSaved={(saved) => {
+          // Whoever has gone on to another entry keeps it, and the focus in it.
+          if (!isHere.current) return;
           if (held !== null) setHeld(saved);
           setWritten({ now, isChanged: false });
           props.onSaved(saved);

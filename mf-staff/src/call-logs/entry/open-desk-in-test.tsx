@@ -55,6 +55,7 @@ export function openDesk({
 /** An entry as the server answers what stood in a form. */
 export function savedAs(form: FormData, change: Partial<CallLog> = {}): CallLog {
   const text = (name: string) => form.get(name)?.toString() ?? null;
+  const extra = JSON.parse(text('extra_data') ?? '{}') as Partial<CallLog['extra_data']>;
   return callLog({
     customer_name: text('customer_name') ?? '',
     phone: text('phone') ?? '',
@@ -63,6 +64,10 @@ export function savedAs(form: FormData, change: Partial<CallLog> = {}): CallLog 
     followup: text('followup') === 'true',
     follow_up_at: text('follow_up_at'),
     payment_done: text('payment_done') === 'true',
+    pid: text('pid'),
+    assigned_to_id: text('assigned_to_id'),
+    app_name: text('app_name') ?? 'saptapadi',
+    extra_data: { Gender: null, pid_name: null, assigned_to_id_name: null, ...extra },
     updated_at: '2026-03-12T06:00:00.000Z',
     ...change,
   });

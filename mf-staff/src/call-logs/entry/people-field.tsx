@@ -30,13 +30,15 @@ export function PeopleField({ id, app, name, error, onChoose }: PeopleFieldProps
     placeholderData: keepPreviousData,
     enabled: asked !== '',
   });
-  const people = asked === '' || typed.trim() === '' ? [] : (found.data?.data ?? []);
+  // People of an older text must not be taken by a quick Tab.
+  const isOlder = found.isPlaceholderData || asked !== typed.trim();
+  const people = asked === '' || isOlder ? [] : (found.data?.data ?? []);
   const choices = people.map(({ id: userId, name: full, city, age }) => ({
     value: userId,
     text: full,
     about: [age, city].filter((one) => one !== undefined && one !== null).join(', '),
   }));
-  const isWaiting = found.isFetching || asked !== typed.trim();
+  const isWaiting = found.isFetching || isOlder;
   const note =
     typed.trim() === ''
       ? text('help.pid')

@@ -100,6 +100,11 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
     fieldAt,
     fieldOfCode: FIELD_OF_CODE,
     onSubmit(values) {
+      if (audio.chosen?.state === 'failed') {
+        // It is sent again or taken away first; its error stands beside it.
+        document.getElementById('st-entry-upload')?.focus();
+        return;
+      }
       setAsked(true);
       if (refused !== null && reason.trim() === '') return;
       if (versions === null) return saving.mutate({ values, updatedAt: origin.updated_at });
@@ -144,6 +149,8 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
     refusal: refused && { ...refused, reason, write: setReason },
     /** Writes into a field; a number that was refused is another one then. */
     write<Name extends EntryField>(field: Name, value: EntryValues[Name]) {
+      // What is on its way takes nothing more: its answer takes the place of the form.
+      if (saving.isPending) return;
       if (field === 'phone') setRefused(null);
       form.set(field, value);
     },

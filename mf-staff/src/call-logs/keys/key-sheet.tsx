@@ -43,7 +43,7 @@ export function KeySheet({
     <Dialog
       open={open}
       title={text('sheet.title')}
-      className="st-sheet"
+      className="st-key-sheet"
       onClose={onClose}
       footer={
         <Button autoFocus onClick={onClose}>

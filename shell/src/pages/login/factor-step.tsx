@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signIn } from 'shared-contracts/calls/auth';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
@@ -24,14 +24,14 @@ export function FactorStep({ request, onCode, onBack }: Props) {
     fieldOfCode: { 'factor.codeWrong': 'otp' },
     onSubmit: ({ otp }) => onCode(otp),
   });
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => element.current?.querySelector('input')?.focus(), [way]);
+  const { ref: element } = form.formProps;
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element, way]);
   const change = () => {
     setWay(way === 'app' ? 'recovery' : 'app');
     form.reset();
   };
   return (
-    <form {...form.formProps} ref={element} className="shell-form">
+    <form {...form.formProps} className="shell-form">
       <p role="status">{t('factor.text')}</p>
       <TextField
         {...form.text('otp')}

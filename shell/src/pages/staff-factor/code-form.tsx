@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { checkStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
@@ -31,10 +31,10 @@ export function CodeForm({ request, label, submit, danger = false, cancel, ...pr
     fieldOfCode: { 'factor.codeWrong': 'otp' },
     onSubmit: ({ otp }) => props.onCode(otp),
   });
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+  const { ref: element } = form.formProps;
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   return (
-    <form {...form.formProps} ref={element} className="shell-form">
+    <form {...form.formProps} className="shell-form">
       {props.children}
       <TextField
         {...form.text('otp')}
