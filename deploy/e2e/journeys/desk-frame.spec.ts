@@ -28,7 +28,7 @@ test.describe('staff', () => {
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
       await frame.desk.getByRole('link', { name: 'Reviews' }).click();
-      await expect(frame.title).toHaveText('Documents to review');
+      await expect(frame.title).toHaveText('Reviews');
       await frame.desk.getByRole('link', { name: 'Audit' }).click();
       await expect(frame.title).toHaveText('Audit');
       const entries = page.getByRole('list', { name: /^Audit trail/ }).getByRole('listitem');
@@ -70,18 +70,18 @@ test.describe('staff', () => {
     faults,
   }) => {
     faults.expect(/404.*\/api\/v1\/calllogs/);
+    const asked = page.waitForResponse(`**${getAccount.path}`);
     await page.goto(routes.calllogs.href());
+    const { data } = getAccount.reply.parse(await (await asked).json());
     await expect(frame.title).toHaveText('Call logs');
     const main = page.getByRole('main');
     await expect(main.getByText(/^Call logs 1 to 20 of /)).toBeVisible();
     await expect(frame.desk.getByRole('link').first()).toBeVisible();
 
     await page.route(`**${listCallLogs.path}*`, (route) => refuse(route, 404, 'route.unknown'));
-    await page.route(`**${getAccount.path}`, async (route) => {
-      const response = await route.fetch();
-      const { data } = getAccount.reply.parse(await response.json());
-      await route.fulfill({ response, json: { data: { ...data, duties: [] } } });
-    });
+    await page.route(`**${getAccount.path}`, (route) =>
+      route.fulfill({ json: { data: { ...data, duties: [] } } }),
+    );
     await main.getByRole('button', { name: 'Next' }).click();
     await expect(frame.title).toHaveText('We do not have this page');
     await expect(main.getByText(/^Call logs/)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, UIEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, UIEvent } from 'react';
 import { IconChevronLeft, IconChevronRight, IconExpand } from '../icons/icons.tsx';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
@@ -61,9 +61,11 @@ export function Carousel(props: CarouselProps) {
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
     if (clientWidth) setIndex(Math.round(scrollLeft / clientWidth));
   };
+  const extra = useRef<HTMLDivElement>(null);
   // The larger view gives the focus back to the button, not to the photo.
-  const openShown = () => {
-    if (index > lastPhoto) return;
+  const openShown = ({ target }: MouseEvent) => {
+    // A press on what stands after the photos is its own, also before the row has moved to it.
+    if (index > lastPhoto || extra.current?.contains(target as Node)) return;
     opener.current?.focus({ preventScroll: true });
     onOpen?.(index);
   };
@@ -111,7 +113,11 @@ export function Carousel(props: CarouselProps) {
       >
         {lastPhoto < 0 && slide(placeholder, 'none')}
         {photos.map((photo, n) => slide(picture(photo, n), photo.src))}
-        {more && <div className="sp-carousel__slide">{more}</div>}
+        {more && (
+          <div ref={extra} className="sp-carousel__slide">
+            {more}
+          </div>
+        )}
       </div>
       {onOpen && lastPhoto >= 0 && index <= lastPhoto && (
         <IconButton
