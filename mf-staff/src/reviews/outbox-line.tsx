@@ -1,5 +1,4 @@
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
 import { Banner, Button, Row } from 'shared-contracts/ui/core';
 import { titleOf } from './item-title.ts';
 import { texts } from './review-texts.ts';
@@ -21,7 +20,6 @@ export interface OutboxLineProps {
 export function OutboxLine(props: OutboxLineProps) {
   const { waiting, unsent, onUndo, onSendNow, onAgain, onTakeAgain, onDrop } = props;
   const text = useTexts(texts);
-  const phrase = useTexts(phrases);
   const message = useMessages();
   const { status, key } = describeError(unsent?.error);
   const isAway = status === 0 || (status ?? 0) >= 500;
@@ -37,7 +35,7 @@ export function OutboxLine(props: OutboxLineProps) {
           </p>
           <Row>
             <Button size="small" onClick={onUndo}>
-              {phrase('action.undo')} (Z)
+              {text('outbox.undo')}
             </Button>
             <Button size="small" variant="quiet" onClick={onSendNow}>
               {text('outbox.now')}

@@ -122,6 +122,7 @@ export const texts = defineTexts('mf-staff-reviews', {
 
   'outbox.approving': 'Approved: {title}. It goes out in a moment.',
   'outbox.refusing': 'Refused: {title}. “{reason}” It goes out in a moment.',
+  'outbox.undo': 'Undo (Z)',
   'outbox.now': 'Send now',
   'outbox.failed': 'Not decided: {title}',
   'outbox.keptApproval': 'You had approved it.',
