@@ -1,5 +1,5 @@
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
-import { AskSlot } from './assistant/ask-slot.tsx';
+import { AskAbout } from './assistant/ask-about.tsx';
 import { unsavedEdits } from './editing/unsaved-edits.ts';
 import { ListingPage } from './listing/listing-page.tsx';
 
@@ -20,5 +20,5 @@ export const remote = defineRemote({
     info: lazyPage(async () => (await import('./editing/edit-page.tsx')).EditPage),
   },
   slices: [unsavedEdits],
-  slots: { 'profile.assistant': AskSlot },
+  slots: { 'profile.assistant': AskAbout },
 });

@@ -59,7 +59,7 @@ describe('photos', () => {
       [480, 600],
     ]);
     expect(copy?.rawPayload.equals(photo.rawPayload)).toBe(false);
-    const kept = await t().parts.files.head('visitor/f01a-480-foot.webp');
+    const kept = await t().parts.files.head('visitor/f01a-480.webp');
     expect(kept?.size).toBe(copy?.rawPayload.length);
   });
 

@@ -11,22 +11,19 @@ function mark(x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${petals.join('')}</g>`;
 }
 
-/** Height of the row of marks, of the height of a picture: below every face (look.md: nothing is drawn over one). */
-export const MARKED_SHARE = 0.1;
-
-/** A row of marks along the lower edge, so close that cutting it off costs the picture its foot. */
-function marksAlong(width: number, height: number): string {
-  const band = height * MARKED_SHARE;
-  // A mark is about 38 units across.
-  const scale = (band * 0.8) / 38;
-  const step = band * 0.95;
-  const count = Math.ceil(width / step);
-  const first = (width - (count - 1) * step) / 2;
-  const marks = Array.from({ length: count }, (_, n) =>
-    mark(first + n * step, height - band / 2, scale),
-  );
+/** Marks across a picture, dense enough that none can be cut off, faint enough that a face is seen. */
+function marksOver(width: number, height: number): string {
+  const step = width / 3;
+  const scale = width / 340;
+  const marks = [];
+  for (let row = 0; row * step < height + step; row += 1) {
+    for (let column = 0; column <= 3; column += 1) {
+      const shift = row % 2 === 0 ? 0 : step / 2;
+      marks.push(mark(column * step + shift, row * step, scale));
+    }
+  }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <g fill="#ffffff" fill-opacity="0.5" stroke="#2b1d1f" stroke-opacity="0.35" stroke-width="0.8">
+    <g fill="#ffffff" fill-opacity="0.26" stroke="#2b1d1f" stroke-opacity="0.16" stroke-width="0.8">
     ${marks.join('')}</g></svg>`;
 }
 
@@ -35,7 +32,7 @@ export async function watermarked(photo: Buffer): Promise<Buffer> {
   const image = sharp(photo);
   const { width, height } = await image.metadata();
   return image
-    .composite([{ input: Buffer.from(marksAlong(width, height)) }])
+    .composite([{ input: Buffer.from(marksOver(width, height)) }])
     .webp({ quality: 72 })
     .toBuffer();
 }

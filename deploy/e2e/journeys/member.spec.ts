@@ -41,7 +41,7 @@ test.describe('a member', () => {
       'Astrology Details',
     ]);
     await profile.tabs.last().click();
-    await expect(page.getByRole('tabpanel')).toContainText('Birth name');
+    await expect(page.getByRole('tabpanel')).toContainText('Gotra');
 
     await frame.choose('Logout');
     await expect(page).toHaveURL(/\/logout/);

@@ -91,7 +91,7 @@ for (const [name, fail, words] of FAILURES) {
     faults.expect(words);
     const { actions, title, tabs, token, userId } = await openNewcomer(page, request, 'Leena');
     await expect(tabs.first()).toBeVisible();
-    const offered = ['Chat', 'Save', 'Send Interest'];
+    const offered = ['Chat', 'Save', 'Send Interest', 'Ask about Leena'];
     await expect(actions.getByRole('button')).toHaveText(offered);
     await page.route(`**${blockProfile.path}`, fail);
     const more = actions.getByText('More', { exact: true });

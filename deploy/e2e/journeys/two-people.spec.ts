@@ -74,11 +74,11 @@ test('two people find each other, talk, lose the line and part', async ({
     const actions = actionsOn(sakhi.page);
     await actions.getByRole('button', { name: 'Chat' }).click();
     await new Question(sakhi.page, /^Ask /).confirm();
-    await expect(actions.getByRole('link', { name: 'Request sent' })).toBeVisible();
+    await expect(actions.getByRole('link', { name: 'Chat request sent' })).toBeVisible();
     const asked = rohit.page.getByRole('article').filter({ hasText: 'Sakhi' });
     await asked.getByRole('button', { name: /^Accept/ }).click();
     await expect(rohit.conversation.title).toHaveText('Sakhi Deshpande');
-    await actions.getByRole('link', { name: 'Message' }).click();
+    await actions.getByRole('link', { name: 'Chat', exact: true }).click();
     await expect(sakhi.conversation.title).toHaveText('Rohit Deshpande');
   });
 

@@ -39,10 +39,4 @@ export const SHORTENED: readonly {
     at: 'chat',
     as: 'member',
   },
-  {
-    selector: '.st-rows__row',
-    because: 'a row of the table has one line; the open entry shows everything whole',
-    at: 'calllogs',
-    as: 'staff',
-  },
 ];

@@ -42,7 +42,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       ...DAYS.flatMap((day) => inBrowser(day, ['long', 'short'], 'weekday')),
     ],
   },
-  { because: 'the browser words times of day', at: 'calllogs', as: 'staff', words: ['am', 'pm'] },
   {
     because: 'blood groups are written alike everywhere',
     at: 'info',

@@ -23,13 +23,11 @@ export interface ActionButtonProps {
   readonly doneIcon: ReactNode;
   readonly doneLabel: string;
   readonly doneHref: string;
-  /** Whether what was done leads to something one may want next: it then looks like a button. */
-  readonly leadsOn?: boolean;
 }
 
 /** The button while it is to be done; afterwards, in its place, the way to it. */
 export function ActionButton(props: ActionButtonProps) {
-  const { action, done, primary, icon, label, doneIcon, doneLabel, doneHref, leadsOn } = props;
+  const { action, done, primary, icon, label, doneIcon, doneLabel, doneHref } = props;
   const { justDone, isRefused } = action;
   const button = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -45,7 +43,7 @@ export function ActionButton(props: ActionButtonProps) {
     return (
       <Button
         ref={button}
-        className="en-action"
+        className={primary ? 'en-action en-action--first' : 'en-action'}
         variant={primary ? 'primary' : 'secondary'}
         icon={icon}
         loading={action.busy}
@@ -58,8 +56,9 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <ButtonLink
       ref={link}
-      className={leadsOn ? 'en-action' : 'en-action en-done'}
-      variant={leadsOn ? 'secondary' : 'quiet'}
+      className="en-action en-done"
+      size="small"
+      variant="quiet"
       icon={doneIcon}
       href={doneHref}
     >

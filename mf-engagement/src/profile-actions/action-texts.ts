@@ -14,10 +14,9 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'chat.send': 'Chat',
   'chat.question': 'Ask {name} to chat?',
   'chat.text': '{name} can accept or decline politely. You can chat once it is accepted.',
-  'chat.isSent': 'Request sent',
-  'chat.open': 'Message',
-  'chat.answer': 'Answer request',
-  'chat.reconsider': 'Reconsider',
+  'chat.isSent': 'Chat request sent',
+  'chat.open': 'Chat',
+  'chat.answer': 'Answer chat request',
   'chat.declined': 'Politely declined',
   'more.trigger': 'More',
 });

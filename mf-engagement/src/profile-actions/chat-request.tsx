@@ -38,7 +38,6 @@ export function ChatRequest({ profile, sent }: { profile: Profile; sent: boolean
       label={t('chat.send')}
       doneIcon={<IconChat />}
       doneLabel={t(DONE[standing])}
-      leadsOn={LEADS_ON.has(standing)}
       doneHref={routes.chat.href({ userId: id })}
     />
   );
@@ -52,11 +51,8 @@ const DONE = {
   sent: 'chat.isSent',
   received: 'chat.answer',
   declinedByThem: 'chat.declined',
-  declinedByMe: 'chat.reconsider',
+  declinedByMe: 'chat.open',
 } as const satisfies Record<Standing, keyof (typeof actionTexts)['en']>;
-
-/** Where there is something to do for the reader; what waits for the other one is quiet. */
-const LEADS_ON: ReadonlySet<Standing> = new Set(['open', 'received', 'declinedByMe']);
 
 /** How the conversation with somebody stands; asked only where there may be one, for a profile tells no more. */
 function useStanding(them: string, mayBe: boolean): Standing {

@@ -31,18 +31,14 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
       photoFor={person.photo_for}
       lines={[
         person.height === null ? null : heightWords(t, person.height),
-        person.occupation ?? person.work,
         person.current_city,
+        [person.occupation, person.work].filter(Boolean).join(', '),
       ]}
       seals={
         provenOf(person.badges).length > 0 ? <Seals badges={person.badges} compact /> : undefined
       }
       ring={
-        typeof person.gun_milan === 'number' ? (
-          <GunMilan total={person.gun_milan} />
-        ) : (
-          person.gun_milan === null && <p className="pf-card__why">{t('card.noScore')}</p>
-        )
+        typeof person.gun_milan === 'number' ? <GunMilan total={person.gun_milan} /> : undefined
       }
       ribbon={person.matched ? t('card.matched') : undefined}
     />

@@ -13,7 +13,6 @@ import {
   TabNav,
 } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
-import { LookButton } from './look-button.tsx';
 import { memberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -37,33 +36,30 @@ export function MemberListing() {
       <PageHeader
         title={t('list.title')}
         actions={
-          <ButtonLink variant="quiet" icon={<IconStar />} href={routes.featured.href()}>
-            {t('list.featured')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="quiet" icon={<IconStar />} href={routes.featured.href()}>
+              {t('list.featured')}
+            </ButtonLink>
+            <ButtonLink
+              icon={<IconFilter />}
+              href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
+            >
+              {t('list.filters')}
+            </ButtonLink>
+          </>
         }
       />
-      <div className="pf-bar">
-        <TabNav label={t('list.sort')}>
-          {SORTS.map((sort) => (
-            <TabLink
-              key={sort}
-              href={routes.profiles.href(sort === 'relevance' ? undefined : { sort })}
-              current={sort === chosen}
-            >
-              {t(`list.${sort}`)}
-            </TabLink>
-          ))}
-        </TabNav>
-        <LookButton />
-        <ButtonLink
-          className="pf-bar__filters"
-          variant="quiet"
-          icon={<IconFilter />}
-          href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
-        >
-          <span className="pf-bar__word">{t('list.filters')}</span>
-        </ButtonLink>
-      </div>
+      <TabNav label={t('list.sort')}>
+        {SORTS.map((sort) => (
+          <TabLink
+            key={sort}
+            href={routes.profiles.href(sort === 'relevance' ? undefined : { sort })}
+            current={sort === chosen}
+          >
+            {t(`list.${sort}`)}
+          </TabLink>
+        ))}
+      </TabNav>
       <div className="pf-list">
         <ResultCount count={list.data?.pages[0]?.data.count} />
         <PeopleList list={list} card={memberCard} empty={<NobodyYet />} />

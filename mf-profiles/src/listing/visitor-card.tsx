@@ -18,7 +18,7 @@ const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedP
       name={person.name}
       pics={person.pic === null ? [] : [person.pic]}
       photoFor={person.photo_for}
-      lines={[person.occupation, person.current_city]}
+      lines={[person.current_city, person.occupation, person.education]}
       save={
         <IconButton
           raised

@@ -71,20 +71,6 @@ describe("the visitor's listing", () => {
     expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Doctor']);
   });
 
-  it('has its end within ten people, shows ten more on demand, and as many when one comes back', async () => {
-    const people = fake(browseProfiles, pageOf(visitorsPeople(1, 14)));
-    const at = '/profiles?show=brides';
-    const first = renderRemote(<ListingPage />, { at, api: [people] });
-    expect(await screen.findAllByRole('article')).toHaveLength(10);
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(screen.getAllByRole('article')).toHaveLength(14);
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    first.unmount();
-    renderRemote(<ListingPage />, { at, api: [people] });
-    await screen.findByText('Person 1');
-    expect(screen.getAllByRole('article')).toHaveLength(14);
-  });
-
   it('offers everyone when a choice finds nobody', async () => {
     renderRemote(<ListingPage />, {
       at: '/profiles?show=grooms',

@@ -1,49 +1,52 @@
 import type { ReactNode } from 'react';
-import type { LimitedProfile, Profile } from 'shared-contracts/calls/profiles';
+import type { Profile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { FieldList } from 'shared-contracts/ui/core';
-import { FACT_FIELDS, HEAD_FIELDS, isSaid, type ProfileField } from '../people/tab-fields.ts';
-import { fieldText } from './field-text.ts';
+import { heightWords } from '../people/height-words.ts';
+import { incomeText } from './field-text.ts';
 import { profileTexts } from './profile-texts.ts';
 
-/** Props of the first answers. */
-export interface GlanceProps {
-  /** What is absent is still on its way; null is not known. */
-  readonly of: Partial<Profile>;
-}
+/** What a family asks first; what is absent is still on its way, null is not known. */
+export type AtAGlance = Pick<
+  Profile,
+  'age' | 'height' | 'education' | 'occupation' | 'work' | 'current_city'
+> &
+  Partial<Pick<Profile, 'annual_income' | 'mother_tongue' | 'gotra'>>;
 
-/** What a family asks next after the head: always the same rows, so that nothing moves when the rest arrives. */
-export function Glance({ of: person }: GlanceProps) {
-  return <Facts of={person} fields={[...unsaid(person), ...FACT_FIELDS]} />;
-}
-
-/** The same of what visitors get to know. */
-export function LimitedGlance({ of: person }: { of: LimitedProfile }) {
-  return <Facts of={person} fields={[...unsaid(person), 'education']} />;
-}
-
-/** What the head would say and nobody has filled in: it is not left out (section 3, N/A). */
-function unsaid(person: Partial<Profile>): ProfileField[] {
-  return HEAD_FIELDS.filter((field) => field in person && !isSaid(person[field]));
-}
-
-function Facts({ of: person, fields }: GlanceProps & { readonly fields: readonly ProfileField[] }) {
+/** The first answers, always the same rows, so that nothing moves when the rest arrives. */
+export function Glance({ of: person }: { of: AtAGlance }) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
-  const words = { t, yes: phrase('value.yes'), no: phrase('value.no') };
-  const valueOf = (field: ProfileField): ReactNode =>
-    person[field] === undefined ? (
-      <span className="sp-skeleton pf-arriving" aria-hidden="true" />
-    ) : (
-      fieldText(person as Profile, field, words)
-    );
+  const height = person.height === null ? null : heightWords(t, person.height);
+  const work = [person.occupation, person.work].filter(Boolean).join(', ');
   return (
     <section className="pf-part pf-glance" aria-label={t('glance.title')}>
       <FieldList
         missing={phrase('value.none')}
-        fields={fields.map((field) => ({ label: t(`field.${field}`), value: valueOf(field) }))}
+        fields={[
+          { label: t('glance.age'), value: t('glance.years', { count: person.age }) },
+          { label: t('field.height'), value: height },
+          { label: t('field.education'), value: person.education },
+          { label: t('glance.work'), value: work },
+          {
+            label: t('field.annual_income'),
+            value: arriving(person.annual_income, (income) => incomeText(income, t)),
+          },
+          { label: t('field.current_city'), value: person.current_city },
+          { label: t('field.mother_tongue'), value: arriving(person.mother_tongue) },
+          { label: t('field.gotra'), value: arriving(person.gotra) },
+        ]}
       />
     </section>
   );
+}
+
+/** A value, or a grey line while it is on its way. */
+function arriving<Value extends string | number>(
+  value: Value | null | undefined,
+  text: (value: Value) => ReactNode = String,
+): ReactNode {
+  if (value === undefined) return <span className="sp-skeleton pf-arriving" aria-hidden="true" />;
+  return value === null ? null : text(value);
 }

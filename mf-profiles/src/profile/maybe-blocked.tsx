@@ -1,8 +1,7 @@
 import { viewProfile } from 'shared-contracts/calls/profiles';
 import { Slot, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
-import { Banner } from 'shared-contracts/ui/core';
-import { ActionsBar } from '../people/actions-bar.tsx';
+import { ActionBar, Banner } from 'shared-contracts/ui/core';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -25,20 +24,19 @@ export function MaybeBlocked({ id }: { id: string }) {
   usePageTitle(blocked?.name ?? null);
   if (blocked === null && isFetching) return <ProfileWaiting />;
   if (blocked === null) return <Unavailable />;
-  const { name, age, gender, occupation, current_city, pic, photo_for: photoFor } = blocked;
+  const { name, gender, pic, photo_for: photoFor } = blocked;
   return (
     <ProfileFrame
-      acts
       side={
         <>
           <ProfilePhotos {...{ name, gender, photoFor }} pics={pic === null ? [] : [pic]} />
-          <ActionsBar label={t('view.actions')}>
+          <ActionBar label={t('view.actions')}>
             <Slot name="profile.blocked" props={{ person: { id, name } }} />
-          </ActionsBar>
+          </ActionBar>
         </>
       }
     >
-      <ProfileHead {...{ name, age, occupation, current_city }} />
+      <ProfileHead name={name} />
       <Banner title={t('blocked.title', { name })}>{t('blocked.text', { name })}</Banner>
     </ProfileFrame>
   );

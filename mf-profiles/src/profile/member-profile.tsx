@@ -12,20 +12,16 @@ import {
   useTexts,
 } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
-import { LongWait, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
-import { ActionsBar } from '../people/actions-bar.tsx';
-import { About } from './about.tsx';
+import { ActionBar, LongWait, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import { BirthnameMissing } from './birthname-missing.tsx';
 import { BiodataPart } from './contacts/biodata-part.tsx';
 import { ContactsPart } from './contacts/contacts-part.tsx';
 import { Glance } from './glance.tsx';
 import { GunMilanPanel } from './gun-milan/gun-milan-panel.tsx';
-import { HeadRing } from './head-ring.tsx';
 import { InterestNote } from './interest-note.tsx';
 import { useListedCard } from './listed-person.ts';
 import { MaybeBlocked } from './maybe-blocked.tsx';
-import { OwnProfile } from './own-profile.tsx';
-import { WishesPart } from './partner-preferences/partner-preferences.tsx';
+import { OwnPhotosLink, OwnProfile } from './own-profile.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { BackToList, ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -34,6 +30,7 @@ import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { MarriageFixed, SeenEnough } from './unavailable.tsx';
 import { Verifications } from './verifications.tsx';
+import { IntroVideo } from './video/intro-video.tsx';
 
 /** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
 const PROFILE_FRESH = 60_000;
@@ -89,93 +86,77 @@ function Known({ person, reply, children }: KnownProps) {
   const isOwn = session?.userId === person.id;
   // Staff look; they look for nobody themselves, match with nobody, and take nobody's biodata away (access.md).
   const isForThemselves = isOwn || session?.isAdmin !== true;
-  const acts = isForThemselves && !isOwn;
   return (
-    <ProfileFrame
-      acts={acts}
-      share={person}
-      banner={reply && !isOwn && <BirthnameMissing />}
-      side={
-        <>
-          <Photos of={person} />
-          {acts && <Actions reply={reply} />}
-        </>
-      }
-    >
-      <Head of={person} stars={acts} reply={reply} />
-      {isOwn && <OwnProfile />}
-      {acts && reply && (
-        <InterestNote
-          person={person}
-          theirs={reply.profile_interested}
-          mine={reply.i_am_interested}
-          begun={reply.is_chat_requested}
-        />
-      )}
-      <Glance of={person} />
-      {reply === undefined ? (
-        children
-      ) : (
-        <>
-          {isForThemselves && <GunMilanPanel {...reply.data.data} />}
-          <About profile={reply.data.data} />
-          {isForThemselves && <WishesPart profile={reply.data.data} />}
-          <ProfileTabs profile={reply.data.data} />
-          <ContactsPart reply={reply} />
-          {isForThemselves && <BiodataPart of={reply.data.data} own={isOwn} />}
-          {!isForThemselves && (
-            <Slot
-              name="profile.desk"
-              props={{ person: { id: person.id, name: personName(person) } }}
+    <>
+      <ProfileFrame
+        banner={reply && (isOwn ? <OwnProfile /> : <BirthnameMissing />)}
+        side={
+          <>
+            <Photos of={person} />
+            {isOwn && <OwnPhotosLink />}
+            {reply && !isOwn && isForThemselves && <Actions reply={reply} />}
+          </>
+        }
+      >
+        <Head of={person} />
+        {reply === undefined ? (
+          children
+        ) : (
+          <>
+            {!isOwn && isForThemselves && (
+              <InterestNote
+                name={person.name}
+                theirs={reply.profile_interested}
+                mine={reply.i_am_interested}
+              />
+            )}
+            <IntroVideo
+              name={person.name}
+              address={reply.data.data.video_intro}
+              poster={person.primary_profile_pic}
             />
-          )}
-        </>
-      )}
-    </ProfileFrame>
+            {isForThemselves && <GunMilanPanel {...reply.data.data} />}
+            <ProfileTabs profile={reply.data.data} />
+            <ContactsPart reply={reply} />
+            {isForThemselves && <BiodataPart of={reply.data.data} own={isOwn} />}
+            {!isForThemselves && (
+              <Slot
+                name="profile.desk"
+                props={{ person: { id: person.id, name: personName(person) } }}
+              />
+            )}
+          </>
+        )}
+      </ProfileFrame>
+    </>
   );
 }
 
-/** The bar has its place from the start; what it says depends on the reply. */
-function Actions({ reply }: { reply: CallReply<typeof getProfile> | undefined }) {
+function Actions({ reply }: { reply: CallReply<typeof getProfile> }) {
   const t = useTexts(profileTexts);
-  if (reply === undefined) return <ActionsBar label={t('view.actions')}>{null}</ActionsBar>;
   const { data, completion: _unused, ...flags } = reply;
   return (
-    <ActionsBar
-      label={t('view.actions')}
-      ask={<Slot name="profile.assistant" props={{ profile: data.data }} />}
-    >
+    <ActionBar label={t('view.actions')}>
       <Slot name="profile.actions" props={{ profile: data.data, flags }} />
-    </ActionsBar>
+      <Slot name="profile.assistant" props={{ profile: data.data }} />
+    </ActionBar>
   );
 }
 
 function Photos({ of: person }: { of: Profile | ListedProfile }) {
   const { name, gender, pics, primary_profile_pic: primary, photo_for: photoFor } = person;
-  const video = 'video_intro' in person ? person.video_intro : null;
-  return <ProfilePhotos {...{ name, gender, pics, primary, photoFor, video }} />;
+  return <ProfilePhotos {...{ name, gender, pics, primary, photoFor }} />;
 }
 
-interface HeadProps {
-  readonly of: Profile | ListedProfile;
-  /** Whether the reader has a Gun Milan with them. */
-  readonly stars: boolean;
-  readonly reply: CallReply<typeof getProfile> | undefined;
-}
-
-function Head({ of: person, stars, reply }: HeadProps) {
+function Head({ of: person }: { of: Profile | ListedProfile }) {
   const own = useSession()?.userId === person.id;
-  const { age, height, occupation, current_city } = person;
-  const listed = 'gun_milan' in person ? person.gun_milan : null;
-  const total = reply === undefined ? listed : reply.data.data.points?.total;
   return (
-    <ProfileHead
-      {...{ age, height, occupation, current_city }}
-      name={personName(person)}
-      ring={stars && <HeadRing total={total} />}
-    >
-      <Verifications badges={person.badges} own={own} />
-    </ProfileHead>
+    <>
+      <ProfileHead name={personName(person)}>
+        <Verifications badges={person.badges} own={own} />
+      </ProfileHead>
+      <Glance of={person} />
+    </>
   );
 }
 

@@ -8,16 +8,10 @@ export function ProfileWaiting() {
   const t = useTexts(profileTexts);
   return (
     <Page>
-      <div className="pf-screen">
-        <div className="pf-screen__top">
-          <BackToList />
-        </div>
-        <div className="pf-profile">
-          <h1 className="sp-hidden">{t('view.title')}</h1>
-          <SkeletonProfile label={t('view.loading')} />
-        </div>
-        <LongWait>{t('view.slow')}</LongWait>
-      </div>
+      <BackToList />
+      <h1 className="sp-hidden">{t('view.title')}</h1>
+      <SkeletonProfile label={t('view.loading')} />
+      <LongWait>{t('view.slow')}</LongWait>
     </Page>
   );
 }

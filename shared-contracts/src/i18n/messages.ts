@@ -122,11 +122,6 @@ export const messages = {
     'Your profile is hidden by our staff. Please write to us.',
   ),
   'profile.marriageFixed': notice('info', 'The marriage of this person is fixed.'),
-  'profile.linkCopied': notice('success', 'Link copied. Whoever opens it sees what visitors see.'),
-  'profile.linkNotCopied': notice(
-    'warning',
-    'The link could not be copied. It is the address of this page.',
-  ),
   'contacts.consentInvalid': notice(
     'warning',
     'Google’s permission is too old or was not asked for here. Please ask again.',

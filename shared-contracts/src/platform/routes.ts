@@ -78,9 +78,7 @@ export const routes = {
     'mf-engagement',
     'member',
     'Chat',
-    // `text` stands in the box when there is nothing yet; nothing is sent by it.
-    ({ userId, text }: { userId: string; text?: string | undefined }) =>
-      `/chat?to=${toPid(userId)}${text === undefined ? '' : `&text=${encodeURIComponent(text)}`}`,
+    ({ userId }: { userId: string }) => `/chat?to=${toPid(userId)}`,
   ),
   calllogs: page('/calllogs', 'mf-staff', 'staff', 'Call logs'),
   reviews: page('/reviews', 'mf-staff', 'staff', 'Reviews'),

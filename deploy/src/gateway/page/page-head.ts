@@ -1,13 +1,11 @@
 import { callPath } from 'shared-contracts/calls/call';
 import { getBlog } from 'shared-contracts/calls/content';
-import { viewProfile } from 'shared-contracts/calls/profiles';
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { formatText } from 'shared-contracts/i18n/i18n';
 import { pageNames } from 'shared-contracts/platform/page-names';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import { PAPER } from 'shared-contracts/ui/paper';
 import { gatewayTexts } from '../gateway-texts.ts';
-import { SHARE_PICTURE_AT } from '../site-files.ts';
 
 /** What the head of a page is made from. */
 export interface HeadParts {
@@ -51,32 +49,7 @@ export function pageHead(parts: HeadParts): string {
     ...themeColours(theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(indexed ? openGraph({ title: page, description, productName, address, image }) : []),
-    ...(route === 'profile' ? profileCard(parts) : []),
   ].join('\n');
-}
-
-/**
- * What a messenger shows of a profile that somebody hands on: a first name and a city at most, of those that visitors
- * may see, and a drawing instead of a face.
- */
-function profileCard({ replies, productName, origin }: HeadParts): string[] {
-  const person = viewedPerson(replies);
-  const known = [person?.name, person?.current_city].filter((one) => one?.trim());
-  const title = known.length > 0 ? known.join(', ') : pageNames.en.profile;
-  const description = formatText(gatewayTexts.en['page.sharedProfile'], { product: productName });
-  const address =
-    origin === null || person === null
-      ? origin
-      : origin + routes.profile.href({ userId: person.id });
-  const image = SHARE_PICTURE_AT;
-  return openGraph({ title, description, productName, address, image });
-}
-
-/** The profile whose limited view came with the page. */
-function viewedPerson(replies: HeadParts['replies']) {
-  const path = Object.keys(replies).find((one) => one.split('?')[0] === viewProfile.path);
-  const parsed = viewProfile.reply.safeParse(path === undefined ? undefined : replies[path]);
-  return parsed.success ? parsed.data.data : null;
 }
 
 function themeColours(theme: HeadParts['theme']): string[] {

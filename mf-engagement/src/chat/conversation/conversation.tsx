@@ -8,7 +8,6 @@ import { useIsBlocked } from '../../people/use-is-blocked.ts';
 import { chatTexts } from '../chat-texts.ts';
 import './conversation.css';
 import { Composer } from '../composer/composer.tsx';
-import { useOpener } from '../composer/use-opener.ts';
 import { ConversationBack } from './conversation-back.tsx';
 import { ConversationFrozen } from './conversation-frozen.tsx';
 import { ConversationGate } from './conversation-gate.tsx';
@@ -62,7 +61,6 @@ interface KnownProps {
 function Known({ pair, conversation, now, earlier }: KnownProps) {
   const t = useTexts(chatTexts);
   const { person } = conversation;
-  useOpener(pair);
   // Whom they have blocked one is shown nothing of; then the member's own block would change nothing.
   const byMe = useIsBlocked(pair.them, conversation.frozen && person !== null);
   const [wasBlocked, setWasBlocked] = useState(byMe);

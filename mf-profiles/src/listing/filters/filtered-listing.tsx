@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader, TabLink, TabNav } from 'shared-contracts/ui/core';
 import { texts } from '../../texts.ts';
 import '../listing.css';
-import { LookButton } from '../look-button.tsx';
 import { memberCard } from '../member-card.tsx';
 import { NobodyYet } from '../nobody-yet.tsx';
 import { PeopleList } from '../people-list.tsx';
@@ -89,16 +88,13 @@ export function FilteredListing() {
             </div>
           )}
           <SavedSearches searches={searches} current={current} />
-          <div className="pf-bar">
-            <TabNav label={list('list.sort')}>
-              {SORTS.map((one) => (
-                <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>
-                  {list(`list.${one}`)}
-                </TabLink>
-              ))}
-            </TabNav>
-            <LookButton />
-          </div>
+          <TabNav label={list('list.sort')}>
+            {SORTS.map((one) => (
+              <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>
+                {list(`list.${one}`)}
+              </TabLink>
+            ))}
+          </TabNav>
           <AppliedFilters filters={filters} onChange={applyFromChip} />
           <ResultCount ref={result} count={first?.count} />
           <PeopleList

@@ -1,4 +1,4 @@
-import type { KOOTAS, NameReading, Points } from 'shared-contracts/calls/gun-milan';
+import type { NameReading, Points } from 'shared-contracts/calls/gun-milan';
 import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
@@ -16,23 +16,13 @@ export function GunMilanAspects({ points }: { points: Points }) {
         {points.info.map(({ aspect, points: brought, most, girl, boy, softened }) => (
           <Bar
             key={aspect}
-            label={
-              <>
-                {t(`koota.${aspect}`)}{' '}
-                <span className="pf-gunmilan__written" lang="sa">
-                  {KOOTA_WRITTEN[aspect]}
-                </span>
-              </>
-            }
+            label={t(`koota.${aspect}`)}
             points={brought}
             max={most}
             text={t('panel.points', { points: brought, most })}
             reason={
               <>
-                {t(`reason.${aspect}`, {
-                  ...{ girl: word(t, girl), boy: word(t, boy) },
-                  ...(aspect === 'tara' && { girlLeft: leftOf(girl), boyLeft: leftOf(boy) }),
-                })}
+                {t(`reason.${aspect}`, { girl: word(t, girl), boy: word(t, boy) })}
                 {softened && ` ${t('panel.softened')}`}
               </>
             }
@@ -53,23 +43,6 @@ export function GunMilanAspects({ points }: { points: Points }) {
       <p className="pf-gunmilan__line">{t('panel.note')}</p>
     </>
   );
-}
-
-/** Each koota as it is written in a panchang, whatever the language of the page. */
-const KOOTA_WRITTEN = {
-  varna: 'वर्ण',
-  vashya: 'वश्य',
-  tara: 'तारा',
-  yoni: 'योनि',
-  graha_maitri: 'ग्रह मैत्री',
-  gana: 'गण',
-  bhakoot: 'भकूट',
-  nadi: 'नाडी',
-} as const satisfies Record<(typeof KOOTAS)[number], string>;
-
-/** What a count leaves when it is taken away in nines (gunmilan.md, 'Tara'). */
-function leftOf(count: string): number {
-  return Number(count) % 9;
 }
 
 function Reading({ of: { akshara, nakshatra, pada, rashi, conflict } }: { of: NameReading }) {

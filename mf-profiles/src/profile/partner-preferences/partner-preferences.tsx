@@ -4,10 +4,9 @@ import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
-import { Button, ButtonLink, Disclosure } from 'shared-contracts/ui/core';
+import { Button, ButtonLink } from 'shared-contracts/ui/core';
 import { PreferenceList } from './preference-list.tsx';
 import { wishTexts } from './preference-texts.ts';
-import { YouBoth } from './you-both.tsx';
 import './partner-preferences.css';
 
 /** A profile with the wishes that its reply carries; absent from an API that is older than them. */
@@ -21,46 +20,14 @@ const OWN_FRESH = 60_000;
 /** The step of /info with what one hopes for. */
 const PREFERENCES_STEP = '3';
 
-/** Props of the wishes of a profile. */
-interface WishesPartProps {
-  readonly profile: ProfileWithWishes;
-}
-
-/** What the reader and the other one share and ask for (ours): facts side by side, no verdict. */
-export function WishesPart({ profile }: WishesPartProps) {
-  const t = useTexts(wishTexts);
+/** What they ask for beside what one is, and the other way round (ours): facts, no verdict. */
+export function PartnerPreferencesTab({ profile }: { profile: ProfileWithWishes }) {
   const isOwn = useSession()?.userId === profile.id;
-  if (!isOwn) {
-    return (
-      <section className="pf-part pf-wishes-part" aria-label={t('both.title')}>
-        <Both of={profile} />
-      </section>
-    );
-  }
   if (profile.partner_preferences === undefined) return null;
   return (
-    <section className="pf-part pf-wishes-part" aria-label={t('mine.title')}>
-      <OwnWishes wishes={profile.partner_preferences} />
-    </section>
-  );
-}
-
-function Both({ of: person }: { of: ProfileWithWishes }) {
-  const t = useTexts(wishTexts);
-  const { query } = useHost();
-  const mine = useQuery({ ...query(myProfile, {}), staleTime: OWN_FRESH });
-  return (
-    <>
-      <h2>{t('both.title')}</h2>
-      <YouBoth me={mine.data?.data ?? null} person={person} failed={mine.error !== null} />
-      {person.partner_preferences !== undefined && (
-        <Disclosure summary={t('both.show')}>
-          <div className="pf-wishes-part">
-            <BothWishes of={person} />
-          </div>
-        </Disclosure>
-      )}
-    </>
+    <div className="pf-wishes-part">
+      {isOwn ? <OwnWishes wishes={profile.partner_preferences} /> : <BothWishes of={profile} />}
+    </div>
   );
 }
 
@@ -81,8 +48,7 @@ function OwnWishes({ wishes }: { wishes: PartnerPreferences | null }) {
   );
 }
 
-/** Both sides' wishes in rows, each with what is so beside it. */
-export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
+function BothWishes({ of: person }: { of: ProfileWithWishes }) {
   const t = useTexts(wishTexts);
   const phrase = useTexts(phrases);
   const { query } = useHost();
@@ -92,7 +58,7 @@ export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
   const own = me?.partner_preferences;
   return (
     <>
-      <h3>{t('theirs.title', { name })}</h3>
+      <h2>{t('theirs.title', { name })}</h2>
       {theirs ? (
         <>
           <p className="sp-muted">{t('wishes.note')}</p>
@@ -121,7 +87,7 @@ export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
       )}
       {own && (
         <>
-          <h3>{t('mine.title')}</h3>
+          <h2>{t('mine.title')}</h2>
           <PreferenceList
             wishes={own}
             asked={t('mine.asked')}

@@ -92,8 +92,7 @@ function editHref(field: WishField): string {
   return routes.info.href({ go: String(Math.max(0, step)) });
 }
 
-/** The words of rows in the page's language. */
-export function useRowWords(): RowWords {
+function useRowWords(): RowWords {
   const t = useTexts(profileTexts);
   const w = useTexts(wishTexts);
   const phrase = useTexts(phrases);

@@ -2,12 +2,6 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 
 /** Words of what is hoped for beside what is so. */
 export const wishTexts = defineTexts('mf-profiles.wishes', {
-  'both.title': 'You both',
-  'both.common': 'In common',
-  'both.theirs': 'As {name} asks',
-  'both.mine': 'As you ask',
-  'both.nothing': 'What you share will show as soon as both profiles say more.',
-  'both.show': 'Wishes side by side',
   'theirs.title': 'What {name} asks for',
   'theirs.none': '{name} has named nothing beyond the words above.',
   'theirs.asked': 'They ask for',

@@ -15,12 +15,13 @@ export interface IntroVideoProps {
   readonly poster: string | null;
 }
 
-/** The video introduction as a tile beside the photos; nothing of it loads or plays before somebody asks. */
+/** The video introduction in a box that is there from the start; nothing of it loads or plays before somebody asks. */
 export function IntroVideo({ name, address, poster }: IntroVideoProps) {
   const t = useTexts(profileTexts);
   if (address === null || address === '') return null;
   return (
-    <section className="pf-intro" aria-label={t('view.video')}>
+    <section className="pf-part pf-intro" aria-label={t('view.video')}>
+      <h2 className="pf-intro__title">{t('view.video')}</h2>
       <Player key={address} name={name} address={address} poster={poster} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode, UIEvent } from 'react';
+import type { KeyboardEvent, ReactNode, UIEvent } from 'react';
 import { IconChevronLeft, IconChevronRight, IconExpand } from '../icons/icons.tsx';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
@@ -26,8 +26,6 @@ export interface CarouselProps {
   eager?: boolean | undefined;
   /** The `sizes` attribute of the photos. */
   sizes?: string | undefined;
-  /** What stands after the photos in the same row, for example a video; it has pointers and keys of its own. */
-  more?: ReactNode;
   /** Every photo leads there; the link is for pointers only, so give a real link beside it. */
   href?: string | undefined;
   /** Opens a photo, counted from 0, in a larger view: by its button, or by a click on the one that is shown. */
@@ -42,13 +40,11 @@ export interface CarouselProps {
 /** Photos that snap: swipe, buttons, arrow keys; without script it still scrolls. */
 export function Carousel(props: CarouselProps) {
   const { label, photos, labels, eager, sizes, href, placeholder, className } = props;
-  const { onOpen, openLabel = '', more } = props;
+  const { onOpen, openLabel = '' } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const lastPhoto = photos.length - 1;
-  // Where there is no photo, what stands for one is a slide of the row.
-  const last = Math.max(lastPhoto, 0) + (more ? 1 : 0);
+  const last = photos.length - 1;
   // In a grid of cards one stop for the photos is enough; the track takes the arrow keys.
   const stepStop = href ? -1 : undefined;
 
@@ -61,11 +57,8 @@ export function Carousel(props: CarouselProps) {
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
     if (clientWidth) setIndex(Math.round(scrollLeft / clientWidth));
   };
-  const extra = useRef<HTMLDivElement>(null);
   // The larger view gives the focus back to the button, not to the photo.
-  const openShown = ({ target }: MouseEvent) => {
-    // A press on what stands after the photos is its own, also before the row has moved to it.
-    if (index > lastPhoto || extra.current?.contains(target as Node)) return;
+  const openShown = () => {
     opener.current?.focus({ preventScroll: true });
     onOpen?.(index);
   };
@@ -107,19 +100,14 @@ export function Carousel(props: CarouselProps) {
         aria-label={label}
         onScroll={onScroll}
         // For pointers; the keyboard has the button.
-        onClick={onOpen && lastPhoto >= 0 ? openShown : undefined}
+        onClick={onOpen && last >= 0 ? openShown : undefined}
         // A scrolling box must be reachable by keyboard; the arrow keys work there.
         tabIndex={last > 0 ? 0 : undefined}
       >
-        {lastPhoto < 0 && slide(placeholder, 'none')}
+        {last < 0 && slide(placeholder, 'none')}
         {photos.map((photo, n) => slide(picture(photo, n), photo.src))}
-        {more && (
-          <div ref={extra} className="sp-carousel__slide">
-            {more}
-          </div>
-        )}
       </div>
-      {onOpen && lastPhoto >= 0 && index <= lastPhoto && (
+      {onOpen && last >= 0 && (
         <IconButton
           ref={opener}
           raised
@@ -152,12 +140,12 @@ export function Carousel(props: CarouselProps) {
             <IconChevronRight />
           </button>
           <span className="sp-carousel__dots" aria-hidden="true">
-            {Array.from({ length: last + 1 }, (_, n) => (
-              <span key={n} className={classNames(n === index && 'sp-carousel__dot')} />
+            {photos.map((photo, n) => (
+              <span key={photo.src} className={classNames(n === index && 'sp-carousel__dot')} />
             ))}
           </span>
           <span aria-live="polite">
-            <VisuallyHidden>{labels.position(index + 1, last + 1)}</VisuallyHidden>
+            <VisuallyHidden>{labels.position(index + 1, photos.length)}</VisuallyHidden>
           </span>
         </>
       )}

@@ -37,6 +37,7 @@ export const refinedClasses = [
   'sp-bottom__item',
   'sp-button--primary',
   'sp-card',
+  'sp-card-grid',
   'sp-card__save',
   'sp-carousel__slide',
   'sp-columns',
