@@ -16,7 +16,7 @@ export function ViewerRow({ look }: { look: Look }) {
     timeStyle: 'short',
   });
   return (
-    <li className="pf-viewer">
+    <li className="pf-look">
       <span className="pf-look__photo">
         {photo === null ? (
           nobody
