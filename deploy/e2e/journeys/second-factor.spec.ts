@@ -10,6 +10,7 @@ test('staff set a second factor up where it is required, sign in with it, and ar
   browser,
   faults,
 }, { workerIndex }) => {
+  test.setTimeout(420_000);
   // A site of its own: the other tests go on signing the same staff in by a password.
   const site = await startSiteBeside(seededFolder(), `${folderOfWorker(workerIndex)}-factor`, {
     STAFF_FACTOR: 'required',

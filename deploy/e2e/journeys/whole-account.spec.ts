@@ -25,7 +25,10 @@ test('one account from joining to leaving: profile, photos, video, documents, co
   browser,
   baseURL,
   visitOf,
+  faults,
 }) => {
+  // A count that was asked for while the account went.
+  faults.expect(/status of 401.*counts\/subscribe/);
   const person = { ...newcomer(), name: 'Ketaki', email: `whole-${Date.now()}@example.com` };
   const main = page.getByRole('main');
   const score = async () => Number(/\d+/.exec((await frame.top.textContent()) ?? '')?.[0]);
