@@ -14,13 +14,22 @@ function featureRules(root) {
       const features = `^${remote}/src/(${[...new Set(names)].join('|')})/`;
       return {
         name: `features-of-${remote}-stand-apart`,
-        comment: 'A feature never imports another feature of its remote; remote.tsx composes them.',
+        comment:
+          'A feature never imports another feature of its remote; remote.tsx composes them, languages/ their texts.',
         severity: 'error',
-        from: { path: `^${remote}/src/([^/]+)/` },
+        from: { path: `^${remote}/src/([^/]+)/`, pathNot: `^${remote}/src/languages/` },
         to: { path: features, pathNot: `^${remote}/src/$1/` },
       };
     });
 }
+
+/** What a module of the API offers to all, and the few files that put the server together. */
+const OFFERED = ['^api/src/modules/[^/]+/[^/]+\\.public\\.ts$', '\\.tables\\.ts$'];
+const PUT_TOGETHER = [
+  '^api/src/(app|start|demo|unhandled-calls)\\.ts$',
+  '^api/src/(background|commands)/',
+  '^api/src/modules/modules\\.ts$',
+];
 
 /**
  * Who may import whom (design section 1). oxlint judges single files; this judges the graph.
@@ -50,7 +59,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '^api/(src/(start|migrate|app|assistant/evaluation/measure|object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(access-log|config|cookies|entry|gateway-requests|graceful-stop|health-paths|listen|log|metrics|start-error|connections/guard-connections|kept-secret|network-address|refusal|send-problem|counters/memory-counters|database/(separate|in-memory)-database))\\.ts|payment-sandbox/(start-sandbox|sandbox-of-server)\\.ts|package\\.json)$',
+          '^api/(evaluation/measure\\.ts|src/(start|migrate|app|storage/object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(access-log|config|cookies|entry|gateway-requests|graceful-stop|health-paths|listen|log|metrics|start-error|connections/guard-connections|persisted-secret|network-address|refusal|send-problem|counters/(counter-store|memory-counters)|nodes/join-counters|database/(busy-errors|(separate|in-memory)-database)))\\.ts|payment-sandbox/(start-sandbox|sandbox-of-server)\\.ts|package\\.json)$',
       },
     },
     {
@@ -77,6 +86,53 @@ module.exports = {
       },
     },
     {
+      name: 'platform-knows-no-module',
+      comment: 'What every module of the API stands on. One file ties the two: the tables.',
+      severity: 'error',
+      from: {
+        path: '^api/src/platform/',
+        pathNot: ['\\.test\\.ts$', '^api/src/platform/tables\\.ts$'],
+      },
+      to: { path: '^api/src/modules/' },
+    },
+    {
+      name: 'modules-use-public-files-of-others',
+      comment:
+        'A module is used by its `.public.ts`; the tables are those of the one database that all share.',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^api/src/modules/', pathNot: ['^api/src/modules/$1/', ...OFFERED] },
+    },
+    {
+      name: 'nobody-reaches-past-public-files',
+      comment:
+        'The same from outside of the modules; documents are drawn in a thread that loads nothing else of theirs.',
+      severity: 'error',
+      from: {
+        path: '^api/(src|payment-sandbox)/',
+        pathNot: ['\\.test\\.tsx?$', '^api/src/modules/[^/]+/', ...PUT_TOGETHER],
+      },
+      to: { path: '^api/src/modules/', pathNot: [...OFFERED, '-document\\.tsx$'] },
+    },
+    {
+      name: 'the-server-is-put-together-by-few-files',
+      comment: 'They alone take calls, jobs and rules from `.server.ts`.',
+      severity: 'error',
+      from: { path: PUT_TOGETHER, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^api/src/modules/[^/]+/',
+        pathNot: ['^api/src/modules/[^/]+/[^/]+\\.server\\.ts$', ...OFFERED],
+      },
+    },
+    {
+      name: 'production-knows-no-test',
+      comment:
+        'Test people, evaluation sets and stand-ins stand beside src; the demo community is loaded in one place.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: ['\\.test\\.tsx?$', '^api/src/demo\\.ts$'] },
+      to: { path: '^api/(test|harness|evaluation|seed)/' },
+    },
+    {
       name: 'no-antd-in-shell-and-remotes',
       comment: 'They use the groups of shared-contracts/ui/*.',
       severity: 'error',
@@ -86,10 +142,10 @@ module.exports = {
     ...featureRules(process.cwd()),
     {
       name: 'no-cycles',
-      comment: 'A cycle with a type-only import in it is none at run time.',
+      comment: 'Of types neither: what two files need stands in a third.',
       severity: 'error',
       from: { pathNot: '^node_modules' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-orphans',

@@ -25,7 +25,16 @@ export function extentOf(
 ): number {
   const named = process.env[variable];
   if (named !== undefined && named !== '') return Number(named);
-  const isRepeated = databases.includes(first) && database !== first;
+  const isRepeated = isRepeatedAfter(first);
   if (asked === 'long') return isRepeated ? longRepeated : long;
   return isRepeated ? repeated : daily;
+}
+
+/** Whether this run comes after one on the database that a matrix meets whole; the long proof repeats nothing less. */
+export function isDailyRepeat(first: NonNullable<Extent['first']>): boolean {
+  return asked === 'daily' && isRepeatedAfter(first);
+}
+
+function isRepeatedAfter(first: NonNullable<Extent['first']>): boolean {
+  return databases.includes(first) && database !== first;
 }

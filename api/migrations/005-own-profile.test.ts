@@ -14,10 +14,11 @@ describe('what hangs on a profile', () => {
   afterAll(() => database.close());
 
   it('counts an engagement once for caller, person and context', async () => {
-    const score = (context: 'chat' | 'share', to_id = to) =>
+    const score = (context: 'chat' | 'share' | 'video', to_id = to) =>
       verdict(insert(database.db, 'score_events', { from_id: from, to_id, context, points: 1 }));
     expect(await score('chat')).toBe('taken');
     expect(await score('share')).toBe('taken');
+    expect(await score('video')).toBe('taken');
     expect(await score('chat')).toBe('twice: score_events_pkey');
     expect(await score('chat', from)).toMatch(/^check/);
     expect(await score('dance' as 'chat')).toMatch(/^check/);

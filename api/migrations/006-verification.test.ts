@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { VerificationDocsTable } from '../src/verification/verification.tables.ts';
+import type { VerificationDocsTable } from '../src/modules/verification/verification.tables.ts';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { insert, storePerson, verdict } from '../test/rows.ts';
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GrantsTable, OrdersTable, PaymentsTable } from '../src/billing/billing.tables.ts';
+import type {
+  GrantsTable,
+  OrdersTable,
+  PaymentsTable,
+} from '../src/modules/billing/billing.tables.ts';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { insert, storePerson, verdict } from '../test/rows.ts';
 

@@ -16,11 +16,15 @@ const FUTURE = new Date('2999-01-02T03:04:05Z');
 let db: Kysely<Database>;
 beforeAll(async () => {
   db = new QueuedDatabase<Database>(pgliteDialect(await openInMemory()));
-  const before = Object.entries(migrations).filter(([name]) => name < '024');
-  await migrate(db, { migrations: Object.fromEntries(before) });
+  await migrateTo('024');
 });
 afterAll(() => db.destroy());
 
+/** Carries out what comes before a number. */
+const migrateTo = (number: string) => {
+  const before = Object.entries(migrations).filter(([name]) => name < number);
+  return migrate(db, { migrations: Object.fromEntries(before) });
+};
 const carryOver = (at: Date) => sql`select carry_over_jobs(${at})`.execute(db);
 const mails = () =>
   db.selectFrom('jobs').selectAll().where('kind', '=', 'mail').orderBy('seq').execute();
@@ -36,7 +40,7 @@ describe('what waits at the migration', () => {
     await insert(db, 'mails', { ...mail, ...delivered, due_at: PAST });
     await insert(db, 'file_removals', { kind: 'photo', file_key: 'p', due_at: PAST });
     await insert(db, 'file_removals', { kind: 'file', file_key: 'f', due_at: FUTURE });
-    await migrate(db);
+    await migrateTo('070');
     expect(await mails()).toMatchObject([
       {
         ...{ id: waiting, account_id, payload: { sealed: 'sealed' }, attempts: 0 },
@@ -62,5 +66,20 @@ describe('an older server on the new schema', () => {
     await carryOver(new Date());
     expect((await mails()).map((job) => job.id)).toEqual([id]);
     expect((await notedRemovals(db)).map(({ file_key }) => file_key)).toEqual(['g']);
+  });
+});
+
+describe('the last carrying over', () => {
+  it('takes what is still claimed too, and leaves nothing where nobody looks any more', async () => {
+    await db.deleteFrom('jobs').execute();
+    const id = randomUUID();
+    const mail = { account_id: null, due_at: FUTURE, useless_at: FUTURE, created_at: PAST };
+    await insert(db, 'mails', { ...mail, id, sealed: 'claimed' });
+    await insert(db, 'file_removals', { kind: 'photo', file_key: 'h', due_at: FUTURE });
+    await migrateTo('071');
+    expect((await mails()).map((job) => job.id)).toEqual([id]);
+    expect((await notedRemovals(db)).map(({ file_key }) => file_key)).toEqual(['h']);
+    expect(await db.selectFrom('mails').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('file_removals').select('id').execute()).toEqual([]);
   });
 });

@@ -30,6 +30,15 @@ import * as reviews from './035-reviews.ts';
 import * as auditFilters from './036-audit-filters.ts';
 import * as adsAndWeek from './037-ads-and-week.ts';
 import * as secondFactors from './038-second-factors.ts';
+import * as madeFor from './039-made-for.ts';
+import * as boundedLists from './042-bounded-lists.ts';
+import * as auditRetention from './043-audit-retention.ts';
+import * as retentionIndexes from './044-retention-indexes.ts';
+import * as accountLanguage from './045-account-language.ts';
+import * as lastCarryOver from './070-last-carry-over.ts';
+import * as watchedVideos from './080-watched-videos.ts';
+import * as accountMarks from './090-account-marks.ts';
+import * as boundedDeskLists from './091-bounded-desk-lists.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +73,13 @@ export const migrations: Record<string, Migration> = {
   '036-audit-filters': auditFilters,
   '037-ads-and-week': adsAndWeek,
   '038-second-factors': secondFactors,
+  '039-made-for': madeFor,
+  '042-bounded-lists': boundedLists,
+  '043-audit-retention': auditRetention,
+  '044-retention-indexes': retentionIndexes,
+  '045-account-language': accountLanguage,
+  '070-last-carry-over': lastCarryOver,
+  '080-watched-videos': watchedVideos,
+  '090-account-marks': accountMarks,
+  '091-bounded-desk-lists': boundedDeskLists,
 };

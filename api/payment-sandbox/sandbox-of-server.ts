@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config, PaymentConfig } from '../src/platform/config.ts';
 import { makeDataFolder } from '../src/platform/data-folder.ts';
-import { keptSecret } from '../src/platform/kept-secret.ts';
+import { persistedSecret } from '../src/platform/persisted-secret.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { forwardTo } from './forward.ts';
 import { startSandbox, type Sandbox, type SandboxLog } from './start-sandbox.ts';
@@ -53,8 +53,8 @@ export async function withSandbox(
 }
 
 async function keysIn(folder: string) {
-  const keySecret = await keptSecret(folder, 'key-secret');
-  const webhookSecret = await keptSecret(folder, 'webhook-secret');
+  const keySecret = await persistedSecret(folder, 'key-secret');
+  const webhookSecret = await persistedSecret(folder, 'webhook-secret');
   const keyId = `rzp_test_${createHash('sha256').update(keySecret).digest('hex').slice(0, 14)}`;
   return { keyId, keySecret, webhookSecret };
 }

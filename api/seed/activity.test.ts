@@ -2,12 +2,12 @@ import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { describe, expect, it } from 'vitest';
 import { indianDay } from '../src/platform/indian-day.ts';
 import { makeAdverts } from './adverts.ts';
-import { makeChatRequests, makeInterests, type SeedAsked } from './asked.ts';
 import { makeCalls } from './call-logs.ts';
 import { makeChats } from './chats.ts';
 import { makeCommunity } from './community.ts';
 import { makeDocuments } from './documents.ts';
 import { makePurchases } from './purchases.ts';
+import { makeChatRequests, makeInterests, type SeedRequest } from './requests.ts';
 import { setScene } from './scene.ts';
 
 const now = new Date('2026-03-15T09:30:00Z');
@@ -18,7 +18,7 @@ const demo = [scene.asha, scene.rohan, scene.meera];
 describe('interests and chat requests', () => {
   const interests = makeInterests(scene);
   const requests = makeChatRequests(scene);
-  const states = (rows: readonly SeedAsked[]) =>
+  const states = (rows: readonly SeedRequest[]) =>
     new Set(rows.map(({ accepted, declined }) => `${accepted} ${declined}`));
 
   it('are the same for the same clock', () => {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AdTables } from '../src/content/ads.tables.ts';
+import type { AdTables } from '../src/modules/content/ads.tables.ts';
 import { before, DAY_MS } from './moments.ts';
 import { createRandom } from './random.ts';
 import type { Scene } from './scene.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { scenes } from './blog-images/scenes.ts';
 import { blogs } from './blogs.ts';
 
-const images = fileURLToPath(new URL('./blog-images', import.meta.url));
+const images = fileURLToPath(new URL('../pictures/scenes', import.meta.url));
 
 test('has posts of every category, newest first, with addresses of their own', () => {
   expect(blogs.length).toBeGreaterThanOrEqual(8);
@@ -25,10 +25,11 @@ test.each(blogs.map((post) => [post.id, post] as const))('%s is worth reading', 
   expect(post.summary.length).toBeGreaterThan(60);
 });
 
-test.each(blogs.map((post) => post.image))('the drawing %s exists in both sizes', (image) => {
+test.each(blogs.map((post) => post.image))('the drawing %s exists in all sizes', (image) => {
   expect(Object.keys(scenes)).toContain(image);
   expect(existsSync(`${images}/${image}-480.webp`)).toBe(true);
   expect(existsSync(`${images}/${image}-960.webp`)).toBe(true);
+  expect(existsSync(`${images}/${image}-1200.jpg`)).toBe(true);
 });
 
 test('one post is in Marathi', () => {

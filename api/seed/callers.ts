@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { AccountsTable } from '../src/identity/identity.tables.ts';
-import { newProfileRow } from '../src/profiles/profiles.store.ts';
+import type { AccountsTable } from '../src/modules/accounts/accounts.tables.ts';
+import { newProfileRow } from '../src/modules/profiles/profiles.store.ts';
 import { before, DAY_MS } from './moments.ts';
 import type { Scene } from './scene.ts';
 

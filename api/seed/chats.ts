@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { ChatTables } from '../src/chat/chat.tables.ts';
-import type { SeedAsked } from './asked.ts';
+import type { ChatTables } from '../src/modules/chat/chat.tables.ts';
 import { chatScripts, type ScriptLine } from './chat-scripts.ts';
 import { longTalk } from './long-talk.ts';
 import { MINUTE_MS } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
+import type { SeedRequest } from './requests.ts';
 import type { Scene } from './scene.ts';
 import type { SeedPerson } from './seed-types.ts';
 
@@ -16,7 +16,7 @@ export interface SeedChats {
 }
 
 /** Gives each accepted chat request a conversation; some end with lines that are not read yet. */
-export function makeChats(scene: Scene, requests: readonly SeedAsked[]): SeedChats {
+export function makeChats(scene: Scene, requests: readonly SeedRequest[]): SeedChats {
   const random = createRandom('saptapadi/chats');
   const known = new Map(scene.active.map((person) => [person.id, person]));
   const chats: SeedChats = { threads: [], people: [], messages: [] };
@@ -33,7 +33,7 @@ export function makeChats(scene: Scene, requests: readonly SeedAsked[]): SeedCha
 
 interface Talk {
   readonly scene: Scene;
-  readonly request: SeedAsked;
+  readonly request: SeedRequest;
   readonly pair: readonly [SeedPerson, SeedPerson];
   readonly script: readonly ScriptLine[];
 }

@@ -3,11 +3,6 @@ import { demoAsha, demoMeera } from './demo-brides.ts';
 import { demoRohan, demoStaff } from './demo-grooms.ts';
 import type { SeedPerson } from './seed-types.ts';
 
-/** A demo account as written down: everything but what depends on the clock and on the series. */
-export type DemoAccount = Omit<SeedPerson, 'phone'> & {
-  age: number;
-};
-
 /** The four accounts named in the README, in fixed order with fixed ids. */
 export function demoAccounts(now: Date, nextPhone: () => string): SeedPerson[] {
   return [demoAsha, demoRohan, demoMeera, demoStaff].map(({ age, ...account }, i) => ({

@@ -1,4 +1,4 @@
-import type { DemoAccount } from './demo-accounts.ts';
+import type { DemoAccount } from './demo-account.ts';
 
 /** asha@example.com: on Hope, not verified yet, with everything filled in. */
 export const demoAsha: DemoAccount = {

@@ -1,4 +1,4 @@
-import type { DemoAccount } from './demo-accounts.ts';
+import type { DemoAccount } from './demo-account.ts';
 
 /** rohan@example.com: on Belief, identity verified. */
 export const demoRohan: DemoAccount = {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { ContactTables } from '../src/contacts/contacts.tables.ts';
-import type { EngagementTables } from '../src/engagement/engagement.tables.ts';
-import type { StaffTables } from '../src/staff/staff.tables.ts';
+import type { EngagementTables } from '../src/modules/engagement/engagement.tables.ts';
+import type { ContactTables } from '../src/modules/profiles/contacts/contacts.tables.ts';
+import type { StaffTables } from '../src/modules/staff/staff.tables.ts';
 import { before, DAY_MS } from './moments.ts';
 import { createRandom } from './random.ts';
 import type { Scene } from './scene.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import sharp from 'sharp';
-import type { ObjectStore } from '../src/object-store/object-store.ts';
+import type { VerificationDocsTable } from '../src/modules/verification/verification.tables.ts';
 import type { Database } from '../src/platform/tables.ts';
-import type { MasterKeys } from '../src/verification/sealing/master-keys.ts';
-import { sealFile } from '../src/verification/sealing/seal-file.ts';
-import type { VerificationDocsTable } from '../src/verification/verification.tables.ts';
+import type { ObjectStore } from '../src/storage/object-store/object-store.ts';
+import type { MasterKeys } from '../src/storage/sealing/master-keys.ts';
+import { sealFile } from '../src/storage/sealing/seal-file.ts';
 import { insertAll } from './insert-all.ts';
 
 /** A colour for each kind of document, so that a reviewer of the demo community sees which is which. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { DOC_KINDS, type DocType } from 'shared-contracts/calls/verification';
 import type { Verification } from 'shared-contracts/domain/plan';
-import type { VerificationDocsTable } from '../src/verification/verification.tables.ts';
+import type { VerificationDocsTable } from '../src/modules/verification/verification.tables.ts';
 import { before, DAY_MS, HOUR_MS } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Scene } from './scene.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testSeller } from '../src/billing/receipts/test-receipts.ts';
-import { passwordFits } from '../src/identity/passwords.ts';
-import type { ObjectStore } from '../src/object-store/object-store.ts';
-import { COMPLETION_FIELDS, profileScore } from '../src/profiles/profiles.rules.ts';
-import { masterKeys } from '../src/verification/sealing/master-keys.ts';
+import { passwordFits } from '../src/modules/accounts/passwords/passwords.ts';
+import { COMPLETION_FIELDS, profileScore } from '../src/modules/profiles/profiles.rules.ts';
+import type { ObjectStore } from '../src/storage/object-store/object-store.ts';
+import { masterKeys } from '../src/storage/sealing/master-keys.ts';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
 import { noFiles } from '../test/files.ts';
+import { testSeller } from '../test/receipts.ts';
 import { loadDemo } from './load.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { OrderState } from 'shared-contracts/domain/order-state';
-import type { BillingTables, PaidPlan } from '../src/billing/billing.tables.ts';
-import { planMs, planPaise } from '../src/billing/plans/plan-days.ts';
+import type { BillingTables, PaidPlan } from '../src/modules/billing/billing.tables.ts';
+import { planMs, planPaise } from '../src/modules/billing/plans/plan-days.ts';
 import { before, DAY_MS, MINUTE_MS } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Scene } from './scene.ts';

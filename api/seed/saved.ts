@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { OwnProfileTables } from '../src/own-profile/own-profile.tables.ts';
-import type { ProfileTables } from '../src/profiles/profiles.tables.ts';
+import type { OwnProfileTables } from '../src/modules/profiles/own/own-profile.tables.ts';
+import type { ProfileTables } from '../src/modules/profiles/profiles.tables.ts';
 import { createRandom, type Random } from './random.ts';
 import { momentOf, otherSide, type Scene } from './scene.ts';
 import type { SeedPerson } from './seed-types.ts';

@@ -3,7 +3,7 @@ export interface SeedBlog {
   /** Part of the address. */
   id: string;
   title: string;
-  /** Key of the drawing in `blog-images`: files `<key>-480.webp` and `<key>-960.webp`, 16:9. */
+  /** Key of the drawing in `blog-images`: files `<key>-480.webp` and `<key>-960.webp`, 16:9, and `<key>-1200.jpg`. */
   image: string;
   summary: string;
   content: string;

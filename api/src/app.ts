@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { CallShape } from 'shared-contracts/calls/call';
-import { domains, type RegisterDomain } from './domains.ts';
-import { photoTickets } from './files/photo-addresses.ts';
-import { authenticator, readBearer } from './identity/authenticate.ts';
+import { authenticator, readBearer } from './modules/accounts/accounts.server.ts';
+import { modules, type RegisterModule } from './modules/modules.ts';
 import { openPdfs } from './pdf/open-pdfs.ts';
 import { logRequests } from './platform/access-log.ts';
+import { compressReplies } from './platform/compress-replies.ts';
 import { REQUEST_TIMES } from './platform/connections/guard-connections.ts';
 import type { Api, AppParts, Authenticate } from './platform/context.ts';
 import { databaseIn } from './platform/database/queued-database.ts';
 import { serveHealth } from './platform/health.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { serveOpenApi } from './platform/openapi.ts';
+import { watchOpenedPeople } from './platform/opened-people.ts';
 import { noteCaller } from './platform/overload/priority.ts';
 import { answerProblems, sendRefusal } from './platform/problem-replies.ts';
 import { protect } from './platform/protection.ts';
+import { tagKeptReplies } from './platform/public-replies.ts';
 import { Refusal, unknownPath } from './platform/refusal.ts';
 import { serveUnhandled } from './platform/serve-unhandled.ts';
 import { acceptUploads } from './platform/uploads.ts';
+import { refuserOfWrongMethods } from './platform/wrong-method.ts';
 import { serveSockets, type Sockets } from './realtime/serve-sockets.ts';
 import { Topics } from './realtime/topics.ts';
-import { watchOpenedPeople } from './staff/opened-people.ts';
+import { photoTickets } from './storage/photo-addresses.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
@@ -40,7 +43,7 @@ export interface BuiltApp {
 /** Puts the whole API together, apart from listening. */
 export async function buildApp(
   parts: AppParts,
-  registers: readonly RegisterDomain[] = domains,
+  registers: readonly RegisterModule[] = modules,
 ): Promise<BuiltApp> {
   const app = bareApp(parts);
   answerProblems(app);
@@ -51,10 +54,15 @@ export async function buildApp(
     isSigned: async (authorization) => (await readBearer(authorization, parts)) !== null,
   });
   await acceptUploads(app);
+  // Which paths there are is known when every call is served.
+  let refuseUnrouted: (request: FastifyRequest) => Promise<Refusal> = () =>
+    Promise.resolve(unknownPath());
   app.addHook('onRequest', async (request) => {
     // Before the body is read, so that an unknown path and a staff call answer alike.
-    if (request.is404) throw unknownPath();
+    if (request.is404) throw await refuseUnrouted(request);
   });
+  tagKeptReplies(app);
+  compressReplies(app);
   const tickets = photoTickets(parts.jwtSecret, parts.clock);
   const topics = new Topics();
   const known = authenticator(parts);
@@ -66,17 +74,31 @@ export async function buildApp(
   const pdfs = openPdfs(app, parts);
   const noteOpened = watchOpenedPeople(parts, metrics);
   const api: Api = { app, parts, tickets, authenticate, topics, pdfs, noteOpened, served: [] };
-  for (const register of registers) await register(api);
+  const tags = new Map<CallShape, string>();
+  for (const register of registers) {
+    const before = api.served.length;
+    await register(api);
+    for (const call of api.served.slice(before)) tags.set(call, tagOf(register));
+  }
   const unhandled = serveUnhandled(api);
+  refuseUnrouted = refuserOfWrongMethods([...api.served, ...unhandled], authenticate);
   const sockets = serveSockets(api, metrics);
   serveHealth(app, parts);
   serveOpenApi(
     app,
     { served: api.served, unhandled },
-    { title: `${parts.config.productName} API` },
+    { title: `${parts.config.productName} API`, tagOf: (call) => tags.get(call) },
   );
   await app.ready();
   return { app, api, metrics, sockets, unhandled };
+}
+
+/** The part of the site that a function registers: `registerOwnProfile` is that of 'own profile'. */
+function tagOf({ name }: RegisterModule): string {
+  return name
+    .replace(/^register/, '')
+    .replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase();
 }
 
 function bareApp(parts: AppParts): FastifyInstance {

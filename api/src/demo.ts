@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { passwordFits } from './identity/passwords.ts';
-import type { ObjectStore } from './object-store/object-store.ts';
+import { passwordFits } from './modules/accounts/accounts.server.ts';
 import { DEMO_PASSWORD, type Config } from './platform/config.ts';
 import { StartError } from './platform/start-error.ts';
 import type { Database } from './platform/tables.ts';
-import type { MasterKeys } from './verification/sealing/master-keys.ts';
+import type { ObjectStore } from './storage/object-store/object-store.ts';
+import type { MasterKeys } from './storage/sealing/master-keys.ts';
 
 /** Loads the demo community into a database without any account, where it is wanted. */
 export async function seedDemo(
@@ -35,6 +35,16 @@ export async function refuseKnownDemoPassword(db: Kysely<Database>, config: Conf
   throw new StartError(
     `The database holds demo accounts with their published password, so it is not opened on HOST ${config.host}: use another DATA_DIR or database, or HOST 127.0.0.1.`,
   );
+}
+
+/** The store of files; where the demo community is wanted it has the portraits of those people, too. */
+export async function withDemoPictures(
+  files: ObjectStore,
+  { seed }: Pick<Config, 'seed'>,
+): Promise<ObjectStore> {
+  if (seed !== 'demo') return files;
+  const { withPortraits } = await import('../seed/with-portraits.ts');
+  return withPortraits(files);
 }
 
 async function hasAccounts(db: Kysely<Database>): Promise<boolean> {

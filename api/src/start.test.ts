@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from './identity/passwords.ts';
+import { hashPassword } from './modules/accounts/passwords/passwords.ts';
 import { readConfig } from './platform/config.ts';
 import { startApi, type RunningApi } from './start.ts';
 

@@ -1,24 +1,27 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
+import type { Duty } from 'shared-contracts/calls/call';
 import { buildApp } from './app.ts';
-import { startWork } from './background-work.ts';
-import { openPayments } from './billing/provider/open-payments.ts';
-import { refuseKnownDemoPassword, seedDemo } from './demo.ts';
-import { openObjectStore } from './object-store/open-object-store.ts';
+import { startWork } from './background/background-work.ts';
+import { refuseKnownDemoPassword, seedDemo, withDemoPictures } from './demo.ts';
+import { changeRole, type NewRole } from './modules/accounts/accounts.server.ts';
+import { openPayments } from './payment-provider/open-payments.ts';
 import type { Config } from './platform/config.ts';
+import type { CounterStore } from './platform/counters/counter-store.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import { ConnectionQueue } from './platform/database/connection-queue.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { stopServer } from './platform/graceful-stop.ts';
-import { gatewaySecretOf, jwtSecretOf } from './platform/kept-secret.ts';
 import { createLog } from './platform/log.ts';
 import { listenForMetrics } from './platform/metrics.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
+import { gatewaySecretOf, jwtSecretOf } from './platform/persisted-secret.ts';
 import type { Database } from './platform/tables.ts';
 import type { Sockets } from './realtime/serve-sockets.ts';
-import { documentKeysOf } from './verification/sealing/master-keys.ts';
+import { openObjectStore } from './storage/object-store/open-object-store.ts';
+import { documentKeysOf } from './storage/sealing/master-keys.ts';
 
 /** Sign-up and reset answer no sooner than this, in ms: longer than either way takes. */
 const AUTH_FLOOR_MS = 400;
@@ -32,6 +35,10 @@ export interface RunningApi {
   readonly sockets: Sockets;
   /** The database, for whoever works beside the app. */
   readonly db: Kysely<Database>;
+  /** Makes somebody staff or a member again, for whoever runs the site: its data folder is locked to the command that does so. */
+  readonly changeRole: (email: string, wanted: NewRole) => Promise<readonly Duty[] | null>;
+  /** Where budgets are counted, with the other nodes where there are any. */
+  readonly counters: CounterStore;
   /** What METRICS_PORT shows; whoever serves beside the app adds to it. */
   readonly metrics: Registry;
   /** Finishes what is under way and lets go of database and folder; the listener is stopped before. */
@@ -53,7 +60,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     const db = await openDatabase(config, log, databaseQueue);
     undo.push(() => db.destroy());
     const clock = () => new Date();
-    const files = await openObjectStore(config, 'files', clock());
+    const files = await withDemoPictures(await openObjectStore(config, 'files', clock()), config);
     if (config.redisUrl !== null && config.bucket === null)
       log.warn('several servers need S3_ENDPOINT, or one DATA_DIR, to have the same files');
     const documentKeys = await documentKeysOf(config);
@@ -63,7 +70,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     await refuseKnownDemoPassword(db, config);
     const jwtSecret = await jwtSecretOf(config);
     const gatewaySecret = await gatewaySecretOf(config);
-    const nodes = await joinNodes(config, { clock, log });
+    const nodes = await joinNodes(config, { clock, log, db });
     undo.push(() => nodes.close());
     const payments = openPayments(config);
     const work = startWork({
@@ -85,7 +92,12 @@ export async function startApi(config: Config): Promise<RunningApi> {
       const server = await listenForMetrics(metrics, config.host, config.metricsPort);
       undo.push(() => stopServer(server));
     }
-    return { app, log, db, metrics, sockets, close };
+    const { counters, accountEvents, pushes } = nodes;
+    return {
+      ...{ app, log, db, counters, metrics, sockets, close },
+      changeRole: (email, wanted) =>
+        changeRole({ db, clock, log, accountEvents, pushes }, email, wanted),
+    };
   } catch (error) {
     await close();
     throw error;

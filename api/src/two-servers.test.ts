@@ -3,15 +3,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteAccount } from 'shared-contracts/calls/auth';
-import { addPics } from 'shared-contracts/calls/pictures';
+import { callPath } from 'shared-contracts/calls/call';
+import { addPics, deletePic } from 'shared-contracts/calls/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createDatabase, databaseUrl, onServer } from '../test/postgres-server.ts';
 import { redisUrl } from '../test/redis.ts';
 import { storePerson } from '../test/rows.ts';
 import { openTestBucket, type TestBucket } from '../test/s3-server.ts';
-import { signToken } from './identity/session-token.ts';
-import { beginSession } from './identity/sessions.store.ts';
+import { signToken } from './modules/accounts/sessions/session-token.ts';
+import { beginSession } from './modules/accounts/sessions/sessions.store.ts';
 import { readConfig } from './platform/config.ts';
 import { startApi, type RunningApi } from './start.ts';
 
@@ -65,7 +66,8 @@ describe.runIf(from.kind === 'postgres' && redisUrl !== null)(
         await onServer(from.url, (client) => client.query(`drop database ${name} with (force)`));
     });
 
-    it('show at one what came at the other, and keep no byte of an account that is deleted there', async () => {
+    /** What a member asks of either server, and a photo of hers that came at A and is seen at B. */
+    async function uploadedAtA() {
       const [a, b] = nodes;
       if (a === undefined || b === undefined) throw new Error('There are two servers.');
       const accountId = await storePerson(a.db);
@@ -79,19 +81,38 @@ describe.runIf(from.kind === 'postgres' && redisUrl !== null)(
         headers: { authorization, 'content-type': form.headers.get('content-type') ?? '' },
         payload: Buffer.from(await form.arrayBuffer()),
       });
-      const url = addPics.reply.parse(sent.json()).data[0]?.pic?.url ?? '';
+      const [photo] = addPics.reply.parse(sent.json()).data;
+      const url = photo?.pic?.url ?? '';
       expect((await b.app.inject(url)).headers['content-type']).toBe('image/webp');
       expect(await server.bytesOf()).not.toEqual([]);
-      const left = await b.app.inject({
-        method: deleteAccount.method,
-        url: deleteAccount.path,
-        headers: { authorization },
-      });
-      expect(left.statusCode).toBe(200);
-      expect((await a.app.inject(url)).statusCode).toBe(404);
+      return { a, b, url, id: photo?.pic?.id ?? '', headers: { authorization } };
+    }
+
+    /** That what an address showed is gone at both, and that neither bucket nor folders have a byte of it. */
+    async function expectNoByteOf(url: string) {
+      for (const { app } of nodes) expect((await app.inject(url)).statusCode).toBe(404);
       await vi.waitFor(async () => expect(await server.bytesOf()).toEqual([]), 20_000);
       const kept = await Promise.all(['a', 'b'].map((node) => readdir(join(folder, node))));
       expect(kept.flat()).not.toContain('files');
+    }
+
+    it('show at one what came at the other, and keep no byte of a photo that is removed there', async () => {
+      const { b, url, id, headers } = await uploadedAtA();
+      const gone = await b.app.inject({
+        method: deletePic.method,
+        url: callPath(deletePic, { params: { id } }),
+        headers,
+      });
+      expect(gone.statusCode, gone.body).toBe(200);
+      expect(deletePic.reply.parse(gone.json()).data).toEqual([]);
+      await expectNoByteOf(url);
+    });
+
+    it('keep no byte of an account that is deleted at the other', async () => {
+      const { b, url, headers } = await uploadedAtA();
+      const { method, path } = deleteAccount;
+      expect((await b.app.inject({ method, url: path, headers })).statusCode).toBe(200);
+      await expectNoByteOf(url);
     });
   },
 );

@@ -1,10 +1,7 @@
-import { allCalls } from 'shared-contracts/calls/all-calls';
 import { expect, it } from 'vitest';
 import { unhandledCalls } from './unhandled-calls.ts';
 
-it('lists calls of the contract without a database, and none that is answered', async () => {
+it('finds a handler for every call of the contract, and needs no database to look', async () => {
   const calls = await unhandledCalls();
-  const names = calls.map(({ path }) => path);
-  for (const call of calls) expect(allCalls).toContain(call);
-  expect(names).not.toContain('/api/v1/sign_in');
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

@@ -7,14 +7,14 @@ import {
 } from 'kysely';
 import type { CallShape } from 'shared-contracts/calls/call';
 import { buildApp } from './app.ts';
-import { diskStore } from './object-store/disk-store.ts';
 import { readConfig } from './platform/config.ts';
 import { ConnectionQueue } from './platform/database/connection-queue.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { joinNodes } from './platform/nodes/join-nodes.ts';
 import type { Database } from './platform/tables.ts';
-import { masterKeys } from './verification/sealing/master-keys.ts';
+import { diskStore } from './storage/object-store/disk-store.ts';
+import { masterKeys } from './storage/sealing/master-keys.ts';
 
 /** The calls of the contract that answer 501 so far; needs no database and listens nowhere. */
 export async function unhandledCalls(): Promise<readonly CallShape[]> {
@@ -32,7 +32,7 @@ export async function unhandledCalls(): Promise<readonly CallShape[]> {
   const jobs = { wake: () => undefined, settled: () => Promise.resolve() };
   const { counters, accountEvents, pushes } = await joinNodes(
     { ...config, redisUrl: null },
-    { clock, log },
+    { clock, log, db },
   );
   const { app, unhandled } = await buildApp({
     ...{ config, db, clock, log, counters, accountEvents, pushes },

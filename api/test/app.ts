@@ -9,12 +9,11 @@ import {
 } from 'shared-contracts/calls/call';
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import { afterAll, beforeAll } from 'vitest';
+import { withPortraits } from '../seed/with-portraits.ts';
 import { buildApp } from '../src/app.ts';
-import { openPayments } from '../src/billing/provider/open-payments.ts';
-import { domains, type RegisterDomain } from '../src/domains.ts';
-import { fileRemovalJob } from '../src/files/remove-lost-files.ts';
-import { causedJobs } from '../src/job-kinds.ts';
-import type { ObjectStore } from '../src/object-store/object-store.ts';
+import { causedJobs } from '../src/background/job-kinds.ts';
+import { modules, type RegisterModule } from '../src/modules/modules.ts';
+import { openPayments } from '../src/payment-provider/open-payments.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import type { AppParts } from '../src/platform/context.ts';
 import { ConnectionQueue } from '../src/platform/database/connection-queue.ts';
@@ -25,7 +24,9 @@ import type { Transport } from '../src/platform/mail/mail-job.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { joinNodes } from '../src/platform/nodes/join-nodes.ts';
 import type { Database } from '../src/platform/tables.ts';
-import { masterKeys } from '../src/verification/sealing/master-keys.ts';
+import type { ObjectStore } from '../src/storage/object-store/object-store.ts';
+import { fileRemovalJob } from '../src/storage/remove-orphaned-files.ts';
+import { masterKeys } from '../src/storage/sealing/master-keys.ts';
 import { openTestDatabase } from './database.ts';
 import { FAKE_PAYMENTS, fakeProvider, type FakeProvider } from './fake-provider.ts';
 import { temporaryFiles } from './files.ts';
@@ -60,7 +61,7 @@ export interface TestApp {
 }
 
 /** Builds the app before the tests of a file and takes it down after them; `extra` serves calls of the test's own. */
-export function useApp(change: Partial<Config> = {}, ...extra: RegisterDomain[]): () => TestApp {
+export function useApp(change: Partial<Config> = {}, ...extra: RegisterModule[]): () => TestApp {
   let running: (TestApp & { close(): Promise<void> }) | undefined;
   beforeAll(async () => {
     running = await openTestApp(change, extra);
@@ -76,7 +77,7 @@ export function useApp(change: Partial<Config> = {}, ...extra: RegisterDomain[])
 
 async function openTestApp(
   change: Partial<Config>,
-  extra: readonly RegisterDomain[],
+  extra: readonly RegisterModule[],
 ): Promise<TestApp & { close(): Promise<void> }> {
   const clock = new TestClock();
   const mails: Mail[] = [];
@@ -104,7 +105,8 @@ async function openTestApp(
     'payments' in change
       ? openPayments(config)
       : { provider: provider.provider, config: FAKE_PAYMENTS };
-  const { files, remove: removeFiles } = await temporaryFiles();
+  const { files: stored, remove: removeFiles } = await temporaryFiles();
+  const files = withPortraits(stored);
   const { counters, accountEvents, pushes, jobSignal } = await joinNodes(config, base);
   const transport: Transport = async (one) => void mails.push(one);
   const jobs = runJobs({
@@ -113,7 +115,7 @@ async function openTestApp(
   });
   const mail = createMailer({ ...base, secret: jwtSecret, jobs });
   const parts = { ...base, payments, mail, files, jobs, counters, accountEvents, pushes };
-  const { app, api, unhandled } = await buildApp(parts, [...domains, ...extra]);
+  const { app, api, unhandled } = await buildApp(parts, [...modules, ...extra]);
   return {
     app,
     served: api.served,

@@ -2,8 +2,13 @@ import {
   confirmSecret,
   replaceRecoveryCodes,
   storeSecret,
-} from '../src/identity/second-factor/second-factors.store.ts';
-import { newTotpSecret, STEP_MS, stepOf, totpAt } from '../src/identity/second-factor/totp.ts';
+} from '../src/modules/accounts/second-factor/second-factors.store.ts';
+import {
+  newTotpSecret,
+  STEP_MS,
+  stepOf,
+  totpAt,
+} from '../src/modules/accounts/second-factor/totp.ts';
 import type { TestApp } from './app.ts';
 
 /** The authenticator app of somebody of the staff, with the paper that the recovery codes are on. */

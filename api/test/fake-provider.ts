@@ -1,4 +1,4 @@
-import type { Payments } from '../src/billing/provider/open-payments.ts';
+import type { Payments } from '../src/payment-provider/open-payments.ts';
 import {
   ProviderAway,
   ProviderRefusal,
@@ -6,7 +6,7 @@ import {
   type ProviderOrder,
   type ProviderPayment,
   type ProviderRefund,
-} from '../src/billing/provider/payment-provider.ts';
+} from '../src/payment-provider/payment-provider.ts';
 import type { Clock } from '../src/platform/clock.ts';
 
 /** What a buyer does at the provider's page. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { diskStore } from '../src/object-store/disk-store.ts';
-import type { ObjectStore } from '../src/object-store/object-store.ts';
+import { diskStore } from '../src/storage/object-store/disk-store.ts';
+import type { ObjectStore } from '../src/storage/object-store/object-store.ts';
 
 /** An object store in a new folder of its own, and the way to take the folder away. */
 export async function temporaryFiles(): Promise<{

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { FILE_REMOVAL, LostFile } from '../src/files/lost-files.store.ts';
 import type { AppParts } from '../src/platform/context.ts';
 import type { AnyJobKind } from '../src/platform/jobs/job-kind.ts';
 import { runJobs, type JobRunnerParts, type Jobs } from '../src/platform/jobs/run-jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { noSignal } from '../src/platform/nodes/node-signal.ts';
 import type { Database } from '../src/platform/tables.ts';
+import { FILE_REMOVAL, OrphanedFile } from '../src/storage/orphaned-files.store.ts';
 
 /** A node that runs jobs of these kinds when it is woken, and says nothing. */
 export function testNode(
@@ -36,5 +36,5 @@ export async function notedRemovals(db: Kysely<Database>) {
     .where('kind', '=', FILE_REMOVAL)
     .orderBy('seq')
     .execute();
-  return rows.map(({ payload, ...rest }) => ({ ...LostFile.parse(payload), ...rest }));
+  return rows.map(({ payload, ...rest }) => ({ ...OrphanedFile.parse(payload), ...rest }));
 }

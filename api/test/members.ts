@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { DUTIES } from 'shared-contracts/calls/call';
-import type { AccountsTable } from '../src/identity/identity.tables.ts';
-import { signToken } from '../src/identity/session-token.ts';
-import { beginSession } from '../src/identity/sessions.store.ts';
+import type { AccountsTable } from '../src/modules/accounts/accounts.tables.ts';
+import { signToken } from '../src/modules/accounts/sessions/session-token.ts';
+import { beginSession } from '../src/modules/accounts/sessions/sessions.store.ts';
 import type { TestApp } from './app.ts';
 
 /** An account in the database with a session that is signed in. */

@@ -1,4 +1,4 @@
-import { photoTickets } from '../src/files/photo-addresses.ts';
+import { photoTickets } from '../src/storage/photo-addresses.ts';
 import type { TestApp } from './app.ts';
 
 /** The address of the first photo of somebody, as a member's reply or a visitor's has it. */

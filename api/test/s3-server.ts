@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { Bucket } from '../src/object-store/s3-client.ts';
+import type { Bucket } from '../src/storage/object-store/s3-client.ts';
 
 /** An S3-compatible server with an empty bucket, on a free port of this machine. */
 export interface TestBucket {

@@ -7,6 +7,7 @@ import { federation } from './federation/federation.ts';
 import { remotes } from './federation/remotes.ts';
 import { html } from './html/html.ts';
 import { listing } from './listing/listing.ts';
+import { lists } from './lists/lists.ts';
 import { nodes } from './nodes/nodes.ts';
 import { overload } from './overload/overload.ts';
 import { pages } from './pages/pages.ts';
@@ -26,6 +27,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   federation,
   html,
   listing,
+  lists,
   nodes,
   overload,
   pages,

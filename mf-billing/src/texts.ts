@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 export const texts = defineTexts('mf-billing', {
   'plans.title': 'Plans',
   'plans.intro':
-    'Everyone may search, chat and match horoscopes. Paid plans add what was verified.',
+    'Everyone can search, chat and match horoscopes. Paid plans also show what has been verified.',
   'plans.yours': 'You are on {plan}.',
   'plans.yoursUntil': {
     one: 'You are on {plan} until {end}: 1 day left.',
@@ -33,12 +33,12 @@ export const texts = defineTexts('mf-billing', {
   'card.buy.year': '{plan} · 1 year · {price}',
 
   'card.perMonth': 'that is {price} a month',
-  'card.extend': 'Buy it again and its time is added at the end.',
+  'card.extend': 'Buy it again and the new time is added at the end.',
 
   'checkout.title': 'Your purchase',
   'checkout.preparing': 'Getting your order ready',
   'checkout.pay': 'Pay {price}',
-  'checkout.orderFailed': 'Your order could not be made. Nothing was charged.',
+  'checkout.orderFailed': 'Your order could not be placed. Nothing was charged.',
   'checkout.scriptFailed':
     'The payment page did not load. Nothing was charged. Please check your connection.',
   'checkout.signIn': 'Please sign in first',
@@ -67,17 +67,17 @@ export const texts = defineTexts('mf-billing', {
   'outcome.captureFailed':
     'The payment could not be finished here. If money was taken, your plan will be credited, or the money comes back to you. Please do not pay again.',
   'outcome.once': 'This takes a minute at most. You may close this page; nothing is lost.',
-  'outcome.tired': 'It takes longer than usual. Nothing is lost, and we go on checking.',
-  'outcome.lookAgain': 'Look again',
+  'outcome.tired': 'It is taking longer than usual. Nothing is lost, and we keep checking.',
+  'outcome.lookAgain': 'Check again',
   'outcome.paid': 'Payment was successful',
-  'outcome.paidText': 'Please sign in to continue. Your new plan is there then.',
+  'outcome.paidText': 'Please sign in to continue. You will find your new plan there.',
   'outcome.signIn': 'Sign in',
   'outcome.granted': 'Your {plan} plan is paid for.',
   'outcome.grantedUntil': 'Your {plan} plan is paid for, until {end}.',
   'outcome.byEmail':
     'The membership for {email} is paid for. It begins once the owner of this address has confirmed it.',
   'outcome.byEmailRefund': 'If nobody does within 30 days, the money goes back to you.',
-  'outcome.refunded': 'The money went back',
+  'outcome.refunded': 'The money was returned',
   'outcome.refundedText': 'This payment was returned. Your bank may take a few days to show it.',
   'outcome.failed': 'This payment did not go through',
   'outcome.failedText': 'Nothing was charged. You may choose a plan again.',
@@ -86,14 +86,14 @@ export const texts = defineTexts('mf-billing', {
   'outcome.plans': 'See plans',
 
   'underWay.text': 'A payment of yours is on its way. Please do not pay again.',
-  'underWay.look': 'See what became of it',
+  'underWay.look': 'See its status',
 
   'member.title': 'Become a member',
 
   'payments.title': 'Payments',
   'payments.until': 'You are on {plan} until {end}. It does not renew by itself.',
   'payments.none': 'You have not paid for anything yet.',
-  'payments.failed': 'Your payments did not come.',
+  'payments.failed': 'Your payments did not load.',
   'payments.time': 'From {start} until {end}',
   'payments.receipt': 'Receipt {number}',
   'payments.credit_note': 'Credit note {number}',
@@ -129,7 +129,7 @@ export const texts = defineTexts('mf-billing', {
   'perk.special_events': 'Special events for premium members',
   'perk.special_events.text': 'Invitations and reports for members on paid plans.',
   'perk.profile_boost': 'Profile boost',
-  'perk.profile_boost.text': 'Your profile stands further up, and among the featured ones.',
+  'perk.profile_boost.text': 'Your profile appears higher up, and among the featured ones.',
   'perk.contact_finding': 'Contact finding',
   'perk.contact_finding.text': 'See family contacts, once your own identity is verified.',
   'perk.job_verified_matches': 'Job-verified matches',

@@ -1,12 +1,30 @@
+import type { Locale } from 'shared-contracts/i18n/i18n';
+
 const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /\p{Letter}/gu;
 
+/** Where a text stands, and what is known of it. */
+export interface ReadingContext {
+  /** Language of the page. */
+  readonly page: Locale;
+  /** Language of the text, BCP 47, where the reply says it. */
+  readonly told?: string | undefined;
+}
+
 /**
- * Language of a text for its `lang` attribute, so that it is read aloud and broken into lines as it should be:
- * Marathi, the community's own, where most of it is Devanagari; else the page's.
+ * Language of a text for its `lang` attribute, so that it is read aloud and broken into lines as it should be; undefined
+ * where it is the page's. What is not told goes by the script: Devanagari is the page's own where that is written in it,
+ * else Marathi, the community's.
  */
-export function readingLanguage(text: string): 'mr' | undefined {
+export function readingLanguage(text: string, { page, told }: ReadingContext): string | undefined {
+  const language = told ?? languageByScript(text, page);
+  return language === page ? undefined : language;
+}
+
+function languageByScript(text: string, page: Locale): Locale {
   const letters = text.match(LETTER)?.length ?? 0;
   const own = text.match(DEVANAGARI)?.length ?? 0;
-  return own > 0 && own * 2 > letters ? 'mr' : undefined;
+  if (letters === 0) return page;
+  if (own * 2 <= letters) return 'en';
+  return page === 'en' ? 'mr' : page;
 }

@@ -2,7 +2,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases`. */
 export const texts = defineTexts('mf-content', {
-  'wait.long': 'This takes longer than usual. Please stay on this page; it will come.',
+  'wait.long': 'This is taking longer than usual. Please stay on this page; it will come.',
   'link.newTab': '(opens in a new tab)',
   'picture.missing': 'Picture: {alt}',
   'blogs.intro': 'On choosing well, on families meeting, and on staying safe.',
@@ -12,10 +12,12 @@ export const texts = defineTexts('mf-content', {
   'blog.failed': 'This post did not load',
   'blog.readingTime': { one: '{count} minute to read', other: '{count} minutes to read' },
   'blog.missingText': 'It may have been moved or taken down. All other posts are in the list.',
+  'blog.missingPicture': '404: six steps lead to a door that is not there',
   'blog.all': 'All posts',
   'blog.more': 'Read on',
   'blog.next': 'Next post',
   'blog.previous': 'Previous post',
+  'blog.share': 'Share',
   'features.title': 'What Saptapadi does for you',
   'features.intro': 'Eight things that make choosing easier, for you and for your family.',
   'features.failed': 'The features did not load',

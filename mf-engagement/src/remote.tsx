@@ -1,8 +1,14 @@
+import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
 import { unsentSlice } from './chat/outbox/unsent-slice.ts';
 import { Interests } from './interests/interests.tsx';
 import { ProfileActions } from './profile-actions/profile-actions.tsx';
 import { UnblockProfile } from './profile-actions/unblock-profile.tsx';
+
+offerLanguages({
+  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+});
 
 /** What the shell sees of this remote. */
 export const remote = defineRemote({

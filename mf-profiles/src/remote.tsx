@@ -1,7 +1,13 @@
+import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
-import { AskAbout } from './assistant/ask-about.tsx';
+import { AskSlot } from './assistant/ask-slot.tsx';
 import { unsavedEdits } from './editing/unsaved-edits.ts';
 import { ListingPage } from './listing/listing-page.tsx';
+
+offerLanguages({
+  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+});
 
 /** The listing comes with the remote, since it is the first screen; a profile comes with its first visit. */
 export const remote = defineRemote({
@@ -20,5 +26,5 @@ export const remote = defineRemote({
     info: lazyPage(async () => (await import('./editing/edit-page.tsx')).EditPage),
   },
   slices: [unsavedEdits],
-  slots: { 'profile.assistant': AskAbout },
+  slots: { 'profile.assistant': AskSlot },
 });

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases`. */
 export const texts = defineTexts('mf-staff', {
   'wait.calls': 'Loading the call logs',
-  'wait.long': 'This takes longer than usual. Please stay on this page; it will come.',
+  'wait.long': 'This is taking longer than usual. Please stay on this page; it will come.',
   'calls.title': 'Call logs',
   'calls.new': 'New call',
   'calls.list': 'Call logs of {app}, what is due first',

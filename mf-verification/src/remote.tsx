@@ -1,7 +1,13 @@
+import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
 import { ContactsCard } from './contacts/contacts-card.tsx';
 
 const documents = () => import('./documents/pages.tsx');
+
+offerLanguages({
+  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+});
 
 /** What the shell sees of this remote: pages come with their first visit, the small card of /settings at once. */
 export const remote = defineRemote({

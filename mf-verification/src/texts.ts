@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases` and `messages`. */
 export const texts = defineTexts('mf-verification', {
   'wait.contacts': 'Your contacts are on their way',
-  'wait.long': 'This takes longer than usual. Please stay on this page; they will come.',
+  'wait.long': 'This is taking longer than usual. Please stay on this page; they will come.',
 
   'contacts.title': 'Family contacts',
   'contacts.intro': 'Relatives whom the other family may call about the match.',
@@ -17,7 +17,7 @@ export const texts = defineTexts('mf-verification', {
   'entry.remove': 'Remove',
   'entry.removeNamed': 'Remove contact {n}',
   'entry.add': 'Add another contact',
-  'entry.most': 'This is the most one can list: {count} contacts.',
+  'entry.most': 'You can list at most {count} contacts.',
   'entry.removed': {
     one: 'Contact removed, {count} is left.',
     other: 'Contact removed, {count} are left.',

@@ -7,6 +7,10 @@ import { sourceCommit } from './source-commit.ts';
 /** Name of the chunk behind `./remote`, so that the artifact can tell which file it is. */
 export const EXPOSED_CHUNK = 'remote';
 
+/** Names of the chunks with the texts of a language, `language-<code>`, and of the code that looks them up. */
+const LANGUAGE_CHUNK = /^language-(.+)$/;
+const LANGUAGES_CHUNK = 'languages';
+
 /** What `dist/artifact.json` says of a build; the registry publishes exactly this (design section 4). */
 export interface ReleaseArtifact {
   readonly unit: string;
@@ -23,6 +27,11 @@ export interface ReleaseArtifact {
   readonly entry: string | null;
   /** Files of a remote's expose, in load order, so that a page may ask for them early. */
   readonly expose: readonly string[];
+  /**
+   * Files that a page in a language needs before its first draw, by language, each with the integrity that the build's own
+   * loader asks for: a preload with another one would be thrown away.
+   */
+  readonly languages: Readonly<Record<string, readonly { path: string; integrity: string }[]>>;
   /** Scripts and stylesheets of the shell that the HTML names, in order. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -75,6 +84,7 @@ export class ReleaseArtifactPlugin {
       commit: sourceCommit(context),
       entry: isShell ? null : 'remoteEntry.js',
       expose,
+      languages: languagesOf(compilation),
       scripts: isShell ? main.filter((file) => file.endsWith('.js')) : [],
       styles: isShell ? main.filter((file) => file.endsWith('.css')) : [],
       files: filesOf(compilation),
@@ -82,6 +92,29 @@ export class ReleaseArtifactPlugin {
       budget: { early: brotliBytes(compilation, early), limit: this.#limit },
     };
   }
+}
+
+function languagesOf(compilation: Compilation): ReleaseArtifact['languages'] {
+  const filesIn = (group: string) => [
+    ...(compilation.namedChunkGroups.get(group)?.getFiles() ?? []),
+  ];
+  const names = [...compilation.namedChunkGroups.keys()];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [, language] = LANGUAGE_CHUNK.exec(name) ?? [];
+      if (language === undefined) return [];
+      const paths = new Set([...filesIn(LANGUAGES_CHUNK), ...filesIn(name)]);
+      return [
+        [language, [...paths].map((path) => ({ path, integrity: sha256(compilation, path) }))],
+      ];
+    }),
+  );
+}
+
+/** As SubresourceIntegrityPlugin is told to make it. */
+function sha256(compilation: Compilation, path: string): string {
+  const bytes = compilation.getAsset(path)?.source.buffer() ?? Buffer.alloc(0);
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
 function filesOf(compilation: Compilation): ReleaseArtifact['files'] {

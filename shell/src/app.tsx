@@ -2,10 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 import { Provider } from 'react-redux';
 import { HostProvider } from 'shared-contracts/host';
 import { QueryClientProvider } from 'shared-contracts/query';
+import { useLocation } from 'shared-contracts/router';
 import { AnchorProvider } from 'shared-contracts/ui/core';
 import { AppServicesContext } from './app-services-context.tsx';
 import { Chrome } from './chrome/chrome.tsx';
 import type { AppServices } from './create-app-services.ts';
+import { localeOn } from './device/locale-on.ts';
 import { createHost } from './host/create-host.tsx';
 import { useTextOverrides } from './host/use-text-overrides.ts';
 import { CheckoutBoundary } from './navigation/checkout-boundary.tsx';
@@ -18,9 +20,15 @@ export function App({ page }: { page: AppServices }) {
   const overrides = useTextOverrides(page);
   const { subscribe, current } = page.device;
   const chosen = useSyncExternalStore(subscribe, current, current);
+  const { pathname } = useLocation();
   // What stands goes on in its language until the other one's texts are there.
-  const locale = useDeferredValue(page.data.config.previewLanguage ?? chosen.locale);
+  const locale = useDeferredValue(
+    page.data.config.previewLanguage ?? localeOn(pathname, chosen.locale),
+  );
   const host = useMemo(() => createHost(page, overrides, locale), [page, overrides, locale]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
   useEffect(() => page.session.watch(window), [page]);
   useEffect(() => {
     const { shellBuild } = page.data;

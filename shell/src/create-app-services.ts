@@ -16,6 +16,7 @@ import type { QueryClient } from 'shared-contracts/query';
 import { createOverlayStore, type OverlayStore } from './ads/overlay-store.ts';
 import { createConfirmQueue, type ConfirmQueue } from './confirm/confirm-queue.ts';
 import { createDeviceChoices, type DeviceChoices } from './device/device-choices.ts';
+import { localeOn } from './device/locale-on.ts';
 import { withGlobalFailures } from './host/failures.ts';
 import { createKeptTexts, type KeptTexts } from './host/kept-texts.ts';
 import {
@@ -38,6 +39,8 @@ import { restoreSession } from './session/restore-session.ts';
 import { createPageOutcomes, type PageOutcomes } from './telemetry/page-outcomes.ts';
 import { watchCalls } from './telemetry/watch-calls.ts';
 import { createUploads } from './uploads/create-upload.ts';
+import { forgetUploadPlaces } from './uploads/upload-places.ts';
+import { watchUsedUploads } from './uploads/watch-used-uploads.ts';
 
 /** What a page needs of the browser, or of a server that renders it. */
 export interface Surroundings {
@@ -112,13 +115,18 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
   });
 
   const token = () => session.current()?.token ?? null;
+  const device = createDeviceChoices({ ...surroundings, locale: data.language });
   const inlined = new Map(Object.entries(data.replies));
-  const client = (surroundings.createSend ?? createClient)({
-    origin: data.config.apiOrigin,
-    fetch: surroundings.fetch,
-    token,
-    inlined,
-  });
+  const client = watchUsedUploads(
+    (surroundings.createSend ?? createClient)({
+      origin: data.config.apiOrigin,
+      fetch: surroundings.fetch,
+      token,
+      inlined,
+      language: () => localeOn(navigation.current(), device.current().locale),
+    }),
+    (ids) => forgetUploadPlaces(storage, session.current()?.userId ?? '', ids),
+  );
   const outcomes = createPageOutcomes();
   const send = watchCalls(
     withGlobalFailures(client, { token, notices, onRefusedToken: session.lose }),
@@ -142,7 +150,6 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
     },
   });
 
-  const device = createDeviceChoices(surroundings);
   const keptTexts = createKeptTexts(storage, now);
   const titles = createPageTitles();
   return {

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { PAGE_DATA_ID, PageData } from 'shared-contracts/platform/page-data';
 import { BrowserRouter } from 'shared-contracts/router';
 import { config } from 'shared-contracts/schema';
@@ -17,6 +18,11 @@ import { createFederation } from './remotes/import-build.ts';
 import { preloadPage } from './remotes/preloading.ts';
 import { openStorage } from './session/browser-storage.ts';
 import { tellOutcomes } from './telemetry/tell-outcomes.ts';
+
+offerLanguages({
+  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+});
 
 // zod would try `new Function` to see whether it may, which a strict CSP reports.
 config({ jitless: true });

@@ -33,6 +33,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/consents': members(),
   'PUT /api/v1/consents': members(),
   'PUT /api/v1/account/staff_calls': members(),
+  'PUT /api/v1/account/language': members(),
   'POST /api/v1/export': members(),
   'GET /api/v1/export': members(),
   // Nobody has asked for one.
@@ -56,6 +57,10 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/saved_searches': members(),
   'POST /api/v1/saved_searches': members(),
   'DELETE /api/v1/saved_searches/{id}': members(),
+  'GET /api/v1/places': everybody(),
+  'GET /api/v1/occupations': everybody(),
+  'GET /api/v1/educations': members(),
+  'GET /api/v1/gotras': members(),
   'GET /api/v1/drafts/{key}': members(),
   'PUT /api/v1/drafts/{key}': members(),
   'DELETE /api/v1/drafts/{key}': members(),
@@ -103,6 +108,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   // Only one's own blocks are told and undone: for whoever is blocked the blocker does not exist.
   'POST /api/v1/unblock/': members({ blocked: 404 }),
   'GET /api/v1/isblock/': members({ blocked: 404 }),
+  'GET /api/v1/blocks': members(),
   'POST /api/v1/user/report': members({ blocked: 404 }),
   'POST /api/v1/score/up': unlessBlocked(),
   'POST /api/v1/message/': unlessBlocked(),

@@ -3,9 +3,9 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { nameOf, type CallName } from '../calls/call-names.ts';
+import { setScene, type Scene } from '../fixtures/scene.ts';
 import { makeRequest } from '../requests/make-request.ts';
 import { validRequest } from '../requests/valid-request.ts';
-import { setScene, type Scene } from '../world/scene.ts';
 
 const t = useApp();
 

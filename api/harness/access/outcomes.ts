@@ -1,5 +1,5 @@
 import type { Duty } from 'shared-contracts/calls/call';
-import { ROLES, STAFF, STRANGERS, type Role } from '../world/roles.ts';
+import { ROLES, STAFF, STRANGERS, type Role } from '../fixtures/roles.ts';
 
 /** Status that each role gets for a valid request. */
 export type Outcomes = Readonly<Record<Role, number>>;

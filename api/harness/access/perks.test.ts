@@ -5,9 +5,9 @@ import { getProfile, listProfiles } from 'shared-contracts/calls/profiles';
 import { toPid } from 'shared-contracts/domain/pid';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
+import type { Role } from '../fixtures/roles.ts';
+import { setScenes, type Scene } from '../fixtures/scene.ts';
 import { makeRequest } from '../requests/make-request.ts';
-import type { Role } from '../world/roles.ts';
-import { setScenes, type Scene } from '../world/scene.ts';
 
 const t = useApp();
 

@@ -8,10 +8,10 @@ import {
 } from 'shared-contracts/calls/profiles';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
+import { asked, bookmark } from '../fixtures/objects.ts';
+import type { Role } from '../fixtures/roles.ts';
+import { setScene, type Scene } from '../fixtures/scene.ts';
 import { makeRequest } from '../requests/make-request.ts';
-import { asked, bookmark } from '../world/objects.ts';
-import type { Role } from '../world/roles.ts';
-import { setScene, type Scene } from '../world/scene.ts';
 
 const t = useApp();
 

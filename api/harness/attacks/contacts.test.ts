@@ -6,11 +6,11 @@ import {
   whatsappLink,
 } from 'shared-contracts/calls/contacts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signToken } from '../../src/identity/session-token.ts';
-import { beginSession } from '../../src/identity/sessions.store.ts';
+import { signToken } from '../../src/modules/accounts/sessions/session-token.ts';
+import { beginSession } from '../../src/modules/accounts/sessions/sessions.store.ts';
 import { send, useApp } from '../../test/app.ts';
 import { useFakeGoogle } from '../../test/fake-google.ts';
-import { setScene, type Scene } from '../world/scene.ts';
+import { setScene, type Scene } from '../fixtures/scene.ts';
 
 const google = useFakeGoogle();
 const t = useApp({ google: google.config });

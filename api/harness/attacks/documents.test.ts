@@ -7,7 +7,7 @@ import {
 import { deleteDoc, listDocOpenings } from 'shared-contracts/calls/verification';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { addPerson } from '../../src/profiles/test-people.ts';
+import { send, useApp } from '../../test/app.ts';
 import {
   addressOf,
   claimed,
@@ -17,9 +17,9 @@ import {
   keptFiles,
   scan,
   SCRIPTED_PDF,
-} from '../../src/verification/test-documents.ts';
-import { send, useApp } from '../../test/app.ts';
+} from '../../test/documents.ts';
 import { addMember } from '../../test/members.ts';
+import { addPerson } from '../../test/people.ts';
 
 const t = useApp();
 

@@ -4,8 +4,8 @@ import { paymentCallback, paymentWebhook } from 'shared-contracts/calls/payments
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { nameOf, writes, WRITING_GETS } from '../calls/call-names.ts';
+import { setScene } from '../fixtures/scene.ts';
 import { sendRaw } from '../requests/make-request.ts';
-import { setScene } from '../world/scene.ts';
 
 const OURS = 'https://site.example';
 const t = useApp({ webOrigins: [OURS] });

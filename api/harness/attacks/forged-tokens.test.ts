@@ -4,7 +4,7 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { nameOf } from '../calls/call-names.ts';
-import { setScene, type Person } from '../world/scene.ts';
+import { setScene, type Person } from '../fixtures/scene.ts';
 
 const t = useApp();
 const calls: readonly CallShape[] = allCalls;

@@ -3,11 +3,12 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { describe, expect, it } from 'vitest';
 import { useApp, type TestApp } from '../../test/app.ts';
 import { nameOf, writes, type CallName } from '../calls/call-names.ts';
+import { STAFF, type Role } from '../fixtures/roles.ts';
+import { setScene, type Scene } from '../fixtures/scene.ts';
 import { schemaOf } from '../requests/call-schemas.ts';
 import { makeRequest } from '../requests/make-request.ts';
 import { validRequest } from '../requests/valid-request.ts';
 import type { JsonSchema } from '../requests/valid-values.ts';
-import { setScene, type Scene } from '../world/scene.ts';
 
 const t = useApp();
 
@@ -59,9 +60,13 @@ const READ_AGAIN: Partial<Record<CallName, CallName>> = {
   'PUT /api/v1/profiles/{id}/': 'GET /api/v1/myprofile',
 };
 
+/** Who asks: of a staff call everybody of the staff, whatever the duty. */
+const rolesOf = ({ access }: CallShape): readonly Role[] =>
+  access === 'staff' ? STAFF : ['trust'];
+
 const taking = (allCalls as readonly CallShape[])
   .filter((call) => writes(call) && call.body !== undefined && call.encoding !== 'multipart')
-  .map((call) => [nameOf(call), call] as const);
+  .flatMap((call) => rolesOf(call).map((role) => [nameOf(call), role, call] as const));
 
 function isServed({ served }: TestApp, name: CallName): boolean {
   return served.some((one) => nameOf(one) === name);
@@ -78,10 +83,10 @@ async function ask(scene: Scene, call: CallShape, more: boolean) {
 
 describe('markup in every text', () => {
   it.for(taking)(
-    'is a text to %s: taken or refused, never changed',
-    async ([name, call], { skip }) => {
+    'is a text to %s of %s: taken or refused, never changed',
+    async ([name, role, call], { skip }) => {
       skip(!isServed(t(), name), 'no handler yet');
-      const scene = await setScene(t(), call.access === 'staff' ? 'staff' : 'trust');
+      const scene = await setScene(t(), role);
       const reply = await ask(scene, call, true);
       expect([200, 303, 401, 404, 409, 410, 422], reply.text).toContain(reply.status);
       const reader = allCalls.find((one) => nameOf(one) === READ_AGAIN[name]);

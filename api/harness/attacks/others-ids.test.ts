@@ -7,10 +7,10 @@ import { useApp, type TestApp } from '../../test/app.ts';
 import { accessTable } from '../access/access-table.ts';
 import { nameOf, type CallName } from '../calls/call-names.ts';
 import { withAt } from '../calls/places.ts';
+import { setScene, setScenes, type Person, type Scene } from '../fixtures/scene.ts';
 import { makeRequest, withoutRequestId } from '../requests/make-request.ts';
 import { recipes } from '../requests/recipes.ts';
 import { validRequest } from '../requests/valid-request.ts';
-import { setScene, setScenes, type Person, type Scene } from '../world/scene.ts';
 
 const t = useApp({ rateLimit: 1_000_000 });
 

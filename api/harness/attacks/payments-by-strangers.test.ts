@@ -6,10 +6,10 @@ import {
   getOrderByEmail,
 } from 'shared-contracts/calls/payments';
 import { describe, expect, it } from 'vitest';
-import { eventOf, orderOf } from '../../src/billing/test-purchases.ts';
 import { FAKE_PAYMENTS } from '../../test/fake-provider.ts';
 import { doDueJobs } from '../../test/jobs.ts';
 import { addMember } from '../../test/members.ts';
+import { eventOf, orderOf } from '../../test/purchases.ts';
 import { withoutRequestId } from '../requests/make-request.ts';
 import {
   many,

@@ -10,9 +10,9 @@ import {
   refundPayment,
 } from 'shared-contracts/calls/payments';
 import { describe, expect, it } from 'vitest';
-import { eventOf, orderOf, stored } from '../../src/billing/test-purchases.ts';
 import { FAKE_PAYMENTS } from '../../test/fake-provider.ts';
 import { doDueJobs } from '../../test/jobs.ts';
+import { eventOf, orderOf, stored } from '../../test/purchases.ts';
 import { withoutRequestId } from '../requests/make-request.ts';
 import {
   many,

@@ -3,11 +3,11 @@ import { addPics, deletePic, editPic, listPics } from 'shared-contracts/calls/pi
 import { orderPics, setPhotoPrivacy, setProfilePic } from 'shared-contracts/calls/pictures';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wholeObject } from '../../src/object-store/whole-object.ts';
-import { addPerson } from '../../src/profiles/test-people.ts';
+import { wholeObject } from '../../src/storage/object-store/whole-object.ts';
 import { send, useApp } from '../../test/app.ts';
 import { sendForm } from '../../test/form.ts';
 import type { TestMember } from '../../test/members.ts';
+import { addPerson } from '../../test/people.ts';
 import { photoAddress } from '../../test/photo-addresses.ts';
 
 const t = useApp();

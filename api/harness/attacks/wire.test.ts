@@ -4,8 +4,8 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { nameOf } from '../calls/call-names.ts';
+import { setScene } from '../fixtures/scene.ts';
 import { sendRaw } from '../requests/make-request.ts';
-import { setScene } from '../world/scene.ts';
 import { sendBytes, statusIn } from './raw-socket.ts';
 
 const t = useApp();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Random } from '../../seed/random.ts';
-import { openThread } from '../../src/chat/threads.store.ts';
-import { signToken } from '../../src/identity/session-token.ts';
+import { signToken } from '../../src/modules/accounts/sessions/session-token.ts';
+import { openThread } from '../../src/modules/chat/threads.store.ts';
+import { newProfileRow } from '../../src/modules/profiles/profiles.store.ts';
 import type { Database } from '../../src/platform/tables.ts';
-import { newProfileRow } from '../../src/profiles/profiles.store.ts';
 
 /** Somebody who talks, with those who accepted. */
 export interface Talker {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { waiting } from '../world/objects.ts';
+import { waiting } from '../fixtures/objects.ts';
 import { counting, idIn, type Effect } from './effects.ts';
 
 const between = (from: string, to: string) => sql`from_id = ${from} and to_id = ${to}`;
@@ -52,6 +52,10 @@ export const effectsOfMembers = {
   'PUT /api/v1/account/staff_calls': {
     ...{ again: [200], rows: 1 },
     count: ({ me }) => counting('accounts', sql`id = ${me.id} and staff_calls is not null`),
+  },
+  'PUT /api/v1/account/language': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('accounts', sql`id = ${me.id} and language is not null`),
   },
   // While it is made the same is answered, and once it is there that one a day is enough.
   'POST /api/v1/export': {

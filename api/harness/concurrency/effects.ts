@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LooseInput } from 'shared-contracts/calls/call';
-import type { Role } from '../world/roles.ts';
-import type { Scene } from '../world/scene.ts';
+import type { Role } from '../fixtures/roles.ts';
+import type { Scene } from '../fixtures/scene.ts';
 
 /** What the same request, sent again, may do. */
 export type Effect = Once | Each;

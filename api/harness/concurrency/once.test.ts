@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { useApp, type TestApp } from '../../test/app.ts';
 import { accessTable } from '../access/access-table.ts';
 import { nameOf, writes, type WritingCallName } from '../calls/call-names.ts';
+import type { Role } from '../fixtures/roles.ts';
+import { setScene, type Scene } from '../fixtures/scene.ts';
 import { brokenInvariants } from '../invariants/invariants.ts';
 import { makeRequest } from '../requests/make-request.ts';
 import { validRequest } from '../requests/valid-request.ts';
-import type { Role } from '../world/roles.ts';
-import { setScene, type Scene } from '../world/scene.ts';
 import { effectsTable } from './effects-table.ts';
 import type { Effect, Once } from './effects.ts';
 

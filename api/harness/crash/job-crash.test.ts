@@ -77,7 +77,10 @@ function talk(socket: Socket): void {
   sockets.push(socket);
   socket.on('error', () => socket.destroy());
   socket.write('220 ready\r\n');
-  createInterface({ input: socket }).on('line', (line) => {
+  const lines = createInterface({ input: socket });
+  // A reader tells the errors of what it reads once more.
+  lines.on('error', () => lines.close());
+  lines.on('line', (line) => {
     if (inMessage) {
       if (line.startsWith('Message-ID: ')) id = line;
       if (line !== '.') return;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { noteRemoval } from '../../src/files/lost-files.store.ts';
-import { openObjectStore } from '../../src/object-store/open-object-store.ts';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
 import { QueuedDatabase } from '../../src/platform/database/queued-database.ts';
 import type { Database } from '../../src/platform/tables.ts';
+import { openObjectStore } from '../../src/storage/object-store/open-object-store.ts';
+import { noteRemoval } from '../../src/storage/orphaned-files.store.ts';
 import { redisUrl } from '../../test/redis.ts';
 import { insert, storePerson } from '../../test/rows.ts';
 import { openTestBucket, type TestBucket } from '../../test/s3-server.ts';
@@ -56,7 +56,7 @@ describe.runIf(inject('templateDatabase').kind === 'postgres')('two nodes with o
     return begin({ dataDir, env: stage.env }, env);
   }
 
-  /** Holds up whoever follows the plan or sweeps, until the function that it answers is called. */
+  /** Holds up whoever follows the plan or purges, until the function that it answers is called. */
   async function holdUp(id: string): Promise<() => Promise<unknown>> {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -3,7 +3,12 @@ import { extentOf } from '../proof.ts';
 
 /** Cases for each call. The database decides little of what a schema lets in, so the slower one gets fewer. */
 const CASES = extentOf('FUZZ_CASES', {
-  ...{ daily: 80, repeated: 20, long: 10_000, longRepeated: 1000 },
+  ...{ daily: 50, repeated: 20, long: 10_000, longRepeated: 1000 },
+  first: 'postgres',
+});
+/** Cases of a staff call for each account that has one duty or none; whoever has all of them gets the rest. */
+const CASES_BY_DUTY = extentOf('FUZZ_DUTY_CASES', {
+  ...{ daily: 2, repeated: 1, long: 2500, longRepeated: 250 },
   first: 'postgres',
 });
 /** A tenth where Argon2, files or a PDF are behind a call. */
@@ -18,7 +23,16 @@ export const SEED = asked === 'random' ? randomInt(1, 2 ** 31 - 1) : Number(aske
 
 /** How many requests a call gets. */
 export function casesFor(slow: boolean): number {
-  return slow ? Math.ceil(CASES * SLOW_SHARE) : CASES;
+  return share(CASES, slow);
+}
+
+/** How many requests a staff call gets of each account that has not all duties. */
+export function casesByDuty(slow: boolean): number {
+  return share(CASES_BY_DUTY, slow);
+}
+
+function share(cases: number, slow: boolean): number {
+  return slow ? Math.ceil(cases * SLOW_SHARE) : cases;
 }
 
 /** Longest time that one answer may take, in ms: far above any that is slow, far below for ever. */

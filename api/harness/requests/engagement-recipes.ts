@@ -1,5 +1,5 @@
-import { asked, bookmark, thread } from '../world/objects.ts';
-import type { Scene } from '../world/scene.ts';
+import { asked, bookmark, thread } from '../fixtures/objects.ts';
+import type { Scene } from '../fixtures/scene.ts';
 import type { Recipe } from './recipe.ts';
 
 const aboutHer = {
@@ -52,6 +52,7 @@ export const engagementRecipes = {
   },
   'POST /api/v1/block/': aboutHer,
   'POST /api/v1/unblock/': aboutHer,
+  'GET /api/v1/blocks': {},
   'GET /api/v1/isblock/': {
     person: { at: 'query.profileId', as: 'id' },
     input: ({ you }) => ({ query: { profileId: you.id } }),

@@ -1,8 +1,8 @@
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
-import { hashPassword } from '../../src/identity/passwords.ts';
-import { beginSession } from '../../src/identity/sessions.store.ts';
-import { mailedLink } from '../world/objects.ts';
-import { OWN_PHONE } from '../world/scene.ts';
+import { hashPassword } from '../../src/modules/accounts/passwords/passwords.ts';
+import { beginSession } from '../../src/modules/accounts/sessions/sessions.store.ts';
+import { mailedLink } from '../fixtures/objects.ts';
+import { OWN_PHONE } from '../fixtures/scene.ts';
 import type { Recipe } from './recipe.ts';
 
 const PASSWORD = 'a good password';
@@ -55,6 +55,7 @@ export const identityRecipes = {
     }),
   },
   'PUT /api/v1/account/staff_calls': {},
+  'PUT /api/v1/account/language': {},
   // A PDF and a file of what there is.
   'POST /api/v1/export': { slow: true, input: () => ({ body: {} }) },
   'GET /api/v1/export': {},

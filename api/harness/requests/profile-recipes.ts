@@ -1,6 +1,6 @@
 import { toPid } from 'shared-contracts/domain/pid';
-import { draft, pic, savedSearch } from '../world/objects.ts';
-import { formOf, photoFile } from '../world/sample-files.ts';
+import { draft, pic, savedSearch } from '../fixtures/objects.ts';
+import { formOf, photoFile } from '../fixtures/sample-files.ts';
 import type { Recipe } from './recipe.ts';
 
 /** A photo whose file comes with the seed. */
@@ -42,6 +42,10 @@ export const profileRecipes = {
     own: ['params.id'],
     input: async (scene) => ({ params: { id: await savedSearch(scene) } }),
   },
+  'GET /api/v1/places': { input: () => ({ query: { q: 'pu' } }) },
+  'GET /api/v1/occupations': { input: () => ({ query: { q: 'doc' } }) },
+  'GET /api/v1/educations': { input: () => ({ query: { q: 'b' } }) },
+  'GET /api/v1/gotras': { input: () => ({ query: { q: 'k' } }) },
   'GET /api/v1/drafts/{key}': {
     input: async (scene) => ({ params: { key: await draft(scene) } }),
   },

@@ -1,5 +1,5 @@
 import type { LooseInput } from 'shared-contracts/calls/call';
-import type { Scene } from '../world/scene.ts';
+import type { Scene } from '../fixtures/scene.ts';
 
 /** What a valid request of a call needs of the world; the rest is made from the call's schemas. */
 export interface Recipe {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ownDoc } from '../world/documents.ts';
-import { attention, boughtPlan, post } from '../world/objects.ts';
-import { formOf, photoFile, videoFile } from '../world/sample-files.ts';
-import { OWN_PHONE } from '../world/scene.ts';
+import { ownDoc } from '../fixtures/documents.ts';
+import { attention, boughtPlan, post } from '../fixtures/objects.ts';
+import { formOf, photoFile, videoFile } from '../fixtures/sample-files.ts';
+import { OWN_PHONE } from '../fixtures/scene.ts';
 import type { Recipe } from './recipe.ts';
 
 /** What matters of a payment that the provider knows nothing of. */

@@ -1,9 +1,9 @@
 import { toPid } from 'shared-contracts/domain/pid';
-import { claimedDoc, claimedPic, pendingDoc, waitingPic } from '../world/documents.ts';
-import { ownFactor, waitingFactor } from '../world/factors.ts';
-import { callLog, newLead, runningAd, usergroup } from '../world/objects.ts';
-import { hiddenProfile, openReport, reportWithMessages } from '../world/reports.ts';
-import { formOf } from '../world/sample-files.ts';
+import { claimedDoc, claimedPic, pendingDoc, waitingPic } from '../fixtures/documents.ts';
+import { ownFactor, waitingFactor } from '../fixtures/factors.ts';
+import { callLog, newLead, runningAd, usergroup } from '../fixtures/objects.ts';
+import { hiddenProfile, openReport, reportWithMessages } from '../fixtures/reports.ts';
+import { formOf } from '../fixtures/sample-files.ts';
 import type { Recipe } from './recipe.ts';
 
 const callForm = () =>
@@ -63,7 +63,7 @@ export const staffRecipes = {
   'GET /api/v1/reports/{id}/excerpt': {
     input: async (scene) => ({ params: { id: await reportWithMessages(scene) } }),
   },
-  'GET /api/v1/hidden_profiles': {},
+  'GET /api/v1/hidden_profiles': { input: () => ({ query: {} }) },
   'POST /api/v1/hidden_profiles/restore': {
     input: async (scene) => ({ body: { id: await hiddenProfile(scene), note: 'A mistake' } }),
   },

@@ -1,5 +1,5 @@
 import { TUS_RESUMABLE } from 'shared-contracts/calls/uploads';
-import { begunUpload } from '../world/objects.ts';
+import { begunUpload } from '../fixtures/objects.ts';
 import type { Recipe } from './recipe.ts';
 
 const tus = { [TUS_RESUMABLE.name]: TUS_RESUMABLE.value };

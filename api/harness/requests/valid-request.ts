@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { CallShape, LooseInput } from 'shared-contracts/calls/call';
 import { nameOf } from '../calls/call-names.ts';
-import type { Scene } from '../world/scene.ts';
+import type { Scene } from '../fixtures/scene.ts';
 import { PARTS, schemaOf } from './call-schemas.ts';
 import { recipes } from './recipes.ts';
 import { valuesOf, type Taste } from './valid-values.ts';

@@ -1,3 +1,4 @@
+import { knobsOf } from '../knobs/knobs.ts';
 import type { Notes, PaymentEntity, RefundEntity } from '../ledger/entities.ts';
 import { entityId } from '../ledger/entity-id.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -13,7 +14,7 @@ export interface NewRefund {
   readonly speed: 'normal' | 'optimum';
 }
 
-/** Gives back money that was captured: at most what is left, and once for a receipt. */
+/** Gives back money that was captured: at most what is left, and once for a receipt; or fails, as the knobs have it. */
 export function refundPayment(
   ledger: Ledger,
   paymentId: string,
@@ -31,6 +32,8 @@ export function refundPayment(
   const known = refundsOf(ledger, paymentId).some(({ receipt }) => receipt === wanted.receipt);
   if (wanted.receipt !== null && known)
     throw wrongField('receipt', 'A refund with this receipt already exists for this payment.');
+  const { refund: outcome } = knobsOf(ledger.knobs, payment.order_id);
+  if (outcome === 'fails') return fail(ledger, payment, { ...wanted, amount }, now);
   return giveBack(ledger, payment, { ...wanted, amount }, now);
 }
 
@@ -52,13 +55,22 @@ export function returnUncaptured(ledger: Ledger, payment: PaymentEntity, now: Da
   giveBack(ledger, payment, { amount, receipt: null, notes: [], speed: 'normal' }, now);
 }
 
-function giveBack(
-  ledger: Ledger,
+type Wanted = NewRefund & { readonly amount: number };
+
+/** A refund that comes to nothing: the payment stays as it is. */
+function fail(ledger: Ledger, payment: PaymentEntity, wanted: Wanted, now: Date): RefundEntity {
+  const refund = newRefund(payment, wanted, { status: 'failed', now });
+  ledger.refunds.put(refund.id, refund);
+  announce(ledger, 'refund.failed', { refund, payment }, now);
+  return refund;
+}
+
+function newRefund(
   payment: PaymentEntity,
-  { amount, receipt, notes, speed }: NewRefund & { amount: number },
-  now: Date,
+  { amount, receipt, notes, speed }: Wanted,
+  { status, now }: { readonly status: RefundEntity['status']; readonly now: Date },
 ): RefundEntity {
-  const refund: RefundEntity = {
+  return {
     id: entityId('rfnd'),
     entity: 'refund',
     amount,
@@ -69,11 +81,15 @@ function giveBack(
     acquirer_data: { arn: null },
     created_at: Math.floor(now.getTime() / 1000),
     batch_id: null,
-    status: 'processed',
+    status,
     speed_processed: speed === 'optimum' ? 'instant' : 'normal',
     speed_requested: speed,
   };
-  const amount_refunded = payment.amount_refunded + amount;
+}
+
+function giveBack(ledger: Ledger, payment: PaymentEntity, wanted: Wanted, now: Date): RefundEntity {
+  const refund = newRefund(payment, wanted, { status: 'processed', now });
+  const amount_refunded = payment.amount_refunded + wanted.amount;
   const whole = amount_refunded === payment.amount;
   const after: PaymentEntity = {
     ...payment,

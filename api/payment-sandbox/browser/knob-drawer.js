@@ -25,6 +25,7 @@ const KNOBS = [
       loses_answers: 'loses its answers',
     },
   ],
+  ['refund', 'Refunds', { processed: 'go through', fails: 'fail' }],
 ];
 
 /** What can be made to go wrong with this order; `path` is where its knobs stand. */

@@ -20,6 +20,8 @@ export const Knobs = z.strictObject({
    * asked for and ends the connection.
    */
   provider: z.enum(['up', 'refuses', 'hangs', 'loses_answers']),
+  /** `fails`: the bank does not take the money back for the payer; all of it stays with the shop. */
+  refund: z.enum(['processed', 'fails']),
 });
 export type Knobs = z.infer<typeof Knobs>;
 
@@ -34,6 +36,7 @@ export const USUAL_KNOBS: Knobs = {
   webhook: 'prompt',
   webhook_delay_ms: 2000,
   provider: 'up',
+  refund: 'processed',
 };
 
 /** The row that holds the knobs of every order. */

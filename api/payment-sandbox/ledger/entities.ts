@@ -70,7 +70,7 @@ export interface RefundEntity {
   readonly acquirer_data: { readonly arn: string | null };
   readonly created_at: number;
   readonly batch_id: null;
-  readonly status: 'processed';
+  readonly status: 'processed' | 'failed';
   readonly speed_processed: 'normal' | 'instant';
   readonly speed_requested: 'normal' | 'optimum';
 }

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { ProviderRefusal } from '../../src/billing/provider/payment-provider.ts';
-import { createRazorpay } from '../../src/billing/provider/razorpay.ts';
+import { ProviderRefusal } from '../../src/payment-provider/payment-provider.ts';
+import { createRazorpay } from '../../src/payment-provider/razorpay.ts';
 import { startSandbox } from '../start-sandbox.ts';
 
 const KEYS = { keyId: 'rzp_test_ours', keySecret: 'a secret that only tests know' };
 
-it('answers our own client: an order, its payment, capture once, refund by key', async () => {
+it('answers our own client: an order, its payment, capture once, a refund that fails, refund by key', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'saptapadi-client-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const sandbox = await startSandbox({
@@ -34,9 +34,28 @@ it('answers our own client: an order, its payment, capture once, refund by key',
   expect(await provider.capture(id, 49_900)).toMatchObject({ id, status: 'captured' });
   await expect(provider.capture(id, 49_900)).rejects.toThrow(ProviderRefusal);
   expect(await provider.findPayment(id)).toMatchObject({ status: 'captured', currency: 'INR' });
+  const turn = (refund: string) =>
+    fetch(`${sandbox.url}/knobs/${order.id}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ refund }),
+    });
+  expect((await turn('fails')).status).toBe(200);
+  const failed = '8b6a2f1c-4f4e-4d5a-9b0f-0c2d7e6a9f11';
+  expect(await provider.refund(id, { amount: 49_900, key: failed })).toMatchObject({
+    ...{ paymentId: id, status: 'failed' },
+  });
+  expect(await provider.findPayment(id)).toMatchObject({ status: 'captured', amountRefunded: 0 });
+  await turn('processed');
   const key = '3f0f2c8e-9d0a-4c53-8a55-5b8f6d0f6a10';
   expect(await provider.refund(id, { amount: 49_900, key })).toMatchObject({ paymentId: id });
-  expect(await provider.listRefunds(id)).toMatchObject([{ key, amount: 49_900 }]);
+  expect(await provider.listRefunds(id)).toMatchObject([
+    { key, amount: 49_900, status: 'processed' },
+    { key: failed, status: 'failed' },
+  ]);
   const span = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000), skip: 0 };
   expect((await provider.listPayments(span)).map((one) => one.id)).toEqual([id]);
   expect(await provider.findPayment('pay_00000000000000')).toBeNull();

@@ -17,6 +17,7 @@ interface Subjects {
 /** Where the order of events is turned round: the later it happened, the earlier it comes. */
 const TURNED_ROUND: Readonly<Record<EventName, number>> = {
   'refund.processed': 0,
+  'refund.failed': 0,
   'order.paid': 0,
   'payment.captured': 1,
   'payment.authorized': 2,

@@ -5,6 +5,7 @@ export const EVENTS = [
   'payment.failed',
   'order.paid',
   'refund.processed',
+  'refund.failed',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 

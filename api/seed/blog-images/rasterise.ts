@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { scenes } from './scenes.ts';
 
 /**
- * Writes the drawing of each post as `<key>-480.webp` and `<key>-960.webp` beside this file. Run by
- * hand after a change of the drawings, files are committed: `npx tsx api/seed/blog-images/rasterise.ts`
+ * Writes the drawing of each post as `<key>-480.webp`, `<key>-960.webp` and, for previews of links, `<key>-1200.jpg`
+ * into `api/pictures/scenes`. Run by hand after a change of the drawings, files are committed: `npx tsx api/seed/blog-images/rasterise.ts`
  */
 async function rasteriseScenes(folder: URL): Promise<number> {
   let bytes = 0;
@@ -21,9 +21,15 @@ async function rasteriseScenes(folder: URL): Promise<number> {
       bytes += file.length;
       await writeFile(new URL(`${key}-${width}.webp`, folder), file);
     }
+    const shared = await sharp(drawn)
+      .resize(1200, 630, { fit: 'cover' })
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toBuffer();
+    bytes += shared.length;
+    await writeFile(new URL(`${key}-1200.jpg`, folder), shared);
   }
   return bytes;
 }
 
-const bytes = await rasteriseScenes(new URL('./', import.meta.url));
+const bytes = await rasteriseScenes(new URL('../../pictures/scenes/', import.meta.url));
 process.stdout.write(`Scenes written: ${(bytes / 1e3).toFixed(0)} kB\n`);

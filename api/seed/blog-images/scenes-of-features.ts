@@ -1,6 +1,6 @@
 import { leaf, marigold } from '../portraits/flowers.ts';
 import { dot, path, stroke } from '../portraits/svg.ts';
-import { hills, toran } from './props.ts';
+import { hills, rangoli, samai, table, toran } from './props.ts';
 import { actors, scene, type Actor } from './stage.ts';
 
 /** A lobed seal of 8 petals with a tick; `r` is its radius. */
@@ -134,3 +134,95 @@ export const governmentId = (): string =>
       marigold(782, 84, 24) +
       leaf(862, 176, 80, 70, '#4d7f4a'),
   );
+
+/** A biodata on paper as it comes out of a printer, a lamp beside it. */
+export const biodataSheet = (): string =>
+  scene(
+    '#f6e3c5',
+    table(430) +
+      `<rect x="196" y="330" width="420" height="130" rx="22" fill="#6b5658"/><rect x="226" y="352" width="360" height="16" rx="8" fill="#2b1d1f"/>` +
+      dot(572, 424, 9, 'fill="#7fc08a"') +
+      `<rect x="268" y="70" width="284" height="292" rx="8" fill="#3a1420" opacity="0.18"/><rect x="260" y="60" width="284" height="300" rx="8" fill="#fffdf8"/>` +
+      `<rect x="272" y="72" width="260" height="276" rx="4" fill="none" stroke="#c98a12" stroke-width="4"/>` +
+      marigold(402, 98, 14) +
+      line(342, 122, 120, '#9c1c3b', 10) +
+      portrait(288, 148, 88, 110, { gender: 'female', face: 17, variant: 1 }) +
+      [0, 1, 2, 3].map((i) => line(394, 154 + i * 26, [116, 84, 104, 92][i] ?? 90)).join('') +
+      [0, 1, 2].map((i) => line(288, 280 + i * 22, [226, 190, 208][i] ?? 190)).join('') +
+      samai(766, 440, 250) +
+      marigold(872, 446, 26) +
+      marigold(664, 452, 22),
+  );
+
+/** Two birth names and the ring between them, nearly full, with a petal for each koota. */
+export const gunMilanRing = (): string =>
+  scene(
+    '#e7dff0',
+    rangoli(480, 470, 330) +
+      toran() +
+      portrait(96, 150, 190, 238, { gender: 'female', face: 12, variant: 2 }) +
+      portrait(674, 150, 190, 238, { gender: 'male', face: 9, variant: 1 }) +
+      dot(480, 268, 128, 'fill="#fffdf8"') +
+      dot(480, 268, 108, 'fill="none" stroke="#e7d9cc" stroke-width="26"') +
+      `<circle cx="480" cy="268" r="108" fill="none" stroke="#f6c453" stroke-width="26" stroke-linecap="round" stroke-dasharray="520 680" transform="rotate(-90 480 268)"/>` +
+      Array.from({ length: 8 }, (_, i) => {
+        const a = (i * Math.PI) / 4;
+        const fill = i === 5 ? '#e7d9cc' : '#9c1c3b';
+        return dot(480 + Math.cos(a) * 52, 268 + Math.sin(a) * 52, 17, `fill="${fill}"`);
+      }).join('') +
+      dot(480, 268, 20, 'fill="#f6c453"'),
+  );
+
+/** A search on one telephone, a conversation on the other. */
+export const searchAndChat = (): string =>
+  scene(
+    '#dceae4',
+    path('M0 420C220 370 460 440 700 396C820 376 900 396 960 386V540H0Z', 'fill="#b5d0c3"') +
+      phone(180, 52, 264, 452) +
+      `<rect x="212" y="92" width="200" height="46" rx="23" fill="#f1ece4"/>` +
+      dot(238, 113, 10, 'fill="none" stroke="#6b5658" stroke-width="5"') +
+      stroke('M246 121l9 9', '#6b5658', 5) +
+      line(268, 109, 104, '#8d7470') +
+      portrait(212, 156, 94, 118, { gender: 'female', face: 6, variant: 0 }) +
+      portrait(318, 156, 94, 118, { gender: 'female', face: 29, variant: 1 }) +
+      portrait(212, 300, 94, 118, { gender: 'female', face: 14, variant: 2 }) +
+      portrait(318, 300, 94, 118, { gender: 'female', face: 38, variant: 0 }) +
+      line(216, 284, 60, '#9c1c3b', 8) +
+      line(322, 284, 70, '#9c1c3b', 8) +
+      line(216, 428, 66, '#9c1c3b', 8) +
+      line(322, 428, 58, '#9c1c3b', 8) +
+      phone(520, 52, 264, 452) +
+      `<rect x="552" y="96" width="150" height="60" rx="22" fill="#f1ece4"/><rect x="602" y="176" width="150" height="78" rx="22" fill="#fbe9ec"/><rect x="552" y="276" width="170" height="60" rx="22" fill="#f1ece4"/><rect x="622" y="356" width="130" height="52" rx="22" fill="#fbe9ec"/>` +
+      [0, 1].map((i) => line(570, 112 + i * 20, 112 - i * 36, '#8d7470', 9)).join('') +
+      [0, 1, 2].map((i) => line(620, 192 + i * 19, 112 - i * 20, '#9c1c3b', 9)).join('') +
+      [0, 1].map((i) => line(570, 292 + i * 20, 130 - i * 50, '#8d7470', 9)).join('') +
+      line(640, 378, 92, '#9c1c3b', 9) +
+      `<rect x="552" y="436" width="200" height="42" rx="21" fill="#f1ece4"/>` +
+      dot(730, 457, 17, 'fill="#9c1c3b"') +
+      marigold(872, 150, 30) +
+      leaf(888, 206, 70, 60, '#4d7f4a'),
+  );
+
+/** Parents and an uncle in their frames on the wall, a telephone below each that may be called. */
+export const familyContacts = (): string => {
+  const frame = (x: number, y: number, who: Omit<Actor, 'at'>): string =>
+    `<rect x="${x - 12}" y="${y - 12}" width="194" height="238" rx="10" fill="#9a6a1c"/><rect x="${x - 4}" y="${y - 4}" width="178" height="222" rx="6" fill="#fffaf3"/>` +
+    portrait(x, y, 170, 214, who);
+  const handset = (x: number, fill: string): string =>
+    dot(x, 420, 38, `fill="${fill}"`) +
+    path(
+      `M${x - 16} 402q-6 12 8 26t26 8l5 -12 -14 -9 -8 6q-9 -4 -12 -12l7 -7 -7 -14z`,
+      'fill="#fffaf3"',
+    );
+  return scene(
+    '#f0dcd2',
+    toran() +
+      `<rect y="474" width="960" height="66" fill="#b57f56"/>` +
+      frame(120, 130, { gender: 'male', face: 41, variant: 1 }) +
+      frame(395, 130, { gender: 'female', face: 44, variant: 2 }) +
+      frame(670, 130, { gender: 'male', face: 36, variant: 0 }) +
+      handset(205, '#2f6b3c') +
+      handset(480, '#2f6b3c') +
+      handset(755, '#2f6b3c'),
+  );
+};

@@ -1,4 +1,13 @@
-import { assistant, badges, governmentId, videoIntroduction } from './scenes-of-features.ts';
+import {
+  assistant,
+  badges,
+  biodataSheet,
+  familyContacts,
+  governmentId,
+  gunMilanRing,
+  searchAndChat,
+  videoIntroduction,
+} from './scenes-of-features.ts';
 import { biodata, familyMeeting, firstCall, safety, secondMarriage } from './scenes-with-people.ts';
 import { budget, firstMeeting, gunMilan, households, sevenSteps } from './scenes-with-things.ts';
 
@@ -18,4 +27,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   assistant,
   'video-introduction': videoIntroduction,
   'government-id': governmentId,
+  'biodata-sheet': biodataSheet,
+  'gun-milan-ring': gunMilanRing,
+  'search-and-chat': searchAndChat,
+  'family-contacts': familyContacts,
 };

@@ -1,4 +1,4 @@
-import { listingScore } from '../../src/profiles/profiles.rules.ts';
+import { listingScore } from '../../src/modules/profiles/profiles.rules.ts';
 import { createRandom } from '../random.ts';
 import type { SeedGender, SeedPerson } from '../seed-types.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import { videoKey } from '../../src/files/file-addresses.ts';
-import type { ObjectStore } from '../../src/object-store/object-store.ts';
 import type { Database } from '../../src/platform/tables.ts';
+import { videoKey } from '../../src/storage/file-addresses.ts';
+import type { ObjectStore } from '../../src/storage/object-store/object-store.ts';
 import { insertAll } from '../insert-all.ts';
 import { before, DAY_MS } from '../moments.ts';
 import { INTRO_SECONDS, type SeedIntro } from './introduced.ts';

@@ -7,16 +7,16 @@ import { drawPool } from './pool.ts';
 
 const pool = fileURLToPath(new URL('./pool', import.meta.url));
 const { people } = makeCommunity({ now: new Date('2026-03-15T00:00:00Z') });
-const keys = [
-  ...portraitKeys('female'),
-  ...portraitKeys('male'),
-  silhouetteKey('female'),
-  silhouetteKey('male'),
-];
+const silhouettes = fileURLToPath(new URL('../../pictures/silhouettes', import.meta.url));
+const portraits = [...portraitKeys('female'), ...portraitKeys('male')];
+const faceless = [silhouetteKey('female'), silhouetteKey('male')];
+const keys = [...portraits, ...faceless];
 
 test('has both sizes of every drawing and nothing else', () => {
-  const files = keys.flatMap((key) => [`${key}-480.webp`, `${key}-960.webp`]);
-  expect(readdirSync(pool).sort()).toEqual(files.sort());
+  const files = (of: string[]) =>
+    of.flatMap((key) => [`${key}-480.webp`, `${key}-960.webp`]).sort();
+  expect(readdirSync(pool).sort()).toEqual(files(portraits));
+  expect(readdirSync(silhouettes).sort()).toEqual(files(faceless));
 });
 
 test('stays below 8 MB', () => {

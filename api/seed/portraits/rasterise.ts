@@ -9,14 +9,17 @@ const sizes = [
 ] as const;
 
 /**
- * Writes the pool as WebP files. Run by hand after a change of the drawings, files are committed:
+ * Writes the pool as WebP files, the silhouettes beside the other pictures of the site. Run by hand after a change of the drawings, files are committed:
  * `npx tsx api/seed/portraits/rasterise.ts`
  */
-async function rasterisePool(folder: URL): Promise<number> {
-  await mkdir(folder, { recursive: true });
-  for (const old of await readdir(folder)) await rm(new URL(old, folder));
+async function rasterisePool(portraits: URL, silhouettes: URL): Promise<number> {
+  for (const folder of [portraits, silhouettes]) {
+    await mkdir(folder, { recursive: true });
+    for (const old of await readdir(folder)) await rm(new URL(old, folder));
+  }
   let bytes = 0;
   for (const { key, svg } of drawPool()) {
+    const folder = key.startsWith('silhouette') ? silhouettes : portraits;
     const drawn = await sharp(Buffer.from(svg))
       .removeAlpha()
       .png({ compressionLevel: 1 })
@@ -33,5 +36,8 @@ async function rasterisePool(folder: URL): Promise<number> {
   return bytes;
 }
 
-const bytes = await rasterisePool(new URL('./pool/', import.meta.url));
+const bytes = await rasterisePool(
+  new URL('./pool/', import.meta.url),
+  new URL('../../pictures/silhouettes/', import.meta.url),
+);
 process.stdout.write(`Portrait pool written: ${(bytes / 1e6).toFixed(2)} MB\n`);

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { noteRemoval } from '../files/lost-files.store.ts';
-import { ADDRESS_MS } from '../files/signed-addresses.ts';
-import type { ObjectStore } from '../object-store/object-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/tables.ts';
 import type { FairQueue } from '../platform/work/fair-queue.ts';
+import type { ObjectStore } from '../storage/object-store/object-store.ts';
+import { noteRemoval } from '../storage/orphaned-files.store.ts';
+import { ADDRESS_MS } from '../storage/signed-addresses.ts';
 
 /** How long a document is given out again, in ms; its file stays so long that its last address ends before it. */
 const KEPT_MS = 10 * 60 * 1000;
@@ -28,7 +28,7 @@ export interface DocumentRequest {
 }
 
 /** What documents are kept with. */
-interface DocumentParts {
+export interface DocumentParts {
   readonly files: ObjectStore;
   readonly db: Kysely<Database>;
   readonly clock: Clock;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppParts } from '../platform/context.ts';
 import { FairQueue } from '../platform/work/fair-queue.ts';
-import { Documents } from './documents.ts';
+import { Documents, type DocumentParts } from './documents.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
 
 /** One is made at a time; a member may have one more waiting, and so many wait in all. */
@@ -16,7 +15,7 @@ export interface Pdfs {
 /** Makes ready to make PDFs, in one thread of their own that all domains share, until the application closes. */
 export function openPdfs(
   app: FastifyInstance,
-  { files, db, clock }: Pick<AppParts, 'files' | 'db' | 'clock'>,
+  { files, db, clock }: Omit<DocumentParts, 'queue'>,
 ): Pdfs {
   const renderer = new PdfRenderer();
   const queue = new FairQueue(QUEUE);

@@ -1,5 +1,5 @@
-import type { ReceiptPage } from '../billing/receipts/receipt-page.ts';
-import type { Biodata } from '../biodata/biodata.rules.ts';
+import type { ReceiptPage } from '../modules/billing/receipts/receipt-document.tsx';
+import type { Biodata } from '../modules/profiles/biodata/biodata-document.tsx';
 
 /** One document to be made. */
 export type PdfOrder = BiodataOrder | ReceiptOrder;

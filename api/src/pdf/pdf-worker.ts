@@ -1,7 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import workerpool from 'workerpool';
-import { ReceiptDocument } from '../billing/receipts/receipt-document.tsx';
-import { BiodataDocument } from '../biodata/biodata-document.tsx';
+import { ReceiptDocument } from '../modules/billing/receipts/receipt-document.tsx';
+import { BiodataDocument } from '../modules/profiles/biodata/biodata-document.tsx';
 import { registerPdfFonts } from './pdf-fonts.ts';
 import type { PdfOrder } from './pdf-messages.ts';
 

@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Access, CallShape, Duty } from 'shared-contracts/calls/call';
-import type { PlanCode } from 'shared-contracts/domain/plan';
-import type { Payments } from '../billing/provider/open-payments.ts';
-import type { PhotoAddresses, PhotoTickets } from '../files/photo-addresses.ts';
-import type { ObjectStore } from '../object-store/object-store.ts';
+import type { Access, CallShape } from 'shared-contracts/calls/call';
+import type { Payments } from '../payment-provider/open-payments.ts';
 import type { Pdfs } from '../pdf/open-pdfs.ts';
 import type { Pushes } from '../realtime/pushes.ts';
 import type { Topics } from '../realtime/topics.ts';
-import type { NoteOpened } from '../staff/opened-people.ts';
-import type { MasterKeys } from '../verification/sealing/master-keys.ts';
+import type { ObjectStore } from '../storage/object-store/object-store.ts';
+import type { PhotoAddresses, PhotoTickets } from '../storage/photo-addresses.ts';
+import type { MasterKeys } from '../storage/sealing/master-keys.ts';
+import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { CounterStore } from './counters/counter-store.ts';
@@ -17,26 +16,8 @@ import type { ConnectionQueue } from './database/connection-queue.ts';
 import type { Jobs } from './jobs/run-jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { AccountEvents } from './nodes/account-events.ts';
+import type { NoteOpened } from './opened-people.ts';
 import type { Database } from './tables.ts';
-
-/** Who makes a request, read from the database for this request. */
-export interface Caller {
-  /** User id of the wire. */
-  readonly id: string;
-  readonly email: string;
-  readonly role: 'member' | 'staff';
-  /** Of staff; they count for nothing without the role. */
-  readonly duties: readonly Duty[];
-  /** The plan in force now: a paid plan that ended counts as Hope. */
-  readonly plan: PlanCode;
-  readonly sessionId: string;
-  /** When this session was signed in. */
-  readonly signedInAt: Date;
-  /** Of staff whose account has a second factor: when this session gave a code last, null for never; else 'none'. */
-  readonly factor: 'none' | { readonly givenAt: Date | null };
-  /** Of staff: the latest call of this session before this one. */
-  readonly activeAt: Date;
-}
 
 /** Reads the bearer token of a request; null for a visitor and for a token that is not good. */
 export type Authenticate = (
@@ -86,7 +67,7 @@ export interface Context<A extends Access = Access> {
   readonly photos: PhotoAddresses;
   /** To be called after the commit of what is told. */
   readonly pushes: Pushes;
-  /** Counts a person whom somebody of the staff opens (staff/opened-people.ts); nothing for anyone else. */
+  /** Counts a person whom somebody of the staff opens (opened-people.ts); nothing for anyone else. */
   readonly noteOpened: (personId: string) => Promise<void>;
   /** For what no definition can say: cookies, uploads, cache headers. */
   readonly request: FastifyRequest;

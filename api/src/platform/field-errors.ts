@@ -1,18 +1,23 @@
 import './zod-words.ts';
-import type { Problem } from 'shared-contracts/calls/problem';
-import { formatText } from 'shared-contracts/i18n/i18n';
+import type { Locale, TextValues } from 'shared-contracts/i18n/i18n';
 import type * as z from 'zod/v4/core';
-import { fieldTexts } from './field-texts.ts';
+import { fieldWords, nameOfField, type FieldKey } from './field-words.ts';
+import type { Wording } from './wording.ts';
 
 /** A wrong field: its dotted path, and what is wrong in one sentence. */
-export type FieldError = NonNullable<Problem['errors']>[number];
+export interface FieldError {
+  readonly path: string;
+  /** A plain text where only staff read it. */
+  readonly message: Wording | string;
+}
 
 /** zod's issues as one sentence per wrong field, naming the field in words. */
 export function fieldErrors(issues: readonly z.$ZodIssue[]): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const issue of issues.flatMap((one) => likeliest(one)).flatMap((one) => eachKey(one))) {
     const path = issue.path.map(String).join('.');
-    if (!errors.has(path)) errors.set(path, { path, message: sentence(issue) });
+    if (!errors.has(path))
+      errors.set(path, { path, message: (language) => sentence(issue, language) });
   }
   return [...errors.values()];
 }
@@ -42,36 +47,53 @@ function isMissing(issue: z.$ZodIssue): boolean {
   return issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message);
 }
 
-function sentence(issue: z.$ZodIssue): string {
-  const texts = fieldTexts.en;
-  const field = label(issue.path);
-  if (isMissing(issue)) return formatText(texts['field.missing'], { field });
-  if (issue.code === 'unrecognized_keys') return formatText(texts['field.notWritable'], { field });
-  if (issue.code === 'too_small') {
-    if (issue.origin !== 'string')
-      return formatText(texts['field.tooSmall'], { field, least: String(issue.minimum) });
-    if (issue.minimum === 1) return formatText(texts['field.empty'], { field });
-    return formatText(texts['field.tooShort'], { field, least: String(issue.minimum) });
-  }
-  if (issue.code === 'too_big') {
-    const text = issue.origin === 'string' ? texts['field.tooLong'] : texts['field.tooBig'];
-    return formatText(text, { field, most: String(issue.maximum) });
-  }
-  if (issue.code === 'invalid_value')
-    return formatText(texts['field.oneOf'], { field, values: issue.values.map(String).join(', ') });
-  if (issue.code === 'invalid_format') {
-    if (issue.format === 'email') return formatText(texts['field.email'], { field });
-    if (issue.format === 'date') return formatText(texts['field.date'], { field });
-  }
-  return formatText(texts['field.wrong'], { field });
+function sentence(issue: z.$ZodIssue, language: Locale): string {
+  const { key, values } = complaint(issue);
+  return fieldWords(language)(key, { field: nameOfField(issue.path, language), ...values });
 }
 
-/** `user.lastName` reads 'Last name'. */
-function label(path: readonly PropertyKey[]): string {
-  const last = String(path.at(-1) ?? fieldTexts.en['field.whole']);
-  const words = last
-    .replaceAll('_', ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+interface Complaint {
+  readonly key: FieldKey;
+  readonly values?: TextValues;
+}
+
+function complaint(issue: z.$ZodIssue): Complaint {
+  if (isMissing(issue)) return { key: 'field.missing' };
+  if (issue.code === 'unrecognized_keys') return { key: 'field.notWritable' };
+  if (issue.code === 'too_small') {
+    if (issue.origin !== 'string')
+      return { key: 'field.tooSmall', values: { least: leastOf(issue) } };
+    if (issue.minimum === 1) return { key: 'field.empty' };
+    return { key: 'field.tooShort', values: { least: String(issue.minimum) } };
+  }
+  if (issue.code === 'too_big') {
+    const key = issue.origin === 'string' ? 'field.tooLong' : 'field.tooBig';
+    return { key, values: { most: String(issue.maximum) } };
+  }
+  if (issue.code === 'invalid_value')
+    return { key: 'field.oneOf', values: { values: issue.values.map(String).join(', ') } };
+  if (issue.code === 'invalid_format') {
+    if (issue.format === 'email') return { key: 'field.email' };
+    if (issue.format === 'date') return { key: 'field.date' };
+  }
+  const expected = issue.code === 'invalid_type' ? EXPECTED[issue.expected] : undefined;
+  return { key: expected ?? 'field.wrong' };
+}
+
+const EXPECTED: Readonly<Partial<Record<string, FieldKey>>> = {
+  ...{ string: 'field.text', number: 'field.number', int: 'field.number', boolean: 'field.truth' },
+  ...{ array: 'field.list', object: 'field.object', record: 'field.object' },
+};
+
+/** Whatever must be more than a number is counted in whole ones: more than 0 is at least 1. */
+function leastOf({ minimum, inclusive }: z.$ZodIssueTooSmall): string {
+  return String(inclusive === false ? Number(minimum) + 1 : minimum);
+}
+
+/** Parameters of an address that no call knows, each by its name. */
+export function unknownParameters(names: readonly string[]): FieldError[] {
+  return names.map((path) => ({
+    path,
+    message: (language) => fieldWords(language)('field.unknown', { field: path }),
+  }));
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 /** How long requests that are under way may take at a stop, in ms. */
 const DEADLINE_MS = 5_000;
 
-const SWEEP_MS = 50;
+const CLOSE_IDLE_MS = 50;
 
 /**
  * Stops a server without cutting an answer short: each one from now on says `connection: close`, idle
@@ -15,11 +15,11 @@ export function stopServer(server: Server, deadlineMs = DEADLINE_MS): Promise<vo
       response.setHeader('connection', 'close');
     });
     // An answer that had begun before says keep-alive still: its connection ends when it falls idle.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
     server.close((error) => {
       clearTimeout(deadline);
-      clearInterval(sweep);
+      clearInterval(closing);
       if (error === undefined || isNotRunning(error)) resolve();
       else reject(error);
     });

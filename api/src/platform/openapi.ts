@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access, CallShape } from 'shared-contracts/calls/call';
+import { APP_HEADER } from 'shared-contracts/calls/client';
 import { Problem } from 'shared-contracts/calls/problem';
 import { messageOf } from 'shared-contracts/i18n/messages';
 import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
@@ -17,13 +18,9 @@ const ACCESS_FAILS: Readonly<Record<Access, NonNullable<CallShape['fails']>>> = 
 };
 
 /** Serves the description of all calls, made of the very definitions that they are parsed with. */
-export function serveOpenApi(
-  app: FastifyInstance,
-  calls: DescribedCalls,
-  about: { readonly title: string },
-): void {
+export function serveOpenApi(app: FastifyInstance, calls: DescribedCalls, about: About): void {
   let document: object | undefined;
-  app.get('/api/openapi.json', () => (document ??= describeCalls(calls, about.title)));
+  app.get('/api/openapi.json', () => (document ??= describeCalls(calls, about)));
 }
 
 /** Calls that are answered, and those that answer 501 until somebody writes their handler. */
@@ -32,33 +29,90 @@ export interface DescribedCalls {
   readonly unhandled: readonly CallShape[];
 }
 
+/** What the document says beside the calls. */
+export interface About {
+  readonly title: string;
+  /** The part of the site that a call belongs to; absent for none. */
+  readonly tagOf: (call: CallShape) => string | undefined;
+}
+
 /** An OpenAPI 3.1 document of the given calls; those to come are marked `x-not-implemented`. */
-export function describeCalls({ served, unhandled }: DescribedCalls, title: string): object {
+export function describeCalls({ served, unhandled }: DescribedCalls, about: About): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of served) (paths[call.path] ??= {})[call.method.toLowerCase()] = describe(call);
-  for (const call of unhandled) {
-    const methods = (paths[call.path] ??= {});
-    const toCome = { ...call, fails: { ...call.fails, 501: 'call.notImplemented' as const } };
-    methods[call.method.toLowerCase()] = { ...describe(toCome), 'x-not-implemented': true };
-  }
+  const put = (call: CallShape, more: object = {}) => {
+    const described = { ...tagged(about.tagOf(call)), ...describe(call), ...more };
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = described;
+  };
+  for (const call of served) put(call);
+  for (const call of unhandled)
+    put(
+      { ...call, fails: { ...call.fails, 501: 'call.notImplemented' as const } },
+      { 'x-not-implemented': true },
+    );
+  const tags = [...new Set(served.map(about.tagOf))].filter((tag) => tag !== undefined).sort();
   return {
     openapi: '3.1.0',
-    info: { title, version: '1' },
+    info: { title: about.title, version: '1', description: ABOUT_CLIENTS },
+    servers: [{ url: '/', description: 'The site that serves this document' }],
+    tags: tags.map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: { App: APP_PARAMETER },
       schemas: { Problem: jsonSchema(Problem, 'output') },
     },
   };
 }
 
+const ABOUT_CLIENTS =
+  'The bearer token is that of sign_in. Every refusal is a problem (RFC 9457), whose `code` is stable; 429 says in Retry-After when to ask again.';
+
+/** The header by which a page of ours is known (access.md, 'State-changing GETs'). */
+const APP_PARAMETER = {
+  name: APP_HEADER.name,
+  in: 'header',
+  required: true,
+  description: 'Without it, this GET is refused: it changes something.',
+  schema: { const: APP_HEADER.value },
+};
+
+const PROBLEM = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
+
+/** What every call may answer, and what says when to ask again. */
+const ANY_FAILS = { 429: 'request.tooMany' } as const;
+const RETRY_AFTER = {
+  headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+};
+
+function tagged(tag: string | undefined): object {
+  return tag === undefined ? {} : { tags: [tag] };
+}
+
+/** A name of a call that is made of method and path alone: `GET /api/v1/profiles/{id}` is `getProfilesById`. */
+function operationId({ method, path }: CallShape): string {
+  const words = path
+    .replace('/api/v1/', '')
+    .replaceAll(/\{(\w+)\}/g, '/by/$1/')
+    .split(/\W+/)
+    .filter((word) => word !== '');
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return method.toLowerCase() + words.map(capital).join('');
+}
+
 function describe(call: CallShape): object {
   return {
+    operationId: operationId(call),
     summary: call.summary,
     'x-access': call.access,
     ...(call.duty === undefined ? {} : { 'x-duties': [call.duty].flat() }),
     ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parameters(call, 'path'), ...parameters(call, 'query')],
+    parameters: [
+      ...parameters(call, 'path'),
+      ...parameters(call, 'query'),
+      ...(call.ownPagesOnly === true ? [{ $ref: '#/components/parameters/App' }] : []),
+    ],
     ...requestBody(call),
     responses: {
       ...done(call),
@@ -101,7 +155,7 @@ function refusals(call: CallShape): [string, object][] {
   const takes = call.params ?? call.query ?? call.body;
   const invalid = takes === undefined ? {} : { 422: 'form.invalid' as const };
   const sources: NonNullable<CallShape['fails']>[] = [
-    ...[invalid, ACCESS_FAILS[call.access], call.fails ?? {}],
+    ...[ANY_FAILS, invalid, ACCESS_FAILS[call.access], call.fails ?? {}],
   ];
   const statuses = new Set(sources.flatMap((codes) => Object.keys(codes).map(Number)));
   return [...statuses].map((status) => [
@@ -110,7 +164,8 @@ function refusals(call: CallShape): [string, object][] {
       description: [...new Set(sources.flatMap((codes) => codes[status] ?? []))]
         .map((code) => `${code}: ${messageOf(code).text}`)
         .join(' '),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      ...(status === 429 ? RETRY_AFTER : {}),
+      content: PROBLEM,
     },
   ]);
 }

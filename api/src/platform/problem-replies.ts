@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messageOf } from 'shared-contracts/i18n/messages';
-import { ObjectStoreError } from '../object-store/object-store.ts';
+import { ObjectStoreError } from '../storage/object-store/object-store.ts';
 import { isDatabaseBusy } from './database/busy-errors.ts';
+import { messageIn } from './message-words.ts';
 import { Refusal, serverBusy, unknownPath } from './refusal.ts';
+import { languageOf } from './request-language.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** The one place that turns whatever was thrown into `application/problem+json`. */
@@ -16,7 +17,7 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Sends a refusal; also for errors that the router meets before there is a route. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  sendProblem(refusal, messageOf(refusal.code).text, request, reply);
+  sendProblem(refusal, messageIn(languageOf(request), refusal.code), request, reply);
 }
 
 /** What PostgreSQL says to texts that it cannot hold, such as one with a zero byte. */
@@ -24,6 +25,18 @@ const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 /** What it says to a row that refers to one that is gone: everything was there when it was looked for. */
 const GONE = '23503';
+
+/** What a body was expected to be that could not be read. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is no JSON; a JSON object was expected.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; a JSON object was expected.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says.',
+};
+
+function unreadable(why: string): Refusal {
+  const detail = EXPECTED[why];
+  return new Refusal(400, 'request.unreadable', detail === undefined ? {} : { detail });
+}
 
 /** What may be told of an error; from 500 up nothing but the fact, the rest goes to the log. */
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
@@ -35,8 +48,11 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
   const status = error.statusCode ?? 500;
   if (status === 413) return new Refusal(413, 'request.tooLarge');
   if (status === 429) return new Refusal(429, 'request.tooMany');
-  if (status === 415) return new Refusal(415, 'request.unreadable');
-  if (status >= 400 && status < 500) return new Refusal(400, 'request.unreadable');
+  if (status === 415)
+    return new Refusal(415, 'request.unreadable', {
+      detail: 'The type of the body is not taken here.',
+    });
+  if (status >= 400 && status < 500) return unreadable(error.code);
   if (status === 503) return serverBusy();
   if (UNSTORABLE.has(error.code)) return new Refusal(400, 'request.unreadable');
   if (error.code === GONE) {

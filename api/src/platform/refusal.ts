@@ -1,14 +1,16 @@
-import type { Problem } from 'shared-contracts/calls/problem';
 import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { FieldError } from './field-errors.ts';
 
 /** What a refusal may tell beside its code. */
 export interface RefusalParts {
   /** One sentence for the developer of a client; members read the catalogue's text of the code. */
   readonly detail?: string;
   /** The wrong fields, dotted paths. */
-  readonly errors?: NonNullable<Problem['errors']>;
+  readonly errors?: readonly FieldError[];
   /** Of a 409: what the request ran into, in the shape that the call names. */
   readonly conflict?: object;
+  /** Of a 405: the methods that the path has. */
+  readonly allow?: readonly string[];
   /** Seconds until another try makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
 }

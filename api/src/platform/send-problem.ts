@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from 'shared-contracts/calls/problem';
 import type { Refusal } from './refusal.ts';
+import { replyLanguage } from './request-language.ts';
 
 /** Answers a request with a refusal as `application/problem+json`; `title` is its code in the words of a reader. */
 export function sendProblem(
@@ -10,16 +11,22 @@ export function sendProblem(
   reply: FastifyReply,
 ): void {
   const { status, code } = refusal;
-  const { detail, errors, conflict, retryAfter } = refusal.parts;
+  const { conflict, retryAfter, allow } = refusal.parts;
+  const language = replyLanguage(request, reply);
+  const errors = refusal.parts.errors?.map(({ path, message }) => ({
+    path,
+    message: typeof message === 'string' ? message : message(language),
+  }));
+  const detail = refusal.parts.detail ?? errors?.map(({ message }) => message).join(' ') ?? title;
   const problem: Problem = {
-    ...{ status, title, code, request_id: request.id },
-    ...(detail === undefined ? {} : { detail }),
+    ...{ status, title, detail, code, request_id: request.id },
     ...(errors === undefined ? {} : { errors }),
     ...(conflict === undefined ? {} : { conflict }),
   };
   // What the router refuses by itself comes here past all hooks, and so without their headers.
   reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   reply.status(status).type('application/problem+json; charset=utf-8').send(problem);
 }

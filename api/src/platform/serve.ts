@@ -8,12 +8,13 @@ import {
 } from 'shared-contracts/calls/call';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { isIdleStaff, lacksFactor, noteActive } from '../identity/staff-session.ts';
-import type { Api, Caller, Context } from './context.ts';
+import type { Caller } from './caller.ts';
+import type { Api, Context } from './context.ts';
 import { databaseIn } from './database/queued-database.ts';
-import { fieldErrors, type FieldError } from './field-errors.ts';
+import { fieldErrors, unknownParameters, type FieldError } from './field-errors.ts';
 import { refuseForeignPage } from './foreign-pages.ts';
 import { Refusal, unknownPath } from './refusal.ts';
+import { isIdleStaff, lacksFactor, noteActive } from './staff-session.ts';
 
 /** What a handler may answer: the call's reply before parsing; undeclared fields are stripped. */
 type Answer<Shape extends CallShape> = z.input<Shape['reply']> | CallReply<Shape>;
@@ -28,7 +29,7 @@ export type Handler<Shape extends CallShape> = (
 export type RawInput = Readonly<Record<'params' | 'query' | 'body', unknown>>;
 
 /** Finds what no schema can judge, such as an age today; it is told together with what the schema finds. */
-export type Judge<Shape extends CallShape> = (
+export type Validate<Shape extends CallShape> = (
   raw: RawInput,
   context: Context<Shape['access']>,
 ) => Promise<FieldError[]> | FieldError[];
@@ -38,13 +39,14 @@ export function serve<const Shape extends CallShape>(
   api: Api,
   call: Shape,
   handler: Handler<Shape>,
-  judge?: Judge<Shape>,
+  validate?: Validate<Shape>,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller | null>();
   api.served.push(call);
   api.app.route({
     method: call.method,
     url: routeOf(call.path),
+    config: { inEnglish: call.access === 'staff' },
     // Before anything of the request is read: who may not call learns nothing about the call.
     onRequest: async (request) => {
       callers.set(request, await admitted(api, call, request));
@@ -54,7 +56,7 @@ export function serve<const Shape extends CallShape>(
       const caller = callers.get(request) ?? null;
       const context = contextOf(api, caller, request, reply) as Context<Shape['access']>;
       const { input, errors } = readInput(call, request);
-      errors.push(...((await judge?.(rawOf(request), context)) ?? []));
+      errors.push(...((await validate?.(rawOf(request), context)) ?? []));
       if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });
       return parsedReply(call, await handler(input as ParsedInput<Shape>, context));
     },
@@ -134,9 +136,29 @@ function readInput(call: CallShape, request: FastifyRequest) {
     if (schema === undefined || (part === 'body' && call.encoding === 'multipart')) continue;
     const parsed = safeParse(schema, request[part]);
     if (parsed.success) input[part] = parsed.data;
+    // One of a few words in a path is a part of it: with another, it is another path.
+    else if (part === 'params' && parsed.error.issues.some(({ code }) => code === 'invalid_value'))
+      throw unknownPath();
     else issues.push(...parsed.error.issues);
   }
-  return { input: input as Partial<CallInput<CallShape>>, errors: fieldErrors(issues) };
+  const errors = [...fieldErrors(issues), ...unknownParameters(undeclared(call, request))];
+  return { input: input as Partial<CallInput<CallShape>>, errors };
+}
+
+/**
+ * Parameters of the query that a call does not declare. Public ones are ignored (access.md, 'Defaults'): other sites lead
+ * to such calls, and add to the address what they like; the page of payment does so to a POST.
+ */
+function undeclared(call: CallShape, { query }: FastifyRequest): string[] {
+  if (call.access === 'public') return [];
+  const declared = new Set(queryNames(call));
+  return Object.keys(query ?? {}).filter((name) => !declared.has(name));
+}
+
+/** Names of a call's parameters; a query is an object in every definition. */
+function queryNames({ query }: CallShape): string[] {
+  const { shape = {} } = (query?._zod.def ?? {}) as { shape?: object };
+  return Object.keys(shape);
 }
 
 function rawOf({ params, query, body }: FastifyRequest): RawInput {

@@ -1,21 +1,27 @@
-import multipart from '@fastify/multipart';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
 import { Refusal } from './refusal.ts';
 import type { Database } from './tables.ts';
+import { clearWorkFolders, newWorkFolder } from './work/work-folders.ts';
 
-/** Most bytes of one file of a form, and most files in it; a file that is larger is told by itself. */
-export const UPLOAD_BYTES = 10 * 1024 * 1024;
+/** Most files of a form. */
 export const UPLOAD_FILES = 12;
 
 /** A file of a form. The name is what its sender says: never part of a path, never believed. */
 export interface Upload {
   readonly field: string;
   readonly name: string;
-  /** Null when the file was too large for memory: nothing of it is kept, unless `stream` reads it. */
+  /** Null when the file is not in memory; where `stream` does not read it either, it was too large and nothing is kept. */
   readonly bytes: Buffer | null;
-  /** Of a video or a recording that was uploaded before: all of it, as it comes from the store. */
+  /** Of a video or a recording: all of it, as it comes from this node's disk, or from the store where it was uploaded before. */
   readonly stream?: () => AsyncIterable<Buffer>;
   /**
    * Of a file that was uploaded before: spends the upload, to be called in the transaction that keeps what was made of
@@ -26,18 +32,35 @@ export interface Upload {
   readonly discard?: () => Promise<void>;
 }
 
-/** Files that were uploaded before and that a form names by their ids. */
+/** Files of a form: those that it carries itself, and those that were uploaded before and that it names by their ids. */
 export interface Uploads {
+  readonly inForm: FilesInForm;
   /** Throws a Refusal where there is no such file. */
   open(id: string): Promise<Upload>;
 }
 
+/** How files are taken that a form carries itself. */
+export interface FilesInForm {
+  /** Most bytes of one; a file that is larger is told by itself. */
+  readonly mostBytes: number;
+  /** Whether it waits on this node's disk, and never is in memory as a whole. */
+  readonly isOnDisk: boolean;
+  /** Counts one against what its sender may send; what is answered counts its bytes as they come. Both throw a Refusal. */
+  begin(): Promise<(bytes: number) => Promise<void>>;
+}
+
+/** What a form said; what of its files is on disk stands there until this is disposed of. */
+export interface ReadForm<Taken> extends AsyncDisposable {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly taken: readonly Taken[];
+}
+
 /** Lets the application take multipart bodies; only calls that read a form do so. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  app.addHook('onReady', () => clearWorkFolders(tmpdir()));
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
-      fileSize: UPLOAD_BYTES,
       files: UPLOAD_FILES,
       fields: 40,
       fieldSize: 64 * 1024,
@@ -49,35 +72,93 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads a multipart body, file by file, so that only one is in memory; answers its text fields and what
- * `take` made of each file, in their order. A field UPLOAD_FIELD is a file too, where `uploads` knows how to open it.
+ * `take` made of each file, in their order. A field UPLOAD_FIELD is a file too. Where a file is refused, `refuse` may
+ * answer what is told of it alone; without that, or where it answers null, the form is refused.
  * 415 for any other body, 413 for one with too many parts.
  */
 export async function readForm<Taken>(
   request: FastifyRequest,
   take: (file: Upload) => Promise<Taken>,
-  uploads?: Uploads,
-): Promise<{ fields: Record<string, string>; taken: Taken[] }> {
+  uploads: Uploads,
+  refuse: (name: string, refusal: Refusal) => Taken | null = () => null,
+): Promise<ReadForm<Taken>> {
   if (!request.isMultipart()) throw new Refusal(415, 'upload.wrongType');
   const fields = new Map<string, string>();
   const taken: Taken[] = [];
+  const disk = new FormDisk();
+  const takeOrRefuse = async (name: string, opening: () => Promise<Upload>) => {
+    try {
+      return await take(await opening());
+    } catch (error) {
+      const told = error instanceof Refusal ? refuse(name, error) : null;
+      if (told === null) throw error;
+      return told;
+    }
+  };
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        const value = String(part.value);
-        if (uploads === undefined || part.fieldname !== UPLOAD_FIELD)
-          fields.set(part.fieldname, value);
-        else if (taken.length < UPLOAD_FILES) taken.push(await take(await uploads.open(value)));
-        else throw new Refusal(413, 'request.tooLarge');
-      } else {
-        const bytes = await part.toBuffer();
-        const { fieldname: field, filename: name } = part;
-        taken.push(await take({ field, name, bytes: part.file.truncated ? null : bytes }));
+    const limits = { fileSize: uploads.inForm.mostBytes };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        const read = () => fileOf(part, uploads.inForm, disk);
+        taken.push(await takeOrRefuse(part.filename, read));
+        // Of one that was refused in the middle, so that the next one comes.
+        part.file.resume();
+        continue;
       }
+      const value = String(part.value);
+      if (part.fieldname !== UPLOAD_FIELD) fields.set(part.fieldname, value);
+      else if (taken.length < UPLOAD_FILES)
+        taken.push(await takeOrRefuse('', () => uploads.open(value)));
+      else throw new Refusal(413, 'request.tooLarge');
     }
   } catch (error) {
+    // What still comes is read and forgotten: the parser waits for somebody to take it, and the line with it.
+    request.raw.unpipe();
+    request.raw.resume();
+    await disk[Symbol.asyncDispose]();
     throw asRefusal(error);
   }
-  return { fields: Object.fromEntries(fields), taken };
+  const dispose = () => disk[Symbol.asyncDispose]();
+  return { fields: Object.fromEntries(fields), taken, [Symbol.asyncDispose]: dispose };
+}
+
+/** Reads one file of a form to its end. */
+async function fileOf(
+  part: MultipartFile,
+  { isOnDisk, begin }: FilesInForm,
+  disk: FormDisk,
+): Promise<Upload> {
+  const { fieldname: field, filename: name } = part;
+  const count = await begin();
+  const counted = async function* () {
+    for await (const chunk of part.file.iterator({ destroyOnReturn: false })) {
+      await count((chunk as Buffer).length);
+      yield chunk as Buffer;
+    }
+  };
+  if (isOnDisk) {
+    const path = await disk.newPath();
+    await pipeline(counted, createWriteStream(path));
+    if (part.file.truncated) return { field, name, bytes: null };
+    return { field, name, bytes: null, stream: () => createReadStream(path) };
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of counted()) chunks.push(chunk);
+  return { field, name, bytes: part.file.truncated ? null : Buffer.concat(chunks) };
+}
+
+/** Where files of one form wait, in a folder that comes with the first. */
+class FormDisk implements AsyncDisposable {
+  #folder: string | null = null;
+
+  async newPath(): Promise<string> {
+    this.#folder ??= await newWorkFolder(tmpdir());
+    return join(this.#folder, randomUUID());
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#folder !== null) await rm(this.#folder, { recursive: true, force: true });
+  }
 }
 
 /** Complaints of the parser that are the sender's; anything else stays what it is. */

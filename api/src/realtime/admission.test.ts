@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
 import { knock, openBare, usePages } from '../../test/sockets.ts';
-import { signToken, TOKEN_SECONDS } from '../identity/session-token.ts';
+import { signToken, TOKEN_SECONDS } from '../modules/accounts/sessions/session-token.ts';
 import { MOST_OPENED, MOST_SOCKETS } from './limits.ts';
 
 const t = useApp({ webOrigins: ['https://site.example'], rateLimit: 200 });

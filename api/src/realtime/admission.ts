@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
-import { callerOf } from '../identity/authenticate.ts';
-import { readSignedToken } from '../identity/session-token.ts';
-import { isIdleStaff } from '../identity/staff-session.ts';
+import { callerOf, readSignedToken } from '../modules/accounts/accounts.public.ts';
 import type { AppParts } from '../platform/context.ts';
 import { networkOf } from '../platform/network-address.ts';
+import { isIdleStaff } from '../platform/staff-session.ts';
 import { addressOf } from './address-of.ts';
 import { readUpgrade } from './asked-upgrade.ts';
 import { MOST_OPENED } from './limits.ts';

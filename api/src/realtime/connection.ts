@@ -7,8 +7,8 @@ import {
   type JOIN_REFUSALS,
 } from 'shared-contracts/platform/realtime';
 import { WebSocket, type RawData } from 'ws';
-import type { TokenClaims } from '../identity/session-token.ts';
-import type { Caller } from '../platform/context.ts';
+import type { TokenClaims } from '../modules/accounts/accounts.public.ts';
+import type { Caller } from '../platform/caller.ts';
 import { readBinary, pushBytes, replyBytes } from './binary-frames.ts';
 import { PROTOCOL, type Frame, type ReplyTo } from './frame.ts';
 import { handleSaid } from './handle-said.ts';

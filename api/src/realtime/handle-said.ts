@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { safeParse } from 'zod/v4/core';
-import type { Caller } from '../platform/context.ts';
+import type { Caller } from '../platform/caller.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Frame } from './frame.ts';
 import type { Payload, SaidEvent } from './topics.ts';

@@ -9,9 +9,15 @@ import { wholeFrame } from './whole-frame.ts';
 /** Hears how many sockets were pushed an event. */
 export type Counted = (event: PushName, sockets: number) => void;
 
+/** A member with sockets at this node. */
+interface Present {
+  readonly member: Member;
+  readonly connections: Connection[];
+}
+
 /** The sockets of this node by member: who is told what. */
 export class Hub {
-  readonly #members = new Map<string, Member>();
+  readonly #members = new Map<string, Present>();
   readonly #counted: Counted;
   #size = 0;
 
@@ -26,23 +32,26 @@ export class Hub {
 
   /** The member whom a socket is about to belong to; null when there are too many already. */
   memberFor(userId: string): Member | null {
-    const member = this.#members.get(userId);
-    if (member === undefined) {
-      const nothing = { connections: [], knows: new Map(), joins: 0, said: 0, frames: 0 };
+    const present = this.#members.get(userId);
+    if (present === undefined) {
+      const nothing = { knows: new Map(), joins: 0, said: 0, frames: 0 };
       return { userId, topic: ownTopic(userId), ...nothing };
     }
-    return member.connections.length < MOST_SOCKETS ? member : null;
+    return present.connections.length < MOST_SOCKETS ? present.member : null;
   }
 
   add(connection: Connection): void {
     const { member } = connection;
-    this.#members.set(member.userId, member);
-    member.connections.push(connection);
+    const present = this.#members.get(member.userId);
+    if (present === undefined)
+      this.#members.set(member.userId, { member, connections: [connection] });
+    else present.connections.push(connection);
     this.#size += 1;
   }
 
   remove(connection: Connection): void {
-    const { connections, userId } = connection.member;
+    const { userId } = connection.member;
+    const connections = this.#members.get(userId)?.connections ?? [];
     const at = connections.indexOf(connection);
     if (at === -1) return;
     connections.splice(at, 1);
@@ -53,7 +62,7 @@ export class Hub {
   /** Every socket, or those of one member; a copy, since what is done to them may end some. */
   connections(userId?: string): readonly Connection[] {
     if (userId !== undefined) return this.#members.get(userId)?.connections.slice() ?? [];
-    return [...this.#members.values()].flatMap((member) => member.connections);
+    return [...this.#members.values()].flatMap(({ connections }) => connections);
   }
 
   /** Whether a member has a socket here. */
@@ -63,20 +72,21 @@ export class Hub {
 
   /** Pushes to the pages of one member, unless they were told already what was read later. */
   push({ to, name, payload, asOf }: Push): void {
-    const member = this.#members.get(to);
-    if (member === undefined) return;
+    const present = this.#members.get(to);
+    if (present === undefined) return;
+    const { member } = present;
     if (asOf !== undefined) {
       if (asOf < (member.knows.get(name) ?? -Infinity)) return;
       member.knows.set(name, asOf);
     }
-    this.#counted(name, tell(member, name, JSON.stringify(payload)));
+    this.#counted(name, tell(present, name, JSON.stringify(payload)));
   }
 
   /** Pushes to the pages of everybody. */
   pushAll<Name extends PushName>(name: Name, payload: PushPayload<Name>): void {
     const text = JSON.stringify(payload);
     let told = 0;
-    for (const member of this.#members.values()) told += tell(member, name, text);
+    for (const present of this.#members.values()) told += tell(present, name, text);
     this.#counted(name, told);
   }
 
@@ -93,7 +103,7 @@ export class Hub {
 
   /** Begins a new window of what members may do. */
   renewAllowances(): void {
-    for (const member of this.#members.values()) {
+    for (const { member } of this.#members.values()) {
       member.joins = 0;
       member.said = 0;
       member.frames = 0;
@@ -102,8 +112,8 @@ export class Hub {
 }
 
 /** Sends an event to the pages of a member; returns to how many. No join is named, so that one frame serves them all. */
-function tell({ topic, connections }: Member, name: PushName, payload: string): number {
-  const frame = wholeFrame(pushText(null, null, topic, name, payload));
+function tell({ member, connections }: Present, name: PushName, payload: string): number {
+  const frame = wholeFrame(pushText(null, null, member.topic, name, payload));
   let told = 0;
   // A page that is dropped for being slow leaves the list meanwhile.
   for (const connection of connections.length === 1 ? connections : connections.slice()) {

@@ -27,8 +27,14 @@ export const LOOK_EVERY_MS = 1000;
 /** Over how many looks pages are spread that all have to ask anew. */
 export const DOUBT_LOOKS = 8;
 
-/** How often the sessions of all sockets are looked up, in ms: whatever ended one, its sockets close within 5 s. */
-export const RECHECK_EVERY_MS = 3500;
+/**
+ * How often it is asked whether an announcement may have been missed, in ms: twice this, and the look that follows, stay
+ * within the 5 s in which sockets of an ended session close.
+ */
+export const CHECK_EVERY_MS = 2000;
+
+/** After so many checks without a doubt the sessions of all sockets are looked up all the same: twice a minute. */
+export const CHECKS_PER_LOOK = 15;
 
 /** How long a page may take to agree to the end of its socket, in ms. */
 export const FAREWELL_MS = 1000;

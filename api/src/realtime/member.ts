@@ -1,12 +1,10 @@
 import type { PushName } from 'shared-contracts/platform/realtime';
-import type { Connection } from './connection.ts';
 
 /** A member with sockets at this node, and what they did in the present window. */
 export interface Member {
   readonly userId: string;
   /** The topic on which the member is told things. */
   readonly topic: string;
-  readonly connections: Connection[];
   /** As of when the latest push of a name was read, where it was told when that was. */
   readonly knows: Map<PushName, number>;
   joins: number;

@@ -6,7 +6,7 @@ export interface Push<Name extends PushName = PushName> {
   readonly to: string;
   readonly name: Name;
   readonly payload: PushPayload<Name>;
-  /** What it says was read as of then (AS_OF); what was read before and arrives after it is told to nobody. */
+  /** What it says was read as of then (SNAPSHOT_ORDER); what was read before and arrives after it is told to nobody. */
   readonly asOf?: number;
 }
 

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { send, useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
+import { addPerson } from '../../test/people.ts';
 import { usePages, type TestPage } from '../../test/sockets.ts';
-import { addPerson } from '../profiles/test-people.ts';
 
 const t = useApp();
 const pages = usePages(() => t().app.server);

@@ -3,8 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Registry } from 'prom-client';
 import type { PushName, PushPayload } from 'shared-contracts/platform/realtime';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
-import { callerOf } from '../identity/authenticate.ts';
-import { readToken } from '../identity/session-token.ts';
+import { callerOf, readToken } from '../modules/accounts/accounts.public.ts';
 import type { Api } from '../platform/context.ts';
 import { admission, TOO_MANY, UNAUTHORIZED, type Admitted, type TurnedAway } from './admission.ts';
 import { SUBPROTOCOL } from './asked-upgrade.ts';
@@ -31,7 +30,7 @@ export interface Sockets {
   /** Pushes to the pages of everybody who is connected to this node. */
   toAll<Name extends PushName>(name: Name, payload: PushPayload<Name>): void;
   /** Looks after sockets by itself; a test has it look at once. */
-  readonly watch: Pick<SessionWatch, 'look' | 'recheck'>;
+  readonly watch: Pick<SessionWatch, 'look' | 'check' | 'recheck'>;
   /** Refuses new sockets, says goodbye with 1001 and cuts whoever does not answer in time. */
   close(): Promise<void>;
 }

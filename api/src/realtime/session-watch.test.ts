@@ -2,14 +2,22 @@ import { deleteAccount, signOut, signOutEverywhere } from 'shared-contracts/call
 import { SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send, useApp } from '../../test/app.ts';
+import { watchStatements } from '../../test/executed-statements.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
+import { addPerson } from '../../test/people.ts';
 import { openBare, usePages, type TestPage } from '../../test/sockets.ts';
 import { buildApp, type BuiltApp } from '../app.ts';
-import { changeRole } from '../identity/change-role.ts';
-import { signToken, TOKEN_SECONDS } from '../identity/session-token.ts';
-import { beginSession, endAllSessions, endSession } from '../identity/sessions.store.ts';
-import { addPerson } from '../profiles/test-people.ts';
+import { changeRole } from '../modules/accounts/change-role.ts';
+import { signToken, TOKEN_SECONDS } from '../modules/accounts/sessions/session-token.ts';
+import {
+  beginSession,
+  endAllSessions,
+  endSession,
+} from '../modules/accounts/sessions/sessions.store.ts';
+import type { AccountEvent, AccountListener } from '../platform/nodes/account-events.ts';
+import type { Connection } from './connection.ts';
 import { Hub } from './hub.ts';
+import { CHECKS_PER_LOOK } from './limits.ts';
 import { watchSessions } from './session-watch.ts';
 
 const t = useApp();
@@ -140,6 +148,78 @@ describe('a socket ends with its session', () => {
     announce('signed-out');
     expect(entering.fate).toBe('ended');
     await watch.close();
+  });
+});
+
+describe('an end that nobody announced', () => {
+  let uncertain = false;
+  let node: BuiltApp;
+  beforeAll(async () => {
+    const { accountEvents: events } = t().parts;
+    const accountEvents = {
+      publish: (event: AccountEvent) => events.publish(event),
+      subscribe: (listener: AccountListener) => events.subscribe(listener),
+      uncertain: () => Promise.resolve(uncertain),
+    };
+    node = await buildApp({ ...t().parts, accountEvents });
+  });
+  const others = usePages(() => node.app.server);
+  afterAll(() => node.app.close());
+  beforeEach(() => {
+    uncertain = false;
+  });
+
+  async function endedUnannounced(): Promise<TestPage> {
+    const page = others.open(member);
+    await vi.waitFor(() => expect(page.joins).toEqual(['ok']), PATIENCE);
+    await node.sockets.watch.recheck();
+    await endSession(t().db, member.sessionId, t().clock.read());
+    return page;
+  }
+
+  it('is found at the next check where announcements may have been missed, and not before', async () => {
+    const page = await endedUnannounced();
+    const statements = watchStatements(t().db);
+    await node.sockets.watch.check();
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+    uncertain = true;
+    await node.sockets.watch.check();
+    expect(await endOf(page)).toEqual(ended('signed-out'));
+  });
+
+  it('is found at the latest after so many checks', async () => {
+    const page = await endedUnannounced();
+    for (let checks = 0; checks < CHECKS_PER_LOOK; checks += 1) await node.sockets.watch.check();
+    expect(await endOf(page)).toEqual(ended('signed-out'));
+  });
+
+  it('is found for one who was being let in at the doubt, by a check after that', async () => {
+    const hub = new Hub(() => undefined);
+    const accountEvents = {
+      publish: () => undefined,
+      subscribe: () => () => undefined,
+      uncertain: () => Promise.resolve(uncertain),
+    };
+    const watch = watchSessions(hub, { ...t().parts, accountEvents });
+    const holder = {
+      accountId: member.id,
+      sessionId: member.sessionId,
+      version: 1,
+      role: 'member',
+    };
+    const entering = watch.enter(holder);
+    await endSession(t().db, member.sessionId, t().clock.read());
+    uncertain = true;
+    await watch.check();
+    uncertain = false;
+    const close = vi.fn();
+    const of = { userId: member.id };
+    hub.add({ holder, member: of, close } as unknown as Connection);
+    entering.done();
+    await watch.check();
+    await watch.close();
+    expect(close).toHaveBeenCalledWith(SOCKET_CLOSED.unauthorized, 'signed-out', 'ended');
   });
 });
 

@@ -1,16 +1,16 @@
 import { ownTopic, SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
-import { changedSessions } from '../identity/live-sessions.store.ts';
-import type { TokenClaims } from '../identity/session-token.ts';
+import { changedSessions, type TokenClaims } from '../modules/accounts/accounts.public.ts';
 import type { AppParts } from '../platform/context.ts';
+import { startJobLoop } from '../platform/job-loop.ts';
 import { closes, type AccountEvent } from '../platform/nodes/account-events.ts';
-import { repeat } from '../platform/repeat.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import {
+  CHECK_EVERY_MS,
+  CHECKS_PER_LOOK,
   GIVE_UP_AFTER_MS,
   LOOK_EVERY_MS,
   PING_AFTER_MS,
-  RECHECK_EVERY_MS,
   WINDOW_MS,
 } from './limits.ts';
 
@@ -33,23 +33,33 @@ export interface SessionWatch {
   enter(claims: TokenClaims): Entering;
   /** One look at tokens that ended and sockets that fell silent. */
   look(): void;
+  /** One check whether an announcement may have been missed; looks up every session where it may, or where it is time. */
+  check(): Promise<void>;
   /** Looks up every session; resolves when sockets of ended ones are closed. */
   recheck(): Promise<void>;
   close(): Promise<void>;
 }
 
+type Opening = Entering & { readonly claims: TokenClaims };
+
 type WatchParts = Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents'>;
 
 /**
- * Announcements close sockets at once. They get lost between nodes, and whoever changes the database by other means
- * announces nothing: so the sessions of all sockets are looked up again and again, too.
+ * Announcements close sockets at once. Where some may have got lost between nodes, the sessions of all sockets are looked
+ * up at every check; twice a minute anyway, since whoever changes the database by hand announces nothing.
  */
 export function watchSessions(
   hub: Hub,
   { db, clock, log, accountEvents }: WatchParts,
 ): SessionWatch {
-  const entering = new Set<Entering & { readonly claims: TokenClaims }>();
+  const entering = new Set<Opening>();
   let looks = 0;
+  let checks = 0;
+  /** Doubts so far, and those that a look at all sessions has answered. */
+  let doubts = 1;
+  let answered = 0;
+  /** Those who were being let in at a doubt: a look answers for them once they are among the sockets. */
+  const unanswered = new Set<Opening>();
 
   function mustClose(event: AccountEvent): void {
     for (const connection of hub.connections(event.accountId)) {
@@ -77,8 +87,31 @@ export function watchSessions(
     }
   }
 
-  const lookingUp = repeat(lookUp, {
-    everyMs: RECHECK_EVERY_MS,
+  function doubt(): void {
+    doubts += 1;
+    for (const one of entering) unanswered.add(one);
+  }
+
+  async function check(): Promise<void> {
+    if (hub.size === 0 && entering.size === 0) return;
+    checks += 1;
+    let uncertain = true;
+    try {
+      uncertain = await accountEvents.uncertain();
+    } finally {
+      if (uncertain) doubt();
+    }
+    if (answered === doubts && unanswered.size === 0 && checks < CHECKS_PER_LOOK) return;
+    const answers = doubts;
+    const among = [...unanswered].filter((one) => !entering.has(one));
+    await lookUp();
+    for (const one of among) unanswered.delete(one);
+    answered = answers;
+    checks = 0;
+  }
+
+  const checking = startJobLoop(check, {
+    everyMs: CHECK_EVERY_MS,
     onError: (err) => log.error({ err }, 'the sessions of sockets could not be looked up'),
   });
 
@@ -104,12 +137,13 @@ export function watchSessions(
     mustClose,
     mayHaveMissed: () => {
       for (const one of entering) if (one.fate === 'live') one.fate = 'doubtful';
-      lookingUp.wake();
+      doubts += 1;
+      checking.wake();
     },
   });
   return {
     enter(claims) {
-      const one: Entering & { readonly claims: TokenClaims } = {
+      const one: Opening = {
         claims,
         fate: 'live',
         done: () => void entering.delete(one),
@@ -118,14 +152,19 @@ export function watchSessions(
       return one;
     },
     look,
+    check: async () => {
+      checking.wake();
+      await checking.settled();
+    },
     recheck: async () => {
-      lookingUp.wake();
-      await lookingUp.settled();
+      doubt();
+      checking.wake();
+      await checking.settled();
     },
     close: async () => {
       clearInterval(timer);
       stop();
-      await lookingUp.close();
+      await checking.close();
     },
   };
 }

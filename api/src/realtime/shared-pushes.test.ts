@@ -32,7 +32,10 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
   async function start(url: string | null): Promise<Node> {
     const log = createLog({ logLevel: 'info' }, lineSink([]));
     const { clock } = t();
-    const nodes = await joinNodes({ communityCode, redisUrl: url }, { clock: clock.read, log });
+    const nodes = await joinNodes(
+      { communityCode, redisUrl: url, databaseUrl: null },
+      { clock: clock.read, log, db: t().db },
+    );
     const parts = { ...t().parts, ...nodes };
     const built = await buildApp(parts);
     const at = await listenAnywhere(built.app.server);
@@ -128,6 +131,16 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     expect([atHere.closed, atThere.closed]).toEqual([[], []]);
   });
 
+  it('close sockets within the rule at the other although the one that says so is cut off', async () => {
+    const page = await joined(member, there);
+    // From here on the look that comes anyway is further away than the test is patient.
+    await there.built.sockets.watch.recheck();
+    await line.cut();
+    await send(here.t, signOut, {}, member.token);
+    await vi.waitFor(() => expect(page.closed[0]?.reason).toBe('signed-out'), PATIENCE);
+    await line.mend();
+  });
+
   it('close sockets within the rule although nobody hears that a session ended', async () => {
     const page = await joined(member, here);
     await line.cut();
@@ -138,10 +151,12 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
 });
 
 describe('pushes on a node whose Redis never answers', () => {
+  const t = useApp();
+
   it('reach its own pages, and cost the caller nothing', async () => {
     const log = createLog({ logLevel: 'info' }, lineSink([]));
-    const config = { communityCode: 'test', redisUrl: 'redis://127.0.0.1:1' };
-    const { pushes, close } = await joinNodes(config, { clock: () => new Date(), log });
+    const config = { communityCode: 'test', redisUrl: 'redis://127.0.0.1:1', databaseUrl: null };
+    const { pushes, close } = await joinNodes(config, { clock: () => new Date(), log, db: t().db });
     const heard: unknown[] = [];
     pushes.subscribe({ push: ({ payload }) => heard.push(payload) });
     for (let count = 0; count < 20_000; count += 1) {

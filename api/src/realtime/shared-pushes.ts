@@ -1,6 +1,6 @@
 import { pushSchemas, type PushName, type PushPayload } from 'shared-contracts/platform/realtime';
 import { z } from 'zod';
-import { openNodeLine } from '../platform/nodes/node-line.ts';
+import { openRedisChannel } from '../platform/nodes/redis-channel.ts';
 import type { LinePlace } from '../platform/nodes/shared-account-events.ts';
 import type { LocalPushes } from './local-pushes.ts';
 import type { Push, Pushes } from './pushes.ts';
@@ -18,18 +18,19 @@ const ToldPush = z.object({
 
 /**
  * Pushes to the sockets of this node at once, and to those of the others through Redis, one channel for all: a node
- * drops unchecked what is for nobody of its own, while a channel per person would have to be opened and closed
+ * drops unread what is for nobody of its own, while a channel per person would have to be opened and closed
  * with every socket. What had to wait for Redis may meet pages that know better by now: they are told to ask anew.
  */
 export function sharedPushes(
   local: LocalPushes,
   place: LinePlace,
 ): Pushes & { close(): Promise<void> } {
-  const line = openNodeLine({
+  const line = openRedisChannel({
     ...place,
     schema: ToldPush,
     mostKept: MOST_KEPT,
-    concerns: (told) => local.hears(addresseeOf(told)),
+    topicOf: ({ to }) => to,
+    concerns: (to) => local.hears(to),
     // That somebody typed a while ago is nothing to tell.
     keeps: ({ name }) => name !== 'typing',
     hear: (told, late) => {
@@ -46,10 +47,4 @@ export function sharedPushes(
     subscribe: (listener) => local.subscribe(listener),
     close: () => line.close(),
   };
-}
-
-/** Whom a push is to, before it is checked; '' for what is none. */
-function addresseeOf(told: unknown): string {
-  const isPush = typeof told === 'object' && told !== null && 'to' in told;
-  return isPush && typeof told.to === 'string' ? told.to : '';
 }

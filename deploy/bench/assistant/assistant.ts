@@ -1,4 +1,4 @@
-import { FIRST, measureAll, type Measured } from 'api/assistant-pairs';
+import { FIRST, languageOf, measureAll, type Measured } from 'api/assistant-pairs';
 import { percentile } from '../statistics.ts';
 
 /** Part of all pairs that has to be right. */
@@ -8,18 +8,21 @@ const ROUNDS = 15;
 
 /** How many questions about a profile the built-in answerer answers rightly, by what and how they ask, and how fast. */
 export async function assistant(print: (line: string) => void): Promise<boolean> {
-  const { seen, unseen, later } = measureAll();
-  const all = [...seen, ...unseen, ...later];
+  const { seen, unseen, later, families } = measureAll();
+  const all = [...seen, ...unseen, ...later, ...families];
   print('### Assistant: questions about a profile, built-in answerer\n');
-  print('| pairs | built with | written afterwards | written last |');
-  print('|---|---|---|---|');
+  print('| pairs | built with | written afterwards | written last | of families |');
+  print('|---|---|---|---|---|');
   for (const group of groupsOf(all, ({ pair }) => pair.group)) row(group);
   for (const script of groupsOf(all, ({ pair }) => pair.script)) row(script);
-  print(`| **all** | ${rightOf(seen)} | ${rightOf(unseen)} | ${rightOf(later)} |`);
+  for (const language of groupsOf(all, spokenIn)) row(language);
   print(
-    `| when first asked, before anything was changed for them | – | ${share(FIRST.unseen)} | ${share(FIRST.later)} |\n`,
+    `| **all** | ${rightOf(seen)} | ${rightOf(unseen)} | ${rightOf(later)} | ${rightOf(families)} |`,
   );
-  const afterwards = { right: unseen.length + later.length, of: all.length };
+  print(
+    `| when first asked, before anything was changed for them | – | ${share(FIRST.unseen)} | ${share(FIRST.later)} | ${share(FIRST.families)} |\n`,
+  );
+  const afterwards = { right: all.length - seen.length, of: all.length };
   print(`Written when the answerer was finished: ${share(afterwards)}.\n`);
   const times = Array.from({ length: ROUNDS }, measureAll)
     .flatMap((round) => Object.values(round).flat())
@@ -32,10 +35,17 @@ export async function assistant(print: (line: string) => void): Promise<boolean>
   return all.filter(({ isRight }) => isRight).length / all.length >= GATE;
 
   function row({ name, is }: Grouped): void {
-    const parts = [seen, unseen, later].map((part) => rightOf(part.filter(is)));
+    const parts = [seen, unseen, later, families].map((part) => rightOf(part.filter(is)));
     print(`| ${name} | ${parts.join(' | ')} |`);
   }
 }
+
+/** The language of a question as the answerer reads it; one in Latin letters counts as English (decision 051). */
+function spokenIn({ pair }: Measured): string {
+  return LANGUAGES[pair.language ?? languageOf(pair.question)];
+}
+
+const LANGUAGES = { en: 'in Latin letters', mr: 'in Marathi', hi: 'in Hindi' } as const;
 
 interface Grouped {
   readonly name: string;

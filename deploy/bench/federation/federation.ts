@@ -45,7 +45,8 @@ export async function federation(print: (line: string) => void): Promise<boolean
     const first = await compare(browser, urls, '/', 'home');
     const second = await compare(browser, urls, '/blogs', 'blogs');
     const ways = await compareWays(browser, urls);
-    return report(print, first, second, ways);
+    const languages = await languageBytes(browser, federated);
+    return report(print, { first, second, ways, languages });
   } finally {
     await browser.close();
     for (const site of sites) await site.close();
@@ -85,17 +86,34 @@ async function compareWays(browser: Browser, urls: Urls): Promise<Record<keyof U
   return ways;
 }
 
+/** Languages that the first route costs more in than in English. */
+const LANGUAGES = ['mr', 'hi'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** Scripts of the first route in each language, in bytes; the same every time, so that one visit is enough. */
+async function languageBytes(browser: Browser, url: string): Promise<Record<Language, number>> {
+  const bytes: Record<Language, number> = { mr: NaN, hi: NaN };
+  for (const language of LANGUAGES) {
+    const { scripts } = await visit(browser, { url: `${url}/?lang=${language}`, place: 'home' });
+    bytes[language] = scripts;
+  }
+  return bytes;
+}
+
 /** Who goes first changes with every pair, so that neither side always meets the warmer machine. */
 function order(pair: number): ('federated' | 'single')[] {
   return pair % 2 === 0 ? ['federated', 'single'] : ['single', 'federated'];
 }
 
-function report(
-  print: (line: string) => void,
-  first: Compared,
-  second: Compared,
-  ways: Record<keyof Urls, number[]>,
-): boolean {
+interface Measured {
+  readonly first: Compared;
+  readonly second: Compared;
+  readonly ways: Record<keyof Urls, number[]>;
+  readonly languages: Record<Language, number>;
+}
+
+function report(print: (line: string) => void, measured: Measured): boolean {
+  const { first, second, ways, languages } = measured;
   print(`\n### federation (${PAIRS} interleaved pairs, 150 ms, 1.6 Mbps, CPU 4x slower)\n`);
   print('| what | federated | one bundle | ratio or difference |');
   print('| --- | --- | --- | --- |');
@@ -117,6 +135,11 @@ function report(
     ['LCP against one bundle', ratio('lcp'), 1.15],
     ['LCP, ms', median(first.federated.visits.map((one) => one.lcp)), 2200],
     ['route to a remote not yet loaded', way, 1.35],
+    ...LANGUAGES.map((language): [string, number, number] => [
+      `first route in ${language}, brotli JS beyond English, KB`,
+      languages[language] / KB - scripts(first.federated),
+      6,
+    ]),
   ];
   print('\n| gate | measured | at most | holds |\n| --- | --- | --- | --- |');
   for (const [name, value, most] of gates) {

@@ -117,9 +117,12 @@ function ready(page: Page, place: string): Promise<unknown> {
 /** Resolves when the pictures on the screen are there and drawn, so that the largest paint has been reported. */
 async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
-    ),
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      const isElsewhere = top > window.innerHeight || left > window.innerWidth;
+      // What a phone does not show is not fetched either.
+      return image.complete || isElsewhere || !image.checkVisibility();
+    }),
   );
   await page.evaluate(
     () =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Measured } from './pages.ts';
+import type { Measured } from './measured.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 /** From the finger on a card to the frame that shows the name as the title of the profile. */

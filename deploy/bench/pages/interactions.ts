@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Measured } from './pages.ts';
+import type { Measured } from './measured.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 /** Names of taps -> ms of each, as Event Timing counts them: from the finger to the paint after it. */

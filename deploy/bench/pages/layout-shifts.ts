@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Measured } from './pages.ts';
+import type { Measured } from './measured.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 /** Screens of cards that are scrolled through. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { browseProfiles, type LimitedProfile } from 'shared-contracts/calls/profiles';
-import type { Measured } from './pages.ts';
+import type { Measured } from './measured.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 const CARDS = 1000;

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
+import { listBlogs } from 'shared-contracts/calls/content';
 import { browseProfiles } from 'shared-contracts/calls/profiles';
 import { routes } from 'shared-contracts/platform/routes';
 import { freePort } from '../../e2e/site/free-port.ts';
@@ -15,18 +16,12 @@ import { interactions } from './interactions.ts';
 import { layoutShifts } from './layout-shifts.ts';
 import { lighthouseRun, type Scores } from './lighthouse-run.ts';
 import { longList } from './long-list.ts';
+import type { Measured } from './measured.ts';
 
 /** Runs of Lighthouse a page, and rounds of each interaction. */
 const RUNS = Number(process.env['BENCH_PAIRS'] ?? 5);
 
 type Print = (line: string) => void;
-
-/** What the parts of this row measure on. */
-export interface Measured {
-  readonly browser: Browser;
-  /** Of the site, without a trailing slash. */
-  readonly url: string;
-}
 
 /**
  * `npm run bench -- pages`: Lighthouse on what visitors see, and what a phone with a CPU four times slower feels:
@@ -64,6 +59,10 @@ async function lighthouse(print: Print, url: string, port: number): Promise<Gate
     { name: '/', path: routes.home.href(), indexed: true },
     { name: '/profiles', path: routes.profiles.href(), indexed: true },
     { name: 'a profile', path: profile, indexed: false },
+    { name: '/blogs', path: routes.blogs.href(), indexed: true },
+    { name: 'a post', path: await newestPost(url), indexed: true },
+    { name: '/features', path: routes.features.href(), indexed: true },
+    { name: '/subscription', path: routes.subscription.href(), indexed: true },
   ].map((page) => ({ ...page, runs: [] as Scores[] }));
   for (let run = 0; run < RUNS; run += 1) {
     for (const { path, indexed, runs } of audited) {
@@ -105,6 +104,14 @@ async function somebody(url: string): Promise<string> {
   return routes.profile.href({ userId: person.id });
 }
 
+/** The address of the post that stands first. */
+async function newestPost(url: string): Promise<string> {
+  const reply = await fetch(`${url}/api/v1/blogs`, { headers: { 'x-app': 'web' } });
+  const [post] = listBlogs.reply.parse(await reply.json()).data.data;
+  if (post === undefined) throw new Error('bench: there are no posts');
+  return routes.blog.href({ id: post.id });
+}
+
 async function touched(print: Print, measured: Measured): Promise<Gate[]> {
   const times = await interactions(measured, RUNS);
   print('\n### pages: taps, CPU 4x slower; ms from the finger to the next paint\n');
@@ -131,7 +138,7 @@ async function shifted(print: Print, measured: Measured): Promise<Gate[]> {
   print('| page | shift |\n| --- | --- |');
   for (const [name, shift] of Object.entries(shifts)) print(`| ${name} | ${shift.toFixed(4)} |`);
   return [
-    { what: 'layout shift, the worst page', value: Math.max(...Object.values(shifts)), most: 0.05 },
+    { what: 'layout shift, the worst page', value: Math.max(...Object.values(shifts)), most: 0.02 },
   ];
 }
 

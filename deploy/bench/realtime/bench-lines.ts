@@ -30,3 +30,9 @@ export type ClientsAsk =
 
 /** What a page is told in the measurement, the same by everybody. */
 export const EVENT = 'publish';
+
+/** A server of sockets, listening. */
+export interface BenchServer extends ServerStart {
+  /** Tells every connected page a number. */
+  tellAll(count: number): void;
+}

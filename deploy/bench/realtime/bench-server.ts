@@ -6,17 +6,11 @@ import { answerParent } from './ask-child.ts';
 import {
   EVENT,
   type BenchMember,
+  type BenchServer,
   type Kind,
   type Memory,
   type ServerAsk,
-  type ServerStart,
 } from './bench-lines.ts';
-
-/** A server of sockets, listening. */
-export interface BenchServer extends ServerStart {
-  /** Tells every connected page a number. */
-  tellAll(count: number): void;
-}
 
 /** `ws` alone: it knows nobody, and sends everybody a text as long as a frame of ours. */
 async function bareServer(members: readonly BenchMember[]): Promise<BenchServer> {

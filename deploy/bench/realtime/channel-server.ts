@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from 'api/config';
 import { sql, type Kysely } from 'api/database';
 import { startApi } from 'api/start';
-import { EVENT, type BenchMember } from './bench-lines.ts';
-import type { BenchServer } from './bench-server.ts';
+import { EVENT, type BenchMember, type BenchServer } from './bench-lines.ts';
 
 const SECRET = 'a secret that only this measurement knows';
 

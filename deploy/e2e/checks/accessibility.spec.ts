@@ -29,7 +29,11 @@ test.describe('axe finds nothing in', () => {
   });
 
   test('a question, and a contact that is not in order', async ({ page }) => {
-    await page.goto('/interests');
+    await page.goto('/interests?tab=sent');
+    await page
+      .getByLabel(/^More about your interest in /)
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Cancel interest' }).first().click();
     const question = new Question(page, /^Remove your interest in /);
     await expect(question.dialog).toBeVisible();

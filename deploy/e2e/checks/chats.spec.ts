@@ -88,6 +88,8 @@ for (const { name, ...viewport } of SIZES) {
       const conversation = new ConversationPage(page);
       await conversation.more.focus();
       await page.keyboard.press('Enter');
+      // Past the way to the profile.
+      await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       const block = page.getByRole('main').getByRole('button', { name: 'Block' });
       await expect(block).toBeFocused();

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Death, RegExp[]>> = {
 
 /** The remote of the blogs is dead: the panel with Retry stands in its place, and the rest works. */
 async function expectTheRestToWork(frame: Frame): Promise<void> {
-  await expect(frame.title).toHaveText('This part of the site did not arrive');
+  await expect(frame.title).toHaveText('This part of the site did not load');
   await frame.top.getByRole('link', { name: /all profiles/ }).click();
   await new ListingPage(frame.page).expectCards();
   await frame.top.getByRole('link', { name: 'Login' }).click();
@@ -36,7 +36,9 @@ for (const death of Object.keys(DEATHS) as Death[]) {
     await page.goto('/blogs', { waitUntil: 'commit' });
     if (death === 'hanging') {
       await passDeadline(page, CANDIDATE_DEADLINE);
-      await expect(page.getByText('This takes longer than usual. We keep trying.')).toBeVisible();
+      await expect(
+        page.getByText('This is taking longer than usual. We keep trying.'),
+      ).toBeVisible();
       await frame.top.getByRole('link', { name: /all profiles/ }).click();
       await new ListingPage(page).expectCards();
     } else await expectTheRestToWork(frame);
@@ -55,7 +57,7 @@ test('the blogs work while the profiles are dead', async ({ page, frame, faults 
   faults.expect(...WORDS.missing);
   const revive = await killRemote(page, 'mf-profiles', 'missing');
   await page.goto('/profiles');
-  await expect(frame.title).toHaveText('This part of the site did not arrive');
+  await expect(frame.title).toHaveText('This part of the site did not load');
   await frame.top.getByRole('link', { name: 'Blogs' }).click();
   await expect(frame.title).toHaveText('Blogs');
   revive();
@@ -76,7 +78,7 @@ test('a page whose code does not come is as good as a dead remote, and Retry bri
   await page.route(chunks, (route) => route.abort());
   const reading = new ReadingPages(page);
   await reading.postAt(0).click();
-  await expect(frame.title).toHaveText('This part of the site did not arrive');
+  await expect(frame.title).toHaveText('This part of the site did not load');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(reading.readOn).toBeVisible();

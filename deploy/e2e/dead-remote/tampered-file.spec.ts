@@ -25,7 +25,7 @@ for (const [name, file] of Object.entries(FILES)) {
     await page.goto('/blogs');
     if (name === 'a late page') await new ReadingPages(page).postAt(0).click();
     await expect.poll(() => met, { message: `${name} was asked for` }).toBe(true);
-    await expect(frame.title).toHaveText('This part of the site did not arrive');
+    await expect(frame.title).toHaveText('This part of the site did not load');
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   });
 }

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expectAxeClean } from '../fixtures/axe.ts';
 import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
-import { enterAs, sessionOf, storedKeys } from '../fixtures/member.ts';
+import { expectNothingLeft } from '../fixtures/left-on-device.ts';
+import { enterAs, sessionOf } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a member ends a session elsewhere, has what she told us kept, takes her data along and leaves', async ({
   page,
+  faults,
   browser,
   frame,
   request,
   baseURL,
 }) => {
+  // The server ends her sessions before the answer to the deletion is here; the closed socket makes the page ask.
+  faults.expect(/status of 401.*counts\/subscribe/);
   const email = 'leaves@example.com';
   await joinByCalls(request, { name: 'Revati', lastName: 'Kulkarni', email });
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -47,7 +51,7 @@ test('a member ends a session elsewhere, has what she told us kept, takes her da
   await news.click();
   await expect(news).toBeChecked();
   await expect(region('What you agreed to').getByText(/^Agreed on/)).toBeVisible();
-  await page.getByText('Who viewed me').click();
+  await page.getByRole('main').getByText('Who viewed me').click();
   await expect(page.getByText(/^Nobody yet\./)).toBeVisible();
 
   const copy = region('A copy of your data');
@@ -74,6 +78,6 @@ test('a member ends a session elsewhere, has what she told us kept, takes her da
   await expect(frame.notices).toContainText(
     'Account Deleted - Your account has been successfully deleted.',
   );
-  expect(await storedKeys(page)).toEqual([]);
+  await expectNothingLeft(page);
   await expect(sessionOf(page.request, email, NEW_PASSWORD)).rejects.toThrow('401');
 });

@@ -82,7 +82,8 @@ for (const { plan, member, seals, filters, contacts } of PLANS) {
     await expect(upgrade).toHaveCount(lacks.length > 0 ? 1 : 0);
     if (lacks.length > 0) {
       await expect(upgrade).toHaveAttribute('href', /^\/subscription\?from=%2Ffiltered%2Fprofiles/);
-      const words = `Your plan does not filter by “${lacks.join(', ')}” yet`;
+      const either = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(lacks);
+      const words = `Your plan does not filter by “${either}” yet`;
       await expect(page.getByRole('main')).toContainText(words);
     }
     await filtered.open();

@@ -104,7 +104,7 @@ test.describe('staff at a desk', () => {
     await page.reload();
     await expect(desk.field('Remark')).toHaveValue(call.remark);
     await frame.choose('Logout');
-    const question = page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
+    const question = page.getByRole('alertdialog', { name: 'Sign out before everything is sent?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
 
     await page.unroute('**/api/v1/**', away);

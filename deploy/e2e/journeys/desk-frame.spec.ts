@@ -23,6 +23,10 @@ test.describe('staff', () => {
       await page.goto(routes.calllogs.href());
       const calls = frame.desk.getByRole('link', { name: 'Calls' });
       await expect(calls).toHaveAttribute('aria-current', 'page');
+      const icons = frame.desk.locator('.sp-icon');
+      await expect(icons).toHaveCount(await frame.desk.getByRole('link').count());
+      // Each is drawn: without a size of its own it would have none in the rail.
+      for (const icon of await icons.all()) await expect(icon).toBeVisible();
       await expect(frame.tabs).toHaveCount(0);
       await expect(frame.top).not.toContainText('Profile Score');
       await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { createUpload } from 'shared-contracts/calls/uploads';
 import { submitDoc } from 'shared-contracts/calls/verification';
 import { routes } from 'shared-contracts/platform/routes';
 import { expectAxeClean } from '../fixtures/axe.ts';
@@ -145,7 +146,12 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
   ).toBeVisible();
   await expectAxeClean(page, 'a refused document');
 
-  // Sent again: the line breaks once and nothing is lost.
+  // Sent again: the line breaks once and nothing is lost, nor sent twice.
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    const isUpload = new URL(request.url()).pathname.startsWith(createUpload.path);
+    if (isUpload && request.method() !== 'HEAD') begun.push(request.method());
+  });
   await main.getByLabel('What do you send?').selectOption('PAN card');
   const photo = { name: 'page.jpg', mimeType: 'image/jpeg', buffer: front };
   await files.setInputFiles(photo);
@@ -158,6 +164,7 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
   await page.unroute(`**${submitDoc.path}*`);
   await send.click();
   await expect(main.getByRole('heading', { name: 'Waiting for our team' })).toBeVisible();
+  expect(begun).toEqual(['POST', 'PATCH']);
   const score = page.getByText(/^Profile Score: \d+$/);
   const earlier = (await score.textContent()) ?? '';
   await take();

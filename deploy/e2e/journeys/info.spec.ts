@@ -53,7 +53,7 @@ test('what a member fills in stands in the own profile, and the score grows', as
   await expect(info.title).toHaveText('Personal Details');
   await expect(info.text('First name')).toHaveValue('Sakhi');
 
-  await info.text('Lives in').fill('Nashik');
+  await info.suggested('Lives in').fill('Nashik');
   await info.choice('Marital status', 'Never married').check();
   await page
     .getByRole('combobox', { name: 'Height' })
@@ -76,7 +76,7 @@ test('what a member fills in stands in the own profile, and the score grows', as
   await page.goBack();
   await expect(info.title).toHaveText('Personal Details');
   await page.getByRole('link', { name: 'See my profile' }).click();
-  await expect(page).toHaveURL(routes.profile.href({ userId }));
+  await expect(page).toHaveURL(routes.profile.href({ userId, birthname: 'missing' }));
   const main = page.getByRole('main');
   await expect(main).toContainText('5 ft 4 in (163 cm)');
   await expect(main).toContainText('Nashik');
@@ -125,14 +125,14 @@ test('what the server refuses stands beside its field, and nothing is lost', asy
     const postData = { ...sent, profile: { ...sent.profile, gotra: 'x'.repeat(200) } };
     await route.continue({ postData });
   });
-  await info.text('Gotra').fill('Kashyap');
+  await info.suggested('Gotra').fill('Kashyap');
   await info.save();
   await expect(frame.notices).toContainText('Profile save failed');
   await expect(info.summary).toBeFocused();
-  await expect(info.text('Gotra')).toHaveAccessibleDescription(/^Gotra must be at most 160/);
+  await expect(info.suggested('Gotra')).toHaveAccessibleDescription(/^Gotra must be at most 160/);
   await info.summary.getByRole('link', { name: /^Gotra: / }).click();
-  await expect(info.text('Gotra')).toBeFocused();
-  await expect(info.text('Gotra')).toHaveValue('Kashyap');
+  await expect(info.suggested('Gotra')).toBeFocused();
+  await expect(info.suggested('Gotra')).toHaveValue('Kashyap');
   await page.unroute('**/api/v1/profiles/*/');
   await info.save();
   await expect(info.bar).toContainText('Saved just now');
@@ -142,27 +142,27 @@ test('what the server refuses stands beside its field, and nothing is lost', asy
 test('a draft outlives signing out, and is thrown away on demand', async ({ page, frame }) => {
   const { email } = await joinOn(page, '/info');
   const info = new InfoPage(page);
-  await info.text('In own words').fill('I like old houses.');
+  await info.text('About me').fill('I like old houses.');
   await info.expectKept();
   await frame.choose('Logout');
   await new Question(page, 'Leave without saving?').confirm();
   await expect(frame.title).toHaveText('You are signed out');
 
   await enter(page, email, '/info');
-  await expect(info.text('In own words')).toHaveValue('I like old houses.');
+  await expect(info.text('About me')).toHaveValue('I like old houses.');
   await expect(info.earlier).toBeVisible();
   const question = new Question(page, 'Throw away what is not saved?');
   await info.button('Throw away').click();
   await question.cancel();
-  await expect(info.text('In own words')).toHaveValue('I like old houses.');
+  await expect(info.text('About me')).toHaveValue('I like old houses.');
   const forgotten = info.draftForgotten();
   await info.button('Throw away').click();
   await question.confirm();
-  await expect(info.text('In own words')).toHaveValue('');
+  await expect(info.text('About me')).toHaveValue('');
   await expect(info.earlier).toBeHidden();
   await forgotten;
   await page.reload();
-  await expect(info.text('In own words')).toHaveValue('');
+  await expect(info.text('About me')).toHaveValue('');
 });
 
 test('what is written without a connection is kept once it is back', async ({
@@ -176,7 +176,7 @@ test('what is written without a connection is kept once it is back', async ({
   await expect(info.bar).toBeVisible();
   await context.setOffline(true);
   await info.text('Father').fill('Farmer');
-  await expect(info.bar).toContainText('No connection');
+  await expect(info.bar).toContainText('once you are back online');
   await info.save();
   await expect(page.getByRole('group', { name: /^Profile save failed/ })).toBeVisible();
   await context.setOffline(false);
@@ -194,15 +194,15 @@ test('what was saved somewhere else meanwhile is shown beside one’s own words'
   const elsewhere = (profile: object) =>
     ask(updateProfile, { params: { id }, body: { id, profile } });
   const info = new InfoPage(page);
-  await info.text('Lives in').fill('Nashik');
+  await info.suggested('Lives in').fill('Nashik');
 
   // Another field: both stay, and nobody has to choose.
   await elsewhere({ mother_tongue: 'Konkani' });
   await info.save();
-  await expect(info.bar).toContainText('beside what was saved somewhere else meanwhile');
+  await expect(info.bar).toContainText('together with what was saved elsewhere meanwhile');
   await expect(info.text('Mother tongue')).toHaveValue('Konkani');
 
-  await info.text('Lives in').fill('Satara');
+  await info.suggested('Lives in').fill('Satara');
   await elsewhere({ current_city: 'Wai' });
   await info.save();
   await expect(info.conflicts).toBeFocused();
@@ -211,7 +211,7 @@ test('what was saved somewhere else meanwhile is shown beside one’s own words'
   await info.button('Keep my words').click();
   await expect(info.bar).toContainText('Saved just now');
   await page.reload();
-  await expect(info.text('Lives in')).toHaveValue('Satara');
+  await expect(info.suggested('Lives in')).toHaveValue('Satara');
 });
 
 test('a step is filled in and saved by keyboard alone', async ({ page, frame }) => {

@@ -6,7 +6,7 @@ test('a member reads the three lists of interests, and Back walks through them',
   page,
 }) => {
   await enterAs(page, demoMembers.asha);
-  await page.goto('/interests');
+  await page.goto('/interests?tab=sent');
   const cards = page.getByRole('main').getByRole('article');
   const tab = (name: string) =>
     page.getByRole('navigation', { name: 'Which interests to show' }).getByRole('link', { name });
@@ -19,7 +19,7 @@ test('a member reads the three lists of interests, and Back walks through them',
   await page.goBack();
   await expect(tab('Received')).toHaveAttribute('aria-current', 'page');
   await page.goBack();
-  await expect(page).toHaveURL('/interests');
+  await expect(page).toHaveURL('/interests?tab=sent');
   await expect(cards.first()).toContainText('Cancel interest');
 });
 
@@ -28,17 +28,20 @@ test('a member cancels a sent interest after a question, and it stays away', asy
   frame,
 }) => {
   await enterAs(page, demoMembers.asha);
-  await page.goto('/interests');
+  await page.goto('/interests?tab=sent');
   const sent = page.getByRole('region', { name: 'Sent' });
   const first = sent.getByRole('article').first().getByRole('heading').getByRole('link');
   const address = (await first.getAttribute('href')) ?? '';
   const card = sent.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
+  const more = card.getByLabel(/^More about your interest in /);
   const cancel = card.getByRole('button', { name: 'Cancel interest' });
   const question = new Question(page, /^Remove your interest in /);
+  await more.click();
   await cancel.click();
   await question.cancel();
   await expect(question.dialog).toBeHidden();
   await expect(card).toBeVisible();
+  await more.click();
   await cancel.click();
   await question.confirm();
   await expect(frame.notices).toContainText('Interest removed');

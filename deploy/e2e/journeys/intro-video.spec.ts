@@ -90,7 +90,7 @@ test('a film that is gone says so; when it is back, Retry plays it', async ({ pa
   const region = regionOf(page);
   await region.getByRole('button', { name: `Play the introduction of ${name}` }).click();
   const alert = region.getByRole('alert');
-  await expect(alert).toContainText('The video did not come');
+  await expect(alert).toContainText('We could not load the video');
   await expectFitEverywhere(page, 'a film that is gone');
   await page.unroute(films);
   await alert.getByRole('button', { name: 'Retry' }).click();

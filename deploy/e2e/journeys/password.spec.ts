@@ -29,7 +29,7 @@ test('a new member changes the password, and only the new one opens the door', a
   await page.getByRole('link', { name: 'Sign in again' }).click();
   const login = new LoginPage(page);
   await login.signIn(person.email, person.password);
-  await expect(page.getByText('That e-mail and password do not fit together.')).toBeVisible();
+  await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
   await login.signIn(person.email, 'haldi-123');
   await new ListingPage(page).expectCards();
 });

@@ -54,8 +54,9 @@ test('somebody is reported in words of one’s own, and stays as they were', asy
   const her = await joinByCalls(request, { name: 'Uma', lastName: 'Sane', email });
   await enterAs(page, demoMembers.rohan);
   await page.goto(routes.profile.href({ userId: her.userId }));
-  const { actions } = new ProfilePage(page);
-  await actions.getByText('More', { exact: true }).click();
+  const profile = new ProfilePage(page);
+  const { actions } = profile;
+  await profile.openMore();
   // In sight where it is opened: the side of a desk's profile clips what hangs below it.
   for (const name of ['Block', 'Report'])
     await expect(actions.getByRole('button', { name })).toBeInViewport({ ratio: 0.95 });
@@ -91,11 +92,11 @@ for (const [name, fail, words] of FAILURES) {
     faults.expect(words);
     const { actions, title, tabs, token, userId } = await openNewcomer(page, request, 'Leena');
     await expect(tabs.first()).toBeVisible();
-    const offered = ['Chat', 'Save', 'Send Interest', 'Ask about Leena'];
+    const offered = ['Chat', 'Save', 'Send Interest'];
     await expect(actions.getByRole('button')).toHaveText(offered);
     await page.route(`**${blockProfile.path}`, fail);
-    const more = actions.getByText('More', { exact: true });
-    await more.click();
+    const more = actions.locator('summary');
+    await more.press('Enter');
     const block = actions.getByRole('button', { name: 'Block' });
     await block.click();
     await new Question(page, 'Block Leena Sane?').confirm();
@@ -107,8 +108,7 @@ for (const [name, fail, words] of FAILURES) {
     expect(await isBlockedBy(page, token, userId)).toBe(false);
     // The way is open for another try.
     await page.unroute(`**${blockProfile.path}`);
-    faults.expect(/404.*\/api\/v1\/profiles\//);
-    await more.click();
+    await more.press('Enter');
     await expect(block).toBeEnabled();
     await block.click();
     await new Question(page, 'Block Leena Sane?').confirm();
@@ -122,7 +122,7 @@ for (const [name, fail, words] of FAILURES) {
     frame,
     faults,
   }) => {
-    faults.expect(words, /404.*\/api\/v1\/profiles\//);
+    faults.expect(words);
     const { actions, title, tabs, token, userId } = await openNewcomer(page, request, 'Anagha', {
       blocked: true,
     });

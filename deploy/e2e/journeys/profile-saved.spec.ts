@@ -61,7 +61,7 @@ test('whoever is taken off the saved profiles comes back by Undo, in the same pl
   const people = await saved.addresses();
   expect(people.length).toBeGreaterThan(1);
   const taken = saved.personAt(1).card;
-  await taken.getByRole('button', { name: /^Take .* off the saved profiles$/ }).click();
+  await taken.getByRole('button', { name: /^Remove .* from Saved$/ }).click();
   await expect(saved.cards).toHaveCount(people.length - 1);
   await frame.notices.getByRole('button', { name: 'Undo' }).click();
   await expect(saved.cards).toHaveCount(people.length);
@@ -78,15 +78,16 @@ test('a profile is saved after a question, taken off from its menu, and that is 
   await listing.open('/profiles?sort=newest');
   const address = (await listing.personAt(5).link.getAttribute('href')) ?? '';
   const before = await savedBy(page, token);
-  const { actions } = new ProfilePage(page);
+  const profile = new ProfilePage(page);
+  const { actions } = profile;
   await page.goto(address);
   await actions.getByRole('button', { name: 'Save' }).click();
   await new Question(page, /^Save the profile of /).confirm();
   await expect(actions.getByRole('link', { name: 'Saved' })).toBeVisible();
 
   const takeOff = async () => {
-    await actions.getByText('More', { exact: true }).click();
-    await actions.getByRole('button', { name: 'Take off my saved profiles' }).click();
+    await profile.openMore();
+    await actions.getByRole('button', { name: 'Remove from Saved' }).click();
     await expect(actions.getByRole('button', { name: 'Save' })).toBeVisible();
   };
   await takeOff();

@@ -39,8 +39,9 @@ test('a report goes from the member’s tap to the decision, which its person re
   // Her tap.
   await enterAs(page, nalini.email, NEW_PASSWORD);
   await page.goto(routes.profile.href({ userId: vikas.userId }));
-  const { actions } = new ProfilePage(page);
-  await actions.getByText('More', { exact: true }).click();
+  const profile = new ProfilePage(page);
+  const { actions } = profile;
+  await profile.openMore();
   await actions.getByRole('button', { name: 'Report', exact: true }).click();
   await page.getByLabel('What is wrong?').fill('He asks for money.');
   await page.getByLabel(/^Hand over the last messages that Vikas/).check();

@@ -1,4 +1,5 @@
-import { demoMembers, enterAs, storedKeys } from '../fixtures/member.ts';
+import { expectNothingLeft } from '../fixtures/left-on-device.ts';
+import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const name of ['asha', 'staff'] as const) {
@@ -9,12 +10,15 @@ for (const name of ['asha', 'staff'] as const) {
     await enterAs(page, demoMembers[name]);
     await page.goto('/settings');
     await expect(frame.title).toHaveText('Settings');
+    // A place to come back to, in a language and colours of the device.
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await page.goto('/logout');
     await expect(frame.title).toHaveText('You are signed out');
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/^Logout – /);
     await expect(frame.top.getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(await storedKeys(page)).toEqual([]);
+    await expectNothingLeft(page);
     await page.goBack();
     await expect(page).toHaveURL('/login?return=%2Fsettings');
   });

@@ -75,7 +75,7 @@ test('a file is refused in words, or goes on where it stopped, offline and after
   await button(page, 'Record with the camera').click();
   await expect(page.getByText('The camera is not allowed here')).toBeVisible();
   await choose(page, { name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('a text') });
-  await expect(page.getByText(/no video that we can read/)).toBeVisible();
+  await expect(page.getByText(/not a video that we can read/)).toBeVisible();
   await expectAxeClean(page, 'a file that is no video');
   await button(page, 'Throw it away').click();
 
@@ -101,7 +101,7 @@ test('a file is refused in words, or goes on where it stopped, offline and after
   faults.expect(/ERR_INTERNET_DISCONNECTED/, /uploads/);
   await page.context().setOffline(true);
   await button(page, 'Use this video').click();
-  await expect(page.getByText('It goes on as soon as the line is back.')).toBeVisible();
+  await expect(page.getByText('It continues as soon as you are back online.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByLabel('Your introduction', { exact: true })).toBeVisible();
   expect(offsets).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { routes } from 'shared-contracts/platform/routes';
 import sharp from 'sharp';
-import { sessionOf, storedKeys } from '../fixtures/member.ts';
+import { expectNothingLeft } from '../fixtures/left-on-device.ts';
+import { sessionOf } from '../fixtures/member.ts';
 import { joinAs, newcomer } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
@@ -48,7 +49,7 @@ test('one account from joining to leaving: profile, photos, video, documents, co
     await joinAs(page, person);
     const info = new InfoPage(page);
     await info.open(0);
-    await info.text('Lives in').fill('Nashik');
+    await info.suggested('Lives in').fill('Nashik');
     await info.choice('Marital status', 'Never married').check();
     await info.save();
     await expect(frame.notices).toContainText('Profile saved');
@@ -145,7 +146,7 @@ test('one account from joining to leaving: profile, photos, video, documents, co
     await expect(frame.notices).toContainText(
       'Account Deleted - Your account has been successfully deleted.',
     );
-    expect(await storedKeys(page)).toEqual([]);
+    await expectNothingLeft(page);
     await expect(sessionOf(page.request, person.email, person.password)).rejects.toThrow('401');
   });
 });

@@ -10,6 +10,7 @@ export interface Knobs {
   readonly webhook?: 'late' | 'twice' | 'out_of_order' | 'lost';
   readonly webhook_delay_ms?: number;
   readonly provider?: 'up' | 'refuses' | 'hangs' | 'loses_answers';
+  readonly refund?: 'processed' | 'fails';
 }
 
 /** The checkout document, and the provider's popup on top of it. */

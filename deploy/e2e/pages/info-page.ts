@@ -37,6 +37,15 @@ export class InfoPage {
     return this.page.getByRole('main').getByRole('textbox', { name, exact: true });
   }
 
+  /** A field that suggests as one writes. */
+  suggested(name: string): Locator {
+    return this.page.getByRole('main').getByRole('combobox', { name, exact: true });
+  }
+
+  option(name: RegExp): Locator {
+    return this.page.getByRole('main').getByRole('option', { name });
+  }
+
   /** One choice of a group of them. */
   choice(group: string, name: string): Locator {
     const groups = this.page.getByRole('main').getByRole('group', { name: group, exact: true });

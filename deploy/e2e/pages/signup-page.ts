@@ -24,6 +24,7 @@ export class SignupPage {
   /** Fills the form for a bride born on 12 March 1998 and sends it. */
   async join(newcomer: Newcomer): Promise<void> {
     const main = this.page.getByRole('main');
+    await main.getByRole('radio', { name: 'Myself' }).check();
     await main.getByLabel('A bride').check();
     await main.getByLabel('First name').fill(newcomer.name);
     await main.getByLabel('Last name').fill(newcomer.lastName);

@@ -99,7 +99,7 @@ test('what does not load, cannot be made or cannot be captured is said, and is n
   await page.route('**/api/v1/order?*', (route) => route.abort());
   await page.route('**/v1/checkout.js', (route) => route.abort());
   await page.goto('/subscription?buy=trust-month');
-  await expect(main.getByRole('alert')).toContainText('Your order could not be made');
+  await expect(main.getByRole('alert')).toContainText('Your order could not be placed');
   await expect(frame.notices).toContainText('Something went wrong. Please try again later');
   await expect(checkout.pay).toHaveCount(0);
   await page.unroute('**/api/v1/order?*');

@@ -87,18 +87,18 @@ const STATES: Readonly<Record<string, State>> = {
       await page.clock.install();
       await became('authorized', '').open(page);
       await expect(heading('We are checking with the bank')(page)).toBeVisible();
-      const tired = button('Look again')(page);
+      const tired = button('Check again')(page);
       await expect(async () => {
         await page.clock.runFor(30_000);
         await expect(tired).toBeVisible({ timeout: 300 });
       }).toPass();
       await page.clock.resume();
     },
-    shown: (page) => main(page).getByText('It takes longer than usual', { exact: false }),
-    action: button('Look again'),
+    shown: (page) => main(page).getByText('It is taking longer than usual', { exact: false }),
+    action: button('Check again'),
   },
   paid: became('granted', 'Payment was successful'),
-  refunded: became('refunded', 'The money went back'),
+  refunded: became('refunded', 'The money was returned'),
   failed: became('failed', 'This payment did not go through'),
   unknown: {
     open: (page) => page.goto('/subscription?order=order_00000000000000'),
@@ -117,7 +117,7 @@ const STATES: Readonly<Record<string, State>> = {
       await page.goto('/subscription');
     },
     shown: (page) => main(page).getByText('A payment of yours is on its way', { exact: false }),
-    action: link('See what became of it'),
+    action: link('See its status'),
   },
   'payments in the settings': {
     open: async (page) => {
@@ -143,7 +143,7 @@ const STATES: Readonly<Record<string, State>> = {
       await page.route('**/api/v1/payments/history', (route) => route.abort());
       await page.goto('/settings');
     },
-    shown: (page) => main(page).getByText('Your payments did not come.'),
+    shown: (page) => main(page).getByText('Your payments did not load.'),
     action: (page) =>
       page.getByRole('region', { name: 'Payments' }).getByRole('button', { name: 'Retry' }),
   },

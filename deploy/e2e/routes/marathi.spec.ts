@@ -1,9 +1,8 @@
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { marathi } from 'shared-contracts/i18n/phrases.mr';
+import { routes } from 'shared-contracts/platform/routes';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-test.use({ role: 'member' });
 
 /** Phrases that shell and remotes draw, and the frame of the HTML does not. */
 const DRAWN = [
@@ -27,23 +26,45 @@ function keepTexts(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-test('a page in Marathi is Marathi with its first draw: no phrase stood in English before', async ({
+test.describe('to a member', () => {
+  test.use({ role: 'member' });
+
+  test('a page in Marathi is Marathi with its first draw: no phrase stood in English before', async ({
+    page,
+    request,
+  }) => {
+    const { address } = await firstPerson(request);
+    await page.addInitScript(keepTexts);
+    await page.goto(`${address}?lang=mr`);
+    await expect(page.getByRole('tab', { name: marathi['profile.personal'] })).toBeVisible();
+    const kept = await page.evaluate(
+      () => (window as unknown as { keptTexts: string[] }).keptTexts,
+    );
+    for (const key of DRAWN) {
+      expect(
+        kept.some((text) => text.includes(marathi[key])),
+        marathi[key],
+      ).toBe(true);
+      expect(
+        kept.some((text) => text.includes(phrases.en[key])),
+        phrases.en[key],
+      ).toBe(false);
+    }
+  });
+});
+
+test('a visitor chooses a language: the page keeps its address and what is typed, and the next one is in it', async ({
   page,
-  request,
+  frame,
 }) => {
-  const { address } = await firstPerson(request);
-  await page.addInitScript(keepTexts);
-  await page.goto(`${address}?lang=mr`);
-  await expect(page.getByRole('tab', { name: marathi['profile.personal'] })).toBeVisible();
-  const kept = await page.evaluate(() => (window as unknown as { keptTexts: string[] }).keptTexts);
-  for (const key of DRAWN) {
-    expect(
-      kept.some((text) => text.includes(marathi[key])),
-      marathi[key],
-    ).toBe(true);
-    expect(
-      kept.some((text) => text.includes(phrases.en[key])),
-      phrases.en[key],
-    ).toBe(false);
-  }
+  await page.goto(routes.signup.href());
+  await expect(frame.title).toBeVisible();
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('Asha');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'मराठी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+  await expect(field).toHaveValue('Asha');
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto(routes.login.href());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
 });

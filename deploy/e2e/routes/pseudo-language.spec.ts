@@ -80,8 +80,8 @@ test.describe('what comes onto a page later', () => {
     const data = collectDataWords(page);
     await openWhole(frame, '/signup');
     await page.getByRole('main').locator('button[type="submit"]').click();
-    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
-    await expect(page.getByText(/^⟦Please write a phone number\. .+⟧$/)).toBeVisible();
+    await expect(page.locator('[data-error-summary]')).toBeFocused();
+    await expect(page.getByText(/^⟦Please write a phone number\. .+⟧$/).first()).toBeVisible();
     await expectSound(frame, data, 'a form with faults');
 
     const { address } = await firstPerson(request);

@@ -16,12 +16,6 @@ export const SHORTENED: readonly {
     as: 'visitor',
   },
   {
-    selector: '.sp-card__lines li',
-    because: 'a card has one line for each fact; the profile has them whole',
-    at: 'profiles',
-    as: 'member',
-  },
-  {
     selector: '.en-row__last',
     because: 'a row has one line of the last message; the conversation has it whole',
     at: 'chats',

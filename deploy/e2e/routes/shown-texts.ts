@@ -61,7 +61,8 @@ export function cutTexts(page: Page, meant: readonly string[]): Promise<string[]
         range.selectNodeContents(node);
         const text = range.getBoundingClientRect();
         for (let one: Element | null = holder; one !== null; one = one.parentElement) {
-          const { overflowX, overflowY, position } = getComputedStyle(one);
+          const style = getComputedStyle(one);
+          const { overflowX, overflowY, position } = style;
           if (/auto|scroll/.test(overflowX + overflowY)) break;
           const box = one.getBoundingClientRect();
           // Heard and not seen: one pixel on purpose.
@@ -72,7 +73,12 @@ export function cutTexts(page: Page, meant: readonly string[]): Promise<string[]
             overflowY !== 'visible' && (text.bottom > box.bottom + 2 || text.top < box.top - 2);
           const shortened =
             overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1 && one === holder;
-          if (cutX || cutY || shortened) {
+          // Three dots come with the first hundredth of a pixel beyond the room within the padding.
+          const dotted =
+            style.textOverflow === 'ellipsis' &&
+            one === holder &&
+            text.right > box.right - Number.parseFloat(style.paddingRight) + 0.02;
+          if (cutX || cutY || shortened || dotted) {
             found.add(
               `${(node.textContent ?? '').trim()} in ${one.tagName.toLowerCase()}.${one.className}`,
             );

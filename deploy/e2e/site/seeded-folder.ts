@@ -18,6 +18,8 @@ export default async function makeSeededFolder(): Promise<() => Promise<void>> {
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, 'seed-site.ts')],
     {
+      // tsx reads the root's tsconfig, whichever folder the tests were started from.
+      cwd: join(import.meta.dirname, '../../..'),
       env: { ...process.env, DATA_DIR: seededFolder() },
       stdio: ['ignore', 'ignore', 'inherit'],
     },

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RUN_PROGRAM } from '../../src/build/units.ts';
+import type { Site } from '../../src/site/site.ts';
 import { freePort } from './free-port.ts';
 
 /** The site that the tests of this worker look at. */
@@ -9,6 +11,8 @@ export interface SiteUnderTest {
   /** Without a trailing slash. */
   readonly url: string;
   readonly dataDir: string;
+  /** Makes an account staff, or a member again, on the server: its data folder is locked to the command that does so. */
+  readonly changeRole: (...asked: Parameters<Site['changeRole']>) => Promise<void>;
 }
 
 interface RunningSite extends SiteUnderTest {
@@ -58,9 +62,9 @@ async function start(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningSite> {
   // A process of its own: the test runner compiles what it loads in its own way, JSX above all.
-  const child = fork(join(import.meta.dirname, 'run-site.ts'), {
+  const child = fork(RUN_PROGRAM, [join(import.meta.dirname, 'run-site.ts')], {
     env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir },
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let said = '';
@@ -76,6 +80,12 @@ async function start(
   return {
     url,
     dataDir,
+    changeRole: async (email, wanted) => {
+      const answered = once(child, 'message');
+      child.send({ email, wanted });
+      const [{ duties }] = (await answered) as [{ duties: readonly string[] | null }];
+      if (duties === null) throw new Error(`e2e: no confirmed account has the address ${email}`);
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -54,9 +54,9 @@ test.describe('on a phone', () => {
     const profile = new ProfilePage(page);
     await page.goto(`${address}?tab=astrology`);
     await expect(profile.actions.locator('summary')).toBeVisible();
-    const ask = await page.getByRole('button', { name: /^Ask about / }).boundingBox();
+    const bar = await profile.actions.boundingBox();
     const title = await profile.title.boundingBox();
-    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(ask?.y ?? 0);
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     // The row is brought into sight, not the tab in it.
     await page.getByRole('tablist').evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await expect(page.getByRole('tab', { name: 'Astrology Details' })).toBeInViewport({

@@ -52,7 +52,7 @@ test('an own profile that does not come says so, and comes with Retry', async ({
   );
   await page.goto('/info');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Your profile did not come',
+    'We could not load your profile',
   );
   await expectFitEverywhere(page, '/info, failed');
   broken = false;

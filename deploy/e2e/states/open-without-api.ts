@@ -28,7 +28,7 @@ export async function openWithoutApi(page: Page, call: string): Promise<OpenedWi
   await page.keyboard.press('Enter');
   const { title } = new Frame(page);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The profile did not come');
+  await expect(alert).toContainText('We could not load this profile');
   await expect(title).toHaveText(name);
   await expect(title).toBeFocused();
   return { name, address, alert, revive: () => void (isDown = false) };

@@ -12,7 +12,7 @@ test.use({ role: 'member' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** What is shown elsewhere than in a tab, where there is any. */
-const OUTSIDE_TABS = ['video_intro', 'primary_profile_pic', 'photo_for'];
+const OUTSIDE_TABS = ['video_intro', 'primary_profile_pic', 'photo_for', 'made_for'];
 
 /** Every field of section 3 that may be empty, empty. */
 const EMPTY: Partial<Profile> = Object.fromEntries(
@@ -21,7 +21,7 @@ const EMPTY: Partial<Profile> = Object.fromEntries(
     .map(([name]) => [name, null]),
 );
 
-test('a profile of which nothing is known says N/A to every field, in every tab', async ({
+test('a profile of which nothing is known says N/A to every field, above the tabs or in one of them', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,13 @@ test('a profile of which nothing is known says N/A to every field, in every tab'
   await changeProfile(page, userId, (reply) => withProfile(reply, { ...EMPTY, pics: [] }));
   await page.goto(address);
   const profile = new ProfilePage(page);
-  let unknown = 0;
+  // What stands above the tabs, and in none of them.
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(profile.tabs.first()).toBeVisible();
+  let unknown = await glance
+    .getByRole('definition')
+    .filter({ hasText: /^N\/A$/ })
+    .count();
   for (const [index, tab] of PROFILE_TABS.entries()) {
     await profile.tabs.nth(index).click();
     const panel = page.getByRole('tabpanel', { name: phrases.en[`profile.${tab}`] });

@@ -61,7 +61,10 @@ export const PROFILE_STATES: readonly ProfileState[] = [
     name: 'one photo, contacts behind a plan, too little for Gun Milan',
     change: (reply, { pics }) =>
       contacts(
-        withProfile(reply, { pics: pics.slice(0, 1), points: null, no_points: 'information' }),
+        withProfile(reply, {
+          ...{ pics: pics.slice(0, 1), video_intro: null },
+          ...{ points: null, no_points: 'information' },
+        }),
         'upgrade',
       ),
     async expect({ profile }) {
@@ -133,7 +136,9 @@ export const PROFILE_STATES: readonly ProfileState[] = [
       }),
     query: '?tab=preferences',
     async expect({ page }) {
-      const panel = page.getByRole('tabpanel', { name: 'Preferences & Expectations' });
+      const panel = page.getByRole('region', { name: 'You both' });
+      await expect(panel.locator('.pf-both').getByText('Age', { exact: true })).toBeVisible();
+      await panel.getByText('Wishes side by side').click();
       await expect(panel.getByText('18 to 99 years')).toBeVisible();
       await expect(panel.getByText('As asked').first()).toBeVisible();
       await expect(panel.getByRole('heading', { name: 'What you ask for' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { listBlocked } from 'shared-contracts/calls/engagement';
 import { viewProfile } from 'shared-contracts/calls/profiles';
 import { routes } from 'shared-contracts/platform/routes';
 import { expectFitEverywhere } from '../fixtures/fit.ts';
@@ -32,14 +33,20 @@ test.describe('a profile with', () => {
   }
 });
 
-test('somebody blocked keeps a limited view with Unblock only', async ({
-  page,
-  request,
-  faults,
-}) => {
-  faults.expect(/404.*\/api\/v1\/profiles\//);
+test('somebody blocked keeps a limited view with Unblock only', async ({ page, request }) => {
   const { userId, name, address } = await firstPerson(request);
   await refuseProfile(page, userId, 404, 'profile.notFound');
+  await page.route('**/api/v1/blocks', (route) =>
+    route.fulfill({
+      json: listBlocked.reply.parse({
+        data: {
+          data: [{ blocked_at: '2026-11-20T08:00:00.000Z', profile: { id: userId, name } }],
+          next: null,
+          prev: null,
+        },
+      }),
+    }),
+  );
   await page.route('**/api/v1/view/profile?*', async (route) => {
     const response = await route.fetch();
     const reply = viewProfile.reply.parse(await response.json());
@@ -126,7 +133,7 @@ test('a slow line: grey shapes in the shape of what comes, and a word after ten 
   await page.goto(address);
   await expect(page.getByText('The profile is on its way')).toBeAttached();
   await expect(frame.skeletons.first()).toBeVisible();
-  const word = page.getByText('This takes longer than usual');
+  const word = page.getByText('This is taking longer than usual');
   await expect(word).toBeHidden();
   await expectFitEverywhere(page, 'on its way');
   // The word is a delayed animation: its ten seconds are over at once.
@@ -161,7 +168,7 @@ test('numbers for today are spent: they stay masked and the notice says why', as
   const { contacts } = new ProfilePage(page);
   await contacts.getByRole('button', { name: 'Show numbers' }).click();
   await new Question(page, /^Show the contacts of /).confirm();
-  await expect(frame.notices).toContainText('as much as one day allows');
+  await expect(frame.notices).toContainText('as many profiles as one day allows');
   await expect(contacts).toContainText('•••45');
 });
 
@@ -180,7 +187,7 @@ test('a video that does not come says so and can be asked for again', async ({
   const intro = page.getByRole('region', { name: 'Video introduction' });
   const before = await intro.boundingBox();
   await intro.getByRole('button', { name: `Play the introduction of ${name}` }).click();
-  await expect(intro.getByRole('alert')).toContainText('The video did not come');
+  await expect(intro.getByRole('alert')).toContainText('We could not load the video');
   expect((await intro.boundingBox())?.height).toBe(before?.height);
   await expectFitEverywhere(page, 'video failed');
 });

@@ -109,7 +109,7 @@ test('a slow line and then no API: grey shapes, then Retry in the same place', a
   await expectFitEverywhere(page, 'on its way, visitor');
   arrive();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The profile did not come');
+  await expect(alert).toContainText('We could not load this profile');
   await expectFitEverywhere(page, 'API down, visitor');
   isDown = false;
   await alert.getByRole('button', { name: 'Retry' }).click();
@@ -132,12 +132,20 @@ test('with the API down, what the listing knows stands, and Retry goes on in its
   await expect(frame.title).toHaveText(name);
 });
 
-/** No tab, no contact, no action: what joining would bring, and the way to it (section 6). */
+/** No tab and no contact: actions with their words, what joining would bring, and the way to it (section 6). */
 async function expectOnlyTheWayIn(page: Page): Promise<void> {
   const profile = new ProfilePage(page);
   await expect(profile.tabs).toHaveCount(0);
   await expect(profile.contacts).toHaveCount(0);
-  await expect(profile.actions.getByRole('link', { name: 'Join now' })).toHaveAttribute(
+  await expect(profile.actions.getByRole('button')).toHaveText([
+    'Chat',
+    'Save',
+    'Send Interest',
+    'Block',
+  ]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Download biodata' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Join now' })).toHaveAttribute(
     'href',
     routes.signup.href(),
   );

@@ -42,9 +42,11 @@ export function overHttp(origin: string, secret: string, fetch = globalThis.fetc
   };
 }
 
-function headersOf({ cookie, userAgent }: FirstRequest, secret: string): Record<string, string> {
+function headersOf(request: FirstRequest, secret: string): Record<string, string> {
+  const { cookie, userAgent, language } = request;
   return {
     accept: 'application/json',
+    'accept-language': language,
     [APP_HEADER.name]: APP_HEADER.value,
     [GATEWAY_HEADER]: secret,
     ...(cookie === '' ? {} : { cookie }),

@@ -1,4 +1,4 @@
-import type { PolicyParts } from './content-security-policy.ts';
+import type { PolicyParts, ProviderSources } from './content-security-policy.ts';
 
 /** What a checkout document may do beyond all others; everything else stays as it is. */
 export interface CheckoutRules {
@@ -20,14 +20,6 @@ export function checkoutRules(script: string): CheckoutRules {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     },
   };
-}
-
-/** Where the provider's script comes from, and where all the rest of it does. */
-export interface ProviderSources {
-  /** Origin of the script; none for our own. */
-  readonly scripts: readonly string[];
-  /** Origins of its frames, calls, pictures and forms; none beside our own. */
-  readonly others: readonly string[];
 }
 
 /** The script at `checkout.` opens frames of, and calls, the provider's other names under the same domain. */

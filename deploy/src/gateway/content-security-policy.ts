@@ -1,4 +1,10 @@
-import type { ProviderSources } from './checkout-document.ts';
+/** Where the provider's script comes from, and where all the rest of it does. */
+export interface ProviderSources {
+  /** Origin of the script; none for our own. */
+  readonly scripts: readonly string[];
+  /** Origins of its frames, calls, pictures and forms; none beside our own. */
+  readonly others: readonly string[];
+}
 
 /** What the policy depends on; everything else is refused. */
 export interface PolicyParts {

@@ -33,6 +33,7 @@ describe('the first calls of a page', () => {
     ['a post', { route: 'blog', params: { id: 'a%20b' } }, '/api/v1/blog/a%20b'],
     ['a post with a broken address', { route: 'blog', params: { id: '%' } }, '/api/v1/blog/%25'],
     ['the terms', { route: 'terms' }, '/api/v1/legal'],
+    ['the privacy', { route: 'privacy' }, '/api/v1/legal?page=privacy'],
   ])('of %s', (_what, page, path) => {
     expect(calls(page)).toEqual([path, OVERRIDES]);
   });

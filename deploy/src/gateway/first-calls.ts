@@ -5,7 +5,13 @@ import {
   type CallShape,
   type LooseInput,
 } from 'shared-contracts/calls/call';
-import { getBlog, getLegal, listBlogs, listFeatures } from 'shared-contracts/calls/content';
+import {
+  getBlog,
+  getLegal,
+  listBlogs,
+  listFeatures,
+  type LegalPage,
+} from 'shared-contracts/calls/content';
 import { browseProfiles, viewProfile } from 'shared-contracts/calls/profiles';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { fromPid } from 'shared-contracts/domain/pid';
@@ -34,6 +40,10 @@ const table: Partial<Record<RouteName, (page: OpenedPage) => CallPath | null>> =
   blog: ({ params }) => pathOf(getBlog, { params: { id: decoded(params['id'] ?? '') } }),
   features: () => pathOf(listFeatures, {}),
   terms: () => pathOf(getLegal, {}),
+  privacy: () => legal('privacy'),
+  safety: () => legal('safety'),
+  refunds: () => legal('refunds'),
+  community: () => legal('community'),
 };
 
 /** Paths of the calls whose replies are worth having in the HTML; the text overrides come with every page. */
@@ -41,6 +51,10 @@ export function firstCalls(page: OpenedPage): CallPath[] {
   const own = page.route === null ? null : (table[page.route]?.(page) ?? null);
   const overrides = pathOf(getTextOverrides, {});
   return own === null ? [overrides] : [own, overrides];
+}
+
+function legal(page: LegalPage): CallPath {
+  return pathOf(getLegal, { query: { page } });
 }
 
 function listing({ search, member }: OpenedPage): CallPath | null {

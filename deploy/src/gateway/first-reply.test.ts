@@ -6,7 +6,7 @@ import {
   type FirstReplyPort,
 } from './first-reply.ts';
 
-const visitor = { cookie: '', address: '127.0.0.1', userAgent: '' };
+const visitor = { cookie: '', address: '127.0.0.1', userAgent: '', language: 'en' as const };
 const json = (body: string, change: Partial<FirstReply> = {}): FirstReply => ({
   status: 200,
   contentType: 'application/json; charset=utf-8',

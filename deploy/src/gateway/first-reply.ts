@@ -1,3 +1,5 @@
+import type { Locale } from 'shared-contracts/i18n/i18n';
+
 /** One request that the gateway makes for a page: in a visitor's name, or in nobody's. */
 export interface FirstRequest {
   readonly path: string;
@@ -8,6 +10,8 @@ export interface FirstRequest {
   /** The visitor's address, which budgets are counted by; '' for nobody's. */
   readonly address: string;
   readonly userAgent: string;
+  /** The language of the page that asks. */
+  readonly language: Locale;
   /** Fires when nobody waits for the reply any more. */
   readonly signal: AbortSignal;
 }
@@ -24,10 +28,12 @@ export interface FirstReply {
 export type FirstReplyPort = (request: FirstRequest) => Promise<FirstReply>;
 
 /** Whoever a request is made in the name of. */
-export type Visitor = Pick<FirstRequest, 'cookie' | 'address' | 'userAgent'>;
+export type Visitor = Pick<FirstRequest, 'cookie' | 'address' | 'userAgent' | 'language'>;
 
-/** Nobody: what comes back is shown to many. */
-export const NOBODY: Visitor = { cookie: '', address: '', userAgent: '' };
+/** Nobody: what comes back is shown to many, who read it in one language. */
+export function nobody(language: Locale): Visitor {
+  return { cookie: '', address: '', userAgent: '', language };
+}
 
 /** How long the HTML may wait for the API, in ms; then it goes out without the reply (design section 3). */
 export const FIRST_REPLY_MS = 100;

@@ -8,8 +8,8 @@ export const gatewayTexts = defineTexts('gateway', {
   'frame.loading': 'The page is loading',
   'page.title': '{page} – {product}',
   'page.notFound': 'Page not found',
-  'page.description':
-    'Brides and grooms of one community: verified profiles, Gun Milan and a calm way to meet, family by family.',
+  'page.sharedProfile':
+    'Somebody shared a profile on {product} with you. Families meet here calmly, with verified profiles.',
   'page.noscript':
     '{product} needs JavaScript. Please switch it on in your browser and load this page again.',
   'tooMany.title': 'Please wait a moment',

@@ -1,5 +1,7 @@
 import { logRequests } from 'api/access-log';
+import type { CounterStore } from 'api/counter-store';
 import { HEALTH_PATHS } from 'api/health-paths';
+import { MemoryCounters } from 'api/memory-counters';
 import { measureRequests } from 'api/metrics';
 import {
   fastify,
@@ -19,6 +21,7 @@ import type { HintMode } from './page/hints.ts';
 import { servePages } from './pages.ts';
 import type { ReleasesCache } from './releases-cache.ts';
 import { resolveStable, type ResolveDevice, type Resolved, type Visit } from './resolve-device.ts';
+import { serveSearchFiles } from './search/serve-search-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveResolution } from './serve-resolution.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -39,6 +42,8 @@ export interface GatewayParts {
   readonly previewLanguages?: boolean;
   readonly api: FirstReplyPort;
   readonly pageLimits: PageLimits;
+  /** Where pages and reports are counted; default: in this process. */
+  readonly counters?: CounterStore;
   /** The device of a Cookie header, as far as a gateway has signed it; default: none is known. */
   readonly signedDevice?: (cookie: string) => string | null;
   /** Where the site is reached, without a trailing slash; default: not known. */
@@ -76,19 +81,22 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   if (parts.log !== undefined) logRequests(app, isFile);
   if (parts.metrics !== undefined) measureRequests(app, parts.metrics, METRIC);
   const resolve = resolving(parts);
+  const { counters = new MemoryCounters(parts.outcomes?.clock ?? (() => new Date())) } = parts;
   // It answers, so it lives; and what it serves it has known since it began.
   for (const path of HEALTH_PATHS) app.get(path, () => ({ status: 'ok' }));
   serveAssets(app, parts.releases);
   serveResolution(app, resolve, parts.outcomes?.onAsked);
-  if (parts.outcomes !== undefined) serveOutcomes(app, parts.outcomes);
+  if (parts.outcomes !== undefined) serveOutcomes(app, parts.outcomes, counters);
   if (parts.releaseApi !== undefined) await app.register(parts.releaseApi);
   await serveSiteFiles(app);
+  const { api, origin = null, ticks = () => performance.now() } = parts;
+  await serveSearchFiles(app, { api, origin, ticks });
   const nobody = () => null;
   servePages(app, {
     ...parts,
-    takePage: limitPages(parts.pageLimits, parts.signedDevice ?? nobody),
-    origin: parts.origin ?? null,
-    ticks: parts.ticks ?? (() => performance.now()),
+    takePage: limitPages(parts.pageLimits, counters, parts.signedDevice ?? nobody),
+    origin,
+    ticks,
     onPage: parts.outcomes?.onPage ?? null,
     resolve,
     previewLanguages: parts.previewLanguages ?? false,

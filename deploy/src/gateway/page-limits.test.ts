@@ -1,7 +1,9 @@
+import { MemoryCounters } from 'api/memory-counters';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyApi, testGateway } from '../testing/test-gateway.ts';
 import { deviceCookie, newCid } from './device-cookie.ts';
 import type { FirstRequest } from './first-reply.ts';
+import { pageTexts } from './page-texts.ts';
 import { signedDevice } from './signed-device.ts';
 
 const SECRET = 'a secret of this test';
@@ -10,7 +12,7 @@ const SECRET = 'a secret of this test';
 const device = () =>
   deviceCookie({ cid: newCid(), countsFrom: 0 }, SECRET, false).split(';')[0] ?? '';
 
-async function site() {
+async function site(counters = new MemoryCounters(() => new Date())) {
   const asked: FirstRequest[] = [];
   const app = await testGateway({
     api: async (request) => {
@@ -18,6 +20,7 @@ async function site() {
       return emptyApi(request);
     },
     pageLimits: { perDevice: 3, perAddress: 10 },
+    counters,
     signedDevice: signedDevice(SECRET),
     trustProxy: true,
   });
@@ -82,6 +85,13 @@ describe('the pages of a minute', () => {
     expect((await open(known)).statusCode).toBe(200);
   });
 
+  it('are counted together by gateways that count at one place', async () => {
+    const counters = new MemoryCounters(() => new Date());
+    const [one, other] = [await site(counters), await site(counters)];
+    const greedy = device();
+    expect([await one.shown(2, () => greedy), await other.shown(2, () => greedy)]).toEqual([2, 1]);
+  });
+
   it('do not count files', async () => {
     const { open, shown } = await site();
     for (let index = 0; index < 20; index += 1) {
@@ -107,5 +117,8 @@ describe('the answer to too many', () => {
     expect(page.body).toMatch(/<h1>Please wait a moment<\/h1>/);
     expect(page.body).not.toContain('<script');
     expect(page.rawPayload.length).toBeLessThan(2000);
+    const hindi = await open('', undefined, '/?lang=hi');
+    expect(hindi.body).toContain('<html lang="hi">');
+    expect(hindi.body).toContain((await pageTexts('hi')).gateway('tooMany.text'));
   });
 });

@@ -4,28 +4,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { routes } from 'shared-contracts/platform/routes';
 import { limitedProfile } from 'shared-contracts/testing/builders';
 import { describe, expect, it } from 'vitest';
+import { answering } from '../testing/answering-api.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
+import { pageData } from '../testing/page-data-of.ts';
 import { emptyApi, testConfig, testGateway } from '../testing/test-gateway.ts';
-import type { FirstReplyPort, FirstRequest } from './first-reply.ts';
+import type { FirstReplyPort } from './first-reply.ts';
 
 const USER = '5f0c2a4e-1111-4222-8333-444455556666';
 const PIC = { id: 'p1', url: '/files/photos/a-960.webp', thumb: '/files/photos/a-480.webp' };
-
-/** The JSON block of a page, as the shell reads it. */
-function pageData(html: string) {
-  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html);
-  return JSON.parse(block?.[1] ?? 'null') as Record<string, unknown>;
-}
-
-/** An API that answers every path with the same JSON and remembers who asked. */
-function answering(body: unknown, cookies: string[] = []) {
-  const asked: FirstRequest[] = [];
-  const api: FirstReplyPort = async (request) => {
-    asked.push(request);
-    return { status: 200, contentType: 'application/json', body: JSON.stringify(body), cookies };
-  };
-  return { api, asked };
-}
 
 describe('the HTML of a page', () => {
   it('is never cached and carries frame, shell and page data', async () => {
@@ -142,25 +128,6 @@ describe('the HTML of a page', () => {
     expect(await opened('')).toBe('<html lang="en">');
   });
 
-  it('is in the language that the address asks for only on a site for previews', async () => {
-    const opened = async (previewLanguages: boolean, address: string) => {
-      const app = await testGateway({ previewLanguages });
-      const { body } = await app.inject(address);
-      return [/<html[^>]*>/.exec(body)?.[0], /"previewLanguage":"(\w+)"/.exec(body)?.[1]];
-    };
-    expect(await opened(true, '/profiles?lang=xx')).toEqual(['<html lang="xx">', 'xx']);
-    expect(await opened(true, '/profiles?tab=work&lang=mr')).toEqual(['<html lang="mr">', 'mr']);
-    for (const address of [
-      '/profiles',
-      '/profiles?lang=en',
-      '/profiles?lang=fr',
-      '/?language=xx',
-    ]) {
-      expect(await opened(true, address), address).toEqual(['<html lang="en">', undefined]);
-    }
-    expect(await opened(false, '/profiles?lang=xx')).toEqual(['<html lang="en">', undefined]);
-  });
-
   it('colours the browser’s own bars as the chosen look, or as the device has it', async () => {
     const app = await testGateway();
     const bars = async (cookie: string) =>
@@ -234,7 +201,7 @@ describe('the HTML of a page', () => {
     expect(body).not.toContain('evil.example');
     const profile = await app.inject(routes.profile.href({ userId: USER }));
     expect(profile.body).toContain('<meta name="robots" content="noindex">');
-    expect(profile.body).not.toContain('og:title');
+    expect(profile.body).toContain('<meta property="og:title" content="Profile">');
   });
 
   it('asks early for the remote of its route only where that is switched on', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readCookie } from 'api/cookies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { spokenIn } from 'shared-contracts/i18n/i18n';
 import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
 import { MEMBER_HINT_COOKIE } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
@@ -10,13 +11,14 @@ import { checkoutRules } from './checkout-document.ts';
 import { chosenTheme } from './chosen-theme.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
+import type { KnownDevice } from './known-device.ts';
+import { pageLanguage } from './page-language.ts';
 import type { TakePage } from './page-limits.ts';
 import { pageResolution } from './page-resolution.ts';
 import { createPageBodies, type BodyParts } from './page/page-bodies.ts';
 import { pageEnd } from './page/page-html.ts';
-import { askedLanguage } from './preview-language.ts';
 import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
-import type { KnownDevice } from './resolve-per-device.ts';
+import { addressLanguage } from './search/page-address.ts';
 import { takeViews } from './take-views.ts';
 import { sendTooManyPages } from './too-many-pages.ts';
 
@@ -39,13 +41,20 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
 
   app.get('/*', async (request, reply) => {
     const wait = await parts.takePage(request);
-    if (wait !== null) return sendTooManyPages(reply, wait);
     const [pathname = '/'] = request.url.split('?');
     const visit = { ...visitOf(request), opensPage: isOpened(request) };
+    const matched = matchRoute(pathname);
+    const language = pageLanguage({
+      search: visit.search,
+      cookie: visit.cookie,
+      accepted: request.headers['accept-language'],
+      access: matched?.route.access ?? null,
+      previews: parts.previewLanguages,
+    });
+    if (wait !== null) return sendTooManyPages(reply, wait, spokenIn(language));
     const { shell, resolution, cookies, known } = await parts.resolve(visit);
     const isKnownPage = visit.opensPage && known !== undefined && parts.onPage !== null;
     const opened = isKnownPage ? [parts.onPage(request, known)] : [];
-    const matched = matchRoute(pathname);
     const route = matched?.route.name ?? null;
     const params = matched?.params ?? {};
     const member = readCookie(visit.cookie, MEMBER_HINT_COOKIE) !== null;
@@ -53,16 +62,17 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       cookie: visit.cookie,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      language: spokenIn(language),
     };
     const asked = firstCalls({ route, params, search: visit.search, member });
     const viewed = await takeViews(api, asked, visitor);
     const nonce = randomBytes(16).toString('base64');
     const theme = chosenTheme(visit.cookie);
     const told = pageResolution(resolution, route);
-    const language = parts.previewLanguages ? askedLanguage(visit.search) : null;
     const rules = isCheckoutAddress(pathname, visit.search) ? whenPaying : null;
     const subject = {
-      ...{ language: language ?? ('en' as const), route, theme, member, shell, resolution: told },
+      ...{ language, route, theme, member, shell, resolution: told },
+      addressLanguage: addressLanguage(route, visit.search),
       checkout: rules !== null,
     };
     const body = await bodyOf(subject, viewed.calls, nonce);
@@ -78,7 +88,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         ...rules?.policy,
       }),
       ...rules?.headers,
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, accept-language, cookie',
     });
     const setCookies = [...viewed.cookies, ...cookies, ...opened];
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);

@@ -4,8 +4,8 @@ import type { Artifact } from '../registry/artifact.ts';
 import { SHELL_UNIT } from '../registry/live-unit.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { resolutionFor } from '../registry/resolution-for.ts';
+import type { KnownDevice } from './known-device.ts';
 import type { ReleasesCache } from './releases-cache.ts';
-import type { KnownDevice } from './resolve-per-device.ts';
 
 /** What tells one device, and what it asks for, from another. */
 export interface Visit {

@@ -3,21 +3,11 @@ import { SHELL_UNIT } from '../registry/live-unit.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { candidateOf } from '../registry/resolution-for.ts';
 import { deviceCookie, newCid, readDevice } from './device-cookie.ts';
-import { givenBuilds, type Device } from './device-resolution.ts';
+import { givenBuilds } from './device-resolution.ts';
+import type { KnownDevice } from './known-device.ts';
 import type { ReleasesCache } from './releases-cache.ts';
 import type { ResolveDevice, Visit } from './resolve-device.ts';
 import { readOverrides } from './tester-override.ts';
-
-/** The device behind a visit. */
-export interface KnownDevice {
-  readonly device: Device;
-  /** Whether it was here before: its cookie came along. */
-  readonly isKnown: boolean;
-  /** From when on (ms since 1970) its reports count; null while no gateway has signed that. */
-  readonly countsFrom: number | null;
-  /** Set-Cookie lines by which it is known the next time. */
-  readonly cookies: readonly string[];
-}
 
 /** A device is believed this long (ms) after its first page, or from its second page on. */
 const YOUNG_MS = 10 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KnownDevice } from './known-device.ts';
 import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
-import type { KnownDevice } from './resolve-per-device.ts';
 
 /**
  * What is live for the device that asks, the same that its next page gets. Open pages ask now and then; the answer that

@@ -3,13 +3,14 @@ import { readConfig, runtimeConfigOf } from 'api/config';
 import { guardConnections, REQUEST_TIMES } from 'api/connections';
 import { runUntilStopped } from 'api/entry';
 import { stopServer } from 'api/graceful-stop';
-import { gatewaySecretOf } from 'api/kept-secret';
+import { joinCounters } from 'api/join-counters';
 import { listen } from 'api/listen';
 import { createLog } from 'api/log';
 import { createMetrics, listenForMetrics } from 'api/metrics';
+import { gatewaySecretOf } from 'api/persisted-secret';
 import { releaseApi } from '../release-api/release-api.ts';
 import { openSiteCanary } from '../site/site-canary.ts';
-import { siteDesk } from '../site/site-desk.ts';
+import { siteReleaseActions } from '../site/site-release-actions.ts';
 import { openSiteReleases, registryOpener } from '../site/site-releases.ts';
 import { overHttp } from './api-ports.ts';
 import { createGateway } from './gateway.ts';
@@ -24,13 +25,14 @@ await runUntilStopped(async () => {
   );
   const releases = await openSiteReleases(config, opener, [], log);
   const onError = (error: unknown) => log.error(error, 'the gateway failed');
-  const desk = await siteDesk(config, releases, onError);
+  const actions = await siteReleaseActions(config, releases, onError);
   const canary = openSiteCanary({
     releases,
-    secret: desk.secret,
+    secret: actions.secret,
     isSole: config.registryDatabaseUrl === null,
     log,
   });
+  const counting = await joinCounters(config, { clock: () => new Date(), log });
   const gateway = await createGateway({
     releases: releases.cache,
     resolve: canary.resolve,
@@ -38,7 +40,8 @@ await runUntilStopped(async () => {
     signedDevice: canary.signedDevice,
     pageLimits: config.pageLimits,
     origin: config.webOrigins[0] ?? null,
-    releaseApi: releaseApi(desk),
+    counters: counting.counters,
+    releaseApi: releaseApi(actions, counting.counters),
     config: runtimeConfigOf(config),
     previewLanguages: config.previewLanguages,
     api: overHttp(config.apiAddress, await gatewaySecretOf(config)),
@@ -62,6 +65,7 @@ await runUntilStopped(async () => {
       await stopServer(server);
       if (shown !== null) await stopServer(shown);
       await gateway.close();
+      await counting.close();
       await canary.close();
       await releases.close();
     },

@@ -2,12 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Photos stay out of picture search. Profiles are not named here: a crawler has to open one to read
- * its `noindex`, and would otherwise list the bare address.
- */
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n';
-
 const A_DAY = 'public, max-age=86400';
 
 /** The few files that stand at fixed addresses beside the pages. */
@@ -19,10 +13,5 @@ export async function serveSiteFiles(app: FastifyInstance): Promise<void> {
     reply
       .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': A_DAY })
       .send(favicon),
-  );
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': A_DAY })
-      .send(ROBOTS),
   );
 }

@@ -106,6 +106,28 @@ describe('the page of a visitor', () => {
     expect((await open(other)).body).toContain(`id=${USER.replace('5', '6')}`);
   });
 
+  it('is another one in another language, as often as there are languages', async () => {
+    const { open, reads, asked } = await site();
+    await open('/profiles');
+    const once = reads();
+    const mr = await open('/profiles', { 'accept-language': 'mr' });
+    expect(mr.body).toContain('<html lang="mr">');
+    expect(reads()).toBe(2 * once);
+    for (const headers of [{ cookie: 'sp_locale=mr' }, { 'accept-language': 'mr-IN,en;q=0.1' }]) {
+      expect((await open('/profiles', headers)).body).toContain('<html lang="mr">');
+    }
+    expect((await open('/profiles?lang=fr')).body).toContain('<html lang="en">');
+    expect(reads()).toBe(2 * once);
+    // An address of its own, which its head says.
+    expect((await open('/profiles?lang=mr')).body).toContain('<html lang="mr">');
+    expect((await open('/profiles?lang=mr&x=1')).body).toContain('<html lang="mr">');
+    expect(reads()).toBe(3 * once);
+    expect(asked.map(({ language }) => language)).toEqual([
+      ...Array.from({ length: once }, () => 'en'),
+      ...Array.from({ length: 2 * once }, () => 'mr'),
+    ]);
+  });
+
   it('is answered with what is each visitor’s own: cookies and nonce', async () => {
     const { open } = await site();
     const [one, other] = [await open(PROFILE), await open(PROFILE)];

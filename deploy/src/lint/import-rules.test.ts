@@ -23,10 +23,25 @@ const violations: readonly (readonly [rule: string, path: string, text: string])
   ['contracts-stand-alone', 'shared-contracts/src/down.ts', take('api/start.ts')],
   ['api-stays-free-of-react', 'api/src/screen.ts', take('shared-contracts/screen.tsx')],
   ['api-stays-free-of-react', 'api/src/indirect.ts', take('./screen.ts')],
+  ['platform-knows-no-module', 'api/src/platform/inward.ts', take('../modules/one/thing.ts')],
+  ['modules-use-public-files-of-others', 'api/src/modules/two/past.ts', take('../one/thing.ts')],
+  [
+    'modules-use-public-files-of-others',
+    'api/src/modules/two/calls.ts',
+    take('../one/one.server.ts'),
+  ],
+  ['nobody-reaches-past-public-files', 'api/src/storage/past.ts', take('../modules/one/thing.ts')],
+  ['the-server-is-put-together-by-few-files', 'api/src/app.ts', take('./modules/one/thing.ts')],
+  ['production-knows-no-test', 'api/src/tested.ts', take('../test/thing.ts')],
   ['no-antd-in-shell-and-remotes', 'mf-a/src/one/table.ts', take('antd')],
   ['features-of-mf-a-stand-apart', 'mf-a/src/one/other.ts', take('../two/thing.ts')],
   ['features-of-mf-a-stand-apart', 'mf-a/src/common/up.ts', take('../two/thing.ts')],
   ['no-cycles', 'api/src/a.ts', "import { b } from './b.ts';\nexport const a = () => b;\n"],
+  [
+    'no-cycles',
+    'api/src/draw.ts',
+    "import type { Shape } from './shape.ts';\nexport const draw = (shape: Shape) => shape;\n",
+  ],
   ['no-orphans', 'api/src/forgotten.ts', thing],
 ];
 
@@ -34,10 +49,17 @@ const innocent = {
   'api/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
   'api/src/shape.ts':
     "import { draw } from './draw.ts';\nexport type Shape = string;\nexport const it = draw;\n",
-  'api/src/draw.ts':
-    "import type { Shape } from './shape.ts';\nexport const draw = (shape: Shape) => shape;\n",
   'api/src/start.ts': take('shared-contracts/thing.ts'),
   'api/src/inside.ts': thing,
+  'api/src/modules/one/thing.ts': thing,
+  'api/src/modules/one/one.tables.ts': thing,
+  'api/src/modules/one/one.public.ts': take('./thing.ts'),
+  'api/src/modules/one/one.server.ts': take('./thing.ts'),
+  'api/src/modules/two/within.ts': take('../one/one.public.ts'),
+  'api/src/modules/modules.ts': take('./one/one.server.ts'),
+  'api/src/platform/tables.ts': take('../modules/one/one.tables.ts'),
+  'api/test/thing.ts': thing,
+  'api/src/demo.ts': take('../test/thing.ts'),
   'deploy/src/thing.ts': take('shared-contracts/thing.ts'),
   'deploy/src/starts.ts': take('api/start.ts'),
   'mf-a/src/remote.tsx':
@@ -81,7 +103,9 @@ describe('the import rules', () => {
 
   it('let everybody take what is offered', () => {
     const broken = new Set(found.map((one) => one.from));
-    const innocents = Object.keys(innocent).filter((path) => path !== 'api/src/b.ts');
+    const innocents = Object.keys(innocent).filter(
+      (path) => path !== 'api/src/b.ts' && path !== 'api/src/shape.ts',
+    );
     expect(innocents.filter((path) => broken.has(path))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { collectBuilds } from 'shared-contracts/calls/release-builds';
 import {
   checkBuilds,
-  collectBuilds,
   killBuild,
   pardonBuild,
   rollBack,
@@ -101,9 +101,16 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
     .option('--dry-run', 'only say which')
     .action(async ({ dryRun = false }: { readonly dryRun?: boolean }) => {
       await atWork(surroundings, globals(), async ({ client, tell }) => {
-        const { data } = await client.send(collectBuilds, { body: { dryRun } });
+        let { data, more = false } = await client.send(collectBuilds, { body: { dryRun } });
+        // Those that were only named would be named again.
+        while (more && !dryRun) {
+          const next = await client.send(collectBuilds, { body: { dryRun } });
+          data = [...data, ...next.data];
+          more = next.more ?? false;
+        }
         const rows = data.map(({ unit, build, bytes }) => [unit, build, `${bytes} bytes`]);
-        tell(data, rows.length === 0 ? 'Nothing to forget.' : table(rows));
+        const others = more ? [['and others', '', '']] : [];
+        tell(data, rows.length === 0 ? 'Nothing to forget.' : table([...rows, ...others]));
       });
     });
 }

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Generation } from '../registry/live-unit.ts';
 import type { connect, Connection } from './connect.ts';
-import { deskClient, type DeskClient } from './desk-port.ts';
+import { releaseClient, type ReleaseClient } from './release-port.ts';
 import { showGeneration } from './show-releases.ts';
 import { timedSteps, type Steps } from './steps.ts';
 
@@ -27,7 +27,7 @@ export interface GlobalOptions {
 
 /** A command at work: the line to the site is open. */
 export interface Work {
-  readonly client: DeskClient;
+  readonly client: ReleaseClient;
   readonly connection: Connection;
   readonly steps: Steps;
   /** Says the result: as JSON where that was asked for. */
@@ -48,7 +48,7 @@ export async function atWork(
       out(options.json === true ? JSON.stringify(data) : text);
     await work({
       connection,
-      client: deskClient(connection.port, connection.token, name),
+      client: releaseClient(connection.port, connection.token, name),
       steps: timedSteps(err, now),
       tell,
       tellGeneration: (generation) => tell(generation, showGeneration(generation)),

@@ -3,15 +3,15 @@ import { StartError } from 'api/database';
 import { fastify } from 'fastify';
 import { releaseApi } from '../release-api/release-api.ts';
 import { releaseTokenOf } from '../site/release-secrets.ts';
-import { siteDesk } from '../site/site-desk.ts';
 import { addressIn } from '../site/site-file.ts';
+import { siteReleaseActions } from '../site/site-release-actions.ts';
 import { registryOpener } from '../site/site-releases.ts';
-import type { DeskPort } from './desk-port.ts';
 import { CommandFailed, EXIT } from './failures.ts';
+import type { ReleasePort } from './release-port.ts';
 
 /** An open way to the releases of a site. */
 export interface Connection {
-  readonly port: DeskPort;
+  readonly port: ReleasePort;
   readonly token: string;
   /** Address of the site for a browser; '' while none runs. */
   readonly site: string;
@@ -88,10 +88,10 @@ async function inThisProcess(config: Config): Promise<Connection> {
   }
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 } });
   const defects: unknown[] = [];
-  const desk = await siteDesk(config, opener, (error) => defects.push(error));
-  await app.register(releaseApi(desk));
+  const actions = await siteReleaseActions(config, opener, (error) => defects.push(error));
+  await app.register(releaseApi(actions));
   return {
-    token: desk.token,
+    token: actions.token,
     site: '',
     port: async ({ method, path, headers, body }) => {
       const reply = await app.inject({

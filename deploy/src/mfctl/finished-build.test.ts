@@ -60,7 +60,7 @@ describe('a unit that nobody knows', () => {
     expect(exit).toBe(1);
     expect(err).toContain('Nobody knows a unit "mf-profles"; did you mean mf-profiles?');
     expect(err).toContain('--new');
-    expect(await registry.artifacts.list('mf-profles')).toEqual([]);
+    expect(await registry.artifacts.list({ unit: 'mf-profles', limit: 50 })).toEqual([]);
     expect((await registry.generations.current())?.units).not.toHaveProperty('mf-profles');
 
     expect((await publish('1.0.0', '--stable', '--new')).exit).toBe(0);

@@ -1,3 +1,4 @@
+import { sql } from 'api/database';
 import { describe, expect, it } from 'vitest';
 import { foreignFolder, manifest, mfctlSite, UNIT } from '../testing/mfctl-site.ts';
 import { CommandFailed } from './failures.ts';
@@ -105,6 +106,20 @@ describe('the course of a release', () => {
     await mfctl('kill', UNIT, 'p2');
     expect(await live()).toMatchObject({ stable: 'p1' });
     expect((await mfctl('history', '--limit', '1')).out).toContain('asha: mf-profiles p2: killed');
+  });
+
+  it('shows builds, the newest first and as many as are asked for', async () => {
+    const { mfctl, registry } = await mfctlSite();
+    await sql`
+      insert into releases.artifacts (unit, build, version, description, at, by)
+      select ${UNIT}, 'x' || n, n || '.9.0', '{}', timestamptz '2026-11-21' - n * interval '1 hour', 'test'
+      from generate_series(1, 300) as n`.execute(registry.db);
+    const builds = async (...more: string[]) =>
+      (await mfctl('builds', UNIT, ...more)).out.split('\n').map((line) => line.split(/ +/)[1]);
+    expect(await builds()).toHaveLength(50);
+    const most = await builds('--limit', '250');
+    expect([most.length, most[0], most[249]]).toEqual([250, 'p1', 'x249']);
+    expect(await builds('--limit', '999')).toHaveLength(301);
   });
 
   it('is told in JSON, refusals too', async () => {

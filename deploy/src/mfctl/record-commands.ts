@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { listBuilds, type PublishedBuild } from 'shared-contracts/calls/release-builds';
 import {
   getReleaseStatus,
-  listBuilds,
   listGenerations,
   listReleaseAudit,
   verifyReleases,
@@ -13,6 +13,9 @@ import { showGeneration, showStatus, table } from './show-releases.ts';
 
 /** Time between two looks of `status --watch`, in ms. */
 const WATCH_MS = 2000;
+
+/** Builds asked for at once: the most that a page has. */
+const PAGE = 200;
 
 /** Commands that only look. */
 export function addRecords(program: Command, surroundings: Surroundings): void {
@@ -36,12 +39,12 @@ export function addRecords(program: Command, surroundings: Surroundings): void {
     .command('builds')
     .argument('[unit]')
     .description('what was published, newest first')
-    .action(async (unit: string | undefined) => {
-      await atWork(surroundings, globals(), async ({ client, tell }) => {
-        const { data } = await client.send(listBuilds, {
-          query: unit === undefined ? {} : { unit },
-        });
-        tell(data, table(data.map((one) => [one.unit, one.build, one.version, one.at, one.by])));
+    .option('--limit <n>', 'how many builds', wholeNumber, 50)
+    .action(async (unit: string | undefined, { limit }: { readonly limit: number }) => {
+      await atWork(surroundings, globals(), async (work) => {
+        const data = await newestBuilds(work, unit, limit);
+        const rows = data.map((one) => [one.unit, one.build, one.version, one.at, one.by]);
+        work.tell(data, table(rows));
       });
     });
 
@@ -88,6 +91,25 @@ export function addRecords(program: Command, surroundings: Surroundings): void {
         throw new CommandFailed(EXIT.refused, 'The registry was tampered with.', '', reasons);
       });
     });
+}
+
+/** The newest builds, of a unit or of all, page by page. */
+async function newestBuilds(
+  { client }: Work,
+  unit: string | undefined,
+  limit: number,
+): Promise<PublishedBuild[]> {
+  const builds: PublishedBuild[] = [];
+  let before: string | undefined;
+  while (builds.length < limit) {
+    const { data, next } = await client.send(listBuilds, {
+      query: { unit, before, limit: Math.min(limit - builds.length, PAGE) },
+    });
+    builds.push(...data);
+    if (next === undefined || next === null) break;
+    before = next;
+  }
+  return builds.slice(0, limit);
 }
 
 /** Says what is live if it is not what was said last; resolves to what it said. */

@@ -1,4 +1,4 @@
-import type { PublishedBuild } from 'shared-contracts/calls/release-desk';
+import type { PublishedBuild } from 'shared-contracts/calls/release-builds';
 import { percent } from '../registry/canary-changes.ts';
 import type { Canary, Generation } from '../registry/live-unit.ts';
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { announceBuild, completeBuild } from 'shared-contracts/calls/release-desk';
 import type { Artifact } from '../registry/artifact.ts';
 import { COMPRESSED, type CompressedSuffix } from '../registry/verify-files.ts';
-import type { DeskClient } from './desk-port.ts';
+import type { ReleaseClient } from './release-port.ts';
 
 const TEXTS = /\.(js|mjs|css|svg|json)$/;
 /** Files under way at once. */
@@ -22,7 +22,7 @@ const packers: Readonly<Record<CompressedSuffix, (bytes: Buffer) => Promise<Buff
  * knows the unit yet is no mistake.
  */
 export async function uploadBuild(
-  { send, putFile }: DeskClient,
+  { send, putFile }: ReleaseClient,
   artifact: Artifact,
   { dir, isNew = false }: { readonly dir: string; readonly isNew?: boolean | undefined },
 ): Promise<number> {

@@ -1,3 +1,4 @@
+import { sql } from 'api/database';
 import { Artifact } from './artifact.ts';
 import { isTaken } from './generation-store.ts';
 import { RegistryError } from './registry-error.ts';
@@ -12,12 +13,26 @@ export interface Published {
   readonly by: string;
 }
 
+/** A page of published builds. */
+export interface PublishedPage {
+  readonly unit?: string | undefined;
+  /** Only builds beside this one, in the direction of the list; it need not be there any more. */
+  readonly beside?: Pick<Published, 'unit' | 'build' | 'at'> | undefined;
+  readonly limit: number;
+}
+
 /** Descriptions of builds; whoever has published one never changes it. */
 export interface ArtifactStore {
   /** The description of a published build; null when there is none. */
   find(unit: string, build: string): Promise<Artifact | null>;
+  /** Those of the named builds that were published, in no order. */
+  named(builds: readonly Pick<Published, 'unit' | 'build'>[]): Promise<Published[]>;
   /** Published builds, newest first. */
-  list(unit?: string): Promise<Published[]>;
+  list(page: PublishedPage): Promise<Published[]>;
+  /** Builds that were published before a time and whose files nobody has removed, oldest first. */
+  aged(before: Date, page: Omit<PublishedPage, 'unit'>): Promise<Published[]>;
+  /** Names of all units of which something was published. */
+  units(): Promise<string[]>;
   /** Keeps a description until its files have come; refuses a name that is taken by other bytes. */
   announce(artifact: Artifact): Promise<void>;
   /** A description whose files are still coming. */
@@ -46,7 +61,10 @@ export function artifactStore(db: RegistryDatabase, clock: () => Date): Artifact
   return {
     find: (unit, build) => find('releases.artifacts', unit, build),
     announced: (unit, build) => find('releases.uploads', unit, build),
-    list: (unit) => listed(db, unit),
+    named: (builds) => named(db, builds),
+    list: (page) => listed(db, page),
+    aged: (before, page) => aged(db, before, page),
+    units: () => unitsOf(db),
     announce: async (artifact) => {
       const { unit, build } = artifact;
       await refuseVersion(db, artifact);
@@ -122,8 +140,69 @@ function otherVersion({ unit, version }: Artifact, cause?: unknown): RegistryErr
   );
 }
 
-function listed(db: RegistryDatabase, unit?: string): Promise<Published[]> {
-  let query = db.selectFrom('releases.artifacts').select(['unit', 'build', 'version', 'at', 'by']);
+const SHOWN = ['unit', 'build', 'version', 'at', 'by'] as const;
+
+async function named(
+  db: RegistryDatabase,
+  builds: readonly Pick<Published, 'unit' | 'build'>[],
+): Promise<Published[]> {
+  const units = builds.map((one) => one.unit);
+  const names = builds.map((one) => one.build);
+  return db
+    .selectFrom('releases.artifacts')
+    .select(SHOWN)
+    .where(
+      sql<boolean>`(unit, build) in (select * from unnest(${units}::text[], ${names}::text[]))`,
+    )
+    .execute();
+}
+
+async function listed(
+  db: RegistryDatabase,
+  { unit, beside, limit }: PublishedPage,
+): Promise<Published[]> {
+  let query = db.selectFrom('releases.artifacts').select(SHOWN);
   if (unit !== undefined) query = query.where('unit', '=', unit);
-  return query.orderBy('at', 'desc').orderBy('build').execute();
+  if (beside !== undefined) query = query.where(sql<boolean>`${PLACE} < ${placeOf(beside)}`);
+  return query
+    .orderBy('at', 'desc')
+    .orderBy('unit', 'desc')
+    .orderBy('build', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+async function aged(
+  db: RegistryDatabase,
+  before: Date,
+  { beside, limit }: Omit<PublishedPage, 'unit'>,
+): Promise<Published[]> {
+  let query = db
+    .selectFrom('releases.artifacts as artifact')
+    .select(SHOWN)
+    .where('at', '<', before)
+    .where(
+      sql<boolean>`not exists (select from releases.collected as gone
+        where gone.unit = artifact.unit and gone.build = artifact.build)`,
+    );
+  if (beside !== undefined) query = query.where(sql<boolean>`${PLACE} > ${placeOf(beside)}`);
+  return query.orderBy('at').orderBy('unit').orderBy('build').limit(limit).execute();
+}
+
+const PLACE = sql`(at, unit, build)`;
+
+const placeOf = ({ at, unit, build }: Pick<Published, 'unit' | 'build' | 'at'>) =>
+  sql`(${at}, ${unit}, ${build})`;
+
+/** From each name to the next in the index: there are many builds, and few units. */
+async function unitsOf(db: RegistryDatabase): Promise<string[]> {
+  const { rows } = await sql<{ unit: string }>`
+    with recursive known as (
+      select min(unit) as unit from releases.artifacts
+      union all
+      select (select min(unit) from releases.artifacts where unit > known.unit) from known
+      where known.unit is not null
+    )
+    select unit from known where unit is not null`.execute(db);
+  return rows.map(({ unit }) => unit);
 }

@@ -40,6 +40,11 @@ export const Artifact = z.object({
   format: z._default(REMOTE_FORMAT, 'container'),
   /** Files of a remote's `./remote`, in load order, which a page may ask for early. */
   expose: z.array(FilePath),
+  /** Files that a page in a language needs before its first draw, with the integrity that the loader asks for. */
+  languages: z._default(
+    z.record(z.string(), z.array(z.object({ path: FilePath, integrity: z.string() }))),
+    {},
+  ),
   files: z.array(ArtifactFile),
   /** What it needs and gives; null for a build that says nothing of it. */
   contract: z._default(z.nullable(ContractFacts), null),

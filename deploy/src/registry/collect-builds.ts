@@ -1,3 +1,4 @@
+import type { Published } from './artifact-store.ts';
 import { ARTIFACT_FILE } from './artifact.ts';
 import { pathsOf } from './build-files.ts';
 import type { Registry } from './registry.ts';
@@ -13,25 +14,28 @@ export interface Collectable {
 /** A page keeps the builds that it started with: so long after a build was last live its files stay, in ms. */
 export const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Generations read at once. */
+/** Generations, and builds, read at once. */
 const PART = 200;
+
+/** Builds that are found at one time; whoever asks may ask again. */
+export const MOST_COLLECTED = 500;
 
 /**
  * Finds builds that are not live, were not within the last two weeks, and were published before that; without `dryRun`
- * their files go. The descriptions stay, so that their names are never used for other bytes.
+ * their files go. The descriptions stay, so that their names are never used for other bytes. `more` says that there may be
+ * others.
  */
 export async function collectBuilds(
   registry: Omit<Registry, 'close'>,
   now: Date,
   dryRun: boolean,
-): Promise<Collectable[]> {
+): Promise<{ readonly found: Collectable[]; readonly more: boolean }> {
   const since = new Date(now.getTime() - KEPT_MS);
   const needed = await neededBuilds(registry, since);
-  const gone = await collected(registry);
   const found: Collectable[] = [];
-  for (const { unit, build, at } of await registry.artifacts.list()) {
-    const key = `${unit} ${build}`;
-    if (needed.has(key) || gone.has(key) || at >= since) continue;
+  for await (const { unit, build } of agedBuilds(registry, since)) {
+    if (needed.has(`${unit} ${build}`)) continue;
+    if (found.length === MOST_COLLECTED) return { found, more: true };
     const artifact = await registry.artifacts.find(unit, build);
     if (artifact === null) continue;
     found.push({ unit, build, bytes: artifact.files.reduce((sum, { bytes }) => sum + bytes, 0) });
@@ -44,7 +48,20 @@ export async function collectBuilds(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  return found;
+  return { found, more: false };
+}
+
+async function* agedBuilds(
+  { artifacts }: Pick<Registry, 'artifacts'>,
+  since: Date,
+): AsyncGenerator<Published> {
+  let beside: Published | undefined;
+  for (;;) {
+    const part: Published[] = await artifacts.aged(since, { beside, limit: PART });
+    yield* part;
+    beside = part.at(-1);
+    if (part.length < PART) return;
+  }
 }
 
 /** Builds that are live, may be fallen back to, or were either within the time. */
@@ -69,9 +86,4 @@ async function neededBuilds(
     }
     if (part.length < PART) return needed;
   }
-}
-
-async function collected({ db }: Pick<Registry, 'db'>): Promise<Set<string>> {
-  const rows = await db.selectFrom('releases.collected').select(['unit', 'build']).execute();
-  return new Set(rows.map(({ unit, build }) => `${unit} ${build}`));
 }

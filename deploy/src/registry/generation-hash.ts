@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Generation } from './live-unit.ts';
 
-/** The hash of a generation's content, its forerunner's hash among it; the order of keys does not matter. */
+/** The hash of a generation's content, the hash of the one before among it; the order of keys does not matter. */
 export function hashOf({ hash: _hash, ...content }: Omit<Generation, 'hash'> & { hash?: string }) {
   return createHash('sha256').update(canonical(content)).digest('hex');
 }
@@ -27,7 +27,8 @@ export function firstBreak(
     if (one.generation !== expected) {
       return { generation: expected, why: 'is missing' };
     }
-    if (one.forerunner !== (last?.hash ?? null)) {
+    const previousHash = last?.hash ?? null;
+    if (one.forerunner !== previousHash) {
       return { generation: one.generation, why: 'does not follow the one before' };
     }
     if (one.hash !== hashOf(one)) {

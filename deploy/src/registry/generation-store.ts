@@ -32,6 +32,7 @@ export function generationStore(db: RegistryDatabase, clock: () => Date): Genera
       const last = await current();
       if ((last?.generation ?? 0) !== expected) throw new GenerationRace(expected);
       const before = last ?? NOTHING_LIVE;
+      const previousHash = last?.hash ?? null;
       const { units, quarantined } = change(before);
       const same = { units: before.units, quarantined: before.quarantined };
       if (last !== null && canonical({ units, quarantined }) === canonical(same)) return last;
@@ -42,7 +43,7 @@ export function generationStore(db: RegistryDatabase, clock: () => Date): Genera
         why,
         units,
         quarantined,
-        forerunner: last?.hash ?? null,
+        forerunner: previousHash,
       };
       const next = { ...content, hash: hashOf(content) };
       await write(db, next);

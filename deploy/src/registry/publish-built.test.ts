@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fakeBuild } from '../testing/fake-build.ts';
-import { testDesk, TEST_TOKEN } from '../testing/test-desk.ts';
+import { testReleaseApi, TEST_TOKEN } from '../testing/test-release-api.ts';
 import { testRegistry, type TestReleases } from '../testing/test-releases.ts';
 import { startCanary } from './canary-changes.ts';
 import { publishStable, rollback, type Change } from './changes.ts';
@@ -76,8 +76,10 @@ describe('publishing what was built', () => {
   it('gives a build a version of its own, for a package’s stays the same from commit to commit', async () => {
     const under = await testRegistry();
     await publish(under, await remote('p1', '1'), await remote('p2', '2'));
-    const versions = (await under.registry.artifacts.list('mf-profiles')).map((one) => one.version);
-    expect(versions).toEqual(['0.1.0+p1', '0.1.0+p2']);
+    const versions = (await under.registry.artifacts.list({ unit: 'mf-profiles', limit: 50 })).map(
+      (one) => one.version,
+    );
+    expect(versions.toSorted()).toEqual(['0.1.0+p1', '0.1.0+p2']);
   });
 
   it('decides nothing about a build that is a canary or was taken back', async () => {
@@ -136,15 +138,15 @@ describe('publishing what was built', () => {
   });
 
   it('leaves live what came from a checkout and was then released as it is', async () => {
-    const desk = await testDesk();
-    await publish(desk, await remote('p1', '1'));
-    const reply = await desk.app.inject({
+    const releases = await testReleaseApi();
+    await publish(releases, await remote('p1', '1'));
+    const reply = await releases.app.inject({
       ...{ method: 'POST', url: '/releases/api/trains' },
       headers: { authorization: `Bearer ${TEST_TOKEN}` },
       payload: { builds: [{ unit: 'mf-profiles', build: 'p1' }] },
     });
     expect(reply.statusCode).toBe(200);
-    const { generation, stays } = await publish(desk, await remote('p2', '2'));
+    const { generation, stays } = await publish(releases, await remote('p2', '2'));
     expect(generation.units['mf-profiles']?.stable).toBe('p1');
     expect(stays).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { reportOf, sentenceOf } from '../gate/report.ts';
 import type { ArtifactStore } from '../registry/artifact-store.ts';
 import type { Artifact } from '../registry/artifact.ts';
 import type { Live, LiveUnit } from '../registry/live-unit.ts';
-import { DeskRefusal } from './desk-refusal.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 
 /** What the gate says. */
 export interface Verdict {
@@ -54,7 +54,7 @@ export async function publishedBuild(
 ): Promise<Artifact> {
   const found = await artifacts.find(unit, build);
   if (found !== null) return found;
-  throw new DeskRefusal(
+  throw new ReleaseRefusal(
     404,
     'release.unknownBuild',
     `Build ${build} of ${unit} was not published: see "mfctl builds ${unit}".`,

@@ -5,8 +5,8 @@ import { GenerationRace } from '../registry/generation-race.ts';
 import { NOTHING_LIVE, type Generation } from '../registry/live-unit.ts';
 import { askGate } from './ask-gate.ts';
 import { nameOf } from './authorize.ts';
-import { DeskRefusal, gateRefusal } from './desk-refusal.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseActions } from './release-actions.ts';
+import { ReleaseRefusal, gateRefusal } from './release-refusal.ts';
 
 /** A change that somebody asks for. */
 export interface Wish {
@@ -22,32 +22,32 @@ export interface Wish {
 
 /** Carries a change out if it makes sense, the gate agrees and nobody was quicker; writes down how it went. */
 export async function changeLive(
-  desk: Desk,
+  actions: ReleaseActions,
   request: FastifyRequest,
   wish: Wish,
 ): Promise<{ data: Generation }> {
   const by = nameOf(request);
-  const { audit } = await desk.registry();
+  const { audit } = await actions.registry();
   const record = (result: 'done' | 'refused' | 'lost', detail: string, generation: number | null) =>
     audit.record({ by, action: wish.action, subject: wish.subject, result, generation, detail });
   try {
-    const generation = await carryOut(desk, by, wish);
+    const generation = await carryOut(actions, by, wish);
     await record('done', wish.why, generation.generation);
-    await desk.onChange(generation);
+    await actions.onChange(generation);
     return { data: generation };
   } catch (error) {
     if (error instanceof GenerationRace) await record('lost', error.message, null);
-    if (error instanceof ChangeRefused || error instanceof DeskRefusal) {
+    if (error instanceof ChangeRefused || error instanceof ReleaseRefusal) {
       const reasons =
-        error instanceof DeskRefusal ? (error.parts.errors ?? []).map((one) => one.message) : [];
+        error instanceof ReleaseRefusal ? (error.parts.errors ?? []).map((one) => one.message) : [];
       await record('refused', [error.message, ...reasons].join(' '), null);
     }
     throw error;
   }
 }
 
-async function carryOut(desk: Desk, by: string, wish: Wish): Promise<Generation> {
-  const { artifacts, generations } = await desk.registry();
+async function carryOut(actions: ReleaseActions, by: string, wish: Wish): Promise<Generation> {
+  const { artifacts, generations } = await actions.registry();
   const now = await generations.current();
   const number = now?.generation ?? 0;
   if (wish.expected !== undefined && wish.expected !== number) {

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { REMOTES } from 'shared-contracts/platform/routes';
 import { SHELL_UNIT } from '../registry/live-unit.ts';
 import type { Registry } from '../registry/registry.ts';
-import { DeskRefusal } from './desk-refusal.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 
 /** Letters that may be wrong, missing or too many in a name that was meant. */
 const SLIPS = 3;
@@ -15,15 +15,16 @@ export async function refuseUnknownUnit(
   { artifacts }: Pick<Registry, 'artifacts'>,
   unit: string,
 ): Promise<void> {
-  const published = (await artifacts.list()).map((one) => one.unit);
-  const known = [...new Set([SHELL_UNIT, ...REMOTES, ...published])];
+  const declared: readonly string[] = [SHELL_UNIT, ...REMOTES];
+  if (declared.includes(unit)) return;
+  const known = [...new Set([...declared, ...(await artifacts.units())])];
   if (known.includes(unit)) return;
   const nearest = closest(unit, known);
   const hint =
     distance(unit, nearest) <= SLIPS
       ? `did you mean ${nearest}?`
       : `there are ${known.toSorted().join(', ')}.`;
-  throw new DeskRefusal(
+  throw new ReleaseRefusal(
     404,
     'release.unknownUnit',
     `Nobody knows a unit "${unit}"; ${hint} A new one is published with --new (in a call: "new": true).`,

@@ -6,13 +6,13 @@ import { readArtifact } from '../registry/artifact.ts';
 import { insertBuild } from '../registry/insert-build.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
-import { TEST_TOKEN, testDesk, type TestDesk } from '../testing/test-desk.ts';
+import { TEST_TOKEN, testReleaseApi, type TestReleaseApi } from '../testing/test-release-api.ts';
 
 const UNIT = 'mf-profiles';
 const remote = (build: string) => fakeBuild(UNIT, build, { 'expose.js': build });
 
 async function ask(
-  { app }: Pick<TestDesk, 'app'>,
+  { app }: Pick<TestReleaseApi, 'app'>,
   method: 'GET' | 'POST',
   path: string,
   body?: object,
@@ -26,7 +26,12 @@ async function ask(
   return { status: reply.statusCode, json: reply.body === '' ? null : reply.json() };
 }
 
-async function put({ app }: Pick<TestDesk, 'app'>, build: string, path: string, bytes: Buffer) {
+async function put(
+  { app }: Pick<TestReleaseApi, 'app'>,
+  build: string,
+  path: string,
+  bytes: Buffer,
+) {
   const reply = await app.inject({
     method: 'PUT',
     url: `/releases/api/builds/${UNIT}/${build}/files/${path}`,
@@ -41,7 +46,7 @@ async function put({ app }: Pick<TestDesk, 'app'>, build: string, path: string, 
 
 /** A shell and one remote are live, and a second build of the remote is published. */
 async function released() {
-  const desk = await testDesk();
+  const desk = await testReleaseApi();
   const { registry } = desk;
   await publishBuilt(registry, [await remote('p2')], 'test');
   await publishBuilt(registry, [await fakeBuild('shell', 's1'), await remote('p1')], 'test');
@@ -54,7 +59,7 @@ describe('the release managers’ side', () => {
     ['another token', { authorization: 'Bearer something else' }],
     ['another scheme', { authorization: `Basic ${TEST_TOKEN}` }],
   ])('answers 401 to who has %s, whatever is asked', async (_what, headers) => {
-    const { app } = await testDesk();
+    const { app } = await testReleaseApi();
     for (const path of ['status', 'no/such/call']) {
       const reply = await app.inject({ url: `/releases/api/${path}`, headers });
       expect(reply.statusCode).toBe(401);
@@ -64,7 +69,7 @@ describe('the release managers’ side', () => {
   });
 
   it('asks a stranger who tries tokens to wait, until the minute is over', async () => {
-    const { app, pass } = await testDesk();
+    const { app, pass } = await testReleaseApi();
     const tries = async () => (await app.inject('/releases/api/status')).statusCode;
     for (let count = 0; count < 30; count += 1) expect(await tries()).toBe(401);
     expect(await tries()).toBe(429);
@@ -73,7 +78,7 @@ describe('the release managers’ side', () => {
   });
 
   it('names what is wrong in a request', async () => {
-    const desk = await testDesk();
+    const desk = await testReleaseApi();
     const reply = await ask(desk, 'POST', 'canaries', { unit: UNIT, build: 'p2', basisPoints: -1 });
     expect(reply).toMatchObject({
       status: 400,
@@ -83,7 +88,7 @@ describe('the release managers’ side', () => {
   });
 
   it('says that the registry is away', async () => {
-    const desk = await testDesk({
+    const desk = await testReleaseApi({
       registry: () => Promise.reject(new StartError('The registry is away.')),
     });
     expect(await ask(desk, 'GET', 'status')).toMatchObject({
@@ -95,7 +100,7 @@ describe('the release managers’ side', () => {
 
 describe('bringing a build', () => {
   it('announces it, takes its files, and publishes it once all are there', async () => {
-    const desk = await testDesk();
+    const desk = await testReleaseApi();
     const folder = await remote('p1');
     const description = await readArtifact(folder);
     const announced = await ask(desk, 'POST', 'builds', { description });
@@ -118,7 +123,7 @@ describe('bringing a build', () => {
     ['a file that it does not have', 'other.js'],
     ['a path that leads away', '..%2F..%2Fx.js'],
   ])('refuses %s', async (_what, path) => {
-    const desk = await testDesk();
+    const desk = await testReleaseApi();
     const description = await readArtifact(await remote('p1'));
     await ask(desk, 'POST', 'builds', { description });
     expect((await put(desk, 'p1', path, Buffer.from('something else'))).status).toBe(409);
@@ -207,6 +212,28 @@ describe('a change of what is live', () => {
   });
 });
 
+describe('the list of builds', () => {
+  it('comes in pages, newest first, and says where the next begins', async () => {
+    const desk = await released();
+    const list = async (query: string) => (await ask(desk, 'GET', `builds?${query}`)).json;
+    const all = await list('');
+    expect(all).toMatchObject({ data: { length: 3 }, next: null });
+    const first = await list('limit=2');
+    expect(first.data).toEqual(all.data.slice(0, 2));
+    const second = await list(`limit=2&before=${encodeURIComponent(first.next)}`);
+    expect(second).toEqual({ data: all.data.slice(2), next: null });
+    expect((await list(`unit=${UNIT}`)).data).toHaveLength(2);
+  });
+
+  it.each(['before=x', 'before=2026-99-99T00:00:00.000Z shell s1', 'limit=0', 'limit=201'])(
+    'refuses %s',
+    async (query) => {
+      const reply = await ask(await released(), 'GET', `builds?${encodeURI(query)}`);
+      expect(reply).toMatchObject({ status: 400, json: { code: 'request.unreadable' } });
+    },
+  );
+});
+
 describe('builds that nobody can be using any more', () => {
   it('are named, and then forgotten, but not their names', async () => {
     const desk = await released();
@@ -217,6 +244,7 @@ describe('builds that nobody can be using any more', () => {
     expect(await collect(true)).toEqual([]);
     desk.pass(15 * 24 * 60 * 60 * 1000);
     expect(await collect(true)).toMatchObject([{ unit: UNIT, build: 'p0' }]);
+    expect((await ask(desk, 'POST', 'collections', { dryRun: true })).json.more).toBe(false);
     expect(await desk.registry.files.read(UNIT, 'p0', 'expose.js')).not.toBeNull();
     expect(await collect(false)).toHaveLength(1);
     expect(await desk.registry.files.read(UNIT, 'p0', 'expose.js')).toBeNull();

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { listBuilds } from 'shared-contracts/calls/release-builds';
 import {
   announceBuild,
   checkBuilds,
   completeBuild,
-  listBuilds,
   signOverride,
 } from 'shared-contracts/calls/release-desk';
 import { signedOverride, OVERRIDE_NAME } from '../gateway/tester-override.ts';
@@ -12,9 +12,9 @@ import * as insert from '../registry/insert-build.ts';
 import { isQuarantined, NOTHING_LIVE } from '../registry/live-unit.ts';
 import { judge, publishedBuild } from './ask-gate.ts';
 import { nameOf } from './authorize.ts';
-import { DeskRefusal } from './desk-refusal.ts';
-import type { Desk } from './desk.ts';
 import { refuseUnknownUnit } from './known-units.ts';
+import type { ReleaseActions } from './release-actions.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 import { serveCall } from './serve-call.ts';
 
 /** Largest file of a build, in bytes. */
@@ -26,11 +26,15 @@ interface FileRoute {
 }
 
 /** Everything about builds that does not change what is live. */
-export function serveBuilds(app: FastifyInstance, desk: Desk): void {
-  serveCall(app, listBuilds, async ({ query: { unit } }) => {
-    const { artifacts } = await desk.registry();
-    const builds = await artifacts.list(unit);
-    return { data: builds.map((one) => ({ ...one, at: one.at.toISOString() })) };
+export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void {
+  serveCall(app, listBuilds, async ({ query: { unit, before, limit } }) => {
+    const { artifacts } = await actions.registry();
+    const beside = before === undefined ? undefined : buildAt(before);
+    const builds = await artifacts.list({ unit, beside, limit: limit + 1 });
+    const data = builds.slice(0, limit).map((one) => ({ ...one, at: one.at.toISOString() }));
+    const last = data.at(-1);
+    const more = builds.length > limit && last !== undefined;
+    return { data, next: more ? `${last.at} ${last.unit} ${last.build}` : null };
   });
 
   serveCall(app, announceBuild, async ({ body: { description, new: isNew = false } }) => {
@@ -41,9 +45,9 @@ export function serveBuilds(app: FastifyInstance, desk: Desk): void {
         message,
       }));
       const sentence = 'The description does not describe a build: see its fields.';
-      throw new DeskRefusal(400, 'request.unreadable', sentence, { errors });
+      throw new ReleaseRefusal(400, 'request.unreadable', sentence, { errors });
     }
-    const registry = await desk.registry();
+    const registry = await actions.registry();
     if (!isNew) await refuseUnknownUnit(registry, parsed.data.unit);
     return { data: { missing: await insert.announceBuild(registry, parsed.data) } };
   });
@@ -58,13 +62,13 @@ export function serveBuilds(app: FastifyInstance, desk: Desk): void {
     { bodyLimit: FILE_BYTES },
     async (request, reply) => {
       const { unit, build, '*': path } = request.params;
-      await insert.takeFile(await desk.registry(), { unit, build, path }, request.body);
+      await insert.takeFile(await actions.registry(), { unit, build, path }, request.body);
       return reply.code(204).send();
     },
   );
 
   serveCall(app, completeBuild, async ({ params: { unit, build } }, request) => {
-    const registry = await desk.registry();
+    const registry = await actions.registry();
     const by = nameOf(request);
     const { version } = await insert.completeBuild(registry, unit, build, by);
     await registry.audit.record({
@@ -79,7 +83,7 @@ export function serveBuilds(app: FastifyInstance, desk: Desk): void {
   });
 
   serveCall(app, checkBuilds, async ({ body: { builds } }) => {
-    const { artifacts, generations } = await desk.registry();
+    const { artifacts, generations } = await actions.registry();
     const candidates: Artifact[] = [];
     for (const { unit, build } of builds) {
       candidates.push(await publishedBuild(artifacts, unit, build));
@@ -89,10 +93,10 @@ export function serveBuilds(app: FastifyInstance, desk: Desk): void {
   });
 
   serveCall(app, signOverride, async ({ body: { unit, build } }, request) => {
-    const { artifacts, audit, generations } = await desk.registry();
+    const { artifacts, audit, generations } = await actions.registry();
     await publishedBuild(artifacts, unit, build);
     if (isQuarantined((await generations.current()) ?? NOTHING_LIVE, unit, build)) {
-      throw new DeskRefusal(
+      throw new ReleaseRefusal(
         409,
         'release.refused',
         `Build ${build} of ${unit} is in quarantine: nobody gets it, testers neither.`,
@@ -106,6 +110,12 @@ export function serveBuilds(app: FastifyInstance, desk: Desk): void {
       generation: null,
       detail: '',
     });
-    return { data: { query: `?${OVERRIDE_NAME}=${signedOverride(desk.secret, unit, build)}` } };
+    return { data: { query: `?${OVERRIDE_NAME}=${signedOverride(actions.secret, unit, build)}` } };
   });
+}
+
+/** The build that a cursor names, whose form the call has checked. */
+function buildAt(cursor: string): { at: Date; unit: string; build: string } {
+  const [at = '', unit = '', build = ''] = cursor.split(' ');
+  return { at: new Date(at), unit, build };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call, CallReply, CallShape, ParsedInput } from 'shared-contracts/calls/call';
 import type * as z from 'shared-contracts/schema';
-import { DeskRefusal } from './desk-refusal.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 
 /** Answers a call with what its definition says: parts parsed before, the reply parsed after. */
 export function serveCall<Shape extends CallShape>(
@@ -33,7 +33,7 @@ function part(name: string, schema: z.ZodMiniType | undefined, value: unknown): 
     message: issue.message,
   }));
   const first = errors[0];
-  throw new DeskRefusal(
+  throw new ReleaseRefusal(
     400,
     'request.unreadable',
     `The ${name} of the request is not right: ${first?.path === '' ? '' : `${first?.path}: `}${first?.message}.`,

@@ -23,18 +23,18 @@ import {
 import { kill, pardon, rollback, train } from '../registry/changes.ts';
 import { publishedBuild } from './ask-gate.ts';
 import { changeLive } from './change-live.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseActions } from './release-actions.ts';
 import { serveCall } from './serve-call.ts';
 
 /** Everything that changes what is live. */
-export function serveChanges(app: FastifyInstance, desk: Desk): void {
-  const now = () => desk.clock().toISOString();
+export function serveChanges(app: FastifyInstance, actions: ReleaseActions): void {
+  const now = () => actions.clock().toISOString();
 
   serveCall(app, runTrain, async ({ body: { builds, expected, why } }, request) => {
-    const { artifacts } = await desk.registry();
+    const { artifacts } = await actions.registry();
     for (const { unit, build } of builds) await publishedBuild(artifacts, unit, build);
     const named = builds.map(({ unit, build }) => `${unit} ${build}`).join(', ');
-    return changeLive(desk, request, {
+    return changeLive(actions, request, {
       action: builds.length === 1 ? 'publish' : 'train',
       subject: builds,
       expected,
@@ -45,9 +45,9 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
 
   serveCall(app, beginCanary, async ({ body }, request) => {
     const { unit, build, expected, why, allow, steps, minSessions = DEFAULT_MIN_SESSIONS } = body;
-    const registry = await desk.registry();
+    const registry = await actions.registry();
     await publishedBuild(registry.artifacts, unit, build);
-    const basisPoints = body.basisPoints ?? (await desk.firstShare(registry, unit, minSessions));
+    const basisPoints = body.basisPoints ?? (await actions.firstShare(registry, unit, minSessions));
     const start = {
       build,
       rollout: randomUUID(),
@@ -57,7 +57,7 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
       ...(allow === undefined ? {} : { allow }),
       ...(steps === undefined ? {} : { steps }),
     };
-    return changeLive(desk, request, {
+    return changeLive(actions, request, {
       action: 'canary.start',
       subject: { unit, build, basisPoints },
       expected,
@@ -67,7 +67,7 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
   });
 
   serveCall(app, widenCanary, ({ params: { unit }, body }, request) =>
-    changeLive(desk, request, {
+    changeLive(actions, request, {
       action: 'canary.step',
       subject: { unit, basisPoints: body.basisPoints ?? null },
       expected: body.expected,
@@ -77,7 +77,7 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
   );
 
   serveCall(app, holdCanary, ({ params: { unit }, body }, request) =>
-    changeLive(desk, request, {
+    changeLive(actions, request, {
       action: 'canary.pause',
       subject: { unit },
       expected: body.expected,
@@ -87,7 +87,7 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
   );
 
   serveCall(app, continueCanary, ({ params: { unit }, body }, request) =>
-    changeLive(desk, request, {
+    changeLive(actions, request, {
       action: 'canary.resume',
       subject: { unit },
       expected: body.expected,
@@ -97,7 +97,7 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
   );
 
   serveCall(app, promoteCanary, ({ params: { unit }, body }, request) =>
-    changeLive(desk, request, {
+    changeLive(actions, request, {
       action: 'canary.promote',
       subject: { unit },
       expected: body.expected,
@@ -108,7 +108,7 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
 
   serveCall(app, rollBack, ({ body: { unit, expected, why } }, request) => {
     const reason = why ?? 'rolled back by hand';
-    return changeLive(desk, request, {
+    return changeLive(actions, request, {
       action: 'rollback',
       subject: { unit },
       expected,
@@ -119,7 +119,7 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
 
   serveCall(app, killBuild, ({ body: { unit, build, expected, why } }, request) => {
     const reason = why ?? 'killed by hand';
-    return changeLive(desk, request, {
+    return changeLive(actions, request, {
       action: 'kill',
       subject: { unit, build },
       expected,
@@ -130,7 +130,7 @@ export function serveChanges(app: FastifyInstance, desk: Desk): void {
   });
 
   serveCall(app, pardonBuild, ({ body: { unit, build, expected, why } }, request) =>
-    changeLive(desk, request, {
+    changeLive(actions, request, {
       action: 'pardon',
       subject: { unit, build },
       expected,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { collectBuilds } from 'shared-contracts/calls/release-builds';
 import {
-  collectBuilds,
   getReleaseStatus,
   listGenerations,
   listReleaseAudit,
@@ -10,33 +10,31 @@ import { missingFiles } from '../registry/build-files.ts';
 import * as collect from '../registry/collect-builds.ts';
 import { buildsInUse } from '../registry/live-unit.ts';
 import { nameOf } from './authorize.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseActions } from './release-actions.ts';
 import { serveCall } from './serve-call.ts';
 
 /** What was, what is, who did it, and whether all of it is still true. */
-export function serveRecords(app: FastifyInstance, desk: Desk): void {
+export function serveRecords(app: FastifyInstance, actions: ReleaseActions): void {
   serveCall(app, getReleaseStatus, async () => {
-    const { artifacts, generations } = await desk.registry();
+    const { artifacts, generations } = await actions.registry();
     const live = await generations.current();
-    const named = new Set(
-      Object.entries(live?.units ?? {}).flatMap(([unit, one]) =>
-        buildsInUse(one).map((build) => `${unit} ${build}`),
-      ),
+    const inUse = Object.entries(live?.units ?? {}).flatMap(([unit, one]) =>
+      buildsInUse(one).map((build) => ({ unit, build })),
     );
-    const builds = (await artifacts.list())
-      .filter(({ unit, build }) => named.has(`${unit} ${build}`))
-      .map((one) => ({ ...one, at: one.at.toISOString() }));
-    return { data: { live, builds } };
+    const builds = (await artifacts.named(inUse)).toSorted(
+      (one, other) => other.at.getTime() - one.at.getTime(),
+    );
+    return { data: { live, builds: builds.map((one) => ({ ...one, at: one.at.toISOString() })) } };
   });
 
   serveCall(app, listGenerations, async ({ query: { before, limit } }) => {
-    const { generations } = await desk.registry();
+    const { generations } = await actions.registry();
     const data = await generations.list({ limit, ...(before === undefined ? {} : { before }) });
     return { data };
   });
 
   serveCall(app, verifyReleases, async () => {
-    const { artifacts, files, generations } = await desk.registry();
+    const { artifacts, files, generations } = await actions.registry();
     const live = await generations.current();
     const damaged: { unit: string; build: string; path: string }[] = [];
     for (const [unit, one] of Object.entries(live?.units ?? {})) {
@@ -51,14 +49,14 @@ export function serveRecords(app: FastifyInstance, desk: Desk): void {
   });
 
   serveCall(app, listReleaseAudit, async ({ query: { limit } }) => {
-    const { audit } = await desk.registry();
+    const { audit } = await actions.registry();
     const entries = await audit.list(limit);
     return { data: entries.map((one) => ({ ...one, at: one.at.toISOString() })) };
   });
 
   serveCall(app, collectBuilds, async ({ body: { dryRun } }, request) => {
-    const registry = await desk.registry();
-    const data = await collect.collectBuilds(registry, desk.clock(), dryRun);
+    const registry = await actions.registry();
+    const { found: data, more } = await collect.collectBuilds(registry, actions.clock(), dryRun);
     if (!dryRun && data.length > 0) {
       await registry.audit.record({
         by: nameOf(request),
@@ -69,6 +67,6 @@ export function serveRecords(app: FastifyInstance, desk: Desk): void {
         detail: '',
       });
     }
-    return { data };
+    return { data, more };
   });
 }

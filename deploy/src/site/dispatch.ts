@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SANDBOX_PATH } from 'api/payment-sandbox/of-server';
-import { gatewayTexts } from '../gateway/gateway-texts.ts';
+import { acceptedLocale } from 'shared-contracts/i18n/accepted-locale';
+import { pageTexts } from '../gateway/page-texts.ts';
 
 /** A request handler such as Fastify's `app.routing`. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,7 +30,7 @@ export function createDispatch() {
       targets = next;
     },
     handle: ((request, response) => {
-      if (targets === null) return comeBack(response);
+      if (targets === null) return void comeBack(request, response);
       targetOf(request.url ?? '/', targets)(request, response);
     }) satisfies Handler,
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -62,11 +63,13 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
 }
 
-function comeBack(response: ServerResponse): void {
+async function comeBack(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { gateway } = await pageTexts(acceptedLocale(request.headers['accept-language']));
   response.writeHead(503, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
+    vary: 'accept-language',
   });
-  response.end(`${gatewayTexts.en['site.starting']}\n`);
+  response.end(`${gateway('site.starting')}\n`);
 }

@@ -1,11 +1,11 @@
-import { keptSecret } from 'api/kept-secret';
+import { persistedSecret } from 'api/persisted-secret';
 
 /** What a release manager's requests have to bear. */
 export async function releaseTokenOf(config: {
   readonly dataDir: string;
   readonly releaseToken: string | null;
 }): Promise<string> {
-  return config.releaseToken ?? keptSecret(config.dataDir, 'release-token');
+  return config.releaseToken ?? persistedSecret(config.dataDir, 'release-token');
 }
 
 /** Signs the links of testers. */
@@ -13,5 +13,5 @@ export async function releaseSecretOf(config: {
   readonly dataDir: string;
   readonly releaseSecret: string | null;
 }): Promise<string> {
-  return config.releaseSecret ?? keptSecret(config.dataDir, 'release-secret');
+  return config.releaseSecret ?? persistedSecret(config.dataDir, 'release-secret');
 }

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { readConfig, runtimeConfigOf } from 'api/config';
 import { guardConnections, REQUEST_TIMES } from 'api/connections';
 import { stopServer } from 'api/graceful-stop';
-import { gatewaySecretOf } from 'api/kept-secret';
 import { listen } from 'api/listen';
 import { withSandbox } from 'api/payment-sandbox/of-server';
+import { gatewaySecretOf } from 'api/persisted-secret';
 import { startApi, type RunningApi } from 'api/start';
 import { routes } from 'shared-contracts/platform/routes';
 import { buildUnits, distOf } from '../build/units.ts';
@@ -16,8 +16,8 @@ import type { StayingUnit } from '../registry/publish-built.ts';
 import { releaseApi } from '../release-api/release-api.ts';
 import { createDispatch } from './dispatch.ts';
 import { openSiteCanary } from './site-canary.ts';
-import { siteDesk } from './site-desk.ts';
 import { leaveAddress } from './site-file.ts';
+import { siteReleaseActions } from './site-release-actions.ts';
 import { openSiteReleases, registryOpener, type ReleasesLog } from './site-releases.ts';
 
 /** How to start a whole site; `env` is the environment of design section 7. */
@@ -41,6 +41,8 @@ export interface Site {
   readonly isSandbox: boolean;
   /** Units of which a released build stays live, and not the one of this checkout. */
   readonly stays: readonly StayingUnit[];
+  /** Makes somebody staff or a member again. */
+  readonly changeRole: RunningApi['changeRole'];
   /** Ends running requests, then everything behind them. */
   readonly close: () => Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   const url = await listen(server, asked);
   const closers: (() => Promise<unknown>)[] = [];
   let sockets: RunningApi['sockets'] | null = null;
+  let changeRole: RunningApi['changeRole'];
   const close = async () => {
     // Open pages hear that the site stops; what is left then is cut.
     await sockets?.close();
@@ -84,7 +87,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     const api = await startApi(config);
     log = api.log;
     if (payments.warning !== null) log.warn({}, payments.warning);
-    sockets = api.sockets;
+    ({ sockets, changeRole } = api);
     closers.push(() => api.close());
     const folders = builds ?? buildUnits().map((unit) => distOf(unit));
     // Every node looks at the registry itself, so each tells its own pages.
@@ -93,10 +96,10 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     closers.push(() => releases.close());
     stays = releases.stays;
     const onError = (error: unknown) => api.log.error(error, 'the gateway failed');
-    const desk = await siteDesk(config, releases, onError);
+    const actions = await siteReleaseActions(config, releases, onError);
     const canary = openSiteCanary({
       releases,
-      secret: desk.secret,
+      secret: actions.secret,
       isSole: config.registryDatabaseUrl === null,
       log: api.log,
     });
@@ -107,8 +110,10 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
       outcomes: canary.outcomes,
       signedDevice: canary.signedDevice,
       pageLimits: config.pageLimits,
-      origin: config.webOrigins[0] ?? null,
-      releaseApi: releaseApi(desk),
+      // Without WEB_ORIGIN the site is its own, at the address where it listens.
+      origin: config.webOrigins[0] ?? url,
+      counters: api.counters,
+      releaseApi: releaseApi(actions, api.counters),
       config: runtimeConfigOf(config),
       previewLanguages: config.previewLanguages,
       api: inProcess(api.app, await gatewaySecretOf(config)),
@@ -140,6 +145,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     demoPassword: asked.seed === 'demo' ? asked.demoPassword : null,
     isSandbox,
     stays,
+    changeRole,
     close,
   };
 }

@@ -1,10 +1,10 @@
+import type { AcceptedOutcome } from './accepted-outcomes.ts';
 import { minuteCounts, type Sums } from './minute-counts.ts';
 import { sessionLedger, type Claim } from './session-ledger.ts';
-import type { Told } from './told.ts';
 
 /** What a gateway has seen and not yet counted. `claim` null: a tester's, shown and not counted. */
 export type Observation =
-  | { readonly at: Date; readonly told: Told; readonly claim: Claim | null }
+  | { readonly at: Date; readonly told: AcceptedOutcome; readonly claim: Claim | null }
   | { readonly at: Date; readonly served: true; readonly claim: Claim };
 
 /** Sums of some observations, and the claims that keep them from being counted again. */

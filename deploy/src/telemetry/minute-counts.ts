@@ -1,6 +1,6 @@
 import type { RegistryTables } from '../registry/registry-tables.ts';
+import type { AcceptedOutcome } from './accepted-outcomes.ts';
 import type { Counted } from './session-ledger.ts';
-import type { Told } from './told.ts';
 
 export type OutcomeRow = RegistryTables['releases.outcomes'];
 export type SessionRow = RegistryTables['releases.sessions'];
@@ -14,7 +14,7 @@ export interface Sums {
 /** Sums of some minutes. */
 export interface MinuteCounts {
   /** Adds one believed outcome; `counted` null for a tester's, which nobody is judged by. */
-  tell(told: Told, counted: Counted | null, now: Date): void;
+  tell(told: AcceptedOutcome, counted: Counted | null, now: Date): void;
   /** Adds a page that was handed out with a build of the shell. */
   serve(page: Pick<SessionRow, 'unit' | 'build' | 'track'>, now: Date): void;
   /** Everything so far, in one order for everybody. */

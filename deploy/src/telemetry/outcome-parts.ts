@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import { networkOf } from 'api/network-address';
 import type { FastifyRequest } from 'fastify';
 import { givenBuilds } from '../gateway/device-resolution.ts';
+import type { KnownDevice } from '../gateway/known-device.ts';
 import { pageCookie, pageToken, pageTokenOf, readPageToken } from '../gateway/page-token.ts';
 import type { ReleasesCache } from '../gateway/releases-cache.ts';
 import { visitOf } from '../gateway/resolve-device.ts';
-import { deviceOf, type KnownDevice } from '../gateway/resolve-per-device.ts';
+import { deviceOf } from '../gateway/resolve-per-device.ts';
 import type { OutcomeParts } from './serve-outcomes.ts';
 import type { Reporter, Telemetry } from './telemetry.ts';
 

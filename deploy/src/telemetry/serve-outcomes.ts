@@ -1,10 +1,10 @@
+import type { CounterStore } from 'api/counter-store';
 import { networkOf } from 'api/network-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordRemoteOutcomes } from 'shared-contracts/calls/releases';
+import type { KnownDevice } from '../gateway/known-device.ts';
 import type { OpenedPage } from '../gateway/page-token.ts';
-import type { KnownDevice } from '../gateway/resolve-per-device.ts';
 import type { Live } from '../registry/live-unit.ts';
-import { rateCap } from './rate-cap.ts';
 import { readReport } from './read-report.ts';
 import type { Reporter, Telemetry } from './telemetry.ts';
 
@@ -29,34 +29,38 @@ export interface OutcomeParts {
 
 /** A full batch has under 3 KB. */
 const BODY_BYTES = 8 * 1024;
+const MINUTE_MS = 60_000;
 /** Reports in a minute: a page makes two or three. */
 const BY_DEVICE = 30;
 /** High, because the customers of a mobile carrier share addresses. */
 const BY_NETWORK = 600;
 
-/** Takes what pages tell of their builds: counts in memory, so that it costs next to nothing, whoever asks how often. */
-export function serveOutcomes(app: FastifyInstance, parts: OutcomeParts): void {
-  const { telemetry, live, witnessOf, clock } = parts;
-  const networks = rateCap(BY_NETWORK);
-  const devices = rateCap(BY_DEVICE);
+/** Takes what pages tell of their builds; what they say is counted in memory and costs next to nothing, whoever says it how often. */
+export function serveOutcomes(
+  app: FastifyInstance,
+  { telemetry, live, witnessOf }: OutcomeParts,
+  counters: CounterStore,
+): void {
+  const take = (key: string, most: number) => counters.take(key, { most, windowMs: MINUTE_MS });
 
   app.post(recordRemoteOutcomes.path, { bodyLimit: BODY_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const now = clock();
-    if (!networks.take(networkOf(request.ip), now)) return tooMany(reply);
+    const waitMs = await take(`reports-of-network:${networkOf(request.ip)}`, BY_NETWORK);
+    if (waitMs !== null) return tooMany(reply, Math.ceil(waitMs / 1000));
     const outcomes = readReport(request.body);
     if (outcomes === null) return reply.code(422).send(problem(422, 'request.unreadable'));
     const witness = witnessOf(request);
     // Nobody reads the answer, and an error would stand in the console of whoever looks at pages quickly.
-    if (witness === null || !devices.take(witness.reporter.key, now)) {
+    if (witness === null) return { data: { recorded: 0 } };
+    if ((await take(`reports-of-device:${witness.reporter.key}`, BY_DEVICE)) !== null)
       return { data: { recorded: 0 } };
-    }
     return { data: { recorded: telemetry.tell({ live: live(), ...witness, outcomes }) } };
   });
 }
 
-function tooMany(reply: FastifyReply): FastifyReply {
-  return reply.code(429).header('retry-after', '60').send(problem(429, 'request.tooMany'));
+function tooMany(reply: FastifyReply, retryAfter: number): FastifyReply {
+  const refused = reply.code(429).header('retry-after', String(retryAfter));
+  return refused.send(problem(429, 'request.tooMany'));
 }
 
 function problem(status: number, code: string) {

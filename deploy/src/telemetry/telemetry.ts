@@ -3,9 +3,9 @@ import type { Candidate } from 'shared-contracts/platform/resolution';
 import { givenBuilds, type Device } from '../gateway/device-resolution.ts';
 import type { OpenedPage } from '../gateway/page-token.ts';
 import { SHELL_UNIT, type Live } from '../registry/live-unit.ts';
+import { acceptOutcomes } from './accepted-outcomes.ts';
 import type { Observation } from './count-observations.ts';
 import type { Claim } from './session-ledger.ts';
-import { believe } from './told.ts';
 
 /** Takes what pages tell, and the pages themselves; hands both on every few seconds. */
 export interface Telemetry {
@@ -75,7 +75,7 @@ export function createTelemetry({
   return {
     tell({ live, reporter, page, outcomes }) {
       const at = clock();
-      const all = believe(live, reporter.device, page, outcomes);
+      const all = acceptOutcomes(live, reporter.device, page, outcomes);
       for (const told of all) {
         // A page of the step before has been counted there.
         const isOfStep = page.at >= new Date(stepOf(live, told.unit) || 0);

@@ -26,6 +26,7 @@ export function fakeArtifact(
     entry: isShell ? null : path,
     global: isShell ? null : `${unit}_b1`,
     format: 'container',
+    languages: {},
     expose: [],
     files: [{ path, bytes: 1, sha384 }],
     contract: contract === null ? null : contractOf(contract),

@@ -47,6 +47,7 @@ export async function fakeBuild(
     entry: isShell ? null : 'remoteEntry.js',
     global: isShell ? null : `${unit.replaceAll('-', '_')}_${build}`,
     format: 'container',
+    languages: {},
     expose: isShell ? [] : ['expose.js'],
     files: Object.entries(all).map(([path, text]) => {
       const bytes = Buffer.from(text);

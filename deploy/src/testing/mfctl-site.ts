@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { runMfctl } from '../mfctl/run-mfctl.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
 import { fakeBuild, temporaryFolder } from './fake-build.ts';
-import { TEST_TOKEN, testDesk } from './test-desk.ts';
+import { TEST_TOKEN, testReleaseApi } from './test-release-api.ts';
 
 /** The remote of that site. */
 export const UNIT = 'mf-profiles';
 
 /** A site with a shell and one remote live, and a command line that talks to it. */
 export async function mfctlSite() {
-  const desk = await testDesk();
+  const releases = await testReleaseApi();
   await publishBuilt(
-    desk.registry,
+    releases.registry,
     [await fakeBuild('shell', 's1'), await fakeBuild(UNIT, 'p1')],
     'test',
   );
@@ -30,7 +30,7 @@ export async function mfctlSite() {
         site: 'http://site.example',
         close: async () => undefined,
         port: async ({ method, path, headers, body }) => {
-          const reply = await desk.app.inject({
+          const reply = await releases.app.inject({
             method,
             url: path,
             headers,
@@ -42,8 +42,8 @@ export async function mfctlSite() {
     });
     return { exit, out: out.join('\n'), err: err.join('\n') };
   };
-  const live = async () => (await desk.registry.generations.current())?.units[UNIT];
-  return { ...desk, mfctl, live };
+  const live = async () => (await releases.registry.generations.current())?.units[UNIT];
+  return { ...releases, mfctl, live };
 }
 
 /** A folder as another bundler may leave it. */

@@ -12,10 +12,15 @@ import { createDatabase, dropDatabase, ignoreLost, onPostgres, serverUrl } from 
 let inMemory: Promise<RegistryDatabase> | undefined;
 let onServer: Promise<string> | undefined;
 
-/** An empty registry for one test: PGlite in memory, or PostgreSQL with TEST_DATABASE=postgres. */
-export async function registryDatabase(): Promise<RegistryDatabase> {
+/**
+ * An empty registry: PGlite in memory, or PostgreSQL with TEST_DATABASE=postgres. It ends with the test; `whenDone` takes the
+ * way to end it where a hook opens it for several.
+ */
+export async function registryDatabase(
+  whenDone: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<RegistryDatabase> {
   const db = onPostgres
-    ? await openOnPostgres(await (onServer ??= newDatabase()))
+    ? await openOnPostgres(await (onServer ??= newDatabase()), whenDone)
     : await (inMemory ??= openImage());
   await sql`drop schema releases cascade`.execute(db);
   await migrate(db, REGISTRY_MIGRATIONS);
@@ -41,8 +46,11 @@ async function newDatabase(): Promise<string> {
   return name;
 }
 
-async function openOnPostgres(name: string): Promise<RegistryDatabase> {
+async function openOnPostgres(
+  name: string,
+  whenDone: (close: () => Promise<void>) => void,
+): Promise<RegistryDatabase> {
   const { db, close } = await openRegistryDatabase(placeOnServer(serverUrl(name)), ignoreLost);
-  onTestFinished(close);
+  whenDone(close);
   return db;
 }

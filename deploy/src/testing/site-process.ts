@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { ROOT } from '../build/units.ts';
+import { ROOT, RUN_PROGRAM } from '../build/units.ts';
 import { fakeBuild, temporaryFolder } from './fake-build.ts';
 
 /** A whole site as a process of its own. */
@@ -25,7 +25,7 @@ export interface SiteStart {
 export async function startSiteProcess({ env = {}, files }: SiteStart): Promise<SiteProcess> {
   const builds = [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')];
   const script = join(ROOT, 'deploy/src/testing/site-child.ts');
-  const command = [process.execPath, '--import', 'tsx', script, ...builds];
+  const command = [process.execPath, RUN_PROGRAM, script, ...builds];
   const limited = ['/bin/sh', '-c', `ulimit -n ${files}; exec "$@"`, 'sh', ...command];
   const [program = '', ...args] = files === undefined ? command : limited;
   const child = spawn(program, args, {

@@ -45,7 +45,7 @@ it('tells of each payment in plain words, and when the plan ends', async () => {
   expect(await screen.findByText(/^You are on Belief until 1 November 2027\./)).toBeVisible();
   expect(await screen.findByText('From 1 November 2026 until 1 November 2027')).toBeVisible();
   expect(screen.getByText(/being checked with the bank/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See what became of it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See its status' })).toHaveAttribute(
     'href',
     '/subscription?order=order_2',
   );

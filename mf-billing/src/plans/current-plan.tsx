@@ -3,6 +3,7 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
+import { SkeletonText } from 'shared-contracts/ui/core';
 import { useDayText } from '../checkout/use-day-text.ts';
 import { FollowingPlan } from '../offers/following-plan.tsx';
 import { texts } from '../texts.ts';
@@ -15,10 +16,19 @@ export function CurrentPlan({ mine }: { mine: PlanCode }) {
   const { query } = useHost();
   const dayText = useDayText();
   const [now] = useState(() => Date.now());
-  const account = useQuery(query(getAccount, {})).data?.data;
+  const { data, isPending } = useQuery(query(getAccount, {}));
+  const account = data?.data;
   const until = account?.plan_until ?? null;
   const plan = PLANS.find(({ code }) => code === mine)?.name ?? '';
-  if (mine === 'hope' || until === null) return <p>{t('plans.yours', { plan })}</p>;
+  if (mine === 'hope' || until === null) {
+    return (
+      <div>
+        <p>{t('plans.yours', { plan })}</p>
+        {/* On a phone the end of the plan takes a second line. */}
+        {mine !== 'hope' && isPending && <SkeletonText lines={1} />}
+      </div>
+    );
+  }
   const count = Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS));
   return (
     <p>

@@ -119,7 +119,7 @@ describe('a payment under way', () => {
   it('is said, leads to what became of it, and nothing is sold beside it', async () => {
     show('hope', '/subscription', { payments: [payment({ state: 'authorized' })] });
     expect(await screen.findByText('We are checking with the bank')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See what became of it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See its status' })).toHaveAttribute(
       'href',
       '/subscription?buy=belief-year&order=order_1',
     );

@@ -2,9 +2,10 @@ import type { BlogSummary } from 'shared-contracts/calls/content';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { BlogCard } from './blog-card.tsx';
+import { NoBlogsDrawing } from './no-blogs-drawing.tsx';
 
 /** The cards, or 'No blogs available' with what to do instead. */
 export function BlogList({ posts }: { posts: readonly BlogSummary[] }) {
@@ -14,7 +15,7 @@ export function BlogList({ posts }: { posts: readonly BlogSummary[] }) {
     return (
       <EmptyState
         title={phrase('blogs.none')}
-        drawing={<EmptyListDrawing />}
+        drawing={<NoBlogsDrawing />}
         action={<ButtonLink href={routes.profiles.href()}>{text('blogs.noneAction')}</ButtonLink>}
       >
         {text('blogs.noneText')}

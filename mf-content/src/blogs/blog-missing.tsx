@@ -10,6 +10,7 @@ export function BlogMissing() {
   return (
     <Page>
       <Notice404
+        label={text('blog.missingPicture')}
         title={message('blog.notFound')}
         action={
           <ButtonLink variant="primary" href={routes.blogs.href()}>

@@ -1,6 +1,6 @@
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useBack } from 'shared-contracts/behaviour/use-back';
-import { describeError, useTexts } from 'shared-contracts/host';
+import { describeError, usePageTitle, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useParams } from 'shared-contracts/router';
@@ -18,6 +18,7 @@ export function Blog() {
   const phrase = useTexts(phrases);
   const text = useTexts(texts);
   const blog = useBlog(id);
+  usePageTitle(blog.data?.data.title ?? null);
   const back = useBack(routes.blogs.href());
   if (blog.isError && describeError(blog.error).status === 404) return <BlogMissing />;
   const post = blog.data?.data;

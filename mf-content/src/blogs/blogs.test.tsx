@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { listBlogs } from 'shared-contracts/calls/content';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
 import { listReply, summary } from '../testing/posts.ts';
+import '../remote.tsx';
 import { Blogs } from './blogs.tsx';
 
 const show = (...api: Fake[]) => renderRemote(<Blogs />, { at: '/blogs', api });
@@ -13,7 +15,7 @@ describe('the list of posts', () => {
   it('says Loading... while it waits', async () => {
     show(fake(listBlogs, listReply([summary()])));
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    expect(screen.getByText(/^This takes longer than usual/)).toHaveClass('sp-long-wait');
+    expect(screen.getByText(/^This is taking longer than usual/)).toHaveClass('sp-long-wait');
     await screen.findByRole('article');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.queryByText(/^This takes longer/)).not.toBeInTheDocument();
@@ -28,6 +30,42 @@ describe('the list of posts', () => {
     const link = within(card).getByRole('link', { name: 'The first meeting of two families' });
     expect(link).toHaveAttribute('href', '/blog/a%20b');
     expect(screen.getByRole('heading', { level: 1, name: 'Blogs' })).toBeInTheDocument();
+  });
+
+  it('says the language of a post that is not the page’s, and marks its words', async () => {
+    const title = 'पहिली भेट';
+    show(fake(listBlogs, listReply([summary({ title, language: 'mr' })])));
+    expect(await screen.findByText('Marathi')).toBeInTheDocument();
+    expect(screen.getByText(title)).toHaveAttribute('lang', 'mr');
+  });
+
+  it('says no language where it is the page’s', async () => {
+    show(fake(listBlogs, listReply([summary({ language: 'en' })])));
+    expect(await screen.findByText('4 minutes to read')).toBeInTheDocument();
+    expect(screen.queryByText('English')).not.toBeInTheDocument();
+  });
+
+  it('speaks Marathi with Latin digits, and marks what is English', async () => {
+    await act(async () => {
+      renderRemote(
+        <Suspense>
+          <Blogs />
+        </Suspense>,
+        {
+          at: '/blogs',
+          api: [fake(listBlogs, listReply([summary({ language: 'en' })]))],
+          host: { locale: 'mr' },
+        },
+      );
+    });
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('12 मार्च, 1996');
+    expect(card).toHaveTextContent('वाचायला 4 मिनिटे');
+    expect(card).toHaveTextContent('इंग्रजी');
+    expect(within(card).getByText('The first meeting of two families')).toHaveAttribute(
+      'lang',
+      'en',
+    );
   });
 
   it('says one minute in the singular', async () => {

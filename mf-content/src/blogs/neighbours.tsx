@@ -31,12 +31,16 @@ export function Neighbours({ id }: { id: string }) {
 }
 
 function Neighbour({ label, post }: { label: string; post: BlogSummary }) {
+  const { locale } = useHost();
   return (
     <Anchor className="ct-neighbour" href={routes.blog.href({ id: post.id })}>
       <Picture src={post.image} />
       <span className="ct-neighbour__words">
         <span className="ct-neighbour__label">{label}</span>{' '}
-        <span className="ct-neighbour__title" lang={readingLanguage(post.title)}>
+        <span
+          className="ct-neighbour__title"
+          lang={readingLanguage(post.title, { page: locale, told: post.language })}
+        >
           {post.title}
         </span>
       </span>

@@ -1,11 +1,17 @@
+import type { LegalPage } from 'shared-contracts/calls/content';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Disclosure } from 'shared-contracts/ui/core';
 import type { Section } from '../markdown/markdown-document.ts';
 import { texts } from '../texts.ts';
 
+interface ContentsProps {
+  readonly page: LegalPage;
+  readonly sections: readonly Section[];
+}
+
 /** The table of contents: folded above the text on a phone, standing beside it from 900 px. */
-export function Contents({ sections }: { sections: readonly Section[] }) {
+export function Contents({ page, sections }: ContentsProps) {
   const text = useTexts(texts);
   const shown = sections.filter((section) => section.level <= 3);
   if (shown.length < 2) return null;
@@ -13,7 +19,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
     <ol className="ct-contents__list">
       {shown.map((section) => (
         <li key={section.id} className={`ct-contents__item--${section.level}`}>
-          <Anchor href={`${routes.terms.href()}#${section.id}`}>{section.title}</Anchor>
+          <Anchor href={`${routes[page].href()}#${section.id}`}>{section.title}</Anchor>
         </li>
       ))}
     </ol>

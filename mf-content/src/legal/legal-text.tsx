@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import type { LegalPage } from 'shared-contracts/calls/content';
 import { dayText } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { pageNames } from 'shared-contracts/platform/page-names';
 import { Button, PageHeader } from 'shared-contracts/ui/core';
 import { parseDocument } from '../markdown/markdown-document.ts';
 import { Markdown } from '../markdown/markdown.tsx';
@@ -10,6 +12,7 @@ import { Contents } from './contents.tsx';
 
 /** Props of the legal text. */
 export interface LegalTextProps {
+  readonly page: LegalPage;
   /** Markdown. */
   readonly source: string;
   /** Calendar day, YYYY-MM-DD. */
@@ -17,18 +20,18 @@ export interface LegalTextProps {
 }
 
 /** Title and day, contents beside the text, and Print. */
-export function LegalText({ source, updatedOn }: LegalTextProps) {
+export function LegalText({ page, source, updatedOn }: LegalTextProps) {
   const { locale } = useHost();
-  const phrase = useTexts(phrases);
+  const pageName = useTexts(pageNames);
   const text = useTexts(texts);
   const sections = useMemo(() => parseDocument(source).sections, [source]);
   return (
     <>
       <PageHeader
-        title={phrase('menu.terms')}
+        title={pageName(page)}
         text={
           <time dateTime={updatedOn}>
-            {text('legal.updated', { day: dayText(updatedOn, `${locale}-IN`) })}
+            {text('legal.updated', { day: dayText(updatedOn, INTL_LOCALES[locale]) })}
           </time>
         }
         actions={
@@ -40,7 +43,7 @@ export function LegalText({ source, updatedOn }: LegalTextProps) {
         }
       />
       <div className="ct-legal">
-        <Contents sections={sections} />
+        <Contents page={page} sections={sections} />
         <div className="ct-legal__text">
           <Markdown source={source} />
         </div>

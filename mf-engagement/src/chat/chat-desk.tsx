@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMedia } from 'shared-contracts/behaviour/use-media';
 import { useSession, useTexts } from 'shared-contracts/host';
-import { EmptyState, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { EmptyState } from 'shared-contracts/ui/core';
 import './chat-desk.css';
 import { chatTexts } from './chat-texts.ts';
 import { ChatLists } from './lists/chat-lists.tsx';
+import { ThreadsDrawing } from './lists/threads-drawing.tsx';
 import { useOutbox } from './outbox/use-outbox.ts';
+import { SiteLinks } from './site-links.tsx';
 import { useLiveChats } from './use-live-chats.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -39,6 +41,7 @@ export function ChatDesk({ open, children }: ChatDeskProps) {
       {(isWide || !isConversation) && (
         <div className="en-desk__lists">
           <ChatLists open={open ?? null} isPage={!isConversation} />
+          {fills && <SiteLinks />}
         </div>
       )}
       {isConversation ? (
@@ -46,7 +49,7 @@ export function ChatDesk({ open, children }: ChatDeskProps) {
       ) : (
         isWide && (
           <div className="en-desk__talk en-desk__talk--none">
-            <EmptyState title={t('chats.choose')} drawing={<WelcomeDrawing />}>
+            <EmptyState title={t('chats.choose')} drawing={<ThreadsDrawing />}>
               {t('chats.chooseText')}
             </EmptyState>
           </div>

@@ -35,7 +35,7 @@ describe('a conversation', () => {
       ],
     });
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/chats');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The conversation did not come');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this chat');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/chats');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { callPath, type LooseInput } from 'shared-contracts/calls/call';
 import {
   answerChatRequest,
   cancelChatRequest,
@@ -97,7 +98,7 @@ describe('the conversations', () => {
         ),
       ],
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your conversations did not come');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your chats');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await row('Person 1')).toBeVisible();
@@ -108,6 +109,22 @@ describe('received chat requests', () => {
   it('are counted on their tab', async () => {
     open({ received: [chatRequest(1), chatRequest(2)] });
     expect(await screen.findByRole('link', { name: /^Received ?, 2$/ })).toBeVisible();
+  });
+
+  it('are asked for as the specification writes it, sent ones by their type besides', async () => {
+    const { requests } = open({ tab: 'received', received: [chatRequest(1)] });
+    await row('Person 1');
+    await userEvent.click(screen.getByRole('link', { name: /^Sent/ }));
+    const asked = () =>
+      requests
+        .filter(({ call }) => call === 'GET /api/v1/chatrequests/')
+        .map(({ input }) => callPath(listChatRequests, input as LooseInput));
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        '/api/v1/chatrequests/?accepted=false&from=0',
+        '/api/v1/chatrequests/?type=sent&accepted=false&from=0',
+      ]),
+    );
   });
 
   it('are accepted, which leads into the conversation', async () => {
@@ -175,7 +192,7 @@ describe('sent chat requests', () => {
   it('wait, or were declined and stay', async () => {
     open({ tab: 'sent', sent: [sentRequest(1), sentRequest(2, { declined: true })] });
     const [first, second] = await screen.findAllByRole('article');
-    expect(first).toHaveTextContent('Waiting for an answer');
+    expect(first).toHaveTextContent('Waiting for a reply');
     expect(second).toHaveTextContent('Politely declined');
     expect(within(second as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });

@@ -68,7 +68,7 @@ describe('answering a received interest', () => {
     const { notices } = open([receivedFrom(1)]);
     await press('Decline the interest of Person 1');
     await waitFor(() => expect(notices).toEqual(['interest.declined']));
-    expect(await screen.findByText('You declined politely')).toBeVisible();
+    expect(await screen.findByText('You politely declined')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Decline/ })).not.toBeInTheDocument();
     await press('Accept the interest of Person 1');
     expect(await screen.findByText('Matched')).toBeVisible();
@@ -81,7 +81,7 @@ describe('answering a received interest', () => {
     await press('Accept the interest of Person 1');
     expect(screen.getByText('Matched')).toBeVisible();
     refuse(new ApiError({ status: 0, code: 'call.noAnswer' }));
-    expect(await screen.findByText('Waiting for your answer')).toBeVisible();
+    expect(await screen.findByText('Waiting for your reply')).toBeVisible();
     expect(screen.queryByText('Matched')).not.toBeInTheDocument();
     expect(notices).toEqual(['interest.answerFailed']);
   });
@@ -89,7 +89,7 @@ describe('answering a received interest', () => {
   it('has one notice for a session that is over', async () => {
     const notices = refusedWith(fake(answerInterest, { refuse: 401, code: 'auth.required' }));
     await press('Accept the interest of Person 1');
-    expect(await screen.findByText('Waiting for your answer')).toBeVisible();
+    expect(await screen.findByText('Waiting for your reply')).toBeVisible();
     expect(notices).toEqual(['auth.signInAgain']);
   });
 

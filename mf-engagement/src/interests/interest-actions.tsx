@@ -1,7 +1,16 @@
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Button, ButtonLink, IconChat, IconHeart, VisuallyHidden } from 'shared-contracts/ui/core';
+import {
+  Button,
+  ButtonLink,
+  IconChat,
+  IconHeart,
+  Menu,
+  MenuItem,
+  VisuallyHidden,
+} from 'shared-contracts/ui/core';
+import { ThreeDots } from '../people/three-dots.tsx';
 import { texts } from '../texts.ts';
 import { ACCEPTED, DECLINED } from './interest-changes.ts';
 import type { InterestType } from './interest-tab.ts';
@@ -21,36 +30,60 @@ export interface InterestActionsProps {
 }
 
 /**
- * A sent interest can be cancelled; a received one accepted or declined, and a declined one accepted after all. Where
- * both agree, the way to talk.
+ * What leads on comes first: to talk where both agree, to answer what was received, to look again at whom one asked. To
+ * cancel a sent interest stands in a menu; a declined one offers no chat, and the one who declined may think again.
  */
 export function InterestActions(props: InterestActionsProps) {
   const { interest, type, them, name, matched } = props;
   const { busy, remove, answer } = useInterestActions(props);
   const t = useTexts(texts);
   const chat = (type === 'matched' || matched) && (
-    <ButtonLink size="small" icon={<IconChat />} href={routes.chat.href({ userId: them })}>
+    <ButtonLink
+      size="small"
+      variant="primary"
+      icon={<IconChat />}
+      href={routes.chat.href({ userId: them })}
+    >
       {t('card.chat')} <VisuallyHidden>{t('card.withWhom', { name })}</VisuallyHidden>
     </ButtonLink>
   );
   if (type === 'sent') {
     return (
       <>
-        {chat}
-        <Button size="small" variant={chat ? 'quiet' : 'secondary'} onClick={remove}>
-          {t('card.remove')} <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
-        </Button>
+        {chat || (
+          <ButtonLink
+            size="small"
+            variant={interest.declined ? 'quiet' : 'secondary'}
+            href={routes.profile.href({ userId: them })}
+          >
+            {t('card.profile')} <VisuallyHidden>{t('card.ofWhom', { name })}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        <div className="en-card__more">
+          <Menu label={t('card.more', { name })} trigger={<ThreeDots />}>
+            <MenuItem danger onSelect={remove}>
+              {t('card.remove')} <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
+            </MenuItem>
+          </Menu>
+        </div>
       </>
     );
   }
   if (chat) return chat;
   const whose = <VisuallyHidden>{t('card.whose', { name })}</VisuallyHidden>;
+  const { declined } = interest;
   return (
     <>
-      <Button size="small" icon={<IconHeart />} loading={busy} onClick={() => answer(ACCEPTED)}>
+      <Button
+        size="small"
+        variant={declined ? 'quiet' : 'primary'}
+        icon={<IconHeart />}
+        loading={busy}
+        onClick={() => answer(ACCEPTED)}
+      >
         {t('card.accept')} {whose}
       </Button>
-      {!interest.declined && (
+      {!declined && (
         <Button size="small" variant="quiet" onClick={() => answer(DECLINED)}>
           {t('card.decline')} {whose}
         </Button>

@@ -30,9 +30,12 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
   const t = useTexts(texts);
   const { userId, card, sentByMe } = otherPerson(interest, useSession()?.userId);
   const name = personName(card);
+  // As on a card of the listing: what somebody does, else their line of work.
+  const facts = [card.occupation ?? card.work, card.current_city].filter(Boolean);
+  const points = card.gun_milan;
   const isMatch = interest.accepted || matches.has(userId);
   return (
-    <article className="en-card">
+    <article className={interest.declined && !isMatch ? 'en-card en-card--quiet' : 'en-card'}>
       <PersonPhoto person={card} eager={eager} />
       <div className="en-card__words">
         {isMatch && (
@@ -45,7 +48,11 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
           <Anchor href={routes.profile.href({ userId })}>{name}</Anchor>
           {card.age !== undefined && <span className="en-card__age"> {card.age}</span>}
         </h2>
-        <p className="sp-muted">
+        {facts.length > 0 && <p className="en-card__facts">{facts.join(' · ')}</p>}
+        {typeof points === 'number' && (
+          <p className="en-card__facts">{t('card.score', { points })}</p>
+        )}
+        <p className="en-card__when">
           <When at={interest.created_at} now={now} sentByMe={sentByMe} />
         </p>
         {!isMatch && <p className="en-card__standing">{t(standing(interest, sentByMe))}</p>}

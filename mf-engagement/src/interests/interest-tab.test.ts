@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tabHref, typeOf } from './interest-tab.ts';
 
 it.each([
-  ['sent', '/interests'],
+  ['sent', '/interests?tab=sent'],
   ['received', '/interests?tab=received'],
   ['matched', '/interests?tab=match'],
 ] as const)('the list %s has the address %s, there and back', (type, href) => {
@@ -10,6 +10,6 @@ it.each([
   expect(typeOf(new URL(href, 'http://site.test').searchParams)).toBe(type);
 });
 
-it('an unknown tab is the first', () => {
-  expect(typeOf(new URLSearchParams('tab=toString'))).toBe('sent');
+it('an unknown tab names none', () => {
+  expect(typeOf(new URLSearchParams('tab=toString'))).toBeNull();
 });

@@ -10,9 +10,9 @@ const TABS = { sent: 'sent', received: 'received', matched: 'match' } as const s
   string
 >;
 
-/** The list that `?tab=` names; anything else is the first. */
-export function typeOf(search: URLSearchParams): InterestType {
-  return INTEREST_TYPES.find((type) => TABS[type] === search.get('tab')) ?? 'sent';
+/** The list that `?tab=` names; null where it names none: then what waits for the member decides. */
+export function typeOf(search: URLSearchParams): InterestType | null {
+  return INTEREST_TYPES.find((type) => TABS[type] === search.get('tab')) ?? null;
 }
 
 /** The word of a tab in phrases. */
@@ -22,5 +22,5 @@ export function tabPhrase(type: InterestType): `interests.${(typeof TABS)[Intere
 
 /** The address of a tab. */
 export function tabHref(type: InterestType): string {
-  return routes.interests.href(type === 'sent' ? undefined : { tab: TABS[type] });
+  return routes.interests.href({ tab: TABS[type] });
 }

@@ -1,14 +1,18 @@
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
+import { MatchedDrawing, ReceivedDrawing, SentDrawing } from './interest-drawings.tsx';
 import type { InterestType } from './interest-tab.ts';
+
+const DRAWINGS = { sent: SentDrawing, received: ReceivedDrawing, matched: MatchedDrawing } as const;
 
 /** Nothing in a tab yet, and what to do: 'No sent requests' (section 8), the others parallel. */
 export function InterestsEmpty({ type }: { type: InterestType }) {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);
+  const Drawing = DRAWINGS[type];
   const toProfiles = (
     <ButtonLink variant="primary" href={routes.profiles.href()}>
       {t('empty.profiles')}
@@ -22,7 +26,7 @@ export function InterestsEmpty({ type }: { type: InterestType }) {
   return (
     <EmptyState
       title={type === 'sent' ? phrase('interests.none') : t(`empty.${type}`)}
-      drawing={<EmptyListDrawing />}
+      drawing={<Drawing />}
       action={type === 'received' ? toMine : toProfiles}
     >
       {t(`empty.${type}Text`)}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listInterests, type Interest } from 'shared-contracts/calls/engagement';
+import { answerInterest, listInterests, type Interest } from 'shared-contracts/calls/engagement';
 import { routes } from 'shared-contracts/platform/routes';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
@@ -33,7 +33,7 @@ describe('the interests of a member', () => {
     const [card] = await cards();
     expect(card).toHaveTextContent('Rohan Deshpande');
     expect(card).toHaveTextContent('Sent on 12 March 2020');
-    expect(card).toHaveTextContent('Waiting for an answer');
+    expect(card).toHaveTextContent('Waiting for a reply');
     expect(container.querySelector('article img')).toHaveAttribute('src', '/p-480.webp');
     expect(screen.getByRole('link', { name: 'Rohan Deshpande' })).toHaveAttribute(
       'href',
@@ -48,10 +48,9 @@ describe('the interests of a member', () => {
     });
     expect(await people()).toEqual(['Person 2']);
     expect((await cards())[0]).toHaveTextContent('Received on 12 March 2020');
-    expect(screen.getByRole('link', { name: 'Received, 1' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    expect(
+      screen.getByRole('link', { name: 'Received, one waits for your answer' }),
+    ).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: /^Match/ })).toHaveAttribute(
       'href',
       '/interests?tab=match',
@@ -59,11 +58,44 @@ describe('the interests of a member', () => {
     expect(screen.queryByRole('button', { name: /Cancel interest/ })).not.toBeInTheDocument();
   });
 
+  it('opens on Received where somebody waits for an answer, and stays there once it is given', async () => {
+    const received = [receivedFrom(2), receivedFrom(3, { declined: true })];
+    const api = [
+      listing({ sent: [sentTo(1)], received }),
+      fake(answerInterest, { data: sentTo(2) }),
+    ];
+    open(api);
+    expect(await people()).toEqual(['Person 2', 'Person 3']);
+    const tab = await screen.findByRole('link', { name: 'Received, one waits for your answer' });
+    expect(tab).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the interest of Person 2' }));
+    expect(screen.getByRole('link', { name: /^Received/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('opens on Sent where nothing waits', async () => {
+    const received = [receivedFrom(2, { declined: true })];
+    open([listing({ sent: [sentTo(1)], received })]);
+    expect(await people()).toEqual(['Person 1']);
+  });
+
+  it('says city, work and score, and is quiet about what was declined', async () => {
+    const to_profile = personCard({ current_city: 'Pune', occupation: 'Nurse', gun_milan: 24 });
+    const sent = [sentTo(1, { to_profile, accepted: true }), sentTo(2, { declined: true })];
+    open([listing({ sent })], { at: '/interests?tab=sent' });
+    const [accepted, declined] = await cards();
+    expect(accepted).toHaveTextContent('Nurse · Pune');
+    expect(accepted).toHaveTextContent('Gun Milan 24 of 36');
+    const chats = screen.getAllByRole('link', { name: /^Chat/ });
+    expect(chats).toHaveLength(1);
+    expect(accepted).toContainElement(chats[0] ?? null);
+    expect(declined).toHaveClass('en-card--quiet');
+  });
+
   it('puts the heart ribbon on whom one is matched with, from either side', async () => {
     open([listing({ matched: [sentTo(1), receivedFrom(2)] })], { at: '/interests?tab=match' });
     expect(await people()).toEqual(['Person 1', 'Person 2']);
     expect(screen.getAllByText('Matched')).toHaveLength(2);
-    expect(screen.queryByText('Waiting for an answer')).not.toBeInTheDocument();
+    expect(screen.queryByText('Waiting for a reply')).not.toBeInTheDocument();
   });
 
   it('says in words how an answered interest stands', async () => {
@@ -75,8 +107,12 @@ describe('the interests of a member', () => {
   });
 
   it('counts every list in its tab once the one on screen is there', async () => {
-    open([listing({ sent: [sentTo(1)], received: [receivedFrom(2), receivedFrom(3)] })]);
-    expect(await screen.findByRole('link', { name: 'Received, 2' })).toBeVisible();
+    open([listing({ sent: [sentTo(1)], received: [receivedFrom(2), receivedFrom(3)] })], {
+      at: '/interests?tab=sent',
+    });
+    expect(
+      await screen.findByRole('link', { name: 'Received, 2 wait for your answer' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sent, 1' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Match' })).toBeVisible();
   });
@@ -140,11 +176,14 @@ describe('a list of interests that does not come', () => {
   });
 
   it('says nothing of a list that is not on screen', async () => {
-    const { notices, requests } = open([
-      fake(listInterests, ({ query }) =>
-        query?.['type'] === 'sent' ? pageOf([sentTo(1)]) : { refuse: 500, code: 'server.error' },
-      ),
-    ]);
+    const { notices, requests } = open(
+      [
+        fake(listInterests, ({ query }) =>
+          query?.['type'] === 'sent' ? pageOf([sentTo(1)]) : { refuse: 500, code: 'server.error' },
+        ),
+      ],
+      { at: '/interests?tab=sent' },
+    );
     await waitFor(() => expect(requests).toHaveLength(3));
     expect(await people()).toEqual(['Person 1']);
     expect(notices).toEqual([]);

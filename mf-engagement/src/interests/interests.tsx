@@ -4,30 +4,50 @@ import { useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { InterestList } from './interest-list.tsx';
-import { tabPhrase, typeOf } from './interest-tab.ts';
+import { tabPhrase, type InterestType } from './interest-tab.ts';
 import { InterestTabs } from './interest-tabs.tsx';
+import { InterestsSkeleton } from './interests-skeleton.tsx';
 import './interests.css';
 import { otherPerson } from './other-person.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
-import { useThreeLists } from './use-three-lists.ts';
+import { useOpenedTab } from './use-opened-tab.ts';
+import { useThreeLists, type ShownInterests } from './use-three-lists.ts';
 
 /** /interests: sent, received and matched, the tab in the address. */
 export function Interests() {
   const t = useTexts(texts);
-  const phrase = useTexts(phrases);
   const [search] = useSearchParams();
-  const type = typeOf(search);
+  const type = useOpenedTab(search);
   const lists = useThreeLists(type);
-  const me = useSession()?.userId;
-  const matches = new Set(lists.matched.interests.map((one) => otherPerson(one, me).userId));
-  useFailureNotice(type, lists[type].query);
   return (
     <Page>
       <PageHeader title={t('interests.title')} text={t('interests.intro')} />
       <InterestTabs current={type} lists={lists} />
-      <section className="en-interests" aria-label={phrase(tabPhrase(type))}>
-        <InterestList key={type} type={type} list={lists[type]} matches={matches} />
-      </section>
+      {type === null ? (
+        <div className="en-interests">
+          <InterestsSkeleton />
+        </div>
+      ) : (
+        <Opened type={type} lists={lists} />
+      )}
     </Page>
+  );
+}
+
+function Opened({
+  type,
+  lists,
+}: {
+  type: InterestType;
+  lists: Record<InterestType, ShownInterests>;
+}) {
+  const phrase = useTexts(phrases);
+  const me = useSession()?.userId;
+  const matches = new Set(lists.matched.interests.map((one) => otherPerson(one, me).userId));
+  useFailureNotice(type, lists[type].query);
+  return (
+    <section className="en-interests" aria-label={phrase(tabPhrase(type))}>
+      <InterestList key={type} type={type} list={lists[type]} matches={matches} />
+    </section>
   );
 }

@@ -26,6 +26,7 @@ const removals = (requests: { call: string; input: unknown }[]) =>
 async function cancel(name: string) {
   const card = (await screen.findByRole('link', { name })).closest('article');
   if (card === null) throw new Error(`no card of ${name}`);
+  await userEvent.click(within(card).getByLabelText(`More about your interest in ${name}`));
   await userEvent.click(within(card).getByRole('button', { name: `Cancel interest in ${name}` }));
 }
 

@@ -12,8 +12,8 @@ export interface ShownInterests {
  * All three lists: the one on screen first, the others once it is there, for the counts of the tabs and so that a
  * change of tab waits for nothing.
  */
-export function useThreeLists(current: InterestType): Record<InterestType, ShownInterests> {
-  const isThere = useInterests(current).data !== undefined;
+export function useThreeLists(current: InterestType | null): Record<InterestType, ShownInterests> {
+  const isThere = useInterests(current ?? 'received', current !== null).data !== undefined;
   const sent = useInterests('sent', isThere || current === 'sent');
   const received = useInterests('received', isThere || current === 'received');
   const matched = useInterests('matched', isThere || current === 'matched');

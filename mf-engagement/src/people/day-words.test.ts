@@ -14,3 +14,10 @@ it.each([
 ])('tells %s by calendar days', (instant, words) => {
   expect(dayWords(instant, now)).toEqual(words);
 });
+
+it.each([
+  [at(6, 0), { recent: '6 दिवसांपूर्वी' }],
+  [at(5, 23), { day: '5 मार्च' }],
+])('tells %s with Latin digits in Marathi too', (instant, words) => {
+  expect(dayWords(instant, now, 'mr')).toEqual(words);
+});

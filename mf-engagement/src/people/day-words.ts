@@ -1,5 +1,5 @@
 import { daysBack } from 'shared-contracts/domain/calendar-days';
-import type { Locale } from 'shared-contracts/i18n/i18n';
+import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 
 /** How many days back a day is told by its distance. */
 const RECENT_DAYS = 7;
@@ -11,12 +11,12 @@ export type DayWords = { readonly recent: string } | { readonly day: string };
 export function dayWords(instant: string, now: number, locale: Locale = 'en'): DayWords {
   const back = daysBack(instant, now);
   if (back < RECENT_DAYS) {
-    const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    const format = new Intl.RelativeTimeFormat(INTL_LOCALES[locale], { numeric: 'auto' });
     return { recent: format.format(-back, 'day') };
   }
   const then = new Date(instant);
   const isThisYear = then.getFullYear() === new Date(now).getFullYear();
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
+  const format = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
     day: 'numeric',
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),

@@ -6,7 +6,7 @@ export const safetyTexts = defineTexts('mf-engagement.safety', {
   'block.label': 'Block',
   'block.question': 'Block {name}?',
   'block.text':
-    '{name} will not find you any more, and you will not see {name} in lists. What you wrote to each other is frozen. You can unblock later.',
+    '{name} can no longer find you, and you will not see {name} in any list. Your chat is closed for both. You can unblock later.',
   'unblock.label': 'Unblock',
   'unblock.question': 'Unblock {name}?',
   'unblock.text': 'You will find each other again.',

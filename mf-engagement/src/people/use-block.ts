@@ -30,6 +30,8 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
   };
   const { busy, run } = useAction({
     act: () => send(call, { body: { profileId: id } }),
+    // The profile view asks for nobody whom a block is on its way to.
+    key: [...keyOf(call), id],
     failed,
     onDone: () => {
       notify(done);

@@ -23,11 +23,13 @@ export interface ActionButtonProps {
   readonly doneIcon: ReactNode;
   readonly doneLabel: string;
   readonly doneHref: string;
+  /** Whether what was done leads to something one may want next: it then looks like a button. */
+  readonly leadsOn?: boolean;
 }
 
 /** The button while it is to be done; afterwards, in its place, the way to it. */
 export function ActionButton(props: ActionButtonProps) {
-  const { action, done, primary, icon, label, doneIcon, doneLabel, doneHref } = props;
+  const { action, done, primary, icon, label, doneIcon, doneLabel, doneHref, leadsOn } = props;
   const { justDone, isRefused } = action;
   const button = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -43,7 +45,6 @@ export function ActionButton(props: ActionButtonProps) {
     return (
       <Button
         ref={button}
-        className={primary ? 'en-action en-action--first' : 'en-action'}
         variant={primary ? 'primary' : 'secondary'}
         icon={icon}
         loading={action.busy}
@@ -56,9 +57,8 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <ButtonLink
       ref={link}
-      className="en-action en-done"
-      size="small"
-      variant="quiet"
+      className={leadsOn ? undefined : 'en-done'}
+      variant={leadsOn ? 'secondary' : 'quiet'}
       icon={doneIcon}
       href={doneHref}
     >

@@ -26,6 +26,7 @@ export function ChatRequest({ profile, sent }: { profile: Profile; sent: boolean
     },
     act: () => send(sendChatRequest, { body: { to: id, accepted: false, declined: false } }),
     flag: 'is_chat_requested',
+    engagement: 'chat',
     notice: 'chatRequest.sent',
     doneBefore: 409,
     refresh: chatRequestKeys(id),
@@ -38,6 +39,7 @@ export function ChatRequest({ profile, sent }: { profile: Profile; sent: boolean
       label={t('chat.send')}
       doneIcon={<IconChat />}
       doneLabel={t(DONE[standing])}
+      leadsOn={LEADS_ON.has(standing)}
       doneHref={routes.chat.href({ userId: id })}
     />
   );
@@ -51,8 +53,11 @@ const DONE = {
   sent: 'chat.isSent',
   received: 'chat.answer',
   declinedByThem: 'chat.declined',
-  declinedByMe: 'chat.open',
+  declinedByMe: 'chat.reconsider',
 } as const satisfies Record<Standing, keyof (typeof actionTexts)['en']>;
+
+/** Where there is something to do for the reader; what waits for the other one is quiet. */
+const LEADS_ON: ReadonlySet<Standing> = new Set(['open', 'received', 'declinedByMe']);
 
 /** How the conversation with somebody stands; asked only where there may be one, for a profile tells no more. */
 function useStanding(them: string, mayBe: boolean): Standing {

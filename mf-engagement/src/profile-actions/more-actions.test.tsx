@@ -54,15 +54,16 @@ describe('Chat', () => {
   it('is not there once one of the two has asked: the way to the conversation is', () => {
     asked({ request: sentRequest() });
     expect(screen.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Chat request sent' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request sent' })).toHaveAttribute(
       'href',
       routes.chat.href({ userId: them.id }),
     );
   });
 
   it.each([
-    ['Chat', { request: sentRequest(1, { accepted: true }) }],
-    ['Answer chat request', { request: chatRequest() }],
+    ['Message', { request: sentRequest(1, { accepted: true }) }],
+    ['Reconsider', { request: chatRequest(1, { declined: true }) }],
+    ['Answer request', { request: chatRequest() }],
     ['Politely declined', { request: sentRequest(1, { declined: true }) }],
   ])('says what one finds there: %s', async (name, change) => {
     asked(change);
@@ -79,7 +80,10 @@ describe('Chat', () => {
     const { requests, notices } = open(fake(sendChatRequest, { data: request }));
     await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
     await vi.waitFor(() => expect(notices).toEqual(['chatRequest.sent']));
-    expect(posted(requests)).toEqual([{ body: { to: them.id, accepted: false, declined: false } }]);
+    expect(posted(requests)).toEqual([
+      { body: { to: them.id, accepted: false, declined: false } },
+      { body: { to: them.id, context: 'chat' } },
+    ]);
   });
 });
 
@@ -146,7 +150,7 @@ describe('Report', () => {
     };
     await userEvent.click(screen.getByText('Report'));
     const box = () =>
-      screen.getByRole('checkbox', { name: /last messages that Rohan( Deshpande)? wrote/ });
+      screen.getByRole('checkbox', { name: /last messages that Rohan Deshpande wrote/ });
     await userEvent.click(box());
     await send();
     const report = { user_to_id: them.id, reason: 'Asks for money' };

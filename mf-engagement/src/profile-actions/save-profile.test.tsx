@@ -87,7 +87,7 @@ describe('Save', () => {
     const { requests } = open({ notify });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByRole('link', { name: 'Saved' });
-    await userEvent.click(screen.getByText('Take off my saved profiles'));
+    await userEvent.click(screen.getByText('Remove from Saved'));
     expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
     expect(requests).toContainEqual({
       call: 'DELETE /api/v1/bookmarks/{id}',

@@ -66,7 +66,10 @@ describe('Send Interest', () => {
     expect(link).toHaveAttribute('href', '/interests');
     expect(link).toHaveFocus();
     expect(notices).toEqual(['interest.sent']);
-    expect(sent(requests)).toEqual([{ body: { to: them.id } }]);
+    expect(sent(requests)).toEqual([
+      { body: { to: them.id } },
+      { body: { to: them.id, context: 'interest' } },
+    ]);
     expect(screen.queryByRole('button', { name: 'Send Interest' })).not.toBeInTheDocument();
   });
 

@@ -22,6 +22,7 @@ export function SendInterest({ profile, sent }: { profile: Profile; sent: boolea
     },
     act: () => send(sendInterest, { body: { to: id } }),
     flag: 'i_am_interested',
+    engagement: 'interest',
     notice: 'interest.sent',
     doneBefore: 424,
     refresh: interestKeys(id),

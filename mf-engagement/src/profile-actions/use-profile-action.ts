@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useAction } from 'shared-contracts/behaviour/use-action';
+import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { isApiError } from 'shared-contracts/calls/client';
+import type { ScoreContext } from 'shared-contracts/calls/engagement';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, type Question } from 'shared-contracts/host';
@@ -17,6 +19,8 @@ interface ProfileAction {
   readonly act: () => Promise<unknown>;
   /** The flag that is true from then on. */
   readonly flag: keyof SlotProps['profile.actions']['flags'];
+  /** What it counts as, once it is done. */
+  readonly engagement: ScoreContext;
   readonly notice: MessageKey;
   /** The status of a refusal that says 'you have done so before'. */
   readonly doneBefore: number;
@@ -26,9 +30,10 @@ interface ProfileAction {
 
 /** Asks, acts, tells, and raises the flag in the profile that everybody on the page shares. */
 export function useProfileAction(action: ProfileAction): ButtonAction {
-  const { act, doneBefore, flag, notice, question, refresh, userId } = action;
+  const { act, doneBefore, engagement, flag, notice, question, refresh, userId } = action;
   const { confirm, notify } = useHost();
   const cache = useQueryClient();
+  const engage = useEngagement(userId);
   const [justDone, setJustDone] = useState(false);
 
   const raiseFlag = () => {
@@ -44,6 +49,7 @@ export function useProfileAction(action: ProfileAction): ButtonAction {
     onDone: () => {
       notify(notice);
       raiseFlag();
+      engage(engagement);
     },
     onFailed: (error) => {
       if (isApiError(error) && error.status === doneBefore) raiseFlag();

@@ -35,7 +35,7 @@ describe('the floating assistant', () => {
     expect(field()).toHaveFocus();
     await userEvent.keyboard('How old is she?{Enter}');
     expect(realtime.asked).toMatchObject([
-      { message: 'How old is she?', from: 'tell_me_about', pid: toPid(shown.id) },
+      { message: 'How old is she?', from: 'tell_me_about', pid: toPid(shown.id), language: 'en' },
     ]);
     expect(field()).toHaveValue('');
     expect(screen.getByRole('status')).toHaveTextContent('Looking in the profile');
@@ -123,7 +123,9 @@ describe('the floating assistant', () => {
     await userEvent.type(field(), 'And how tall?{Enter}');
     expect(field()).toHaveValue('And how tall?');
     expect(realtime.asked).toHaveLength(1);
-    expect(screen.getByText(/Your question goes as soon as it is/)).toBeVisible();
+    expect(
+      screen.getByText(/Your question will be sent as soon as we are connected/),
+    ).toBeVisible();
     act(() => realtime.becomes('live'));
     expect(field()).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -14,8 +14,8 @@ export const assistantTexts = defineTexts('mf-profiles.assistant', {
   'ask.placeholder': 'Your question about {name}',
   'ask.send': 'Send',
   'ask.next': 'You could ask',
-  'line.opening': 'The line is being opened. You can write meanwhile.',
-  'line.queued': 'The line is being opened. Your question goes as soon as it is.',
+  'line.opening': 'Connecting. You can write meanwhile.',
+  'line.queued': 'Connecting. Your question will be sent as soon as we are connected.',
   'line.away': 'The assistant is away right now. Your question stays here; please try again soon.',
   'failure.line': 'No answer came. Your question is not lost.',
   'failure.budget':

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Profile } from 'shared-contracts/calls/profiles';
-import { useTexts } from 'shared-contracts/host';
+import { useHost, useTexts } from 'shared-contracts/host';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { Button, VisuallyHidden } from 'shared-contracts/ui/core';
 import { assistantTexts } from './assistant-texts.ts';
@@ -16,6 +17,7 @@ export function ConversationLog({
   readonly conversation: Conversation;
 }) {
   const t = useTexts(assistantTexts);
+  const { locale } = useHost();
   const list = useRef<HTMLDivElement>(null);
   const last = turns.at(-1);
   useEffect(() => {
@@ -58,7 +60,7 @@ export function ConversationLog({
             <li key={question}>
               <button
                 type="button"
-                lang={languageOf(question)}
+                lang={languageOf(question, locale)}
                 aria-disabled={line !== 'live'}
                 onClick={() => line === 'live' && goOn(() => ask(question))}
               >
@@ -87,18 +89,19 @@ function OneTurn({
   readonly onRetry: () => void;
 }) {
   const t = useTexts(assistantTexts);
+  const { locale } = useHost();
   const phrase = useTexts(phrases);
   const { question, answer, failure } = turn;
   return (
     <>
-      <p className="pf-conversation__question" lang={languageOf(question)}>
+      <p className="pf-conversation__question" lang={languageOf(question, locale)}>
         <VisuallyHidden>{t('panel.you')}: </VisuallyHidden>
         {question}
       </p>
       {answer !== null && (
         <p
           className="pf-conversation__answer"
-          lang={languageOf(answer)}
+          lang={languageOf(answer, locale)}
           aria-busy={isPending(turn) || undefined}
         >
           <VisuallyHidden>{t('panel.assistant')}: </VisuallyHidden>
@@ -131,8 +134,9 @@ function OneTurn({
   );
 }
 
-/** Devanagari needs its taller lines; the danda tells Hindi. */
-function languageOf(text: string): 'hi' | 'mr' | undefined {
-  if (!/[\u0900-\u097f]{2}/.test(text)) return undefined;
-  return text.includes('।') ? 'hi' : 'mr';
+/** Devanagari needs its taller lines; the danda tells Hindi, and without one the page's language is the best guess. */
+function languageOf(text: string, locale: Locale): Locale | undefined {
+  if (!/[\u0900-\u097f]{2}/.test(text)) return locale === 'en' ? undefined : 'en';
+  if (text.includes('।')) return 'hi';
+  return locale === 'en' ? 'mr' : locale;
 }

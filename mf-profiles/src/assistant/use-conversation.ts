@@ -21,7 +21,7 @@ export interface Conversation {
  * keeps it, so that it is there when one comes back, and gone with a log-out.
  */
 export function useConversation(profileId: string): Conversation {
-  const { realtime } = useHost();
+  const { realtime, locale: language } = useHost();
   const { turns, happen } = useTurns(profileId);
   const [line, setLine] = useState<LineState>(() => realtime?.state() ?? 'off');
   const assistant = useRef<AssistantLine | null>(null);
@@ -59,7 +59,7 @@ export function useConversation(profileId: string): Conversation {
     const fail = (failure: Failure) => happen({ kind: 'failed', id, failure });
     if (assistant.current === null) return fail('line');
     assistant.current
-      .ask({ message: question, from: 'tell_me_about', pid: toPid(profileId), id })
+      .ask({ message: question, from: 'tell_me_about', pid: toPid(profileId), id, language })
       .catch((error: unknown) => fail(failureFrom(error)));
   };
   return {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
-import { DraftLine } from 'shared-contracts/forms/drafts/draft-line';
-import { ErrorSummary } from 'shared-contracts/forms/error-summary';
-import { useMessages, useTexts } from 'shared-contracts/host';
+import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { routes } from 'shared-contracts/platform/routes';
 import { useNavigate } from 'shared-contracts/router';
+import { LiveReading } from './astrology/live-reading.tsx';
 import { NameReading } from './astrology/name-reading.tsx';
 import type { DraftReply } from './draft/profile-draft.ts';
 import { editingTexts } from './editing-texts.ts';
-import { EditControl } from './fields/edit-control.tsx';
+import { FieldPlace } from './fields/field-place.tsx';
+import { MoreWishes } from './fields/more-wishes.tsx';
 import { ShownGender } from './fields/shown-gender.tsx';
-import { ChangedMeanwhile } from './saving/changed-meanwhile.tsx';
+import { ownProfileHref } from './own-profile-href.ts';
+import { EditNotices } from './saving/edit-notices.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
 import { stepAfter } from './steps/step-address.ts';
-import { STEP_GROUPS, type StepGroup } from './steps/step-groups.ts';
+import { fieldsOf, STEP_GROUPS, type StepGroup } from './steps/step-groups.ts';
 import { missingIn, StepNav } from './steps/step-nav.tsx';
 import { useStep } from './steps/use-step.ts';
 import { STEP_TITLE_ID, useEditForm, type EditForm as Form } from './use-edit-form.ts';
@@ -41,14 +41,13 @@ const PLACES = {
 export function EditForm({ profile, draft, missing, notice }: EditFormProps) {
   const t = useTexts(editingTexts);
   const phrase = useTexts(phrases);
-  const message = useMessages();
   const navigate = useNavigate();
   const { step, open } = useStep(PLACES);
-  const form = useEditForm(profile, draft, step);
+  const form = useEditForm(profile, draft, fieldsOf(step));
   const next = stepAfter(step);
   const goOn = () => {
     if (next !== null) open(next);
-    else void navigate(routes.profile.href({ userId: profile.id }));
+    else void navigate(ownProfileHref(profile));
   };
   const empty = missing && missingIn(step, missing).length;
   return (
@@ -80,17 +79,7 @@ export function EditForm({ profile, draft, missing, notice }: EditFormProps) {
               {phrase(`profile.${step}`)}
             </h2>
           </div>
-          <DraftLine from={form.from} onThrowAway={form.throwAway} />
-          <ChangedMeanwhile form={form} />
-          <ErrorSummary
-            form={form}
-            failed={message('profile.saveFailed')}
-            stillHere={t('save.stillHere')}
-            lineOf={(field, error) => ({
-              id: fieldId(field),
-              text: t('error.place', { field: t(`field.${field}`), error }),
-            })}
-          />
+          <EditNotices form={form} />
           {STEP_GROUPS[step].map((group) => (
             <Group
               key={group.name}
@@ -99,6 +88,9 @@ export function EditForm({ profile, draft, missing, notice }: EditFormProps) {
               titled={STEP_GROUPS[step].length > 1}
             />
           ))}
+          {step === 'astrology' && form.unsaved.includes('birthname') && (
+            <LiveReading name={form.values.birthname} rashi={form.values.rashi} />
+          )}
           {step === 'astrology' && <NameReading form={form} />}
         </div>
         <SaveBar
@@ -117,7 +109,7 @@ export function EditForm({ profile, draft, missing, notice }: EditFormProps) {
 
 function Group({ form, group, titled }: { form: Form; group: StepGroup; titled: boolean }) {
   const t = useTexts(editingTexts);
-  const { name, parts } = group;
+  const { name, parts, more = [] } = group;
   return (
     <section className="pf-edit__group">
       {titled && <h3>{t(`group.${name}`)}</h3>}
@@ -125,19 +117,13 @@ function Group({ form, group, titled }: { form: Form; group: StepGroup; titled: 
       <div className="pf-edit__fields">
         {parts.map((part) =>
           part === 'gender' ? (
-            <ShownGender key={part} gender={form.profile.gender} />
+            <ShownGender key={part} profile={form.profile} />
           ) : (
-            <div key={part} className={isHalf(part) ? undefined : 'pf-edit__wide'}>
-              <EditControl form={form} field={part} />
-            </div>
+            <FieldPlace key={part} form={form} field={part} />
           ),
         )}
       </div>
+      {more.length > 0 && <MoreWishes form={form} fields={more} />}
     </section>
   );
-}
-
-/** Two ends of a range, or two names, stand beside each other where there is room. */
-function isHalf(part: string): boolean {
-  return /_(from|to)$|^(name|lastName|name_devanagari|last_name_devanagari)$/.test(part);
 }

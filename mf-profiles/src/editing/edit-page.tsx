@@ -1,11 +1,12 @@
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { getDraft, remainingFields } from 'shared-contracts/calls/own-profile';
-import { myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
+import { myProfile, profileCompletion, type OwnProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { describeError, useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
 import {
   BackButton,
   Banner,
@@ -18,22 +19,34 @@ import {
 } from 'shared-contracts/ui/core';
 import { ModerationNote } from '../people/moderation-note.tsx';
 import { DRAFT } from './draft/profile-draft.ts';
-import { EditForm } from './edit-form.tsx';
+import { EditForm, type EditFormProps } from './edit-form.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
 import { editingTexts } from './editing-texts.ts';
+import { FirstProfile } from './first-profile/first-profile.tsx';
+import {
+  FIRST_FACTS,
+  firstHref,
+  firstStepIn,
+  type FirstStep,
+} from './first-profile/first-steps.ts';
+import { firstTexts } from './first-profile/first-texts.ts';
 import './editing.css';
+import { ownProfileHref } from './own-profile-href.ts';
 import { ProfileScore } from './steps/profile-score.tsx';
 import { useBackOut } from './steps/use-back-out.ts';
 
-/** /info: one's own profile in five steps, `?go=N` from 0. */
+/** /info: one's own profile in five steps, `?go=N` from 0; `?first=N` from 1 is the guide through a first profile. */
 export function EditPage() {
   const t = useTexts(editingTexts);
+  const firstText = useTexts(firstTexts);
   const phrase = useTexts(phrases);
   const { query } = useHost();
   const userId = useSession()?.userId;
   const back = useBackOut(routes.profiles.href());
   const own = useQuery(query(myProfile, {}));
   const draft = useDraftOfBefore();
+  const [search] = useSearchParams();
+  const first = firstStepIn(search);
   const missing = useQuery({ ...query(remainingFields, {}), enabled: own.isSuccess });
   const completion = useQuery(query(profileCompletion, {}));
 
@@ -41,23 +54,20 @@ export function EditPage() {
   const isWaiting = own.isPending || draft.isPending;
   return (
     <Page>
-      <div className="pf-edit">
+      <div className={first === null ? 'pf-edit' : 'pf-edit pf-edit--guide'}>
         <PageHeader
           back={
             <BackButton label={phrase('action.back')} href={routes.profiles.href()} onBack={back} />
           }
-          title={t('edit.title')}
-          text={t('edit.intro')}
-          actions={
-            userId !== undefined && (
-              <ButtonLink size="small" href={routes.profile.href({ userId })}>
-                {t('edit.see')}
-              </ButtonLink>
-            )
-          }
+          title={first === null ? t('edit.title') : firstText('first.title')}
+          text={first === null && <span className="pf-edit__intro">{t('edit.intro')}</span>}
+          actions={first === null && userId !== undefined && <Way of={own.data?.data} />}
         />
         {own.data && <ModerationNote profile={own.data.data} />}
-        {own.data && <ProfileScore completion={completion.data?.data} />}
+        {first === null && own.isPending && (
+          <span className="sp-skeleton pf-edit__skeleton-score" aria-hidden="true" />
+        )}
+        {own.data && first === null && <ProfileScore completion={completion.data?.data} />}
         {own.data === undefined && own.isError ? (
           <LoadFailed
             title={t('edit.failed')}
@@ -68,7 +78,8 @@ export function EditPage() {
         ) : isWaiting || own.data === undefined ? (
           <EditSkeleton />
         ) : (
-          <EditForm
+          <Form
+            first={first}
             profile={own.data.data}
             draft={draft.data?.data}
             missing={missing.data?.remaining_personal}
@@ -95,6 +106,26 @@ export function EditPage() {
       </div>
     </Page>
   );
+}
+
+function Form({ first, ...props }: EditFormProps & { readonly first: FirstStep | null }) {
+  return first === null ? <EditForm {...props} /> : <FirstProfile {...props} step={first} />;
+}
+
+/** To one's own profile; whoever has said nothing yet is offered the short way first. */
+function Way({ of: profile }: { readonly of: OwnProfile | undefined }) {
+  const t = useTexts(editingTexts);
+  if (profile === undefined) return null;
+  const isNew = isUntouched(profile);
+  return (
+    <ButtonLink size="small" href={isNew ? firstHref('who') : ownProfileHref(profile)}>
+      {t(isNew ? 'edit.first' : 'edit.see')}
+    </ButtonLink>
+  );
+}
+
+function isUntouched(profile: OwnProfile): boolean {
+  return ['birthname' as const, ...FIRST_FACTS].every((field) => profile[field] === null);
 }
 
 /** Asked for with every visit, and not kept: an old copy must never fill the form. */

@@ -2,13 +2,12 @@ import { useTexts } from 'shared-contracts/host';
 import { LongWait, Skeleton } from 'shared-contracts/ui/core';
 import { editingTexts } from './editing-texts.ts';
 
-/** Steps and fields to come, in their own shape; and a word after 10 s. */
+/** Steps and fields to come, in their own shape; and a word after 10 s. The score above them may be there before. */
 export function EditSkeleton() {
   const t = useTexts(editingTexts);
   return (
     <div>
       <Skeleton label={t('edit.loading')}>
-        <span className="sp-skeleton pf-edit__skeleton-score" />
         <div className="pf-edit__columns">
           <div className="pf-edit__side">
             <span className="sp-skeleton pf-edit__skeleton-steps" />

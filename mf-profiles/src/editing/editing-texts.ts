@@ -1,5 +1,6 @@
 import { defineTexts } from 'shared-contracts/i18n/i18n';
 import { fieldTexts } from '../people/field-texts.ts';
+import { suggestionTexts } from '../people/suggested/suggestion-texts.ts';
 import { valueTexts } from '../people/value-texts.ts';
 import { errorTexts } from './error-texts.ts';
 import { helpTexts } from './help-texts.ts';
@@ -7,16 +8,19 @@ import { helpTexts } from './help-texts.ts';
 /** Texts of /info; labels and values are those of the profile view. */
 export const editingTexts = defineTexts('mf-profiles.editing', {
   ...valueTexts,
+  ...suggestionTexts,
   ...fieldTexts,
   ...helpTexts,
   ...errorTexts,
 
   'edit.title': 'Edit profile',
-  'edit.intro': 'In any order, as much as you like. What you leave out stays open.',
+  'edit.intro': 'Fill it in any order, as much as you like. You can add the rest later.',
   'edit.see': 'See my profile',
+  'edit.first': 'Four short steps',
   'edit.loading': 'Your profile is on its way',
-  'edit.slow': 'This takes longer than usual. Please stay on this page; your profile will come.',
-  'edit.failed': 'Your profile did not come',
+  'edit.slow':
+    'This is taking longer than usual. Please stay on this page; your profile will come.',
+  'edit.failed': 'We could not load your profile',
   'edit.nobodyTitle': 'There is no profile to edit',
   'edit.nobodyText':
     'This account works at the desk of the community and has no profile of its own.',
@@ -25,12 +29,17 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'score.label': 'Profile score: {score} of 100',
   'score.fields': 'The details on this page bring {points} of {most}.',
 
+  'steps.short.personal': 'Personal',
+  'steps.short.work': 'Work',
+  'steps.short.family': 'Family',
+  'steps.short.preferences': 'Preferences',
+  'steps.short.astrology': 'Astrology',
   'steps.label': 'Steps',
   'steps.place': 'Step {n} of {of}',
   'steps.done': 'complete',
   'steps.missing': { one: '{count} field still empty', other: '{count} fields still empty' },
   'steps.unsaved': 'not saved yet',
-  'step.complete': 'All of it is filled in.',
+  'step.complete': 'Everything here is filled in.',
 
   'group.names': 'Name',
   'group.person': 'About the person',
@@ -42,15 +51,23 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'group.siblings': 'Brothers and sisters',
   'group.family': 'The family',
   'group.hopes': 'What you hope for',
-  'group.ways': 'Your own ways',
+  'group.ways': 'Lifestyle',
   'group.partner': 'Your wishes, one by one',
   'group.partnerText':
     'Each wish is shown beside what the other has filled in. It hides nobody from you.',
+  'group.moreWishes': 'More wishes',
   'group.stars': 'Birth name and stars',
 
   'field.name_devanagari': 'First name in Devanagari',
   'field.last_name_devanagari': 'Last name in Devanagari',
   'field.phone': 'Your phone',
+  'field.made_for': 'Whose profile is it?',
+  'made_for.self': 'My own',
+  'made_for.son': 'My son’s',
+  'made_for.daughter': 'My daughter’s',
+  'made_for.brother': 'My brother’s',
+  'made_for.sister': 'My sister’s',
+  'made_for.relative': 'A relative’s',
   'field.partner_preferences.age_from': 'Their age, from',
   'field.partner_preferences.age_to': 'Their age, to',
   'field.partner_preferences.height_from': 'Their height, from',
@@ -68,9 +85,7 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'field.partner_preferences.mangal_dosh': 'Their mangal dosh',
 
   'choice.notSaid': 'Not said',
-  'choice.any': 'Open',
-  'yesNo.yes': 'Yes',
-  'yesNo.no': 'No',
+  'choice.any': 'Any',
   'day.day': 'Day',
   'day.month': 'Month',
   'day.year': 'Year',
@@ -86,26 +101,34 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'save.last': 'Save and see my profile',
   'save.now': 'Saved just now',
   'save.at': 'Saved at {time}',
-  'save.merged': 'Saved just now, beside what was saved somewhere else meanwhile',
+  'save.merged': 'Saved just now, together with what was saved elsewhere meanwhile',
   'save.nothing': 'Nothing to save in this step yet',
   'save.unsaved': 'Not saved yet',
   'save.kept': 'Not saved yet. Kept as a draft.',
-  'save.waiting': 'Not saved yet. No connection: it is kept here and as a draft once you are back.',
+  'save.waiting': 'Not saved yet. It is kept here, and as a draft once you are back online.',
   'save.notKept': 'Not saved yet, and not kept as a draft: please save.',
   'save.stillHere': 'What you wrote is still here.',
 
-  'draft.failed': 'What you may have left unsaved earlier did not come.',
+  'draft.failed': 'We could not check for an unsaved draft of yours.',
 
   'conflict.title': 'Your profile was changed somewhere else meanwhile',
-  'conflict.text': 'Nothing is lost. Please choose what shall stay:',
+  'conflict.text': 'Nothing is lost. Please choose which one to keep:',
   'conflict.yours': 'Yours',
   'conflict.newer': 'Saved meanwhile',
   'conflict.keep': 'Keep my words',
   'conflict.take': 'Take the newer ones',
 
+  'live.help': 'What Gun Milan reads from this name:',
+  'live.unread': 'No syllable can be read from this yet.',
+  'live.conflict': 'The rashi that you chose is {rashi}. Gun Milan goes by the name.',
+  'gender.correct': 'Correct this',
+  'gender.question.female': 'Change this profile to a woman’s?',
+  'gender.question.male': 'Change this profile to a man’s?',
+  'gender.follows':
+    'You will then see the other side of the community, and your saved profiles are removed.',
   'reading.title': 'How it was read',
   'reading.name': '{akshara} · {nakshatra}, pada {pada} · {rashi}',
-  'reading.conflict': 'The rashi that you gave is another one.',
+  'reading.conflict': 'The rashi that you gave is a different one.',
   'reading.score': 'Gun Milan with {name}: {total} of {most}',
   'reading.see': 'See it on the profile of {name}',
 });

@@ -8,6 +8,14 @@ import {
   updateProfile,
 } from 'shared-contracts/calls/own-profile';
 import { myProfile, profileCompletion, type OwnProfile } from 'shared-contracts/calls/profiles';
+import {
+  listEducations,
+  listGotras,
+  listOccupations,
+  listPlaces,
+  MOST_SUGGESTIONS,
+  type SuggestionCall,
+} from 'shared-contracts/calls/suggestions';
 import type { Question } from 'shared-contracts/host';
 import { createBus } from 'shared-contracts/platform/events/bus';
 import { Link } from 'shared-contracts/router';
@@ -15,13 +23,15 @@ import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { AnchorProvider, type AnchorProps } from 'shared-contracts/ui/core';
+import { ownProfile } from '../people/own-profile-fake.ts';
 import { EditPage } from './edit-page.tsx';
-import { ownProfile } from './own-profile-fake.ts';
 import { valuesOf } from './values/values.ts';
 
 /** What a test of /info may change. */
 export interface Opening {
   readonly at?: string;
+  /** The button or link that is waited for. */
+  readonly ready?: string;
   /** What stands at /info; the page unless said otherwise. */
   readonly page?: ReactElement;
   readonly profile?: Partial<OwnProfile>;
@@ -57,9 +67,30 @@ function profileServer(start: OwnProfile) {
   return { api, write };
 }
 
+const LISTS: readonly (readonly [SuggestionCall, readonly string[]])[] = [
+  [listPlaces, ['Pune पुणे', 'Puri पुरी', 'Satara सातारा', 'Wai वाई']],
+  [listOccupations, ['Doctor डॉक्टर']],
+  [listEducations, ['B.Com. बी.कॉम.']],
+  [listGotras, ['Kashyap कश्यप']],
+];
+
+/** Lists of a few names in both scripts, which answer as the real ones do. */
+const suggesting = LISTS.map(([call, names]) =>
+  fake(call, ({ query }) => {
+    const asked = String(query?.q ?? '').toLowerCase();
+    const begins = (word: string) => word.toLowerCase().startsWith(asked);
+    const found = names.map((name) => name.split(' ')).filter((words) => words.some(begins));
+    return {
+      data: found
+        .slice(0, MOST_SUGGESTIONS)
+        .map(([name = '', devanagari = '']) => ({ name, devanagari, about: null })),
+    };
+  }),
+);
+
 /** Opens /info over a fake server and waits for the form. */
 export async function openEditPage(opening: Opening = {}) {
-  const { at = '/info', draft, api = [], answer = true } = opening;
+  const { at = '/info', ready = 'Save', draft, api = [], answer = true } = opening;
   const questions: Question[] = [];
   const start = ownProfile(opening.profile);
   const server = profileServer(start);
@@ -90,6 +121,7 @@ export async function openEditPage(opening: Opening = {}) {
           aspects: [{ aspect: 'fields', points: 21, most: 35 }],
         },
       }),
+      ...suggesting,
       ...api,
     ],
     host: {
@@ -100,7 +132,7 @@ export async function openEditPage(opening: Opening = {}) {
       },
     },
   });
-  await screen.findByRole('button', { name: 'Save' });
+  await screen.findByRole(ready === 'See people' ? 'link' : 'button', { name: ready });
   const sent = (call: string) =>
     page.requests.filter((one) => one.call === call).map(({ input }) => input);
   return {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
-import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
+import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { useDeferredFocus } from 'shared-contracts/forms/use-deferred-focus';
 import { useFormErrors } from 'shared-contracts/forms/use-form-errors';
 import { useLeaveGuard, useTexts } from 'shared-contracts/host';
@@ -20,7 +20,11 @@ export const CONFLICTS_ID = 'edit-conflicts';
 export const STEP_TITLE_ID = 'edit-step';
 
 /** State of /info: what was written stays until it is saved or thrown away, whatever the server says. */
-export function useEditForm(profile: OwnProfile, draft: DraftReply | undefined, step: ProfileTab) {
+export function useEditForm(
+  profile: OwnProfile,
+  draft: DraftReply | undefined,
+  fields: readonly EditField[],
+) {
   const t = useTexts(editingTexts);
   const focus = useDeferredFocus();
   const saved = useMemo(() => valuesOf(profile), [profile]);
@@ -32,7 +36,6 @@ export function useEditForm(profile: OwnProfile, draft: DraftReply | undefined, 
   useLeaveGuard(unsaved.length > 0);
   useTellUnsaved(unsaved.length);
 
-  const fields = fieldsOf(step);
   const changed = fields.filter((field) => unsaved.includes(field));
   const errors = editErrors(values, changed, { gender: profile.gender, today: new Date() });
   const form = useFormErrors<EditField>({
@@ -69,8 +72,9 @@ export function useEditForm(profile: OwnProfile, draft: DraftReply | undefined, 
     ...written,
     ...form,
     profile,
-    step,
     saved,
+    /** Lets go of what was written in some fields. */
+    drop,
     /** How it was saved last; null once something else was written. */
     lastSave: save.data?.kind === 'saved' ? save.data : null,
     isStepChanged: changed.length > 0,

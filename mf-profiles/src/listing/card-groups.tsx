@@ -1,32 +1,32 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CardGrid } from 'shared-contracts/ui/core';
+import type { Look } from './use-look.ts';
 
 /** Cards a group: full rows in one, two, three, four and six columns. */
 const GROUP = 12;
-
-/** Cards of a group that a single column draws at a time: more would hold up a finger that scrolls. */
-const FEW = 3;
 
 /** Props of a long list of cards. */
 export interface CardGroupsProps<Person> {
   readonly people: readonly Person[];
   /** `index` counts from 0. As long as it is the same function, a group of the same people is not drawn anew. */
   readonly card: (person: Person, index: number) => ReactNode;
+  /** How the cards stand on a phone. */
+  readonly look?: Look | undefined;
 }
 
 /**
  * A grid of cards of which the browser draws only those near the screen (`content-visibility`, listing.css): group by
- * group where several stand in a row, a few at a time where one stands below the other. A thousand cost a scroll no
- * more than a few dozen, and all of them stay to be searched and read aloud.
+ * group. A thousand cost a scroll no more than a few dozen, and all of them stay to be searched and read aloud.
  */
 export function CardGroups<Person extends { id: string }>({
   people,
   card,
+  look,
 }: CardGroupsProps<Person>) {
   return (
     <div className="pf-groups">
       {inParts(people, GROUP).map((part, n) => (
-        <CardGroup key={n} start={n * GROUP} people={part} card={card} />
+        <CardGroup key={n} start={n * GROUP} people={part} card={card} look={look} />
       ))}
     </div>
   );
@@ -49,67 +49,59 @@ const CardGroup = memo(DrawnGroup, isSame) as typeof DrawnGroup;
 function isSame<Person>(before: GroupProps<Person>, after: GroupProps<Person>): boolean {
   return (
     before.card === after.card &&
+    before.look === after.look &&
     before.people.length === after.people.length &&
     before.people.every((person, n) => person === after.people[n])
   );
 }
 
-function DrawnGroup<Person extends { id: string }>({ people, start, card }: GroupProps<Person>) {
+function DrawnGroup<Person extends { id: string }>(props: GroupProps<Person>) {
+  const { people, start, card, look } = props;
   return (
-    <SizedBox part="group" name={people[0]?.id}>
-      <CardGrid>
-        {inParts(people, FEW).map((few, n) => (
-          <SizedBox key={n} part="few" name={few[0]?.id}>
-            {few.map((person, i) => card(person, start + n * FEW + i))}
-          </SizedBox>
-        ))}
-      </CardGrid>
+    <SizedBox name={people[0] && `${look ?? 'columns'} ${people[0].id}`}>
+      <CardGrid look={look}>{people.map((person, n) => card(person, start + n))}</CardGrid>
     </SizedBox>
   );
 }
-
-type Part = 'group' | 'few';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Part and first person of a box -> how large it stood last, in px; a listing that comes back is as high as it was. */
+/** Look and first person of a group -> how large it stood last, in px; a listing that comes back is as high as it was. */
 const sizes = new Map<string, Size>();
 
-/** What listing.css takes for the height of a part that is not drawn. */
-const HEIGHT = { group: '--pf-group-height', few: '--pf-few-height' } as const;
+/** What listing.css takes for the height of a group that is not drawn. */
+const HEIGHT = '--pf-group-height';
 
 interface SizedBoxProps {
-  readonly part: Part;
-  /** Of its first person. */
+  /** Of its look and its first person. */
   readonly name: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of the list that has the height it had when it stood here last. */
-function SizedBox({ part, name, children }: SizedBoxProps) {
+/** A group of the list that has the height it had when it stood here last. */
+function SizedBox({ name, children }: SizedBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || name === undefined) return;
-    const key = `${part} ${name}`;
-    const known = sizes.get(key);
+    const known = sizes.get(name);
     if (known !== undefined && known.width === element.getBoundingClientRect().width) {
-      element.style.setProperty(HEIGHT[part], `${known.height}px`);
+      element.style.setProperty(HEIGHT, `${known.height}px`);
     }
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect();
       // A box that is not there (`display: contents`) has no size.
-      if (width > 0) sizes.set(key, { width, height });
+      if (width > 0) sizes.set(name, { width, height });
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [part, name]);
+  }, [name]);
   return (
-    <div ref={box} className={`pf-groups__${part}`}>
+    <div ref={box} className="pf-groups__group">
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { LimitedProfile, ListedProfile } from 'shared-contracts/calls/profiles';
+import type { LimitedProfile, ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { limitedProfile, profileCard } from 'shared-contracts/testing/builders';
 
 /** A user id for the n-th person of a test. */

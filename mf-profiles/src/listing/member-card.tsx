@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react';
-import type { ListedProfile } from 'shared-contracts/calls/profiles';
+import type { ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { provenOf } from 'shared-contracts/domain/seals';
 import { useTexts } from 'shared-contracts/host';
 import { Ring } from 'shared-contracts/ui/core';
 import { heightWords } from '../people/height-words.ts';
+import { PersonCard } from '../people/person-card.tsx';
 import { Seals } from '../people/seals.tsx';
 import { texts } from '../texts.ts';
 import type { CardOf } from './people-list.tsx';
-import { PersonCard } from './person-card.tsx';
 import { SaveMark } from './save-mark.tsx';
 
 /** Props of a person as members see one. */
@@ -31,14 +31,18 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
       photoFor={person.photo_for}
       lines={[
         person.height === null ? null : heightWords(t, person.height),
+        person.occupation ?? person.work,
         person.current_city,
-        [person.occupation, person.work].filter(Boolean).join(', '),
       ]}
       seals={
         provenOf(person.badges).length > 0 ? <Seals badges={person.badges} compact /> : undefined
       }
       ring={
-        typeof person.gun_milan === 'number' ? <GunMilan total={person.gun_milan} /> : undefined
+        typeof person.gun_milan === 'number' ? (
+          <GunMilan total={person.gun_milan} />
+        ) : (
+          person.gun_milan === null && <p className="pf-card__why">{t('card.noScore')}</p>
+        )
       }
       ribbon={person.matched ? t('card.matched') : undefined}
     />

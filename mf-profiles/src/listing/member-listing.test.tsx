@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { listProfiles } from 'shared-contracts/calls/profiles';
+import { listProfiles } from 'shared-contracts/calls/listed-profiles';
 import { profileCard, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
@@ -26,7 +26,7 @@ const cursors = (requests: { input: unknown }[]) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the member's listing", () => {
-  it('shows the whole name, height, city and work, seals and the ribbon', async () => {
+  it('shows the whole name, height, work and city, seals and the ribbon', async () => {
     const person = profileCard({ matched: true, badges: { personal: true, job: false } });
     render(fake(listProfiles, pageOf([person])));
     const card = within(
@@ -34,13 +34,24 @@ describe("the member's listing", () => {
     );
     expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       '5 ft 4 in (162 cm)',
+      'Architect',
       'Pune',
-      'Architect, Own practice',
     ]);
     expect(card.getByText('Matched')).toBeVisible();
     expect(card.getByText('Identity verified')).toBeInTheDocument();
     expect(card.queryByText('Job verified')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Join now' })).not.toBeInTheDocument();
+  });
+
+  it('says on a card why there is no score, and stands in the look that was chosen', async () => {
+    const person = profileCard({ gun_milan: null });
+    const { container } = render(fake(listProfiles, pageOf([person])));
+    expect(await screen.findByText('Gun Milan needs both birth names')).toBeVisible();
+    expect(container.querySelector('.sp-card-grid--rows')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show one below the other' }));
+    expect(container.querySelector('.sp-card-grid--rows')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show two side by side' }));
+    expect(container.querySelector('.sp-card-grid--rows')).toBeNull();
   });
 
   it('asks in the order that the address names', async () => {
@@ -96,7 +107,7 @@ describe("the member's listing", () => {
       ),
     );
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The profiles did not come');
+    expect(alert).toHaveTextContent('We could not load the profiles');
     expect(alert).toHaveTextContent('Nothing is lost');
     broken = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
@@ -114,7 +125,7 @@ describe("the member's listing", () => {
       }),
     );
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The next profiles did not come');
+    expect(alert).toHaveTextContent('We could not load more profiles');
     expect(screen.getByText('Person 2 Patil')).toBeVisible();
     broken = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));

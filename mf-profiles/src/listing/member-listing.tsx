@@ -1,4 +1,4 @@
-import { listProfiles } from 'shared-contracts/calls/profiles';
+import { listProfiles } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery } from 'shared-contracts/query';
@@ -13,6 +13,7 @@ import {
   TabNav,
 } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
+import { LookButton } from './look-button.tsx';
 import { memberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -36,30 +37,33 @@ export function MemberListing() {
       <PageHeader
         title={t('list.title')}
         actions={
-          <>
-            <ButtonLink variant="quiet" icon={<IconStar />} href={routes.featured.href()}>
-              {t('list.featured')}
-            </ButtonLink>
-            <ButtonLink
-              icon={<IconFilter />}
-              href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
-            >
-              {t('list.filters')}
-            </ButtonLink>
-          </>
+          <ButtonLink variant="quiet" icon={<IconStar />} href={routes.featured.href()}>
+            {t('list.featured')}
+          </ButtonLink>
         }
       />
-      <TabNav label={t('list.sort')}>
-        {SORTS.map((sort) => (
-          <TabLink
-            key={sort}
-            href={routes.profiles.href(sort === 'relevance' ? undefined : { sort })}
-            current={sort === chosen}
-          >
-            {t(`list.${sort}`)}
-          </TabLink>
-        ))}
-      </TabNav>
+      <div className="pf-bar">
+        <TabNav label={t('list.sort')}>
+          {SORTS.map((sort) => (
+            <TabLink
+              key={sort}
+              href={routes.profiles.href(sort === 'relevance' ? undefined : { sort })}
+              current={sort === chosen}
+            >
+              {t(`list.${sort}`)}
+            </TabLink>
+          ))}
+        </TabNav>
+        <LookButton />
+        <ButtonLink
+          className="pf-bar__filters"
+          variant="quiet"
+          icon={<IconFilter />}
+          href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
+        >
+          <span className="pf-bar__word">{t('list.filters')}</span>
+        </ButtonLink>
+      </div>
       <div className="pf-list">
         <ResultCount count={list.data?.pages[0]?.data.count} />
         <PeopleList list={list} card={memberCard} empty={<NobodyYet />} />

@@ -1,7 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
+import { NobodyYetDrawing } from './nobody-yet-drawing.tsx';
 
 /** A member's listing without anybody in it, though nothing was filtered. */
 export function NobodyYet() {
@@ -9,7 +10,7 @@ export function NobodyYet() {
   return (
     <EmptyState
       title={t('list.emptyTitle')}
-      drawing={<EmptyListDrawing />}
+      drawing={<NobodyYetDrawing />}
       action={
         <ButtonLink variant="primary" href={routes.info.href()}>
           {t('list.editProfile')}

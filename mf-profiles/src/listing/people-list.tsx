@@ -6,6 +6,8 @@ import { LongWait, SkeletonCards } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { CardGroups } from './card-groups.tsx';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
+import { steppedList, useShownMost } from './stepped-list.ts';
+import { useLook } from './use-look.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 /** What the list needs of an infinite query. */
@@ -25,19 +27,27 @@ export interface PeopleListProps<Person> {
   /** `index` counts from 0 over all pages. */
   readonly card: (person: Person, index: number) => ReactNode;
   readonly empty: ReactNode;
+  /** How many people are shown until the button is pressed, and how many more each time; absent, the list grows by itself. */
+  readonly step?: number;
+  /** Names a list with a step, so that coming back shows as many as before. */
+  readonly kept?: string;
 }
 
 /** Cards page by page, and everything that may stand in their place. */
 export function PeopleList<Person extends { id: string }>(props: PeopleListProps<Person>) {
-  const { list, card, empty } = props;
+  const { list: pages, card, empty, step = Infinity, kept = '' } = props;
   const t = useTexts(texts);
+  const [look] = useLook();
+  const [most, showMore] = useShownMost(step, kept);
+  const all = peopleOf(pages.data?.pages ?? []);
+  const list = steppedList(pages, { all: all.length, most, step, showMore });
   const come = list.data?.pages.length ?? 0;
   // Cards of a page more are drawn in slices between which a finger is heard; whatever else changes shows at once.
   const count = Math.max(1, useDeferredValue(come));
   const isDrawing = come > count;
   const mayGoOn = !isDrawing && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
   const mark = useNearEnd(
-    mayGoOn && come % PAGES_BY_THEMSELVES !== 0,
+    mayGoOn && step === Infinity && come % PAGES_BY_THEMSELVES !== 0,
     () => void list.fetchNextPage(),
   );
 
@@ -52,11 +62,11 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
       />
     );
   }
-  const people = peopleOf(list.data.pages.slice(0, count));
+  const people = peopleOf(list.data.pages.slice(0, count)).slice(0, most);
   if (people.length === 0 && !isDrawing && !list.hasNextPage) return empty;
   return (
     <>
-      <CardGroups people={people} card={card} />
+      <CardGroups people={people} card={card} look={look} />
       <div ref={mark} />
       {(list.isFetchingNextPage || isDrawing) && (
         <SkeletonCards label={t('list.loading')} count={4} />

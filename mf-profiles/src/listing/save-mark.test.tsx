@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addBookmark, deleteBookmark } from 'shared-contracts/calls/engagement';
-import { listProfiles } from 'shared-contracts/calls/profiles';
+import { listProfiles } from 'shared-contracts/calls/listed-profiles';
 import type { Host } from 'shared-contracts/host';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';

@@ -1,5 +1,5 @@
 import { useSaveProfile } from 'shared-contracts/behaviour/save-profile/use-save-profile';
-import type { ListedProfile } from 'shared-contracts/calls/profiles';
+import type { ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { useTexts } from 'shared-contracts/host';
 import { IconBookmark, IconBookmarkFilled, IconButton } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';

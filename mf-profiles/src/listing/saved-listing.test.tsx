@@ -45,8 +45,7 @@ const takenOff = (title: string) =>
     { title, action: { label: 'Undo', run: expect.any(Function) as () => void } },
   ] as const;
 
-const marked = (name: string) =>
-  screen.findByRole('button', { name: `Take ${name} off the saved profiles` });
+const marked = (name: string) => screen.findByRole('button', { name: `Remove ${name} from Saved` });
 
 describe('the saved profiles', () => {
   it('are the cards of the listing, marked as saved, and lead to the profiles', async () => {

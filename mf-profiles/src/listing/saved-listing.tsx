@@ -7,7 +7,6 @@ import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import {
   ButtonLink,
-  EmptyListDrawing,
   EmptyState,
   IconBookmarkFilled,
   IconButton,
@@ -19,10 +18,12 @@ import './listing.css';
 import { MemberCard } from './member-card.tsx';
 import { PeopleList } from './people-list.tsx';
 import { LISTING_KEPT } from './people.ts';
+import { SavedDrawing } from './saved-drawing.tsx';
+import { savedTexts } from './saved-texts.ts';
 
 /** /saved/profiles: the listing in saved mode, the latest first; the mark on a card takes it off. */
 export function SavedListing() {
-  const t = useTexts(texts);
+  const t = useTexts(savedTexts);
   const { pages } = useHost();
   const frame = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(frame);
@@ -47,7 +48,7 @@ export function SavedListing() {
           empty={
             <EmptyState
               title={t('saved.emptyTitle')}
-              drawing={<EmptyListDrawing />}
+              drawing={<SavedDrawing />}
               action={
                 <ButtonLink variant="primary" href={routes.profiles.href()}>
                   {t('saved.find')}

@@ -1,4 +1,4 @@
-import { browseProfiles } from 'shared-contracts/calls/profiles';
+import { browseProfiles } from 'shared-contracts/calls/listed-profiles';
 
 /** The visitor's three-way choice, as the address and the call carry it. */
 export const SHOWS = browseProfiles.params.shape.x.options;

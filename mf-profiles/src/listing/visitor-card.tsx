@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import type { LimitedProfile } from 'shared-contracts/calls/profiles';
+import type { LimitedProfile } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { IconBookmark, IconButton } from 'shared-contracts/ui/core';
+import { PersonCard } from '../people/person-card.tsx';
 import { texts } from '../texts.ts';
 import type { CardOf } from './people-list.tsx';
-import { PersonCard } from './person-card.tsx';
 
 /** A person as visitors see one; Save leads to 'Join now' (section 6, 'Interactions redirect to signup'). */
 const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedProfile>) {
@@ -18,7 +18,7 @@ const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedP
       name={person.name}
       pics={person.pic === null ? [] : [person.pic]}
       photoFor={person.photo_for}
-      lines={[person.current_city, person.occupation, person.education]}
+      lines={[person.occupation, person.current_city]}
       save={
         <IconButton
           raised

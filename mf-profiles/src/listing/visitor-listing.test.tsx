@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseProfiles } from 'shared-contracts/calls/profiles';
+import { browseProfiles } from 'shared-contracts/calls/listed-profiles';
 import { routes } from 'shared-contracts/platform/routes';
 import { limitedProfile } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
@@ -25,6 +25,24 @@ describe("the visitor's listing", () => {
       routes.profile.href({ userId: idOf(1) }),
     );
     expect(screen.queryByText('Profiles are on their way')).not.toBeInTheDocument();
+  });
+
+  it('says who answers for it, and shows faces at the door that are not on the first cards', async () => {
+    const people = visitorsPeople(1, 8).map((one, n) => {
+      const [gender, file] = [n % 2 === 0 ? ('female' as const) : ('male' as const), `/${n}.webp`];
+      return { ...one, gender, pic: { id: `${n}`, url: file, thumb: file } };
+    });
+    renderRemote(<ListingPage />, { api: [fake(browseProfiles, pageOf(people))] });
+    await screen.findByText('Person 1');
+    const signs = within(screen.getByRole('list', { name: 'Why families trust us' }));
+    expect(signs.getAllByRole('listitem')).toHaveLength(4);
+    expect(signs.getByText(/ answers for this site$/)).toBeVisible();
+    const faces = document.querySelectorAll('.pf-hero__faces img');
+    expect([...faces].map((one) => one.getAttribute('src'))).toEqual([
+      '/6.webp',
+      '/7.webp',
+      '/4.webp',
+    ]);
   });
 
   it('asks for whom the address names, and offers the other choices as links', async () => {
@@ -71,6 +89,20 @@ describe("the visitor's listing", () => {
     expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Doctor']);
   });
 
+  it('has its end within ten people, shows ten more on demand, and as many when one comes back', async () => {
+    const people = fake(browseProfiles, pageOf(visitorsPeople(1, 14)));
+    const at = '/profiles?show=brides';
+    const first = renderRemote(<ListingPage />, { at, api: [people] });
+    expect(await screen.findAllByRole('article')).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getAllByRole('article')).toHaveLength(14);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    first.unmount();
+    renderRemote(<ListingPage />, { at, api: [people] });
+    await screen.findByText('Person 1');
+    expect(screen.getAllByRole('article')).toHaveLength(14);
+  });
+
   it('offers everyone when a choice finds nobody', async () => {
     renderRemote(<ListingPage />, {
       at: '/profiles?show=grooms',
@@ -90,7 +122,7 @@ describe("the visitor's listing", () => {
       api: [fake(browseProfiles, pageOf(people))],
     });
     await screen.findByText('Person 3');
-    const photos = [...container.querySelectorAll('img')];
+    const photos = [...container.querySelectorAll<HTMLImageElement>('article img')];
     expect(photos.map((photo) => photo.getAttribute('loading'))).toEqual([
       'eager',
       'eager',

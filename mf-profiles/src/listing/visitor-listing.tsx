@@ -1,4 +1,4 @@
-import { browseProfiles } from 'shared-contracts/calls/profiles';
+import { browseProfiles } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery } from 'shared-contracts/query';
@@ -14,10 +14,14 @@ import {
 import { texts } from '../texts.ts';
 import { Hero } from './hero.tsx';
 import { Invitation } from './invitation.tsx';
+import { LookButton } from './look-button.tsx';
 import { PeopleList } from './people-list.tsx';
 import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
 import { SHOWS, showOf, type Show } from './show.ts';
 import { visitorCard } from './visitor-card.tsx';
+
+/** How many people a visitor sees before the end of the page is in reach. */
+const VISITORS_STEP = 10;
 
 /** The visitor's listing: what the site is, limited cards, and the way in. */
 export function VisitorListing() {
@@ -32,18 +36,23 @@ export function VisitorListing() {
   });
   return (
     <Page>
-      <Hero />
+      <Hero people={list.data?.pages[0]?.data.data.slice(0, VISITORS_STEP) ?? []} />
       <h2 className="pf-heading">{t('list.visitorTitle')}</h2>
-      <TabNav label={t('list.show')}>
-        {SHOWS.map((show) => (
-          <TabLink key={show} href={addressOf(show)} current={show === chosen}>
-            {t(`list.${show}`)}
-          </TabLink>
-        ))}
-      </TabNav>
+      <div className="pf-bar">
+        <TabNav label={t('list.show')}>
+          {SHOWS.map((show) => (
+            <TabLink key={show} href={addressOf(show)} current={show === chosen}>
+              {t(`list.${show}`)}
+            </TabLink>
+          ))}
+        </TabNav>
+        <LookButton />
+      </div>
       <div className="pf-list">
         <PeopleList
           list={list}
+          step={VISITORS_STEP}
+          kept={`visitor ${chosen}`}
           card={visitorCard}
           empty={
             <EmptyState

@@ -10,7 +10,7 @@ export const fieldTexts = {
   'field.current_city': 'Lives in',
   'field.bloodgroup': 'Blood group',
   'field.hobbies_and_interests': 'Hobbies and interests',
-  'field.aboutme': 'In own words',
+  'field.aboutme': 'About me',
   'field.education': 'Education',
   'field.degree': 'Degree',
   'field.occupation': 'Occupation',

@@ -1,4 +1,4 @@
-import type { Pic } from 'shared-contracts/calls/profiles';
+import type { Pic } from 'shared-contracts/calls/listed-profiles';
 import { photoFiles } from 'shared-contracts/domain/photo-files';
 import { primaryFirst } from 'shared-contracts/domain/primary-photo';
 import type { Photo } from 'shared-contracts/ui/core';

@@ -1,4 +1,4 @@
-import type { Badges } from 'shared-contracts/calls/profiles';
+import type { Badges } from 'shared-contracts/calls/listed-profiles';
 import { provenOf, SEALS } from 'shared-contracts/domain/seals';
 import { useTexts } from 'shared-contracts/host';
 import { Seal } from 'shared-contracts/ui/core';

@@ -10,6 +10,7 @@ export const OUTSIDE_TABS = [
   'photo_for',
   'video_intro',
   'badges',
+  'made_for',
 ] as const satisfies readonly (keyof Profile)[];
 
 /** A field that stands in a tab. */
@@ -59,6 +60,42 @@ export const TAB_FIELDS = {
   ],
   astrology: ['rashi', 'gotra', 'mangal_dosh', 'birthname'],
 } as const satisfies Record<ProfileTab, readonly ProfileField[]>;
+
+/** What the head of a profile says in a line: who it is, how tall, what one does, where one lives. */
+export const HEAD_FIELDS = [
+  'name',
+  'lastName',
+  'height',
+  'occupation',
+  'current_city',
+] as const satisfies readonly ProfileField[];
+
+/** What a family asks next, in a block below the head. */
+export const FACT_FIELDS = [
+  'education',
+  'annual_income',
+  'maritial_status',
+  'mother_tongue',
+  'gotra',
+] as const satisfies readonly ProfileField[];
+
+/** What people say in sentences of their own, above the tabs; what nobody wrote is N/A in its tab. */
+export const TOLD_FIELDS = ['aboutme', 'expectation'] as const satisfies readonly ProfileField[];
+
+const SUMMARY: ReadonlySet<ProfileField> = new Set([...HEAD_FIELDS, ...FACT_FIELDS]);
+const TOLD: ReadonlySet<ProfileField> = new Set(TOLD_FIELDS);
+
+/** What a tab still has to say: nothing stands on the page twice. */
+export function fieldsLeft(profile: Profile, tab: ProfileTab): ProfileField[] {
+  return TAB_FIELDS[tab].filter(
+    (field) => !SUMMARY.has(field) && !(TOLD.has(field) && isSaid(profile[field])),
+  );
+}
+
+/** Whether anything was written. */
+export function isSaid(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+}
 
 /** Fields in which people write sentences: they take the whole width. */
 export const LONG_FIELDS: ReadonlySet<ProfileField> = new Set([

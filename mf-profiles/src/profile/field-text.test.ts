@@ -3,12 +3,13 @@ import { profile } from 'shared-contracts/testing/builders';
 import { describe, expect, it } from 'vitest';
 import type { ProfileField } from '../people/tab-fields.ts';
 import { fieldText } from './field-text.ts';
+import { marathi } from './profile-texts.mr.ts';
 import { profileTexts, type ProfileWords } from './profile-texts.ts';
 
 const t: ProfileWords = (key, values) => formatText(profileTexts.en[key], values);
 
 function textOf(field: ProfileField, change: Parameters<typeof profile>[0] = {}) {
-  return fieldText(profile(change), field, { t, yes: 'Yes', no: 'No' });
+  return fieldText(profile(change), field, { t, locale: 'en', yes: 'Yes', no: 'No' });
 }
 
 describe('the value of a field', () => {
@@ -27,6 +28,14 @@ describe('the value of a field', () => {
     ['name', { name: 'आशा' }, 'आशा'],
   ] as const)('reads well: %s', (field, change, text) => {
     expect(textOf(field, change)).toBe(text);
+  });
+
+  it('has days and units in the language of the page', () => {
+    const asha = profile({ birthdate: '1996-03-12', age: 30, height: 163 });
+    const say: ProfileWords = (key, values) => formatText(marathi[key], values, 'mr');
+    const words = { t: say, locale: 'mr', yes: 'होय', no: 'नाही' } as const;
+    expect(fieldText(asha, 'birthdate', words)).toBe('12 मार्च, 1996 (30\u00a0वर्षे)');
+    expect(fieldText(asha, 'height', words)).toBe('5 फूट 4 इंच (163 सेंमी)');
   });
 
   it('is Yes or No for a truth', () => {

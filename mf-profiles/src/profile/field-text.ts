@@ -1,5 +1,6 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { dayText, groupIndian } from 'shared-contracts/domain/units';
+import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { heightWords } from '../people/height-words.ts';
 import type { ProfileField } from '../people/tab-fields.ts';
 import type { ProfileWords } from './profile-texts.ts';
@@ -7,6 +8,8 @@ import type { ProfileWords } from './profile-texts.ts';
 /** The words that values are made of. */
 export interface FieldWords {
   readonly t: ProfileWords;
+  /** Whose habits days follow. */
+  readonly locale: Locale;
   readonly yes: string;
   readonly no: string;
 }
@@ -16,7 +19,10 @@ export function fieldText(profile: Profile, field: ProfileField, words: FieldWor
   const { t } = words;
   switch (field) {
     case 'birthdate':
-      return t('value.birthdate', { day: dayText(profile.birthdate), age: profile.age });
+      return t('value.birthdate', {
+        day: dayText(profile.birthdate, INTL_LOCALES[words.locale]),
+        age: profile.age,
+      });
     case 'height':
       return profile.height === null ? null : heightWords(t, profile.height);
     case 'annual_income':

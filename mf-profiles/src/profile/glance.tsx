@@ -1,52 +1,77 @@
 import type { ReactNode } from 'react';
-import type { Profile } from 'shared-contracts/calls/profiles';
+import type { LimitedProfile, Profile } from 'shared-contracts/calls/profiles';
+import type { MadeFor } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { FieldList } from 'shared-contracts/ui/core';
-import { heightWords } from '../people/height-words.ts';
-import { incomeText } from './field-text.ts';
+import { FACT_FIELDS, HEAD_FIELDS, isSaid, type ProfileField } from '../people/tab-fields.ts';
+import { fieldText } from './field-text.ts';
 import { profileTexts } from './profile-texts.ts';
+import { useFieldWords } from './use-field-words.ts';
 
-/** What a family asks first; what is absent is still on its way, null is not known. */
-export type AtAGlance = Pick<
-  Profile,
-  'age' | 'height' | 'education' | 'occupation' | 'work' | 'current_city'
-> &
-  Partial<Pick<Profile, 'annual_income' | 'mother_tongue' | 'gotra'>>;
+/** Props of the first answers. */
+export interface GlanceProps {
+  /** What is absent is still on its way; null is not known. */
+  readonly of: Partial<Profile>;
+}
 
-/** The first answers, always the same rows, so that nothing moves when the rest arrives. */
-export function Glance({ of: person }: { of: AtAGlance }) {
+/** What a family asks next after the head: always the same rows, so that nothing moves when the rest arrives. */
+export function Glance({ of: person }: GlanceProps) {
+  return (
+    <Facts of={person} fields={[...unsaid(person), ...FACT_FIELDS]}>
+      <ManagedBy of={person} />
+    </Facts>
+  );
+}
+
+/** Who writes here, where it is somebody of the family: whoever asks to chat knows whom they meet. */
+function ManagedBy({ of: { made_for: madeFor } }: GlanceProps) {
+  const t = useTexts(profileTexts);
+  if (madeFor === undefined || madeFor === null || madeFor === 'self') return null;
+  return <p className="sp-muted pf-glance__managed">{t(`managed.${MANAGER[madeFor]}`)}</p>;
+}
+
+/** What somebody is to the person for whom they keep a profile. */
+const MANAGER = {
+  son: 'parent',
+  daughter: 'parent',
+  brother: 'sibling',
+  sister: 'sibling',
+  relative: 'relative',
+} as const satisfies Record<Exclude<MadeFor, 'self'>, string>;
+
+/** The same of what visitors get to know. */
+export function LimitedGlance({ of: person }: { of: LimitedProfile }) {
+  return <Facts of={person} fields={[...unsaid(person), 'education']} />;
+}
+
+/** What the head would say and nobody has filled in: it is not left out (section 3, N/A). */
+function unsaid(person: Partial<Profile>): ProfileField[] {
+  return HEAD_FIELDS.filter((field) => field in person && !isSaid(person[field]));
+}
+
+interface FactsProps extends GlanceProps {
+  readonly fields: readonly ProfileField[];
+  readonly children?: ReactNode;
+}
+
+function Facts({ of: person, fields, children }: FactsProps) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
-  const height = person.height === null ? null : heightWords(t, person.height);
-  const work = [person.occupation, person.work].filter(Boolean).join(', ');
+  const words = useFieldWords();
+  const valueOf = (field: ProfileField): ReactNode =>
+    person[field] === undefined ? (
+      <span className="sp-skeleton pf-arriving" aria-hidden="true" />
+    ) : (
+      fieldText(person as Profile, field, words)
+    );
   return (
     <section className="pf-part pf-glance" aria-label={t('glance.title')}>
       <FieldList
         missing={phrase('value.none')}
-        fields={[
-          { label: t('glance.age'), value: t('glance.years', { count: person.age }) },
-          { label: t('field.height'), value: height },
-          { label: t('field.education'), value: person.education },
-          { label: t('glance.work'), value: work },
-          {
-            label: t('field.annual_income'),
-            value: arriving(person.annual_income, (income) => incomeText(income, t)),
-          },
-          { label: t('field.current_city'), value: person.current_city },
-          { label: t('field.mother_tongue'), value: arriving(person.mother_tongue) },
-          { label: t('field.gotra'), value: arriving(person.gotra) },
-        ]}
+        fields={fields.map((field) => ({ label: t(`field.${field}`), value: valueOf(field) }))}
       />
+      {children}
     </section>
   );
-}
-
-/** A value, or a grey line while it is on its way. */
-function arriving<Value extends string | number>(
-  value: Value | null | undefined,
-  text: (value: Value) => ReactNode = String,
-): ReactNode {
-  if (value === undefined) return <span className="sp-skeleton pf-arriving" aria-hidden="true" />;
-  return value === null ? null : text(value);
 }

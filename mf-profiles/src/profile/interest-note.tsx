@@ -1,25 +1,55 @@
 import { useTexts } from 'shared-contracts/host';
-import { IconHeartFilled, Tag } from 'shared-contracts/ui/core';
+import { routes } from 'shared-contracts/platform/routes';
+import { Anchor, IconHeartFilled, Tag } from 'shared-contracts/ui/core';
+import { MatchDrawing } from './match-drawing.tsx';
+import './match.css';
 import { profileTexts } from './profile-texts.ts';
 
 /** Props of what is known of somebody's interest in the viewer. */
 export interface InterestNoteProps {
-  readonly name: string;
+  readonly person: { readonly id: string; readonly name: string };
   /** They sent the viewer an interest. */
   readonly theirs: boolean;
   /** The viewer sent them one. */
   readonly mine: boolean;
+  /** Somebody of the two has asked to chat: the moment is over, and what was begun goes on. */
+  readonly begun: boolean;
 }
 
 /** That somebody is interested in the viewer, or both in each other: a match (readings, 'interests'). */
-export function InterestNote({ name, theirs, mine }: InterestNoteProps) {
+export function InterestNote({ person, theirs, mine, begun }: InterestNoteProps) {
   const t = useTexts(profileTexts);
   if (!theirs) return null;
+  if (mine && !begun) return <Match person={person} />;
   return (
     <p className="pf-interest">
       <Tag tone="rose" icon={<IconHeartFilled />}>
-        {mine ? t('view.interestInEachOther') : t('view.interestInYou', { name })}
+        {mine ? t('view.interestInEachOther') : t('view.interestInYou', { name: person.name })}
       </Tag>
     </p>
+  );
+}
+
+const OPENERS = ['match.opener.family', 'match.opener.day', 'match.opener.call'] as const;
+
+/** A moment (look.md): a drawing, and three ways to begin, which lead to the conversation and send nothing. */
+function Match({ person: { id, name } }: Pick<InterestNoteProps, 'person'>) {
+  const t = useTexts(profileTexts);
+  return (
+    <section className="pf-match" aria-label={t('view.interestInEachOther')}>
+      <MatchDrawing />
+      <h2>{t('view.interestInEachOther')}</h2>
+      <p>{t('match.begin')}</p>
+      <ul className="pf-match__openers">
+        {OPENERS.map((key) => {
+          const text = t(key, { name });
+          return (
+            <li key={key}>
+              <Anchor href={routes.chat.href({ userId: id, text })}>{text}</Anchor>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

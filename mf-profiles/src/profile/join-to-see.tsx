@@ -3,8 +3,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
-import { ActionBar, ButtonLink, IconCheck, Surface } from 'shared-contracts/ui/core';
-import { AskPill } from '../people/ask-pill.tsx';
+import { Button, ButtonLink, IconCheck, Surface } from 'shared-contracts/ui/core';
 import { JoinNow } from '../people/join-now.tsx';
 import { profileTexts } from './profile-texts.ts';
 
@@ -33,14 +32,17 @@ export function JoinToSee({ name }: { name: string }) {
             </li>
           ))}
         </ul>
+        <div className="sp-row">
+          <JoinNow />
+          <ButtonLink href={routes.login.href({ return: pathname + search })}>
+            {phrase('nav.login')}
+          </ButtonLink>
+        </div>
       </Surface>
-      <ActionBar label={t('view.actions')}>
-        <JoinNow />
-        <ButtonLink href={routes.login.href({ return: pathname + search })}>
-          {phrase('nav.login')}
-        </ButtonLink>
-        <AskPill name={name} onAsk={joinNow} />
-      </ActionBar>
+      <section className="pf-part pf-take" aria-label={t('visitor.biodataTitle')}>
+        <h2>{t('visitor.biodataTitle')}</h2>
+        <Button onClick={joinNow}>{t('visitor.biodata')}</Button>
+      </section>
     </>
   );
 }

@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
+import type { CallReply } from 'shared-contracts/calls/call';
+import { listBlocked } from 'shared-contracts/calls/engagement';
 import { viewProfile } from 'shared-contracts/calls/profiles';
 import { Slot, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
-import { ActionBar, Banner } from 'shared-contracts/ui/core';
+import { Banner } from 'shared-contracts/ui/core';
+import { ActionsBar } from '../people/actions-bar.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -9,35 +13,71 @@ import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-/** A profile that is not there for a member: somebody whom the reader blocked keeps a limited view with Unblock only. */
-export function MaybeBlocked({ id }: { id: string }) {
+/** How long a list of one's blocks is as good as a new one, in ms. */
+const JUST_NOW = 10_000;
+
+/** Props of a profile that is not there for a member. */
+export interface MaybeBlockedProps {
+  readonly id: string;
+  /** The reader blocked them in this visit, as far as is known. */
+  readonly known?: boolean;
+  /** There is no block after all. */
+  readonly onNone?: () => void;
+}
+
+/**
+ * A profile that is not there for a member: somebody whom the reader blocked keeps a limited view with Unblock only. Of
+ * anybody else nothing more is asked: it would be refused, as the profile was.
+ */
+export function MaybeBlocked({ id, known = false, onNone }: MaybeBlockedProps) {
   const t = useTexts(profileTexts);
   const { query } = useHost();
+  const blocks = useQuery({
+    ...query(listBlocked, { query: {} }),
+    enabled: !known,
+    // The page may have waited for the same list just now.
+    staleTime: JUST_NOW,
+  });
+  const isListSettled = !blocks.isFetching && !blocks.isPending;
+  const mayBe = known || (isListSettled && mayList(blocks.data, id));
   // Asked anew: what the page began with was told to a visitor, who blocks nobody.
-  const { data, isFetching } = useQuery({
+  const view = useQuery({
     ...query(viewProfile, { query: { id } }),
+    enabled: mayBe,
     retry: false,
     staleTime: 0,
     refetchOnMount: 'always',
   });
-  const blocked = data?.is_blocked === true ? data.data : null;
+  const blocked = view.data?.is_blocked === true ? view.data.data : null;
+  const isWaiting = mayBe ? !view.isFetchedAfterMount : !isListSettled;
+  const isNone = known && blocked === null && !isWaiting;
+  useEffect(() => {
+    if (isNone) onNone?.();
+  }, [isNone, onNone]);
   usePageTitle(blocked?.name ?? null);
-  if (blocked === null && isFetching) return <ProfileWaiting />;
+  if (blocked === null && (isWaiting || isNone)) return <ProfileWaiting />;
   if (blocked === null) return <Unavailable />;
-  const { name, gender, pic, photo_for: photoFor } = blocked;
+  const { name, age, gender, occupation, current_city, pic, photo_for: photoFor } = blocked;
   return (
     <ProfileFrame
+      acts
       side={
         <>
           <ProfilePhotos {...{ name, gender, photoFor }} pics={pic === null ? [] : [pic]} />
-          <ActionBar label={t('view.actions')}>
+          <ActionsBar label={t('view.actions')}>
             <Slot name="profile.blocked" props={{ person: { id, name } }} />
-          </ActionBar>
+          </ActionsBar>
         </>
       }
     >
-      <ProfileHead name={name} />
+      <ProfileHead {...{ name, age, occupation, current_city }} />
       <Banner title={t('blocked.title', { name })}>{t('blocked.text', { name })}</Banner>
     </ProfileFrame>
   );
+}
+
+/** Whether somebody stands in a list of blocks, or behind its first page; a list that did not come may hold anybody. */
+function mayList(list: CallReply<typeof listBlocked> | undefined, id: string): boolean {
+  if (list === undefined || list.data.next !== null) return true;
+  return list.data.data.some(({ profile }) => profile.id === id);
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { getProfile, type Profile, type ListedProfile } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
 import { personName } from 'shared-contracts/domain/person-name';
 import {
   describeError,
@@ -11,26 +13,31 @@ import {
   useSession,
   useTexts,
 } from 'shared-contracts/host';
-import { useQuery } from 'shared-contracts/query';
-import { ActionBar, LongWait, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
+import { LongWait, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { ActionsBar } from '../people/actions-bar.tsx';
+import { BackToList } from '../people/back-to-list.tsx';
+import { About } from './about.tsx';
 import { BirthnameMissing } from './birthname-missing.tsx';
 import { BiodataPart } from './contacts/biodata-part.tsx';
 import { ContactsPart } from './contacts/contacts-part.tsx';
 import { Glance } from './glance.tsx';
 import { GunMilanPanel } from './gun-milan/gun-milan-panel.tsx';
+import { HeadRing } from './head-ring.tsx';
 import { InterestNote } from './interest-note.tsx';
 import { useListedCard } from './listed-person.ts';
 import { MaybeBlocked } from './maybe-blocked.tsx';
-import { OwnPhotosLink, OwnProfile } from './own-profile.tsx';
+import { OwnProfile } from './own-profile.tsx';
+import { WishesPart } from './partner-preferences/partner-preferences.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
-import { BackToList, ProfileFrame } from './profile-frame.tsx';
+import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { MarriageFixed, SeenEnough } from './unavailable.tsx';
+import { useOwnBlock } from './use-own-block.ts';
 import { Verifications } from './verifications.tsx';
-import { IntroVideo } from './video/intro-video.tsx';
 
 /** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
 const PROFILE_FRESH = 60_000;
@@ -40,11 +47,23 @@ export function MemberProfile({ id }: { id: string }) {
   const t = useTexts(profileTexts);
   const { query } = useHost();
   const card = useListedCard(id);
-  const profile = useQuery({ ...query(getProfile, { params: { id } }), staleTime: PROFILE_FRESH });
+  const session = useSession();
+  const asked = { params: { id } };
+  const isNew = useQueryClient().getQueryData(keyOf(getProfile, asked)) === undefined;
+  // Whoever comes from a list does not come to somebody whom they blocked.
+  const ask = isNew && card === undefined && session?.userId !== id && session?.isAdmin !== true;
+  const ownBlock = useOwnBlock(id, { ask });
+  const profile = useQuery({
+    ...query(getProfile, asked),
+    staleTime: PROFILE_FRESH,
+    // It would be refused. By what is known when it is asked: whoever blocks asks anew before the page is drawn again.
+    enabled: ownBlock.stands || ownBlock.isAsked ? false : () => !ownBlock.isKnown(),
+  });
   const reply = profile.data;
   const person = reply?.data.data ?? card;
   usePageTitle(person === undefined ? null : personName(person));
 
+  if (ownBlock.stands) return <MaybeBlocked id={id} known onNone={ownBlock.forget} />;
   const status = reply === undefined ? describeError(profile.error).status : null;
   if (status === 404) return <MaybeBlocked id={id} />;
   if (status === 410) return <MarriageFixed />;
@@ -86,77 +105,106 @@ function Known({ person, reply, children }: KnownProps) {
   const isOwn = session?.userId === person.id;
   // Staff look; they look for nobody themselves, match with nobody, and take nobody's biodata away (access.md).
   const isForThemselves = isOwn || session?.isAdmin !== true;
+  const acts = isForThemselves && !isOwn;
+  const engage = useEngagement(person.id);
+  const isOpened = reply !== undefined;
+  useEffect(() => {
+    if (isOpened) engage('profile_view');
+  }, [isOpened, engage]);
   return (
-    <>
-      <ProfileFrame
-        banner={reply && (isOwn ? <OwnProfile /> : <BirthnameMissing />)}
-        side={
-          <>
-            <Photos of={person} />
-            {isOwn && <OwnPhotosLink />}
-            {reply && !isOwn && isForThemselves && <Actions reply={reply} />}
-          </>
-        }
-      >
-        <Head of={person} />
-        {reply === undefined ? (
-          children
-        ) : (
-          <>
-            {!isOwn && isForThemselves && (
-              <InterestNote
-                name={person.name}
-                theirs={reply.profile_interested}
-                mine={reply.i_am_interested}
-              />
-            )}
-            <IntroVideo
-              name={person.name}
-              address={reply.data.data.video_intro}
-              poster={person.primary_profile_pic}
+    <ProfileFrame
+      acts={acts}
+      share={person}
+      banner={
+        reply &&
+        !isOwn && <BirthnameMissing missing={reply.data.data.no_points === 'own_birthname'} />
+      }
+      side={
+        <>
+          <Photos of={person} onWatched={() => engage('video')} />
+          {acts && <Actions reply={reply} />}
+        </>
+      }
+    >
+      <Head of={person} stars={acts} reply={reply} />
+      {isOwn && <OwnProfile />}
+      {acts && reply && (
+        <InterestNote
+          person={person}
+          theirs={reply.profile_interested}
+          mine={reply.i_am_interested}
+          begun={reply.is_chat_requested}
+        />
+      )}
+      <Glance of={person} />
+      {reply === undefined ? (
+        children
+      ) : (
+        <>
+          {isForThemselves && <GunMilanPanel {...reply.data.data} />}
+          <About profile={reply.data.data} />
+          {isForThemselves && <WishesPart profile={reply.data.data} />}
+          <ProfileTabs profile={reply.data.data} />
+          <ContactsPart reply={reply} />
+          {isForThemselves && <BiodataPart of={reply.data.data} own={isOwn} />}
+          {!isForThemselves && (
+            <Slot
+              name="profile.desk"
+              props={{ person: { id: person.id, name: personName(person) } }}
             />
-            {isForThemselves && <GunMilanPanel {...reply.data.data} />}
-            <ProfileTabs profile={reply.data.data} />
-            <ContactsPart reply={reply} />
-            {isForThemselves && <BiodataPart of={reply.data.data} own={isOwn} />}
-            {!isForThemselves && (
-              <Slot
-                name="profile.desk"
-                props={{ person: { id: person.id, name: personName(person) } }}
-              />
-            )}
-          </>
-        )}
-      </ProfileFrame>
-    </>
+          )}
+        </>
+      )}
+    </ProfileFrame>
   );
 }
 
-function Actions({ reply }: { reply: CallReply<typeof getProfile> }) {
+/** The bar has its place from the start; what it says depends on the reply. */
+function Actions({ reply }: { reply: CallReply<typeof getProfile> | undefined }) {
   const t = useTexts(profileTexts);
+  if (reply === undefined) return <ActionsBar label={t('view.actions')}>{null}</ActionsBar>;
   const { data, completion: _unused, ...flags } = reply;
   return (
-    <ActionBar label={t('view.actions')}>
+    <ActionsBar
+      label={t('view.actions')}
+      ask={<Slot name="profile.assistant" props={{ profile: data.data }} />}
+    >
       <Slot name="profile.actions" props={{ profile: data.data, flags }} />
-      <Slot name="profile.assistant" props={{ profile: data.data }} />
-    </ActionBar>
+    </ActionsBar>
   );
 }
 
-function Photos({ of: person }: { of: Profile | ListedProfile }) {
-  const { name, gender, pics, primary_profile_pic: primary, photo_for: photoFor } = person;
-  return <ProfilePhotos {...{ name, gender, pics, primary, photoFor }} />;
+interface PhotosProps {
+  readonly of: Profile | ListedProfile;
+  readonly onWatched: () => void;
 }
 
-function Head({ of: person }: { of: Profile | ListedProfile }) {
+function Photos({ of: person, onWatched }: PhotosProps) {
+  const { name, gender, pics, primary_profile_pic: primary, photo_for: photoFor } = person;
+  const video = 'video_intro' in person ? person.video_intro : null;
+  return <ProfilePhotos {...{ name, gender, pics, primary, photoFor, video, onWatched }} />;
+}
+
+interface HeadProps {
+  readonly of: Profile | ListedProfile;
+  /** Whether the reader has a Gun Milan with them. */
+  readonly stars: boolean;
+  readonly reply: CallReply<typeof getProfile> | undefined;
+}
+
+function Head({ of: person, stars, reply }: HeadProps) {
   const own = useSession()?.userId === person.id;
+  const { age, height, occupation, current_city } = person;
+  const listed = 'gun_milan' in person ? person.gun_milan : null;
+  const total = reply === undefined ? listed : reply.data.data.points?.total;
   return (
-    <>
-      <ProfileHead name={personName(person)}>
-        <Verifications badges={person.badges} own={own} />
-      </ProfileHead>
-      <Glance of={person} />
-    </>
+    <ProfileHead
+      {...{ age, height, occupation, current_city }}
+      name={personName(person)}
+      ring={stars && <HeadRing total={total} />}
+    >
+      <Verifications badges={person.badges} own={own} />
+    </ProfileHead>
   );
 }
 

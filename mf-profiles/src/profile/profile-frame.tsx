@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { useBack } from 'shared-contracts/behaviour/use-back';
-import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
-import { routes } from 'shared-contracts/platform/routes';
-import { BackButton, Columns, Page } from 'shared-contracts/ui/core';
+import { useRef, type ReactNode } from 'react';
+import { Columns, Page } from 'shared-contracts/ui/core';
+import { BackToList } from '../people/back-to-list.tsx';
+import { ShareProfile } from './share-profile.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
 
 /** Props of the frame: what stands beside, what scrolls. */
 export interface ProfileFrameProps {
@@ -11,32 +10,32 @@ export interface ProfileFrameProps {
   readonly side: ReactNode;
   /** A word above everything. */
   readonly banner?: ReactNode;
+  /** Whom the address leads to when it is handed on; absent where there is nobody to show. */
+  readonly share?: { readonly id: string; readonly name: string };
+  /** Whether the reader may act: on a phone the action bar then takes the place of the main tabs (look.md). */
+  readonly acts?: boolean;
   readonly children: ReactNode;
 }
 
 /** Back, photos and actions at the side, the words beside them. */
-export function ProfileFrame({ side, banner, children }: ProfileFrameProps) {
+export function ProfileFrame({ side, banner, share, acts = false, children }: ProfileFrameProps) {
+  const [top, end, screen] = [useRef(null), useRef(null), useRef(null)];
+  useReadingPlace({ top, end, screen });
   return (
     <Page>
-      <BackToList />
-      <div className="pf-profile">
-        {banner}
-        <Columns kind="profile" side={side}>
-          {children}
-        </Columns>
+      <div ref={screen} className={acts ? 'pf-screen pf-screen--acts' : 'pf-screen'}>
+        <div ref={top} className="pf-screen__top">
+          <BackToList />
+          {share && <ShareProfile {...share} />}
+        </div>
+        <div className="pf-profile">
+          {banner}
+          <Columns kind="profile" side={side}>
+            {children}
+          </Columns>
+        </div>
+        <div ref={end} className="pf-screen__end" />
       </div>
     </Page>
-  );
-}
-
-/** Back to where one came from, else to the listing. */
-export function BackToList() {
-  const phrase = useTexts(phrases);
-  return (
-    <BackButton
-      label={phrase('action.back')}
-      href={routes.profiles.href()}
-      onBack={useBack(routes.profiles.href())}
-    />
   );
 }

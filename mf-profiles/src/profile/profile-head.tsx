@@ -1,19 +1,49 @@
 import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts/host';
 import { ScreenTitle } from 'shared-contracts/ui/core';
+import { heightWords } from '../people/height-words.ts';
+import { isSaid } from '../people/tab-fields.ts';
+import { profileTexts } from './profile-texts.ts';
 
 /** Props of a profile's head. */
 export interface ProfileHeadProps {
   readonly name: string;
-  /** Seals or what stands in their place. */
+  /** Years. */
+  readonly age?: number | undefined;
+  /** Centimetres; visitors do not get it. */
+  readonly height?: number | null | undefined;
+  readonly occupation?: string | null;
+  readonly current_city?: string | null;
+  /** The Gun Milan with the reader, as a ring. */
+  readonly ring?: ReactNode;
+  /** Seals or what stands in their place: one quiet line. */
   readonly children?: ReactNode;
 }
 
-/** Whose profile it is. */
-export function ProfileHead({ name, children }: ProfileHeadProps) {
+/** Whose profile it is, in a line: all that a first screen has to say (look.md, 2026-11-22). */
+export function ProfileHead(props: ProfileHeadProps) {
+  const { name, age, height = null, occupation = null, current_city: city = null } = props;
+  const t = useTexts(profileTexts);
+  const line = [height === null ? null : heightWords(t, height), occupation, city].filter(isSaid);
   return (
     <header className="pf-head">
-      <ScreenTitle>{name}</ScreenTitle>
-      {children}
+      <div className="pf-head__who">
+        <div className="pf-head__name">
+          <ScreenTitle>{name}</ScreenTitle>
+          {age !== undefined && (
+            <span className="pf-head__age">{t('glance.years', { count: age })}</span>
+          )}
+        </div>
+        {line.length > 0 && (
+          <p className="pf-head__line">
+            {line.map((one) => (
+              <span key={one}>{one}</span>
+            ))}
+          </p>
+        )}
+      </div>
+      {props.ring}
+      {props.children}
     </header>
   );
 }

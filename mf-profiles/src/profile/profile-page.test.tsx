@@ -36,6 +36,10 @@ describe('a profile that a visitor opens', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Join now' }));
     expect(joinNow.asked).toBe(1);
+    for (const words of ['Chat', 'Save', 'Send Interest', 'Block', 'Download biodata'])
+      await userEvent.click(screen.getByRole('button', { name: words }));
+    expect(joinNow.asked).toBe(6);
+    expect(requests).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
       routes.login.href({ return: routes.profile.href({ userId: shown.id }) }),
@@ -55,7 +59,7 @@ describe('a profile that a visitor opens', () => {
     const title = screen.getByRole('heading', { level: 1, name: 'Asha' });
     title.focus();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The profile did not come');
+    expect(alert).toHaveTextContent('We could not load this profile');
     expect(screen.getByRole('heading', { level: 1 })).toBe(title);
     expect(title).toHaveFocus();
     expect(screen.getByText('27 years')).toBeVisible();

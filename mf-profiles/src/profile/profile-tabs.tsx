@@ -1,21 +1,19 @@
+import type { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { useSearchParams } from 'shared-contracts/router';
 import { FieldList, Tabs } from 'shared-contracts/ui/core';
-import { LONG_FIELDS, TAB_FIELDS } from '../people/tab-fields.ts';
+import { fieldsLeft, LONG_FIELDS } from '../people/tab-fields.ts';
 import { fieldText } from './field-text.ts';
-import {
-  PartnerPreferencesTab,
-  type ProfileWithWishes,
-} from './partner-preferences/partner-preferences.tsx';
 import { profileTexts } from './profile-texts.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 /**
- * The five tabs with every field of section 3. The chosen one stands in `?tab=`, replaced and not pushed: Back leaves
+ * The five tabs with what the page does not say above them (section 3, look.md 'Profile'). The chosen one stands in `?tab=`, replaced and not pushed: Back leaves
  * the profile, and coming back finds the same tab.
  */
-export function ProfileTabs({ profile }: { profile: ProfileWithWishes }) {
+export function ProfileTabs({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
   const [search, setSearch] = useSearchParams();
@@ -39,24 +37,21 @@ export function ProfileTabs({ profile }: { profile: ProfileWithWishes }) {
   );
 }
 
-function TabContent({ profile, tab }: { profile: ProfileWithWishes; tab: ProfileTab }) {
+function TabContent({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
-  const words = { t, yes: phrase('value.yes'), no: phrase('value.no') };
+  const words = useFieldWords();
   return (
-    <>
-      <FieldList
-        missing={phrase('value.none')}
-        fields={TAB_FIELDS[tab].map((field) => {
-          const text = fieldText(profile, field, words);
-          const long = text !== null && LONG_FIELDS.has(field);
-          return {
-            label: t(`field.${field}`),
-            value: long ? <span className="pf-long">{text}</span> : text,
-          };
-        })}
-      />
-      {tab === 'preferences' && <PartnerPreferencesTab profile={profile} />}
-    </>
+    <FieldList
+      missing={phrase('value.none')}
+      fields={fieldsLeft(profile, tab).map((field) => {
+        const text = fieldText(profile, field, words);
+        const long = text !== null && LONG_FIELDS.has(field);
+        return {
+          label: t(`field.${field}`),
+          value: long ? <span className="pf-long">{text}</span> : text,
+        };
+      })}
+    />
   );
 }

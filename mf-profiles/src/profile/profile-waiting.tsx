@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Page, SkeletonProfile } from 'shared-contracts/ui/core';
-import { BackToList } from './profile-frame.tsx';
+import { BackToList } from '../people/back-to-list.tsx';
 import { profileTexts } from './profile-texts.ts';
 
 /** A profile of which nothing is known yet. Its title is for those who listen; the focus waits for the name. */
@@ -8,10 +8,16 @@ export function ProfileWaiting() {
   const t = useTexts(profileTexts);
   return (
     <Page>
-      <BackToList />
-      <h1 className="sp-hidden">{t('view.title')}</h1>
-      <SkeletonProfile label={t('view.loading')} />
-      <LongWait>{t('view.slow')}</LongWait>
+      <div className="pf-screen">
+        <div className="pf-screen__top">
+          <BackToList />
+        </div>
+        <div className="pf-profile">
+          <h1 className="sp-hidden">{t('view.title')}</h1>
+          <SkeletonProfile label={t('view.loading')} />
+        </div>
+        <LongWait>{t('view.slow')}</LongWait>
+      </div>
     </Page>
   );
 }

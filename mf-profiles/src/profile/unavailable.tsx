@@ -1,8 +1,9 @@
 import { useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, EmptyState, NothingFoundDrawing, Page } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState, Page } from 'shared-contracts/ui/core';
+import { BackToList } from '../people/back-to-list.tsx';
 import { JoinNow } from '../people/join-now.tsx';
-import { BackToList } from './profile-frame.tsx';
+import { ClosedWindowDrawing } from './closed-window-drawing.tsx';
 import { profileTexts } from './profile-texts.ts';
 
 /** A profile that is not there for this reader: unknown, paused, blocked, deleted, or a broken address. */
@@ -25,7 +26,7 @@ function Gone({ title, children }: { title: string; children: string }) {
       <EmptyState
         level={1}
         title={title}
-        drawing={<NothingFoundDrawing />}
+        drawing={<ClosedWindowDrawing />}
         action={
           <ButtonLink variant="primary" href={routes.profiles.href()}>
             {t('gone.back')}
@@ -48,7 +49,7 @@ export function SeenEnough() {
       <EmptyState
         level={1}
         title={t('budget.title')}
-        drawing={<NothingFoundDrawing />}
+        drawing={<ClosedWindowDrawing />}
         action={
           isVisitor ? (
             <JoinNow />

@@ -1,13 +1,17 @@
 import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import type { Badges } from 'shared-contracts/calls/profiles';
-import { useTexts } from 'shared-contracts/host';
+import { provenOf, SEALS } from 'shared-contracts/domain/seals';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { Anchor, IconLock } from 'shared-contracts/ui/core';
 import { Seals } from '../people/seals.tsx';
+import { profileTexts } from './profile-texts.ts';
 
 /**
- * The seals that the viewer's plan shows, or the way to see them on the free plan (section 6, 'Badges'). One's own
- * show on every plan. The reply knows the plan that is in force: a plan may end, or begin, after the sign-in.
+ * The seals that the viewer's plan shows, or the way to see them on the free plan (section 6, 'Badges'), as one quiet
+ * line. One's own show on every plan. The reply knows the plan that is in force: a plan may end, or begin, after the
+ * sign-in.
  */
 export function Verifications({ badges, own }: { badges: Badges; own: boolean }) {
   const phrase = useTexts(phrases);
@@ -15,15 +19,26 @@ export function Verifications({ badges, own }: { badges: Badges; own: boolean })
   const onFreePlan = Object.keys(badges).length === 0;
   if (onFreePlan && !own) {
     return (
-      <Anchor className="pf-upgrade" href={plansHref}>
+      <Anchor className="pf-seals pf-seals--locked" href={plansHref}>
         <IconLock />
         {phrase('badges.upgrade')}
       </Anchor>
     );
   }
+  return <Proven badges={badges} />;
+}
+
+/** Small seals, whose words those who listen get one by one, and what they stand for in one sentence. */
+function Proven({ badges }: { badges: Badges }) {
+  const t = useTexts(profileTexts);
+  const { locale } = useHost();
+  const proven = provenOf(badges).map((one) => t(`seal.${SEALS[one]}`));
+  if (proven.length === 0) return null;
+  const list = new Intl.ListFormat(INTL_LOCALES[locale]).format(proven);
   return (
-    <div className="pf-seals">
-      <Seals badges={badges} />
-    </div>
+    <p className="pf-seals">
+      <Seals badges={badges} compact />
+      <span aria-hidden="true">{t('seal.verified', { list })}</span>
+    </p>
   );
 }

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { viewProfile, type LimitedProfile } from 'shared-contracts/calls/profiles';
 import { describeError, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
 import { useQuery } from 'shared-contracts/query';
-import { FieldList, Page } from 'shared-contracts/ui/core';
+import { Page } from 'shared-contracts/ui/core';
+import { BackToList } from '../people/back-to-list.tsx';
+import { LimitedGlance } from './glance.tsx';
 import { JoinToSee } from './join-to-see.tsx';
 import { useListedLimited } from './listed-person.ts';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
-import { BackToList, ProfileFrame } from './profile-frame.tsx';
+import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { SeenEnough, Unavailable } from './unavailable.tsx';
+import { VisitorActions } from './visitor-actions.tsx';
 
 /** How long a limited profile counts as fresh, in ms: visitors have a small budget of views an hour. */
 const LIMITED_FRESH = 10 * 60_000;
@@ -58,26 +60,23 @@ interface LimitedProps {
 }
 
 function Limited({ person, children }: LimitedProps) {
-  const t = useTexts(profileTexts);
-  const phrase = useTexts(phrases);
-  const { name, gender, pic, photo_for: photoFor } = person;
+  const { id, name, age, gender, occupation, current_city, pic, photo_for: photoFor } = person;
   const pics = pic === null ? [] : [pic];
   return (
-    <ProfileFrame side={<ProfilePhotos {...{ name, gender, pics, photoFor }} />}>
-      <ProfileHead name={person.name} />
-      <section className="pf-part pf-glance" aria-label={t('glance.title')}>
-        <FieldList
-          missing={phrase('value.none')}
-          fields={[
-            { label: t('glance.age'), value: t('glance.years', { count: person.age }) },
-            { label: t('field.education'), value: person.education },
-            { label: t('field.occupation'), value: person.occupation },
-            { label: t('field.current_city'), value: person.current_city },
-          ]}
-        />
-      </section>
+    <ProfileFrame
+      acts
+      share={{ id, name }}
+      side={
+        <>
+          <ProfilePhotos {...{ name, gender, pics, photoFor }} />
+          <VisitorActions name={name} />
+        </>
+      }
+    >
+      <ProfileHead {...{ name, age, occupation, current_city }} />
+      <LimitedGlance of={person} />
       {children}
-      <JoinToSee name={person.name} />
+      <JoinToSee name={name} />
     </ProfileFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useTexts } from 'shared-contracts/host';
-import { Button, IconClose, SelectField, TextField } from 'shared-contracts/ui/core';
+import { Button, IconClose, TextField } from 'shared-contracts/ui/core';
 import type { AuditPlace } from './audit-place.ts';
 import { targetName, useActorName, type AuditEntry } from './audit-rows.tsx';
 import { auditTexts } from './audit-texts.ts';
-import { DEEDS, deedTexts } from './deed-texts.ts';
+import { DeedSelect } from './deed-select.tsx';
 
 /** Props of the filters; `entries` are those that stand, which know the names of who is filtered by. */
 export interface AuditFiltersProps {
@@ -15,27 +15,13 @@ export interface AuditFiltersProps {
 /** By action and days; by person where a name of the list was chosen. */
 export function AuditFilters({ place, entries, onFilter }: AuditFiltersProps) {
   const t = useTexts(auditTexts);
-  const deed = useTexts(deedTexts);
   const actorName = useActorName();
   const { actor, target, action = '', from = '', to = '' } = place;
   const byActor = entries.find((entry) => entry.actor === actor);
   const byTarget = entries.find((entry) => entry.target === target);
-  const isKnown = action === '' || DEEDS.some((one) => one === action);
   return (
     <div role="search" className="st-audit-filters" aria-label={t('filter.label')}>
-      <SelectField
-        label={t('filter.action')}
-        value={action}
-        onChange={({ target: { value } }) => onFilter({ action: value })}
-      >
-        <option value="">{t('filter.anything')}</option>
-        {!isKnown && <option value={action}>{action}</option>}
-        {DEEDS.map((one) => (
-          <option key={one} value={one}>
-            {deed(one)}
-          </option>
-        ))}
-      </SelectField>
+      <DeedSelect value={action} onChange={(one) => onFilter({ action: one })} />
       <TextField
         type="date"
         label={t('filter.from')}

@@ -73,6 +73,16 @@ describe('the audit trail', () => {
     ]);
   });
 
+  it('is filtered by what was done, which one types a part of', async () => {
+    const user = userEvent.setup();
+    open('/audit', fake(listAudit, pageOf([entry()])));
+    await user.type(await screen.findByRole('combobox', { name: 'What was done' }), 'moved');
+    await user.click(await screen.findByTitle('moved'));
+    await waitFor(() => expect(address()).toBe('/audit?action=profiles.migrate'));
+    await user.type(screen.getByRole('combobox', { name: 'What was done' }), 'flew');
+    expect(await screen.findByText('Nothing is called so')).toBeInTheDocument();
+  });
+
   it('says when the filters leave nothing', async () => {
     open('/audit?action=pics.shown', fake(listAudit, pageOf([])));
     expect(await screen.findByRole('heading', { name: 'Nothing was done' })).toBeVisible();

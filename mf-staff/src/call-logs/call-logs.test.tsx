@@ -49,7 +49,7 @@ describe('the list of calls on a phone', () => {
   it('waits in words, then shows everything that is known of a call', async () => {
     show('/calllogs', fake(listCallLogs, pageReply([callLog()])));
     expect(screen.getByText('Loading the call logs')).toBeInTheDocument();
-    expect(screen.getByText(/^This takes longer than usual/)).toHaveClass('sp-long-wait');
+    expect(screen.getByText(/^This is taking longer than usual/)).toHaveClass('sp-long-wait');
     const card = await screen.findByRole('article', { name: /Sunil Patil/ });
     expect(card).toHaveTextContent('Interested in service');
     expect(card).toHaveTextContent('Will talk to his sister first.');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import { listAds } from 'shared-contracts/calls/leads';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { useQuery } from 'shared-contracts/query';
+import { useInfiniteQuery } from 'shared-contracts/query';
 import { CheckboxField } from 'shared-contracts/ui/core';
 import { ASKED_ONCE } from '../states/asked-once.ts';
 import { Loaded } from '../states/loaded.tsx';
@@ -11,10 +12,11 @@ import { texts } from './lead-texts.ts';
 /** Ads that run and are to come, or those that are over. `onEnded` gets what was done, in words. */
 export function DeskAds({ onEnded }: { readonly onEnded: (words: string) => void }) {
   const text = useTexts(texts);
-  const { query } = useHost();
+  const { pages } = useHost();
   const [isPast, setPast] = useState(false);
   const past = isPast ? ('true' as const) : ('false' as const);
-  const ads = useQuery({ ...query(listAds, { query: { past } }), ...ASKED_ONCE });
+  const ads = useInfiniteQuery({ ...pages(listAds, { query: { past } }), ...ASKED_ONCE });
+  const rows = ads.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <section aria-labelledby="st-ads-title">
       <h2 id="st-ads-title" className="st-leads__title">
@@ -26,14 +28,23 @@ export function DeskAds({ onEnded }: { readonly onEnded: (words: string) => void
         onChange={({ target }) => setPast(target.checked)}
       />
       <Loaded query={ads} wait={text('ads.wait')} failed={text('ads.failed')}>
-        {({ data }) =>
-          data.length === 0 ? (
+        {() =>
+          rows.length === 0 ? (
             <p className="sp-muted">{text(isPast ? 'ads.noPast' : 'ads.none')}</p>
           ) : (
-            <AdTable ads={data} onEnded={onEnded} />
+            <AdTable ads={rows} onEnded={onEnded} />
           )
         }
       </Loaded>
+      {(ads.hasNextPage || ads.isFetchNextPageError) && (
+        <MorePages
+          list={ads}
+          shown={rows.length}
+          label={text('ads.more')}
+          progress={text('ads.shown', { count: rows.length })}
+          failed={text('ads.moreFailed')}
+        />
+      )}
     </section>
   );
 }

@@ -48,6 +48,31 @@ beforeEach(() => {
   );
 });
 
+describe('ads that are over', () => {
+  it('come a page at a time', async () => {
+    const over = (id: string) => deskAd({ id, title: `Hall ${id}`, state: 'over' });
+    renderRemote(<Leads />, {
+      session: session(),
+      api: [
+        fake(listLeads, { data: [] }),
+        fake(listAds, ({ query }: LooseInput) => {
+          const { past, cursor } = query as { past: string; cursor?: string };
+          if (past === 'false') return { data: [], next: null };
+          return cursor === 'c1'
+            ? { data: [over('2')], next: null }
+            : { data: [over('1')], next: 'c1' };
+        }),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /over/ }));
+    expect(await screen.findByRole('rowheader', { name: 'Hall 1' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more ads' }));
+    expect(await screen.findByRole('rowheader', { name: 'Hall 2' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Hall 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more ads' })).toBeNull();
+  });
+});
+
 describe('requests to publish an ad', () => {
   it('stand oldest first, the oldest in hand with all that is known', async () => {
     open();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pages';
 import { listPaymentsForAttention, type PaymentAttention } from 'shared-contracts/calls/payments';
 import { keyOf } from 'shared-contracts/calls/query';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { useQuery, useQueryClient } from 'shared-contracts/query';
+import { useInfiniteQuery, useQueryClient } from 'shared-contracts/query';
 import {
   Banner,
   Button,
@@ -23,14 +24,14 @@ import './payments.css';
 /** /payments: what needs a person, and the one in hand beside it. */
 export function Payments() {
   const text = useTexts(texts);
-  const { query } = useHost();
+  const { pages } = useHost();
   const cache = useQueryClient();
   const [isSettled, setSettled] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const settled = isSettled ? ('true' as const) : ('false' as const);
-  const payments = useQuery({
-    ...query(listPaymentsForAttention, { query: { settled } }),
+  const payments = useInfiniteQuery({
+    ...pages(listPaymentsForAttention, { query: { settled } }),
     ...ASKED_ONCE,
   });
   const onSettled = (id: string) => {
@@ -65,8 +66,13 @@ export function Payments() {
           }}
         />
         <Loaded query={payments} wait={text('wait')} failed={text('failed')}>
-          {({ data }) => (
-            <PaymentColumns {...{ data, chosen, isSettled, onSettled }} onChoose={setChosen} />
+          {({ pages: read }) => (
+            <PaymentColumns
+              {...{ chosen, isSettled, onSettled }}
+              data={read.flatMap(({ data }) => data)}
+              list={payments}
+              onChoose={setChosen}
+            />
           )}
         </Loaded>
       </div>
@@ -76,13 +82,15 @@ export function Payments() {
 
 interface PaymentColumnsProps {
   readonly data: readonly PaymentAttention[];
+  readonly list: GrowingList;
   readonly chosen: string | null;
   readonly isSettled: boolean;
   readonly onChoose: (id: string) => void;
   readonly onSettled: (id: string) => void;
 }
 
-function PaymentColumns({ data, chosen, isSettled, onChoose, onSettled }: PaymentColumnsProps) {
+function PaymentColumns(props: PaymentColumnsProps) {
+  const { data, list, chosen, isSettled, onChoose, onSettled } = props;
   const text = useTexts(texts);
   const { locale } = useHost();
   const payment = data.find(({ id }) => id === chosen) ?? data[0];
@@ -95,24 +103,35 @@ function PaymentColumns({ data, chosen, isSettled, onChoose, onSettled }: Paymen
   }
   return (
     <div className="st-payments__columns">
-      <ul className="st-payments__list" aria-label={text(isSettled ? 'list.settled' : 'list')}>
-        {data.map(({ id, kind, amount, created_at: at }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="st-payments__row"
-              aria-current={id === payment.id || undefined}
-              onClick={() => onChoose(id)}
-            >
-              <span className="st-payments__what">{text(`kind.${kind}`)}</span>
-              <time className="sp-muted" dateTime={at}>
-                {shortDay(at, locale)}
-              </time>
-              <span>{rupees(amount)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul className="st-payments__list" aria-label={text(isSettled ? 'list.settled' : 'list')}>
+          {data.map(({ id, kind, amount, created_at: at }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="st-payments__row"
+                aria-current={id === payment.id || undefined}
+                onClick={() => onChoose(id)}
+              >
+                <span className="st-payments__what">{text(`kind.${kind}`)}</span>
+                <time className="sp-muted" dateTime={at}>
+                  {shortDay(at, locale)}
+                </time>
+                <span>{rupees(amount)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {(list.hasNextPage || list.isFetchNextPageError) && (
+          <MorePages
+            list={list}
+            shown={data.length}
+            label={text('more')}
+            progress={text('shown', { count: data.length })}
+            failed={text('moreFailed')}
+          />
+        )}
+      </div>
       <PaymentReview key={payment.id} payment={payment} onSettled={() => onSettled(payment.id)} />
     </div>
   );

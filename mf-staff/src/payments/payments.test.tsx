@@ -57,6 +57,13 @@ function open({
   });
   return { ...page, confirm };
 }
+
+/** The rows of the list of payments, in words. */
+const rows = async () =>
+  within(await screen.findByRole('list', { name: /^Payments that need|^Settled payments/ }))
+    .getAllByRole('button')
+    .map((row) => row.textContent);
+
 const bodies = (page: ReturnType<typeof open>) =>
   page.requests
     .filter(({ call }) => call === 'POST /api/v1/payments/{id}/refund')
@@ -73,6 +80,33 @@ const OWN_FACTOR: StaffFactor = {
   ...{ state: 'on', required: false, confirmed_at: '2026-11-01T09:00:00Z', checked_at: null },
   ...{ recovery_codes_left: 10, idle_ms: null },
 };
+
+describe('many payments that need a person', () => {
+  it('come a page at a time; why the next did not come is said, and those above stay', async () => {
+    const later = { ...waiting, id: '5a97a0ad-0001-4000-8000-0000000000a2', amount: 69_900 };
+    let fails = true;
+    const page = renderRemote(<Payments />, {
+      session: session(),
+      api: [
+        fake(listPaymentsForAttention, ({ query }: LooseInput) => {
+          if ((query as { cursor?: string }).cursor === undefined)
+            return { data: [waiting], next: 'c1' };
+          return fails ? { refuse: 503, code: 'server.busy' } : { data: [later], next: null };
+        }),
+      ],
+    });
+    expect(await rows()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The next ones did not load')).toBeVisible();
+    expect(await rows()).toHaveLength(1);
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    const asked = page.requests.map(({ input }) => (input as LooseInput).query);
+    expect(asked.at(-1)).toEqual({ settled: 'false', cursor: 'c1' });
+  });
+});
 
 describe('a payment that needs a person', () => {
   it('says why in plain words, and whose it is only once it is opened', async () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import {
   listHiddenProfiles,
   restoreProfile,
   type HiddenProfile,
 } from 'shared-contracts/calls/reports';
 import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
-import { useMutation, useQuery } from 'shared-contracts/query';
+import { useInfiniteQuery, useMutation } from 'shared-contracts/query';
 import {
   Banner,
   Button,
@@ -22,10 +23,13 @@ import { texts } from './report-texts.ts';
 /** Profiles that staff have hidden, for managers, who may show them again. */
 export function HiddenProfiles() {
   const text = useTexts(texts);
-  const { query } = useHost();
+  const { pages } = useHost();
   const [restored, setRestored] = useState<string | null>(null);
-  const list = useQuery({ ...query(listHiddenProfiles, {}), staleTime: 0, gcTime: 0 });
-  const rows = list.data?.data;
+  const list = useInfiniteQuery({
+    ...pages(listHiddenProfiles, { query: {} }),
+    ...{ staleTime: 0, gcTime: 0 },
+  });
+  const rows = list.data?.pages.flatMap(({ data }) => data);
   if (rows === undefined && describeError(list.error).status === 404) {
     return (
       <EmptyState title={text('hidden.forManagers')}>{text('hidden.forManagersText')}</EmptyState>
@@ -72,6 +76,15 @@ export function HiddenProfiles() {
             />
           ))}
         </ul>
+      )}
+      {list.hasNextPage && (
+        <MorePages
+          list={list}
+          shown={rows.length}
+          label={text('hidden.more')}
+          progress={text('hidden.shown', { count: rows.length })}
+          failed={text('hidden.moreFailed')}
+        />
       )}
     </>
   );

@@ -10,7 +10,11 @@ import { texts } from './report-texts.ts';
 export function ManagersDesk() {
   const text = useTexts(texts);
   const { query } = useHost();
-  const { error } = useQuery({ ...query(listHiddenProfiles, {}), staleTime: 0, gcTime: 0 });
+  const { error } = useQuery({
+    ...query(listHiddenProfiles, { query: {} }),
+    staleTime: 0,
+    gcTime: 0,
+  });
   if (describeError(error).status === 404) return <DeskGone />;
   return (
     <Page>

@@ -12,7 +12,7 @@ export const texts = defineTexts('mf-staff-reports', {
   'reports.failed': 'The reports did not load',
   'reports.none': 'No report waits',
   'reports.noneText': 'As soon as a member sends one, it stands here.',
-  'reports.reload': 'Look again',
+  'reports.reload': 'Check again',
   'reports.offline': 'You are offline. What you write stays here; decide when the line is back.',
   'person.gone': 'Deleted account',
   'row.about': 'About {name}',
@@ -72,6 +72,9 @@ export const texts = defineTexts('mf-staff-reports', {
   'said.warned': 'Warned: {name}. The mail is on its way.',
   'said.hidden': 'Hidden: the profile of {name}.',
 
+  'hidden.more': 'Show more',
+  'hidden.shown': '{count} shown',
+  'hidden.moreFailed': 'The next ones did not load',
   'hidden.none': 'No profile is hidden',
   'hidden.noneText': 'What a reviewer hides stands here until a manager shows it again.',
   'hidden.forManagers': 'Managers show hidden profiles again',

@@ -152,7 +152,7 @@ it('lets a manager, and a manager alone, show a hidden profile again', async () 
     hidden_at: '2026-11-20T07:00:00.000Z',
   };
   const page = open(gone, [
-    fake(listHiddenProfiles, { data: [hidden] }),
+    fake(listHiddenProfiles, { data: [hidden], next: 'c2' }),
     fake(restoreProfile, { data: { id: hidden.id, state: 'active' } }),
   ]);
   const restore = () =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What a key asks for while something is in hand. */
 export type ReviewWish =
@@ -59,7 +59,8 @@ export function useReviewKeys(isOn: boolean, onWish: (wish: ReviewWish) => boole
     const wish = wishOf(event);
     if (wish !== null && onWish(wish)) event.preventDefault();
   });
-  useEffect(() => {
+  // Before the browser draws: whoever sees the page can press its keys.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);

@@ -173,9 +173,7 @@ describe('adding and removing', () => {
     await press('Add another contact');
     expect(entries()).toHaveLength(MAX_CONTACTS);
     expect(screen.queryByRole('button', { name: 'Add another contact' })).not.toBeInTheDocument();
-    expect(
-      screen.getByText(`This is the most one can list: ${MAX_CONTACTS} contacts.`),
-    ).toBeInTheDocument();
+    expect(screen.getByText(`You can list at most ${MAX_CONTACTS} contacts.`)).toBeInTheDocument();
   });
 
   it('asks before an entry with content goes, then moves to the one in its place', async () => {
@@ -245,7 +243,7 @@ describe('waiting for the contacts', () => {
       ],
     });
     expect(screen.getByRole('status')).toHaveTextContent('Your contacts are on their way');
-    expect(screen.getByText(/^This takes longer than usual/)).toHaveClass('sp-long-wait');
+    expect(screen.getByText(/^This is taking longer than usual/)).toHaveClass('sp-long-wait');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your contacts did not load');
     expect(entries()).toHaveLength(0);
     broken = false;

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** Texts of the four pages on which documents are handed in. */
 export const texts = defineTexts('mf-verification-documents', {
   'wait.docs': 'Looking up where your documents stand',
-  'wait.long': 'This takes longer than usual. Please stay on this page; it will come.',
+  'wait.long': 'This is taking longer than usual. Please stay on this page; it will come.',
   'docs.failed': 'We could not look up where your documents stand',
 
   'title.GovID': 'Identity verification',
@@ -20,7 +20,7 @@ export const texts = defineTexts('mf-verification-documents', {
 
   'privacy.title': 'Who sees it',
   'privacy.text':
-    'A person of our team looks at it, nobody else: no member, no family. It is kept encrypted and deleted 30 days after the decision. You see here each time it was opened.',
+    'A person of our team looks at it, nobody else: no member, no family. It is kept encrypted and deleted 30 days after the decision. You can see here each time it was opened.',
 
   'kind.label': 'What do you send?',
   'kind.passport': 'Passport',
@@ -85,7 +85,7 @@ export const texts = defineTexts('mf-verification-documents', {
   'form.failed': 'It was not sent',
   'form.stillHere': 'Your pages are still here.',
   'form.again': 'Send another document',
-  'form.replaces': 'It takes the place of the one that waits.',
+  'form.replaces': 'It replaces the one that is waiting.',
 
   'state.waiting': 'Waiting for our team',
   'state.waitingText': '{kind}, sent on {date}.',

@@ -20,6 +20,7 @@ export function useSendDocument(docType: DocType, onSent: () => void) {
   const cache = useQueryClient();
   const [progress, setProgress] = useState<Readonly<Record<string, UploadProgress>>>({});
   const stopper = useRef<AbortController | null>(null);
+  const fileOf = useRef(madeOnce());
   const sending = useMutation({
     mutationFn: async ({ kind, pages }: SentDocument) => {
       const controller = new AbortController();
@@ -29,7 +30,7 @@ export function useSendDocument(docType: DocType, onSent: () => void) {
       const body = new FormData();
       body.append('kind', kind);
       for (const [at, page] of pages.entries()) {
-        const file = await fileToSend(page, { n: at + 1, isNumbered: NUMBERED.has(kind) });
+        const file = await fileOf.current(page, { n: at + 1, isNumbered: NUMBERED.has(kind) });
         signal.throwIfAborted();
         await appendFile(host, body, {
           ...{ field: 'doc', kind: 'document', file, signal },
@@ -55,6 +56,21 @@ export function useSendDocument(docType: DocType, onSent: () => void) {
     isSending: sending.isPending,
     isStopped: isAbort(sending.error),
     error: isAbort(sending.error) ? null : sending.error,
+  };
+}
+
+/**
+ * The file of a page, made once for as long as the page looks the same: another try sends the very bytes of the first,
+ * also where a browser draws them differently each time, so that what arrived of them is good.
+ */
+function madeOnce(): typeof fileToSend {
+  const covered = new WeakMap<ChosenPage, File>();
+  const plain = new WeakMap<ChosenPage, File>();
+  return async (page, look) => {
+    const made = look.isNumbered ? covered : plain;
+    const file = made.get(page) ?? (await fileToSend(page, look));
+    made.set(page, file);
+    return file;
   };
 }
 

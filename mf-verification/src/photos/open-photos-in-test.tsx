@@ -42,7 +42,11 @@ export function photosServer(ids: readonly string[], adding: FakeReply<typeof ad
       return reply();
     }),
     fake(orderPics, ({ body }) => toFront((body as { ids: string[] }).ids)),
-    fake(setProfilePic, ({ body }) => toFront([(body as { id: string }).id])),
+    fake(setProfilePic, ({ body }) => {
+      const { id } = body as { id: string };
+      const isThere = state.pics.some((one) => one.id === id);
+      return isThere ? toFront([id]) : { refuse: 404, code: 'pic.notFound' };
+    }),
     fake(editPic, () => reply()),
     fake(setPhotoPrivacy, ({ body }) => {
       state.audience = (body as { privacy: PhotoAudience }).privacy;

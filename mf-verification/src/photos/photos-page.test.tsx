@@ -29,7 +29,10 @@ function answering(
   };
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('adding photos', () => {
   it('tells of each file by itself, keeps the good ones, and tries only the failed ones again', async () => {
@@ -62,8 +65,26 @@ describe('adding photos', () => {
     fireEvent.paste(document.body, { clipboardData: { files } });
     await waitFor(() => expect(tiles()).toBe(12));
     expect(screen.getByText(/There is no room for this one/)).toBeInTheDocument();
-    expect(screen.getByText(/That is the most a profile may have: 12/)).toBeInTheDocument();
+    expect(screen.getByText(/A profile may have at most 12 photos/)).toBeInTheDocument();
     expect(sent('POST')).toHaveLength(1);
+  });
+
+  it('takes what is dropped anywhere on the page, says where, and nothing but files', async () => {
+    const { sent } = await openPhotos(
+      [],
+      answering(() => null),
+    );
+    const files = [photo('a.jpg'), photo('b.jpg')];
+    const dragged = { dataTransfer: { files, types: ['Files'] } };
+    expect(fireEvent.dragOver(screen.getByText('No photo yet'), dragged)).toBe(false);
+    expect(screen.getByText('Drop to add the photos')).toBeInTheDocument();
+    expect(fireEvent.drop(screen.getByText('No photo yet'), dragged)).toBe(false);
+    expect(screen.queryByText('Drop to add the photos')).not.toBeInTheDocument();
+    await waitFor(() => expect(tiles()).toBe(2));
+    expect(sent('POST')).toHaveLength(2);
+    // A word that is dropped is the browser's.
+    const word = { dataTransfer: { files: [], types: ['text/plain'] } };
+    expect(fireEvent.drop(document.body, word)).toBe(true);
   });
 
   it('guards against leaving only while something is on its way', async () => {
@@ -117,6 +138,34 @@ describe('removing a photo', () => {
 });
 
 describe('the photos', () => {
+  it('are put in order by dragging, and stand as they stood where they are let go of at their place', async () => {
+    // As a phone lays them out, one below the other: there is no layout here.
+    const side = 100;
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const tile = this.closest('.vf-photo');
+      const at = tile === null ? 0 : [...(tile.parentElement?.children ?? [])].indexOf(tile);
+      return new DOMRect(0, at * side, side, side);
+    });
+    const { sent } = await openPhotos(['a', 'b', 'c']);
+    const drag = async (n: number, to: number) => {
+      const handle = await screen.findByRole('button', { name: `Move photo ${n}` });
+      const pointer = { isPrimary: true, button: 0, clientX: 50 };
+      const from = (n - 1) * side + 50;
+      fireEvent.pointerDown(handle, { ...pointer, clientY: from });
+      for (const clientY of [from + 10, to])
+        await act(async () => void fireEvent.pointerMove(document, { ...pointer, clientY }));
+      await screen.findByText(/^Photo/, { selector: '[id^="DndLiveRegion"]' });
+      await act(async () => void fireEvent.pointerUp(document, { ...pointer, clientY: to }));
+    };
+    await drag(3, 60);
+    await waitFor(() => expect(sent('PUT')).toEqual([{ body: { ids: ['c', 'a', 'b'] } }]));
+    expect(screen.getAllByRole('img')[0]).toHaveAttribute('src', '/p/c-s.webp');
+    await drag(1, 70);
+    expect(sent('PUT')).toHaveLength(1);
+  });
+
   it('are put in order without dragging, and one is shown first', async () => {
     const { sent } = await openPhotos(['a', 'b', 'c']);
     await press('Edit photo 3');
@@ -127,6 +176,15 @@ describe('the photos', () => {
     await waitFor(() => expect(sent('PUT')).toContainEqual({ body: { id: 'c' } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getAllByRole('img')[0]).toHaveAttribute('src', '/p/c-s.webp');
+  });
+
+  it('come right where one that is to be shown first is gone from another tab', async () => {
+    const { server, notices } = await openPhotos(['a', 'b', 'c']);
+    server.state.pics = [pic('a'), pic('c')];
+    await press('Edit photo 2');
+    await press('Show this one first');
+    await waitFor(() => expect(tiles()).toBe(2));
+    expect(notices).toEqual(['pic.notFound']);
   });
 
   it('say how they stand with staff', async () => {

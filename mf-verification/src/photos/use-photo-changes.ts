@@ -39,7 +39,11 @@ export function usePhotoChanges(saved: readonly OwnPic[]) {
     ...ONE_AT_A_TIME,
     mutationFn: (id: string) => send(setProfilePic, { body: { id } }),
     onSuccess: cache.put,
-    onError: (error) => tellError(error),
+    onError: (error) => {
+      tellError(error);
+      // Gone from another tab, perhaps.
+      cache.refresh();
+    },
     onSettled: () => cache.refreshProfile(),
   });
   const edit = useMutation({

@@ -84,9 +84,7 @@ function Kept({
         />
       </div>
       {hasFailed && <Banner kind="warning">{t('home.unplayable')}</Banner>}
-      <p className="sp-muted">
-        {t('home.length', { count: intro.seconds })}. {t('home.replaceHint')}
-      </p>
+      <p className="sp-muted">{t('home.kept', { count: intro.seconds })}</p>
       <div className="vf-camera__buttons">
         <Button variant="quiet" loading={removal.busy} onClick={() => void remove()}>
           {t('home.remove')}

@@ -9,9 +9,11 @@ export const introTexts = defineTexts('mf-verification.video-intro', {
   failed: 'Your video introduction did not load',
 
   'home.label': 'Your introduction',
-  'home.length': { one: '{count} second', other: '{count} seconds' },
+  'home.kept': {
+    one: '{count} second. The one you have stays until you use the new one.',
+    other: '{count} seconds. The one you have stays until you use the new one.',
+  },
   'home.again': 'Record a new one',
-  'home.replaceHint': 'The one you have stays until you use the new one.',
   'home.remove': 'Remove',
   'home.removeTitle': 'Remove your video introduction?',
   'home.removeText': 'It is deleted for good. You can record a new one at any time.',
@@ -37,15 +39,14 @@ export const introTexts = defineTexts('mf-verification.video-intro', {
   'camera.label': 'Picture of your camera',
   'camera.start': 'Start',
   'camera.stop': 'Stop',
-  'camera.mirror': 'Show me as in a mirror',
-  'camera.mirrorHint': 'Others always see you the right way round.',
+  'camera.mirror': 'Show me as in a mirror. Others always see you the right way round.',
   'camera.countdown': 'Recording begins in {count}',
   'camera.left': { one: '{count} second left', other: '{count} seconds left' },
   'camera.recording': 'Recording',
   'camera.cancel': 'Back without recording',
   'camera.refused': 'The camera is not allowed here',
   'camera.refusedText':
-    'Allow camera and microphone for this site: the sign beside its address leads there. Or record with another app and choose the video here.',
+    'Allow camera and microphone for this site: the icon beside its address leads there. Or record with another app and choose the video here.',
   'camera.missing': 'No camera was found',
   'camera.missingText': 'Record on your phone, or choose a video that you have.',
   'camera.taken': 'Another app is using the camera',
@@ -66,17 +67,17 @@ export const introTexts = defineTexts('mf-verification.video-intro', {
 
   'prepare.reading': 'Looking at your video',
   'prepare.converting': 'Making it small enough for a phone: {percent} %',
-  'prepare.tooLong': 'This video has {length}; a minute is the most.',
+  'prepare.tooLong': 'This video is {length} long; a minute is the most.',
   'prepare.firstMinute': 'Use the first minute',
   'prepare.unreadable':
-    'This file is no video that we can read. Please choose an MP4, MOV or WebM.',
+    'This file is not a video that we can read. Please choose an MP4, MOV or WebM.',
   'prepare.tooLarge':
     'This video is larger than {most} MB, and this browser cannot make it smaller.',
   'prepare.codec':
     'Most phones cannot play this kind of video, and this browser cannot change it. Please record it here, or save it as MP4 (H.264).',
 
   'send.label': 'Sending your video: {percent} %',
-  'send.done': 'Your video introduction is there',
+  'send.done': 'Your video introduction is saved',
   'send.failed': 'Your video was not sent. It is still here.',
-  'send.offline': 'It goes on as soon as the line is back.',
+  'send.offline': 'It continues as soon as you are back online.',
 });

@@ -1,10 +1,8 @@
 // The rest by its shared names: every remote carries a copy of this file, and not of what it stands on.
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
 import { ErrorState, NoConnectionDrawing } from 'shared-contracts/ui/core';
-import { defineTexts } from '../i18n/i18n.ts';
 import { phrases } from '../i18n/phrases.ts';
-
-const failureTexts = defineTexts('failure', { reference: 'Reference {id}' });
+import { failureTexts } from './failure-texts.ts';
 
 /** Props of something that could not be loaded: what did not come, why, and how to ask again. */
 export interface LoadFailedProps {

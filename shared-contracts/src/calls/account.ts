@@ -1,5 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { CONSENT_PURPOSES } from '../domain/consents.ts';
+import { LOCALES } from '../i18n/i18n.ts';
 import { defineCall } from './call.ts';
 import { dataOf, Day } from './schemas.ts';
 
@@ -83,6 +84,16 @@ export const saveStaffCalls = defineCall({
   summary: 'Allow calls by staff, or not',
   body: z.object({ allowed: z.boolean() }),
   reply: dataOf(z.object({ allowed: z.boolean() })),
+});
+
+/** Ours: in which language the caller reads the site, on every device, and gets mails. */
+export const chooseLanguage = defineCall({
+  method: 'PUT',
+  path: '/api/v1/account/language',
+  access: 'member',
+  summary: "Choose the language of the caller's account",
+  body: z.object({ language: z.enum(LOCALES) }),
+  reply: dataOf(z.object({ language: z.enum(LOCALES) })),
 });
 
 /** How far an export is; `none` where there is none, or none any more. */

@@ -1,5 +1,6 @@
 import { saveTextOverride } from './ab-texts.ts';
 import {
+  chooseLanguage,
   endSession,
   getExport,
   getExportFile,
@@ -56,6 +57,7 @@ import {
   blockProfile,
   unblockProfile,
   isBlocked,
+  listBlocked,
   reportUser,
   scoreUp,
 } from './engagement.ts';
@@ -76,9 +78,7 @@ import {
   setProfileState,
   listViewers,
   listContactViews,
-  listSavedSearches,
-  saveSearch,
-  deleteSavedSearch,
+  savedSearchCalls,
   getDraft,
   saveDraft,
   deleteDraft,
@@ -134,6 +134,7 @@ import {
   removeStaffFactor,
 } from './staff-factor.ts';
 import { exportStaffWeek, getStaffWeek } from './staff-week.ts';
+import { suggestionCalls } from './suggestions.ts';
 import { listTrails, addTrail, migrateMember } from './trails.ts';
 import { continueUpload, createUpload, headUpload, removeUpload } from './uploads.ts';
 import {
@@ -146,10 +147,7 @@ import {
   listDocOpenings,
 } from './verification.ts';
 
-/**
- * Every call there is: the 72 of section 7 and ours (access.md, 'Calls of ours'). For the API, which answers 501 where
- * a handler is missing, for OpenAPI and for tests that walk all of them; pages import the calls they use.
- */
+/** Every call, those of section 7 and ours: for the API, OpenAPI and tests that walk all; pages import what they use. */
 export const allCalls = [
   signIn,
   signUp,
@@ -165,6 +163,7 @@ export const allCalls = [
   listConsents,
   saveConsent,
   saveStaffCalls,
+  chooseLanguage,
   requestExport,
   getExport,
   getExportFile,
@@ -180,9 +179,8 @@ export const allCalls = [
   setProfileState,
   listViewers,
   listContactViews,
-  listSavedSearches,
-  saveSearch,
-  deleteSavedSearch,
+  ...savedSearchCalls,
+  ...suggestionCalls,
   getDraft,
   saveDraft,
   deleteDraft,
@@ -225,6 +223,7 @@ export const allCalls = [
   blockProfile,
   unblockProfile,
   isBlocked,
+  listBlocked,
   reportUser,
   scoreUp,
   sendMessage,

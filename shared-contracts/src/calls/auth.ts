@@ -1,6 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { PLAN_CODES } from '../domain/plan.ts';
-import { GENDERS } from '../domain/profile.ts';
+import { GENDERS, MADE_FOR } from '../domain/profile.ts';
+import { LOCALES } from '../i18n/i18n.ts';
 import { defineCall, DUTIES } from './call.ts';
 import { dataOf, Day, Email, FactorCode, NewPassword } from './schemas.ts';
 import { SessionReply } from './session.ts';
@@ -44,6 +45,8 @@ export const NewMember = z.object({
   birthdate: Day,
   phone: Phone,
   password: z.optional(NewPassword),
+  /** Absent from clients that do not ask. */
+  made_for: z.optional(z.enum(MADE_FOR)),
   /** What was agreed to, with the versions of the texts that were shown; absent from clients that ask nothing. */
   consents: z.optional(z.object({ intent: Day, terms: Day, marketing: z.optional(Day) })),
 });
@@ -55,7 +58,13 @@ export const signUp = defineCall({
   access: 'public',
   summary: 'Ask to become a member',
   body: z.object({ user: NewMember }),
-  reply: dataOf(z.object({ mailed: z.literal(true) })),
+  reply: dataOf(
+    z.object({
+      mailed: z.literal(true),
+      /** Where the mailbox has had enough for now, so that its newest mail counts instead: seconds until another is written. */
+      again_in: z.optional(z.number()),
+    }),
+  ),
   fails: { 422: 'form.invalid', 429: 'auth.tooManyTries' },
 });
 
@@ -139,6 +148,8 @@ export const getAccount = defineCall({
       next_plan_until: z.optional(z.nullable(z.string())),
       /** Of the staff, what somebody is charged with; empty for everybody else, absent from servers older than it. */
       duties: z.optional(z.array(z.enum(DUTIES))),
+      /** What `chooseLanguage` chose, null before; absent from servers older than it. */
+      language: z.optional(z.nullable(z.enum(LOCALES))),
     }),
   ),
 });

@@ -42,6 +42,15 @@ describe('createClient', () => {
     });
   });
 
+  it('asks to be answered in the language of the page, each time as it is then', async () => {
+    const spoken = vi.fn().mockReturnValueOnce('en').mockReturnValueOnce('mr');
+    const { send, fetch } = clientWith(ok, { language: spoken });
+    await send(read, {});
+    await send(read, {});
+    const asked = fetch.mock.calls.map(([, init]) => new Headers(init?.headers));
+    expect(asked.map((headers) => headers.get('accept-language'))).toEqual(['en', 'mr']);
+  });
+
   it('leaves the content type of a form to the browser, which knows the boundary', async () => {
     const { send, fetch } = clientWith(ok);
     const form = new FormData();

@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/i18n.ts';
 import {
   callPath,
   type Call,
@@ -49,6 +50,8 @@ export interface ClientParts {
   readonly origin: string;
   readonly fetch: typeof globalThis.fetch;
   readonly token: () => string | null;
+  /** The language to be answered in, whatever the browser itself accepts; absent where that decides. */
+  readonly language?: () => Locale;
   /** Told of every failure before it is thrown on: the 402 notice and the 401 sign-out hang here. */
   readonly onFailure?: (failure: ApiError, call: CallShape) => void;
   /** First replies that came with the page, by `callPath`; each is used once. */
@@ -132,6 +135,8 @@ function answer(
     accept: 'application/json',
     [APP_HEADER.name]: APP_HEADER.value,
   };
+  // A header that every origin may be sent without being asked first (Fetch, 'CORS-safelisted request-header').
+  if (parts.language !== undefined) headers['accept-language'] = parts.language();
   const token = parts.token();
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const isForm = typeof FormData !== 'undefined' && input.body instanceof FormData;

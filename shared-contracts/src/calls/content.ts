@@ -14,6 +14,8 @@ export const BlogSummary = z.object({
   reading_minutes: z.number(),
   /** Language of the text, BCP 47; additive, absent means English. */
   language: z.optional(z.string()),
+  /** Address of the picture as previews of links want it, a JPEG of 1200 x 630; additive, null without a picture. */
+  share_image: z.optional(z.nullable(z.string())),
 });
 export type BlogSummary = z.infer<typeof BlogSummary>;
 
@@ -41,12 +43,17 @@ export const getBlog = defineCall({
   fails: { 404: 'blog.notFound' },
 });
 
-/** Terms and conditions in Markdown without HTML. */
+/** The legal pages (section 2 and readings, 'Screens'); the first is the one of the specification. */
+export const LEGAL_PAGES = ['terms', 'privacy', 'safety', 'refunds', 'community'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** Terms and conditions in Markdown without HTML; ours: `page` for the other legal texts. */
 export const getLegal = defineCall({
   method: 'GET',
   path: '/api/v1/legal',
   access: 'public',
   summary: 'Terms and conditions',
+  query: z.object({ page: z.optional(z.enum(LEGAL_PAGES)) }),
   reply: dataOf(z.object({ content: z.string(), updated_on: z.string() })),
 });
 

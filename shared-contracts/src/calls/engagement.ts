@@ -1,7 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { GENDERS } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
-import { ListedProfile, PhotoFor, Pic } from './profiles.ts';
+import { ListedProfile, PhotoFor, Pic } from './listed-profiles.ts';
 import { Cursor, dataOf, listOf, UserId } from './schemas.ts';
 
 /** The card of the other person in a list of interests or requests (section 3, 'Interest'). */
@@ -13,6 +13,11 @@ export const PersonSummary = z.object({
   pics: z.array(Pic),
   primary_profile_pic: z.nullable(z.string()),
   photo_for: PhotoFor,
+  current_city: z.optional(z.nullable(z.string())),
+  occupation: z.optional(z.nullable(z.string())),
+  work: z.optional(z.nullable(z.string())),
+  /** Total of the Gun Milan with the caller, out of 36; null where a birth name is missing. */
+  gun_milan: z.optional(z.nullable(z.number())),
 });
 export type PersonSummary = z.infer<typeof PersonSummary>;
 
@@ -217,6 +222,18 @@ export const isBlocked = defineCall({
   fails: { 404: 'profile.notFound' },
 });
 
+/** Ours: whom the caller has blocked, the latest first; of each the first name, to know whom to unblock. */
+export const listBlocked = defineCall({
+  method: 'GET',
+  path: '/api/v1/blocks',
+  access: 'member',
+  summary: 'Whom the caller has blocked',
+  query: z.object({ cursor: Cursor }),
+  reply: listOf(
+    z.object({ blocked_at: z.string(), profile: z.object({ id: UserId, name: z.string() }) }),
+  ),
+});
+
 /** At most 10 a day. With `messages` the last 20 that the reported person wrote to the caller are handed over. */
 export const reportUser = defineCall({
   method: 'POST',
@@ -233,7 +250,15 @@ export const reportUser = defineCall({
 });
 
 /** Where engagement with somebody may come from; points are the server's, once per caller, person and context. */
-export const SCORE_CONTEXTS = ['profile_view', 'chat', 'interest', 'share', 'biodata'] as const;
+export const SCORE_CONTEXTS = [
+  'profile_view',
+  'chat',
+  'interest',
+  'share',
+  'biodata',
+  'video',
+] as const;
+export type ScoreContext = (typeof SCORE_CONTEXTS)[number];
 
 /** `score` is what the caller's engagements with this person sum up to; what counted before adds nothing. */
 export const scoreUp = defineCall({

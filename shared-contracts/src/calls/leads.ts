@@ -1,6 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
-import { dataOf, Day, Email } from './schemas.ts';
+import { Cursor, dataOf, Day, Email, growingArrayOf } from './schemas.ts';
 
 /** Highest price of a lead, in paise: a crore of rupees. */
 export const PRICE_MOST = 1_000_000_000;
@@ -64,8 +64,9 @@ export const listLeads = defineCall({
   access: 'staff',
   duty: 'manager',
   summary: 'Leads, oldest first',
-  query: z.object({ state: z._default(z.enum(LEAD_STATES), 'new') }),
-  reply: dataOf(z.array(DeskLead)),
+  query: z.object({ state: z._default(z.enum(LEAD_STATES), 'new'), cursor: Cursor }),
+  reply: growingArrayOf(DeskLead),
+  fails: { 422: 'form.invalid' },
 });
 
 /** Leads, or ads, that one reply carries at most. */
@@ -118,8 +119,9 @@ export const listAds = defineCall({
   access: 'staff',
   duty: 'manager',
   summary: 'Ads of approved leads',
-  query: z.object({ past: z._default(z.enum(['true', 'false']), 'false') }),
-  reply: dataOf(z.array(DeskAd)),
+  query: z.object({ past: z._default(z.enum(['true', 'false']), 'false'), cursor: Cursor }),
+  reply: growingArrayOf(DeskAd),
+  fails: { 422: 'form.invalid' },
 });
 
 /** Ours: takes an ad off the site at once, for good. */

@@ -10,6 +10,9 @@ export const LISTING_MODES = ['saved', 'featured'] as const;
 /** What can be asked to be verified; which plan has it is the perk table's to say. */
 export const FILTER_VERIFICATIONS = ['personal', 'job', 'salary'] as const;
 
+/** What was completed, by its name or by a usual degree of it. */
+export const EDUCATION_LEVELS = ['diploma', 'bachelor', 'master', 'doctorate'] as const;
+
 /** Values of one filter at most. */
 const MOST_VALUES = 20;
 
@@ -45,6 +48,8 @@ export const ListingFilters = z.object({
   maritial_status: oneOrMore(z.enum(MARITAL_STATUSES)),
   /** The beginning of one or more words of education or degree. */
   education: z.optional(words(2)),
+  /** Several mean any of them. */
+  education_level: oneOrMore(z.enum(EDUCATION_LEVELS)),
   /** The beginning of one or more words of the occupation. */
   occupation: z.optional(words(2)),
   /** Rupees a year, at least. */
@@ -52,6 +57,8 @@ export const ListingFilters = z.object({
   diet: oneOrMore(z.enum(DIETS)),
   rashi: oneOrMore(z.enum(RASHIS)),
   mangal_dosh: oneOrMore(z.enum(MANGAL_DOSH)),
+  /** Nobody of these; whoever left the field empty stays. */
+  gotra_not: oneOrMore(words(1)),
   /** Several mean all of them. */
   verified: oneOrMore(z.enum(FILTER_VERIFICATIONS)),
   photo: yes,
@@ -69,8 +76,8 @@ export const ListingQuery = z.extend(ListingFilters, {
   sort: z._default(z.enum(LISTING_SORTS), 'relevance'),
 });
 
-/** The filters as a family thinks of them: from and to are one. */
-export const FILTER_NAMES = [
+/** Filters without which an empty listing counts its people; a build that is live reads no others. */
+const LOOSENED = [
   'age',
   'height',
   'city',
@@ -85,6 +92,10 @@ export const FILTER_NAMES = [
   'photo',
   'online',
 ] as const;
+export const LoosenedName = z.enum(LOOSENED);
+
+/** The filters as a family thinks of them: from and to are one. */
+export const FILTER_NAMES = [...LOOSENED, 'education_level', 'gotra_not'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** How many people fit: exact unless `more`, which reads '500+'. */
@@ -92,5 +103,5 @@ export const PeopleCount = z.object({ people: z.number(), more: z.boolean() });
 export type PeopleCount = z.infer<typeof PeopleCount>;
 
 /** What would be found without one of the filters. */
-export const Loosening = z.object({ without: z.enum(FILTER_NAMES), count: PeopleCount });
+export const Loosening = z.object({ without: LoosenedName, count: PeopleCount });
 export type Loosening = z.infer<typeof Loosening>;

@@ -1,5 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { PLAN_CODES } from '../domain/plan.ts';
+import { LOCALES } from '../i18n/i18n.ts';
 import { defineCall } from './call.ts';
 import { ChatRequest, PersonSummary } from './engagement.ts';
 import { MessageText } from './message-text.ts';
@@ -86,6 +87,8 @@ export const getConversation = defineCall({
       next: z.nullable(z.number()),
       /** The other one; null once nobody may know more of them than the messages. */
       with_profile: z.optional(z.nullable(PersonSummary)),
+      /** When the other one was here last, ISO 8601; null before a chat request was accepted, and in what is frozen. */
+      last_seen: z.optional(z.nullable(z.string())),
       /** What one of the two asked of the other, the accepted or else the latest; null when neither has asked. */
       request: z.optional(z.nullable(ChatRequest)),
       /** How far the other one has read the caller's messages; a page by `since` says nothing of those below it. */
@@ -95,13 +98,20 @@ export const getConversation = defineCall({
   fails: { 404: 'profile.notFound' },
 });
 
-/** Replies the unread count and triggers the first `publish` push; idempotent. Ours: the plan in force, for pages that missed its end. */
+/** Replies the unread count and triggers the first `publish` push; idempotent. Ours: the plan in force, for pages that missed its end, and the language. */
 export const subscribeCounts = defineCall({
   method: 'GET',
   path: '/api/v1/counts/subscribe',
   access: 'member',
   summary: 'Unread chats',
-  reply: dataOf(z.object({ chat_count: z.number(), myplan: z.optional(z.enum(PLAN_CODES)) })),
+  reply: dataOf(
+    z.object({
+      chat_count: z.number(),
+      myplan: z.optional(z.enum(PLAN_CODES)),
+      /** What `chooseLanguage` chose, perhaps on another device, null before. */
+      language: z.optional(z.nullable(z.enum(LOCALES))),
+    }),
+  ),
 });
 
 /** Received pending chat requests with profile cards, and their count. */

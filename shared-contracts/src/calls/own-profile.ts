@@ -107,6 +107,9 @@ export const deleteSavedSearch = defineCall({
   fails: { 404: 'search.notFound' },
 });
 
+/** All of them, for the list of calls. */
+export const savedSearchCalls = [listSavedSearches, saveSearch, deleteSavedSearch] as const;
+
 /**
  * Ours: what somebody was writing; `key` names the place, such as `profile` or `chat:<user id>`. Places of call logs
  * (callLogDraft) are for those who work with them, with or without a profile, and 404 for everybody else.

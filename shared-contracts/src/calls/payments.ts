@@ -2,7 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { ORDER_STATES } from '../domain/order-state.ts';
 import { PLAN_CODES } from '../domain/plan.ts';
 import { defineCall } from './call.ts';
-import { dataOf, Email } from './schemas.ts';
+import { Cursor, dataOf, Email, growingArrayOf } from './schemas.ts';
 
 /** Amount in paise; only the four prices of section 9 make an order. */
 const Amount = z.coerce.number().check(z.int(), z.positive());
@@ -237,8 +237,9 @@ export const listPaymentsForAttention = defineCall({
   access: 'staff',
   duty: 'manager',
   summary: 'Payments that a person has to look at',
-  query: z.object({ settled: z.optional(z.enum(['true', 'false'])) }),
-  reply: dataOf(z.array(PaymentAttention)),
+  query: z.object({ settled: z.optional(z.enum(['true', 'false'])), cursor: Cursor }),
+  reply: growingArrayOf(PaymentAttention),
+  fails: { 422: 'form.invalid' },
 });
 
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));

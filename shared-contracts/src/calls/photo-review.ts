@@ -2,7 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
 import { Holder } from './document-review.ts';
 import { PIC_STATES } from './pictures.ts';
-import { dataOf, Day } from './schemas.ts';
+import { Cursor, dataOf, Day, growingArrayOf } from './schemas.ts';
 
 /** A photo that waits for staff: nothing of what is on it. */
 export const WaitingPic = z.object({
@@ -26,7 +26,9 @@ export const listPicQueue = defineCall({
   access: 'staff',
   duty: 'reviewer',
   summary: 'Photos that wait for a decision',
-  reply: dataOf(z.array(WaitingPic)),
+  query: z.object({ cursor: Cursor }),
+  reply: growingArrayOf(WaitingPic),
+  fails: { 422: 'form.invalid' },
 });
 
 /** A photo in the hands of a reviewer, with what its owner says of himself beside it. */

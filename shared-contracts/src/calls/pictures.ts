@@ -1,7 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { PHOTO_AUDIENCES } from '../domain/photo-audience.ts';
 import { defineCall } from './call.ts';
-import { Pic } from './profiles.ts';
+import { Pic } from './listed-profiles.ts';
 import { dataOf, Pid } from './schemas.ts';
 
 /** Photos that one profile may have. */

@@ -1,5 +1,5 @@
 import * as z from 'shared-contracts/schema';
-import { BLOOD_GROUPS } from '../domain/profile.ts';
+import { BLOOD_GROUPS, GENDERS, MADE_FOR } from '../domain/profile.ts';
 import { Contact } from './contacts.ts';
 import { PartnerPreferencesChange } from './partner-preferences.ts';
 import { Profile } from './profiles.ts';
@@ -24,7 +24,7 @@ const whole = (least: number, most: number) =>
   z.nullable(z.number().check(z.int(), z.minimum(least), z.maximum(most)));
 
 /**
- * What a member may write: never gender, plan, verification, points, role or ids (access.md,
+ * What a member may write: never plan, verification, points, role or ids (access.md,
  * 'Defaults'). A key that is not here is refused by its name; `id` may stand there, as it does in a
  * profile that was read, and has to be the caller's.
  */
@@ -36,6 +36,9 @@ export const ProfileChange = z.partial(
     name_devanagari: devanagari,
     last_name_devanagari: devanagari,
     phone: Contact.shape.phone,
+    made_for: z.nullable(z.enum(MADE_FOR)),
+    /** Until the first interest or chat request in either direction (readings, 'gender of one's own profile'). */
+    gender: z.enum(GENDERS),
     /** Ages 18 and 21 by gender are the server's rule. */
     birthdate: Day,
     birthname: line,

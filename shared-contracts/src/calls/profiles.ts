@@ -1,12 +1,11 @@
 import * as z from 'shared-contracts/schema';
-import { PHOTO_AUDIENCES } from '../domain/photo-audience.ts';
-import { VERIFICATIONS } from '../domain/plan.ts';
 import {
   DIETS,
   FAMILY_TYPES,
   FAMILY_VALUES,
   GENDERS,
   HABITS,
+  MADE_FOR,
   MANGAL_DOSH,
   MARITAL_STATUSES,
   RASHIS,
@@ -15,67 +14,24 @@ import { defineCall } from './call.ts';
 import { Completion } from './completion.ts';
 import { Contact } from './contacts.ts';
 import { NoPoints, Points } from './gun-milan.ts';
-import { LISTING_MODES, ListingQuery, Loosening, PeopleCount } from './listing-filters.ts';
+import { Badges, LimitedProfile, PhotoFor, Pic } from './listed-profiles.ts';
 import { PartnerPreferences } from './partner-preferences.ts';
-import { Cursor, dataOf, Day, listOf, UserId } from './schemas.ts';
+import { dataOf, Day, UserId } from './schemas.ts';
 
 // They stand apart because every member's page needs them for its top bar.
 export { Completion, profileCompletion } from './completion.ts';
-
-/** One photo: `url` about 960 px wide, `thumb` about 480 px; both 4:5. */
-export const Pic = z.object({ id: z.string(), url: z.string(), thumb: z.string() });
-export type Pic = z.infer<typeof Pic>;
+// And these because the first page of everybody needs no more (deploy/decisions/150).
+export {
+  Badges,
+  browseProfiles,
+  LimitedProfile,
+  ListedProfile,
+  listProfiles,
+  PhotoFor,
+  Pic,
+} from './listed-profiles.ts';
 
 const text = z.nullable(z.string());
-
-/** For whom photos are that exist and the caller may not see; null where nothing is withheld. */
-export const PhotoFor = z.optional(z.nullable(z.enum(PHOTO_AUDIENCES)));
-
-/** A member as visitors get to see one (access.md, 'Fields per role'). */
-export const LimitedProfile = z.object({
-  id: UserId,
-  name: z.string(),
-  gender: z.enum(GENDERS),
-  age: z.number(),
-  current_city: text,
-  occupation: text,
-  education: text,
-  /** The one photo that is shown to everyone, or null. */
-  pic: z.nullable(Pic),
-  photo_for: PhotoFor,
-});
-export type LimitedProfile = z.infer<typeof LimitedProfile>;
-
-/** Verification badges; a key is absent where the viewer's plan does not show it (section 6). */
-export const Badges = z.partialRecord(z.enum(VERIFICATIONS), z.boolean());
-export type Badges = z.infer<typeof Badges>;
-
-/** A member on a card of another member's listing. */
-export const ListedProfile = z.object({
-  id: UserId,
-  name: z.string(),
-  lastName: z.string(),
-  gender: z.enum(GENDERS),
-  age: z.number(),
-  /** Centimetres. */
-  height: z.nullable(z.number()),
-  current_city: text,
-  occupation: text,
-  work: text,
-  education: text,
-  pics: z.array(Pic),
-  primary_profile_pic: z.nullable(z.string()),
-  photo_for: PhotoFor,
-  badges: Badges,
-  /** Total of the Gun Milan with the viewer, out of 36; null where a birth name is missing. */
-  gun_milan: z.optional(z.nullable(z.number())),
-  is_bookmarked: z.boolean(),
-  /** The viewer's bookmark of this person, by which it is taken back; null without one. */
-  bookmark_id: z.optional(text),
-  /** Mutual or accepted interest: the card carries the heart ribbon. */
-  matched: z.boolean(),
-});
-export type ListedProfile = z.infer<typeof ListedProfile>;
 
 /** Every field of section 3 that members see of each other, wire names as written there. */
 export const Profile = z.object({
@@ -124,6 +80,8 @@ export const Profile = z.object({
   primary_profile_pic: z.nullable(z.string()),
   photo_for: PhotoFor,
   badges: Badges,
+  /** Whom the profile was made for by whoever manages it; null where nobody said, absent from older servers. */
+  made_for: z.optional(z.nullable(z.enum(MADE_FOR))),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -155,6 +113,8 @@ export const OwnProfile = z.extend(Profile, {
   name_devanagari: text,
   last_name_devanagari: text,
   phone: text,
+  /** Whether a mistaken gender can still be corrected. */
+  gender_open: z.optional(z.boolean()),
   contact: z.array(Contact),
   /** Null as long as nothing was said; so it is in a profile that others read. */
   partner_preferences: z.optional(z.nullable(PartnerPreferences)),
@@ -171,26 +131,6 @@ export const OwnProfile = z.extend(Profile, {
   updated_at: z.string(),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;
-
-/** The member's listing: the other gender, never oneself, hidden, paused or deleted people. */
-export const listProfiles = defineCall({
-  method: 'GET',
-  path: '/api/v1/profiles',
-  access: 'member',
-  summary: 'Page through the profiles a member may see',
-  /** `mode` absent is everyone; `featured` are those with a profile boost, `saved` whom the caller saved. */
-  query: z.extend(ListingQuery, { mode: z.optional(z.enum(LISTING_MODES)), cursor: Cursor }),
-  reply: z.object({
-    data: z.extend(listOf(ListedProfile).shape.data, {
-      /** On the first page only. */
-      count: z.optional(PeopleCount),
-      /** On a first page where the filters leave nobody: how many there are without each, the most first. */
-      loosen: z.optional(z.array(Loosening)),
-    }),
-  }),
-  planFeature: 'filters',
-  fails: { 402: 'plan.required', 422: 'form.invalid' },
-});
 
 /** Literal keys of section 7: `data.data`, completion and the four flags stand beside each other. */
 export const getProfile = defineCall({
@@ -228,18 +168,6 @@ export const getProfile = defineCall({
     410: 'profile.marriageFixed',
     429: 'profile.dailyBudget',
   },
-});
-
-/** The visitor's limited listing. */
-export const browseProfiles = defineCall({
-  method: 'GET',
-  path: '/api/v1/view/profiles/{x}',
-  access: 'public',
-  summary: 'Page through limited profiles without signing in',
-  params: z.object({ x: z.enum(['all', 'brides', 'grooms']) }),
-  query: z.object({ cursor: Cursor }),
-  reply: listOf(LimitedProfile),
-  fails: { 422: 'form.invalid' },
 });
 
 /** One limited profile by raw user id. */

@@ -4,6 +4,7 @@ import { listInterests } from './engagement.ts';
 import type { listThreads } from './messaging.ts';
 import type { getProfile, listProfiles, myProfile } from './profiles.ts';
 import { createPages, type Pages, type PagedShape } from './query.ts';
+import { listHiddenProfiles } from './reports.ts';
 
 describe('pages of a list', () => {
   it('takes calls that answer with one page and take a cursor, and no other', () => {
@@ -26,5 +27,12 @@ describe('pages of a list', () => {
       { signal },
     );
     expect(pages.getNextPageParam(page)).toBeNull();
+  });
+
+  it('knows the next page of a list of staff, too', () => {
+    const { getNextPageParam } = createPages(vi.fn())(listHiddenProfiles, { query: {} });
+    expect(getNextPageParam({ data: [], next: 'c2' })).toBe('c2');
+    expect(getNextPageParam({ data: [], next: null })).toBeNull();
+    expect(getNextPageParam({ data: [] })).toBeNull();
   });
 });

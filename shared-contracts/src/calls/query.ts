@@ -33,12 +33,15 @@ export function createQueries(send: Send, first: FirstReplies = noReply): Querie
   });
 }
 
-/** A call whose reply is one page of a list, `{data: {data, next, prev}}` (readings, 'Wire'), and that takes a cursor. */
+/** One page of a list, `{data: {data, next, prev}}` (readings, 'Wire'), or as lists of staff have it that began without pages. */
+type ListPage =
+  | { data: { data: unknown[]; next: string | null; prev: string | null } }
+  | { data: unknown[]; next?: string | null | undefined };
+
+/** A call whose reply is one page of a list, and that takes a cursor. */
 export interface PagedShape extends CallShape {
   readonly query: z.ZodMiniType<{ cursor?: string | undefined }>;
-  readonly reply: z.ZodMiniType<{
-    data: { data: unknown[]; next: string | null; prev: string | null };
-  }>;
+  readonly reply: z.ZodMiniType<ListPage>;
 }
 
 /** Options for useInfiniteQuery over a keyset-paged call: the cursor travels as `query.cursor`. */
@@ -54,9 +57,13 @@ export function createPages(send: Send, first: FirstReplies = noReply) {
         return reply === undefined ? undefined : { pages: [reply], pageParams: [null] };
       },
       initialPageParam: null as string | null,
-      getNextPageParam: (last: CallReply<Shape>): string | null => last.data.next,
+      getNextPageParam: (last: CallReply<Shape>): string | null => nextOf(last),
     };
   };
+}
+
+function nextOf(page: ListPage): string | null {
+  return ('next' in page ? page.next : 'next' in page.data ? page.data.next : null) ?? null;
 }
 
 export type Pages = ReturnType<typeof createPages>;

@@ -1,11 +1,8 @@
 import * as z from 'shared-contracts/schema';
 import { Generation } from '../domain/live-unit.ts';
 import { defineCall } from './call.ts';
+import { collectBuilds, listBuilds, Name, PublishedBuild, UnitBuild } from './release-builds.ts';
 import { dataOf } from './schemas.ts';
-
-/** Name of a unit or a build. */
-const Name = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/));
-const UnitBuild = { unit: Name, build: Name };
 
 /** What every change says: on which generation it was decided (absent: the newest), and why. */
 const decided = {
@@ -27,15 +24,6 @@ const CHANGE_FAILS = {
 
 /** What a change of what is live comes back with. */
 const changed = { access: 'releases', reply: dataOf(Generation), fails: CHANGE_FAILS } as const;
-
-/** A build that was published, live or not. */
-export const PublishedBuild = z.object({
-  ...UnitBuild,
-  version: z.string(),
-  at: z.string(),
-  by: z.string(),
-});
-export type PublishedBuild = z.infer<typeof PublishedBuild>;
 
 /** Something that would break, or that somebody should know, if a build became live. */
 export const GateFinding = z.object({
@@ -66,16 +54,6 @@ export const listGenerations = defineCall({
     limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(200)), 20),
   }),
   reply: dataOf(z.array(Generation)),
-  fails: { 503: 'release.away' },
-});
-
-export const listBuilds = defineCall({
-  method: 'GET',
-  path: '/releases/api/builds',
-  access: 'releases',
-  summary: 'Published builds, newest first',
-  query: z.object({ unit: z.optional(Name) }),
-  reply: dataOf(z.array(PublishedBuild)),
   fails: { 503: 'release.away' },
 });
 
@@ -254,16 +232,6 @@ export const listReleaseAudit = defineCall({
     limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
   }),
   reply: dataOf(z.array(AuditEntry)),
-  fails: { 503: 'release.away' },
-});
-
-export const collectBuilds = defineCall({
-  method: 'POST',
-  path: '/releases/api/collections',
-  access: 'releases',
-  summary: 'Forget the files of builds that nobody can be using any more',
-  body: z.object({ dryRun: z.boolean() }),
-  reply: dataOf(z.array(z.object({ ...UnitBuild, bytes: z.number() }))),
   fails: { 503: 'release.away' },
 });
 

@@ -2,7 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
 import { IdName } from './desk.ts';
 import { LimitedProfile, PROFILE_STATES } from './profiles.ts';
-import { dataOf, UserId } from './schemas.ts';
+import { Cursor, dataOf, growingArrayOf, UserId } from './schemas.ts';
 
 /** What staff may do about somebody who was reported. */
 export const REPORT_ACTIONS = ['warn', 'hide'] as const;
@@ -45,8 +45,9 @@ export const listReports = defineCall({
   access: 'staff',
   duty: 'reviewer',
   summary: 'Reports that wait for a decision',
-  query: z.object({ id: z.optional(UserId) }),
-  reply: dataOf(z.array(Report)),
+  query: z.object({ id: z.optional(UserId), cursor: Cursor }),
+  reply: growingArrayOf(Report),
+  fails: { 422: 'form.invalid' },
 });
 
 /**
@@ -95,14 +96,23 @@ export const HiddenProfile = z.object({
 });
 export type HiddenProfile = z.output<typeof HiddenProfile>;
 
-/** Ours: profiles that staff have hidden, the latest first, at most 50; never the caller's own. */
+/**
+ * Ours: profiles that staff have hidden, the latest first; never the caller's own. `next` and `prev` are cursors of the
+ * pages beside, null at the ends, absent from servers older than they.
+ */
 export const listHiddenProfiles = defineCall({
   method: 'GET',
   path: '/api/v1/hidden_profiles',
   access: 'staff',
   duty: 'manager',
   summary: 'Profiles that staff have hidden',
-  reply: dataOf(z.array(HiddenProfile)),
+  query: z.object({ cursor: Cursor }),
+  reply: z.object({
+    data: z.array(HiddenProfile),
+    next: z.optional(z.nullable(z.string())),
+    prev: z.optional(z.nullable(z.string())),
+  }),
+  fails: { 422: 'form.invalid' },
 });
 
 /** Ours: a hidden profile stands again as it did before; its owner is told. `id` is the profile's. */

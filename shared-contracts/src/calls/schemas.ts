@@ -17,6 +17,14 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
   });
 }
 
+/**
+ * The body of a list that began without pages: `data` stays an array. `next` is the cursor of the following page, null at
+ * the end, absent from servers older than it.
+ */
+export function growingArrayOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ data: z.array(item), next: z.optional(z.nullable(z.string())) });
+}
+
 /** The body `{data: …}` of one thing. */
 export function dataOf<Thing extends z.ZodMiniType>(thing: Thing) {
   return z.object({ data: thing });

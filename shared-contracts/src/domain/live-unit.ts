@@ -34,7 +34,7 @@ export type LiveUnit = z.infer<typeof LiveUnit>;
 export const Quarantined = z.object({ unit: z.string(), build: z.string(), why: z.string() });
 export type Quarantined = z.infer<typeof Quarantined>;
 
-/** One change of what is live. `hash` covers everything here and the forerunner's hash, so that history cannot be edited unseen. */
+/** One change of what is live. `hash` covers everything here and the hash of the generation before, so that history cannot be edited unseen. */
 export const Generation = z.object({
   generation: z.number(),
   /** ISO time of the change. */
@@ -44,6 +44,7 @@ export const Generation = z.object({
   why: z.string(),
   units: z.record(z.string(), LiveUnit),
   quarantined: z.array(Quarantined),
+  /** The hash of the generation before. */
   forerunner: z.nullable(z.string()),
   hash: z.string(),
 });

@@ -1,4 +1,4 @@
-import type { Pic } from '../calls/profiles.ts';
+import type { Pic } from '../calls/listed-profiles.ts';
 
 /** A person's pictures, the primary one first; the wire names that by its id or by an address of it. */
 export function primaryFirst(pics: readonly Pic[], primary: string | null): readonly Pic[] {

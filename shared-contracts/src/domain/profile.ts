@@ -5,6 +5,10 @@ export type ProfileTab = (typeof PROFILE_TABS)[number];
 export const GENDERS = ['female', 'male'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+/** Whom a profile is kept for, seen from the one who keeps it. */
+export const MADE_FOR = ['self', 'son', 'daughter', 'brother', 'sister', 'relative'] as const;
+export type MadeFor = (typeof MADE_FOR)[number];
+
 export const MARITAL_STATUSES = [
   'never_married',
   'divorced',

@@ -1,4 +1,4 @@
-import type { Badges } from '../calls/profiles.ts';
+import type { Badges } from '../calls/listed-profiles.ts';
 import { VERIFICATIONS, type Verification } from './plan.ts';
 
 /** The seal of each verification. */

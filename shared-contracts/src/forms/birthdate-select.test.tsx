@@ -16,6 +16,7 @@ function Open({ value: first, ...props }: Partial<BirthdateSelectProps>) {
       help="Only the age is shown."
       parts={{ day: 'Day', month: 'Month', year: 'Year' }}
       thisYear={2026}
+      youngest={18}
       {...props}
       value={value}
       onChange={(now) => {
@@ -27,6 +28,7 @@ function Open({ value: first, ...props }: Partial<BirthdateSelectProps>) {
 }
 
 const list = (name: string) => screen.getByRole('combobox', { name });
+const years = () => [...(list('Year') as HTMLSelectElement).options].map(({ text }) => text);
 
 describe('a birthdate out of three lists', () => {
   it('is what is chosen of it until it is whole, in any order', async () => {
@@ -44,8 +46,16 @@ describe('a birthdate out of three lists', () => {
     expect(list('Day')).toHaveValue('31');
     expect(list('Month')).toHaveDisplayValue('December');
     expect(list('Year')).toHaveValue('1998');
-    const years = [...(list('Year') as HTMLSelectElement).options].map(({ text }) => text);
-    expect([years[1], years.at(-1)]).toEqual(['2011', '1936']);
+    expect([years()[1], years().at(-1)]).toEqual(['2008', '1936']);
+  });
+
+  it('offers no year in which nobody is old enough, and keeps one that was chosen', () => {
+    const { unmount } = renderRemote(<Open value="1998-12-31" youngest={21} />);
+    expect(years()[1]).toBe('2005');
+    unmount();
+    renderRemote(<Open value="2007-12-31" youngest={21} />);
+    expect(list('Year')).toHaveValue('2007');
+    expect(years().slice(1, 3)).toEqual(['2007', '2005']);
   });
 
   it('names the months in the page’s language', () => {

@@ -16,16 +16,18 @@ export interface BirthdateSelectProps {
   /** YYYY-MM-DD, or what is chosen of it: `1998--12`, `--`. The day need not exist. */
   readonly value: string;
   readonly thisYear: number;
+  /** Completed years: no year of birth is offered in which nobody can be that old yet. */
+  readonly youngest: number;
   readonly required?: boolean | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** Years back from now: young enough to be told about the age in words, old enough for everybody. */
-const YEARS = { from: 15, to: 90 } as const;
+/** Years back from now: old enough for everybody. */
+const OLDEST = 90;
 
 /** A birthdate as three native lists: on a phone far quicker than a calendar that starts at today. */
 export function BirthdateSelect(props: BirthdateSelectProps) {
-  const { id, label, help, error, parts, value, thisYear, required, onChange } = props;
+  const { id, label, help, error, parts, value, thisYear, youngest, required, onChange } = props;
   const { locale } = useHost();
   const [year = '', month = '', day = ''] = value.split('-');
   const monthName = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
@@ -42,7 +44,7 @@ export function BirthdateSelect(props: BirthdateSelectProps) {
     },
     {
       part: 'year',
-      values: numbers(thisYear - YEARS.to, thisYear - YEARS.from).toReversed(),
+      values: years(thisYear - youngest, thisYear - OLDEST, year),
       text: String,
     },
   ] as const;
@@ -88,4 +90,11 @@ export function BirthdateSelect(props: BirthdateSelectProps) {
 
 function numbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Downwards; a chosen year that is not offered, of a draft or of before another gender was chosen, stands first. */
+function years(from: number, to: number, chosen: string): number[] {
+  const offered = numbers(to, from).toReversed();
+  const isForeign = chosen !== '' && !offered.includes(Number(chosen));
+  return isForeign ? [Number(chosen), ...offered] : offered;
 }

@@ -9,10 +9,10 @@ import type { FormErrors } from './use-form-errors.ts';
 
 export interface ErrorSummaryProps<Field extends string> {
   readonly form: Pick<FormErrors<Field>, 'wrong' | 'general' | 'failure' | 'errorOf'>;
-  /** The title where no field is at fault, for example 'Profile save failed'. */
-  readonly failed: string;
+  /** The title where no field is at fault, for example 'Profile save failed'; the reason itself when absent. */
+  readonly failed?: string;
   /** Stands behind the reason then: that nothing is lost. */
-  readonly stillHere: string;
+  readonly stillHere?: string;
   /** The id in the document of a field, and the line that names it with its error. */
   readonly lineOf: (field: Field, error: string) => { readonly id: string; readonly text: string };
 }
@@ -22,12 +22,13 @@ export interface ErrorSummaryProps<Field extends string> {
  * while all is well, and once the last error is mended.
  */
 export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
-  const { form, failed, stillHere, lineOf } = props;
+  const { form, failed, stillHere = '', lineOf } = props;
   const { wrong, general, failure, errorOf } = form;
   const message = useMessages();
   const titleId = useId();
   const isInvalid = wrong.length + general.length > 0;
   if (!isInvalid && failure === null) return null;
+  const reason = isInvalid ? message('form.invalid') : message(describeError(failure).key);
   return (
     <div
       className="sp-banner sp-kind--danger sp-faults"
@@ -39,8 +40,8 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
       <KindIcon kind="danger" />
       <div className="sp-banner__text">
         <div id={titleId}>
-          <strong>{isInvalid ? message('form.invalid') : failed}</strong>
-          {!isInvalid && <p>{`${message(describeError(failure).key)} ${stillHere}`}</p>}
+          <strong>{isInvalid ? reason : (failed ?? reason)}</strong>
+          {!isInvalid && failed !== undefined && <p>{`${reason} ${stillHere}`}</p>}
         </div>
         {isInvalid && (
           <ul className="sp-faults__list">

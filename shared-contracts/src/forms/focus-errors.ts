@@ -1,12 +1,22 @@
 /** Marks what lists the errors of a form. */
 export const ERROR_SUMMARY = 'data-error-summary';
 
-/** Moves the focus to a form's summary, or to its first field that is wrong, once the screen shows them. */
+/**
+ * Moves the focus to a form's summary, or to its first field that is wrong, once the screen shows them; whoever has gone
+ * into a field by then keeps it, with what they type.
+ */
 export function focusErrors(form: HTMLElement | null): void {
+  const before = document.activeElement;
   requestAnimationFrame(() => {
+    const now = document.activeElement;
+    if (now !== before && form?.contains(now)) return;
     const found =
       form?.querySelector<HTMLElement>(`[${ERROR_SUMMARY}]`) ??
       form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    found?.focus();
+    if (found === null || found === undefined) return;
+    found.focus({ preventScroll: true });
+    // Of a summary that is higher than half the screen one reads the beginning first.
+    const isHigh = found.offsetHeight > window.innerHeight / 2;
+    found.scrollIntoView({ block: isHigh ? 'start' : 'nearest' });
   });
 }

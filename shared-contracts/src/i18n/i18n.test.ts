@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatText } from './i18n.ts';
+import { formatText, INTL_LOCALES, LOCALES } from './i18n.ts';
 
 describe('formatText', () => {
   it('fills places and leaves an unknown place visible', () => {
@@ -14,3 +14,13 @@ describe('formatText', () => {
     expect(formatText({ one: 'एक', other: 'अनेक' }, { count: 0 }, 'hi')).toBe('एक');
   });
 });
+
+it.each(LOCALES)(
+  'writes numbers and dates with Latin digits in %s, grouped as in India',
+  (locale) => {
+    const intl = INTL_LOCALES[locale];
+    expect(new Intl.NumberFormat(intl).format(123_456)).toBe('1,23,456');
+    const day = new Intl.DateTimeFormat(intl, { dateStyle: 'long' }).format(new Date(2026, 10, 24));
+    expect(day).toMatch(/24.*2026/);
+  },
+);

@@ -1,12 +1,10 @@
 import {
   PSEUDO_LOCALE,
-  type Locale,
   type Text,
   type TextLocale,
   type TextNamespace,
   type Texts,
 } from './i18n.ts';
-import { marathi } from './phrases.mr.ts';
 import { toPseudo } from './pseudo-language.ts';
 
 type Translated = Partial<Record<string, Text>>;
@@ -15,8 +13,9 @@ type Translated = Partial<Record<string, Text>>;
  * What the contracts say themselves is translated once, with the shell: every remote has a copy of these namespaces, and
  * finds them here by their names.
  */
-const ofContracts: Readonly<Record<string, Partial<Record<Locale, Translated>>>> = {
-  phrases: { mr: marathi },
+const ofContracts = {
+  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
 };
 
 /** The texts of a namespace in another language than English, as far as they are translated. */
@@ -25,5 +24,9 @@ export async function translated(
   locale: TextLocale,
 ): Promise<Translated> {
   if (locale === PSEUDO_LOCALE) return toPseudo(en);
-  return (await translations[locale]?.()) ?? ofContracts[namespace]?.[locale] ?? {};
+  if (locale === 'en') return {};
+  const own = await translations[locale]?.();
+  if (own !== undefined) return own;
+  const contracts = await ofContracts[locale]();
+  return (await contracts.translations[namespace]?.()) ?? {};
 }

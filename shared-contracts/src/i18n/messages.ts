@@ -1,4 +1,4 @@
-import { defineTexts } from './i18n.ts';
+import { defineLateTexts, type Text } from './i18n.ts';
 
 /** How a notice looks and how urgently it is announced. */
 export type NoticeKind = 'success' | 'info' | 'warning' | 'danger';
@@ -33,7 +33,7 @@ export const messages = {
   ),
   'account.dutyStands': notice(
     'danger',
-    'You work for this site. Please have your duty taken away first; then you can delete your account.',
+    'You work for this site. Please have your staff role removed first; then you can delete your account.',
   ),
   'profile.saved': notice('success', 'Profile saved'),
   'profile.saveFailed': notice('danger', 'Profile save failed'),
@@ -50,7 +50,7 @@ export const messages = {
     'danger',
     'This biodata could not be made in time. Please try again in a minute.',
   ),
-  'biodata.notForStaff': notice('danger', 'Staff do not take the biodata of members away.'),
+  'biodata.notForStaff': notice('danger', 'Staff cannot download the biodata of members.'),
   'block.done': notice('success', 'User blocked'),
   'block.failed': notice('danger', 'Blocking user failed'),
   'report.sent': notice('success', 'Thank you. Our staff will look at it.'),
@@ -75,24 +75,24 @@ export const messages = {
 
   // Ours, where the specification is silent.
   'plan.endsSoon': notice('info', 'Your plan {plan} ends on {date}. Nothing is charged by itself.'),
-  'auth.wrongPassword': notice('danger', 'That e-mail and password do not fit together.'),
+  'auth.wrongPassword': notice('danger', 'That e-mail and password do not match.'),
   'auth.confirmFirst': notice(
     'warning',
     'Please confirm your e-mail first: the link is in the message we sent you.',
   ),
   'auth.tooManyTries': notice('warning', 'Too many tries. Please wait a few minutes.'),
-  'auth.codeExpired': notice('warning', 'This code is used up or too old. Ask for a new one.'),
+  'auth.codeExpired': notice('warning', 'This code was used or is too old. Ask for a new one.'),
   'auth.codeWrong': notice(
     'warning',
-    'This code does not fit, or is used up. The link in the same message works as well.',
+    'This code is wrong or already used. The link in the same message works as well.',
   ),
-  'auth.linkExpired': notice('warning', 'This link is used up or too old. Sign up once more.'),
+  'auth.linkExpired': notice('warning', 'This link was used or is too old. Sign up again.'),
   'auth.signInAgain': notice('info', 'Please sign in again. You will come back to this page.'),
   'auth.codeNeeded': notice('info', 'Please type the code of your authenticator app as well.'),
   'auth.idle': notice('info', 'You were signed out: nobody used this page for a while.'),
   'factor.codeWrong': notice(
     'danger',
-    'This code does not fit, or was used before. Codes change every 30 seconds.',
+    'This code is wrong, or was used before. Codes change every 30 seconds.',
   ),
   'factor.needed': notice('warning', 'The desk opens after a second factor: see your settings.'),
   'factor.checkFirst': notice(
@@ -111,7 +111,7 @@ export const messages = {
   'profile.viewBudget': notice('info', 'You have seen many profiles. Join now to see more.'),
   'profile.dailyBudget': notice(
     'info',
-    'You have opened as much as one day allows. Please come back tomorrow.',
+    'You have opened as many profiles as one day allows. Please come back tomorrow.',
   ),
   'profile.changedMeanwhile': notice(
     'warning',
@@ -122,13 +122,19 @@ export const messages = {
     'Your profile is hidden by our staff. Please write to us.',
   ),
   'profile.marriageFixed': notice('info', 'The marriage of this person is fixed.'),
+  'profile.linkCopied': notice('success', 'Link copied. Whoever opens it sees what visitors see.'),
+  'blog.linkCopied': notice('success', 'Link copied.'),
+  'profile.linkNotCopied': notice(
+    'warning',
+    'The link could not be copied. It is the address of this page.',
+  ),
   'contacts.consentInvalid': notice(
     'warning',
     'Google’s permission is too old or was not asked for here. Please ask again.',
   ),
   'contacts.bookUnreachable': notice(
     'warning',
-    'Google did not give the contacts. Please try again, or choose a file.',
+    'Google did not send the contacts. Please try again, or choose a file.',
   ),
   'contacts.bookUnavailable': notice(
     'info',
@@ -141,11 +147,11 @@ export const messages = {
   'session.ended': notice('success', 'Signed out on that device.'),
   'consent.needed': notice(
     'info',
-    'Membership stands on this. Whoever takes it back deletes the account.',
+    'Membership needs this consent. To take it back, delete your account.',
   ),
   'export.onceADay': notice(
     'info',
-    'One copy a day can be made. Please come back tomorrow for another one.',
+    'You can make one copy a day. Please come back tomorrow for another one.',
   ),
   'export.notReady': notice('info', 'There is no copy of your data at the moment.'),
   'support.saved': notice('success', 'Your numbers are saved.'),
@@ -153,10 +159,10 @@ export const messages = {
   'password.currentWrong': notice('danger', 'The current password is not right.'),
   'upload.wrongType': notice('danger', 'This kind of file is not accepted here.'),
   'upload.notFound': notice('warning', 'This upload has ended. Please choose the file again.'),
-  'upload.conflict': notice('warning', 'This upload goes on elsewhere. Please try again.'),
+  'upload.conflict': notice('warning', 'This upload is going on elsewhere. Please try again.'),
   'upload.protocol': notice('danger', 'This upload could not be understood.'),
-  'video.tooLong': notice('warning', 'A video introduction has a minute at most.'),
-  'pic.notFound': notice('info', 'This photo is gone already.'),
+  'video.tooLong': notice('warning', 'A video introduction can be a minute long at most.'),
+  'pic.notFound': notice('info', 'This photo has already been removed.'),
   'pic.tooSmall': notice('warning', 'This photo is too small to see a face on it.'),
   'pic.tooManyPixels': notice(
     'warning',
@@ -171,14 +177,13 @@ export const messages = {
   'pic.claimed': notice('info', 'Somebody else is looking at this photo.'),
   'pic.claimEnded': notice('warning', 'This photo is not in your hands any more.'),
   'pic.unopened': notice('warning', 'Please open the photo before you approve it.'),
-  'pic.tooMany': notice('warning', 'There are as many photos as a profile may have.'),
-  'doc.pending': notice('info', 'We are still looking at the document you sent before.'),
+  'pic.tooMany': notice('warning', 'Your profile already has as many photos as it may have.'),
   'doc.notFound': notice('info', 'This document is not available.'),
   'doc.sent': notice('success', 'Your document is sent. Our team looks at it.'),
   'doc.verified': notice('info', 'This is verified already; there is nothing to send.'),
   'doc.tooMany': notice(
     'warning',
-    'These are as many documents as we take in a day. Please come back tomorrow.',
+    'That is as many documents as we take in a day. Please come back tomorrow.',
   ),
   'doc.claimed': notice('info', 'Somebody else is looking at this document.'),
   'doc.claimEnded': notice(
@@ -188,7 +193,7 @@ export const messages = {
   'doc.unopened': notice('warning', 'Please open every page before you approve the document.'),
   'doc.decided': notice('info', 'Somebody has decided on this document already.'),
   'bookmark.added': notice('success', 'Added to your saved profiles.'),
-  'bookmark.removed': notice('success', 'Taken off your saved profiles.'),
+  'bookmark.removed': notice('success', 'Removed from your saved profiles.'),
   'bookmark.notFound': notice('info', 'This profile is not among the saved ones.'),
   'interest.accepted': notice('success', 'Interest accepted'),
   'interest.declined': notice('success', 'Interest declined'),
@@ -209,9 +214,9 @@ export const messages = {
   'search.saved': notice('success', 'Search saved.'),
   'search.removed': notice('success', 'Search removed.'),
   'search.notFound': notice('info', 'This saved search is no longer there.'),
-  'search.tooMany': notice('warning', 'You keep 20 searches already. Remove one of them first.'),
+  'search.tooMany': notice('warning', 'You have 20 saved searches. Remove one of them first.'),
   'contact.notFound': notice('info', 'This number is not available.'),
-  'payment.badSignature': notice('danger', 'The signature does not fit.'),
+  'payment.badSignature': notice('danger', 'The signature does not match.'),
   'payment.notFound': notice('info', 'This payment is not among yours.'),
   'payment.unavailable': notice(
     'warning',
@@ -268,11 +273,19 @@ for (const [key, { text, title }] of Object.entries<Notice>(messages)) {
   if (title !== undefined) words[`${key}.title`] = title;
 }
 
-/** The catalogue's words as a namespace, for whoever shows them; a title has the key `<message>.title`. */
-export const messageTexts = defineTexts(
+/**
+ * The catalogue's words as a namespace, for whoever shows them; a title has the key `<message>.title`. Late: they are
+ * many, and the first screen shows none of them.
+ */
+export const messageTexts = defineLateTexts(
   'messages',
   words as Readonly<Record<MessageKey | `${MessageKey}.title`, string>>,
 );
+
+/** The catalogue in another language: every notice, and the titles of those that have one (`languages.test.ts`). */
+export type MessagesTranslation = Readonly<
+  Record<MessageKey, Text> & Partial<Record<`${MessageKey}.title`, Text>>
+>;
 
 /** A code as the catalogue has it; the general failure for a code that it does not know. */
 export function messageKeyOf(code: string): MessageKey {

@@ -1,7 +1,10 @@
-/** The quoted texts of the specification in Marathi, all of them. */
+import type { TranslationOf } from './i18n.ts';
+import type { phrases } from './phrases.ts';
+
+/** The quoted texts of the specification in Marathi. */
 export const marathi = {
   'nav.blogs': 'ब्लॉग',
-  'nav.login': 'लॉग इन',
+  'nav.login': 'लॉगिन',
   'nav.profileScore': 'प्रोफाइल गुण: {score}',
   'menu.profile': 'प्रोफाइल',
   'menu.editProfile': 'माझी प्रोफाइल बदला',
@@ -16,7 +19,7 @@ export const marathi = {
   'menu.biodata': 'माझा बायोडेटा डाउनलोड करा',
   'menu.terms': 'अटी आणि शर्ती',
   'menu.setPassword': 'पासवर्ड ठेवा (ऐच्छिक)',
-  'menu.logout': 'लॉग आउट',
+  'menu.logout': 'लॉगआउट',
   'tab.profiles': 'प्रोफाइल',
   'tab.saved': 'जतन केलेले',
   'tab.chats': 'गप्पा',
@@ -39,18 +42,24 @@ export const marathi = {
   'interests.sent': 'पाठवलेल्या',
   'interests.received': 'आलेल्या',
   'interests.match': 'जुळलेल्या',
-  'value.none': 'लागू नाही',
+  'value.none': 'माहिती नाही',
   'value.yes': 'होय',
   'value.no': 'नाही',
-  'badges.upgrade': 'ओळख, नोकरी आणि उत्पन्नाची पडताळणी पाहण्यासाठी प्लॅन वाढवा',
-  'interests.none': 'पाठवलेली विनंती नाही',
-  'blogs.loading': 'येत आहे...',
-  'blogs.none': 'ब्लॉग उपलब्ध नाहीत',
-  'gunmilan.birthnameMissing': 'गुणमिलनासाठी तुमचे जन्मनाव लिहा',
-  'gunmilan.noPoints': 'या प्रोफाइलमधील माहिती कमी असल्याने गुणमिलन उपलब्ध नाही.',
+  'badges.upgrade': 'ओळख, नोकरी आणि उत्पन्नाची पडताळणी पाहण्यासाठी मोठा प्लॅन घ्या',
+  'interests.none': 'पाठवलेली पसंती नाही',
+  'blogs.loading': 'लोड होत आहे...',
+  'blogs.none': 'अजून एकही ब्लॉग नाही',
+  'gunmilan.birthnameMissing': 'गुण मिलनासाठी तुमचे जन्मनाव लिहा',
+  'gunmilan.noPoints': 'या प्रोफाइलमध्ये माहिती कमी असल्याने गुण मिलन उपलब्ध नाही.',
   'contacts.none': 'संपर्क उपलब्ध नाहीत.',
-  'memberLink.title': 'अवैध दुवा',
-  'memberLink.text': 'मुदत संपलेला किंवा अवैध दुवा',
+  'memberLink.title': 'लिंक चालत नाही',
+  'memberLink.text': 'लिंकची मुदत संपली आहे किंवा ती चुकीची आहे',
   'plan.description': 'सदस्यत्व',
   'plan.save': '{percent}% बचत',
+} as const satisfies TranslationOf<typeof phrases>;
+
+export const doubts = {
+  'nav.profileScore': 'गुण is also the word for points of Gun Milan; स्कोअर would tell them apart.',
+  'interests.sent': 'Feminine, as पसंती; the chat requests beside it are विनंती, feminine too.',
+  'value.none': 'Word for word it would be लागू नाही; what is meant is that nothing was written.',
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'shared-contracts/schema';
+import { LOCALES } from '../i18n/i18n.ts';
 import { Resolution } from './resolution.ts';
 import { RuntimeConfig } from './runtime-config.ts';
 
@@ -15,10 +16,15 @@ export const MEMBER_HINT_COOKIE = 'sp_member';
 export const THEME_COOKIE = 'sp_theme';
 export const LOCALE_COOKIE = 'sp_locale';
 
+/** Name in an address of the language that the page shall have: `/profiles?lang=mr`. */
+export const LANGUAGE_PARAMETER = 'lang';
+
 /** Everything the gateway tells the shell with the HTML: no round trip stands before the first screen. */
 export const PageData = z.object({
   config: RuntimeConfig,
   resolution: Resolution,
+  /** The language that the page begins in; its HTML is in it too. Additive; absent means that of the device's cookie. */
+  language: z.optional(z.enum(LOCALES)),
   /** Build of the shell that this page starts. */
   shellBuild: z.optional(z.string()),
   /** Nonce for style elements that libraries insert. */

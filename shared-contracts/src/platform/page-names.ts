@@ -43,4 +43,8 @@ export const pageNames = defineTexts('pages', {
   publishAd: 'Publish an ad',
   deleteAccount: 'Delete account',
   terms: 'Terms & Conditions',
+  privacy: 'Privacy',
+  safety: 'Meeting safely',
+  refunds: 'Payments and refunds',
+  community: 'How we treat each other',
 } satisfies Record<RouteName, string>);

@@ -3,6 +3,7 @@ import { Ad } from '../calls/leads.ts';
 import { Message } from '../calls/messaging.ts';
 import { Pid, UserId } from '../calls/schemas.ts';
 import { PLAN_CODES } from '../domain/plan.ts';
+import { LOCALES } from '../i18n/i18n.ts';
 
 /** Where the Phoenix client connects to; it adds `/websocket` itself (design section 5). */
 export const SOCKET_PATH = '/socket';
@@ -112,6 +113,8 @@ export const AssistantQuestion = z.object({
   from: z.literal('tell_me_about'),
   pid: Pid,
   id: z.optional(z.string().check(z.maxLength(64))),
+  /** Of the page that asks; additive, absent from pages of before. */
+  language: z.optional(z.enum(LOCALES)),
 });
 export type AssistantQuestion = z.infer<typeof AssistantQuestion>;
 

@@ -78,7 +78,9 @@ export const routes = {
     'mf-engagement',
     'member',
     'Chat',
-    ({ userId }: { userId: string }) => `/chat?to=${toPid(userId)}`,
+    // `text` stands in the box when there is nothing yet; nothing is sent by it.
+    ({ userId, text }: { userId: string; text?: string | undefined }) =>
+      `/chat?to=${toPid(userId)}${text === undefined ? '' : `&text=${encodeURIComponent(text)}`}`,
   ),
   calllogs: page('/calllogs', 'mf-staff', 'staff', 'Call logs'),
   reviews: page('/reviews', 'mf-staff', 'staff', 'Reviews'),
@@ -111,6 +113,10 @@ export const routes = {
   publishAd: page('/publish-ad', 'mf-content', 'public', 'Publish an ad'),
   deleteAccount: page('/delete/account', 'shell', 'public', 'Delete account'),
   terms: page('/terms-and-conditions', 'mf-content', 'public', 'Terms & Conditions'),
+  privacy: page('/legal/privacy', 'mf-content', 'public', 'Privacy'),
+  safety: page('/legal/safety', 'mf-content', 'public', 'Meeting safely'),
+  refunds: page('/legal/refunds', 'mf-content', 'public', 'Payments and refunds'),
+  community: page('/legal/community', 'mf-content', 'public', 'How we treat each other'),
 } as const;
 
 export type RouteName = keyof typeof routes;

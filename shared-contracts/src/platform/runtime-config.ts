@@ -28,8 +28,8 @@ export const RuntimeConfig = z.object({
   /** Id of the blog post on caution, which the footer of every page then names. Additive; absent means none. */
   safetyPost: z.optional(z.string()),
   /**
-   * The language of the texts that the address asked for (`?lang=xx`) in place of the chosen one, offered or not.
-   * Additive; absent wherever the gateway does not allow it, in production above all.
+   * A language of the texts that nobody is offered, because the address asked for it (`?lang=xx`). Additive; absent
+   * wherever the gateway does not allow it, in production above all.
    */
   previewLanguage: z.optional(z.enum([...LOCALES, PSEUDO_LOCALE])),
 });

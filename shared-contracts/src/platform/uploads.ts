@@ -25,13 +25,18 @@ export interface UploadOptions {
   readonly kind: UploadKind;
   /** Told with every piece that arrived, and once at the beginning with what arrived on an earlier try. */
   readonly onProgress?: (progress: UploadProgress) => void;
+  /**
+   * Ids of uploads that this file is not, although its bytes may be the same: those that the form names already. A shell
+   * that is older than this heeds none; it does not know a file again that it sent whole.
+   */
+  readonly apartFrom?: readonly string[];
   /** Aborting ends the upload and removes what the server has of it. */
   readonly signal?: AbortSignal;
 }
 
 /**
  * Uploads a file so that a broken line goes on at the byte where it stopped, and so does a page that was loaded anew,
- * for the same file; resolves to the id for UPLOAD_FIELD. Rejects with ApiError, or with an AbortError.
+ * for the same bytes; what arrived whole is not sent again until a form has used it. Resolves to the id for UPLOAD_FIELD. Rejects with ApiError, or with an AbortError.
  */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<string>;
 
@@ -45,5 +50,8 @@ export async function appendFile(
   { field, file, ...options }: UploadOptions & { readonly field: string; readonly file: File },
 ): Promise<void> {
   if (upload === undefined) form.append(field, file);
-  else form.append(UPLOAD_FIELD, await upload(file, options));
+  else {
+    const apartFrom = form.getAll(UPLOAD_FIELD).map(String);
+    form.append(UPLOAD_FIELD, await upload(file, { ...options, apartFrom }));
+  }
 }

@@ -2,7 +2,14 @@ import { createContext, use, useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Send } from '../calls/client.ts';
 import type { Pages, Queries } from '../calls/query.ts';
-import type { Locale, TextLocale, TextNamespace, Texts, TextValues } from '../i18n/i18n.ts';
+import type {
+  Locale,
+  TextLocale,
+  TextNamespace,
+  Texts,
+  TextValues,
+  Translate,
+} from '../i18n/i18n.ts';
 import { messageTexts, type MessageKey } from '../i18n/messages.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import type { Realtime } from '../platform/realtime.ts';
@@ -11,7 +18,7 @@ import type { SlotName, SlotProps } from '../platform/slots.ts';
 import { sessionSlice, type Session } from '../platform/store/session.ts';
 import type { PageStore, RootState } from '../platform/store/store.ts';
 import type { UploadFile } from '../platform/uploads.ts';
-import { translationOf, type Translate } from './translations.ts';
+import { translationOf } from './translations.ts';
 
 /** A question before something that matters; `confirm` resolves to false on Cancel, Escape or closing. */
 export interface Question {

@@ -4,7 +4,6 @@
  */
 export {
   BrowserRouter,
-  Link,
   Navigate,
   Route,
   Routes,
@@ -14,3 +13,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from './link.tsx';

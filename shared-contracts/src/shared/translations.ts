@@ -1,15 +1,10 @@
 import {
-  formatText,
-  PSEUDO_LOCALE,
-  type Text,
+  translateBy,
   type TextLocale,
   type TextNamespace,
   type Texts,
-  type TextValues,
+  type Translate,
 } from '../i18n/i18n.ts';
-
-/** Words a key; of a namespace's own, or of any when nothing is said of them. */
-export type Translate<Key extends string = string> = (key: Key, values?: TextValues) => string;
 
 /** A namespace in one language. */
 export interface Translation {
@@ -57,13 +52,15 @@ function begin(
   ready: Promise<unknown>,
 ): Translation {
   const isEnglish = locale === 'en';
-  let t = wordsOf(namespace, {}, locale);
+  let t = translateBy(namespace, {}, locale);
   let failedAt: number | null = null;
   const fetchTexts = async (): Promise<void> => {
     failedAt = null;
     try {
-      const { translated } = await import('../i18n/late-languages.ts');
-      t = wordsOf(namespace, await translated(namespace, locale), locale);
+      const { translated } = await import(
+        /* webpackChunkName: "languages" */ '../i18n/late-languages.ts'
+      );
+      t = translateBy(namespace, await translated(namespace, locale), locale);
     } catch (error) {
       console.error(`texts of ${namespace.namespace} in ${locale}`, error);
       failedAt = Date.now();
@@ -81,17 +78,4 @@ function begin(
   };
   knownOf(namespace).set(locale, translation);
   return translation;
-}
-
-function wordsOf(
-  { en }: TextNamespace<Texts>,
-  translated: Readonly<Partial<Record<string, Text>>>,
-  locale: TextLocale,
-): Translate {
-  return (key, values) => {
-    const own = translated[key];
-    return own === undefined
-      ? formatText(en[key] ?? key, values)
-      : formatText(own, values, locale === PSEUDO_LOCALE ? 'en' : locale);
-  };
 }

@@ -15,10 +15,20 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
+// Nothing has a size in jsdom, so nothing changes it either, and nothing can be scrolled to.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 afterEach(cleanup);
 
-// The next file begins on an empty page: files of a project share one document.
-afterAll(() => {
+// The next file begins on an empty page: files of a project share one document. Code that is still on its way would be
+// evaluated between two documents, and stay a failure for every file after this one.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import { dark, fontFamily, light, motion, radius } from './tokens.ts';
+import { dark, fontFamily, light, radius } from './tokens.ts';
 import type { Palette } from './tokens.ts';
 
 /** The two schemes antd can wear. */
@@ -64,9 +64,10 @@ function themeOf(palette: Palette): ThemeConfig {
       fontSize: 16,
       lineHeight: 1.5,
       fontFamily: fontFamily.text,
-      motionDurationFast: `${motion.quick}ms`,
-      motionDurationMid: `${motion.calm}ms`,
-      motionDurationSlow: `${motion.calm}ms`,
+      // By our variables: for readers who want stillness they are 0.
+      motionDurationFast: 'var(--sp-motion-quick)',
+      motionDurationMid: 'var(--sp-motion-calm)',
+      motionDurationSlow: 'var(--sp-motion-calm)',
     },
   };
 }

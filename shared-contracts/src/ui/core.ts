@@ -85,6 +85,7 @@ export { NothingFoundDrawing } from './drawings/nothing-found.tsx';
 export { Silhouette } from './drawings/silhouette.tsx';
 export { WelcomeDrawing } from './drawings/welcome.tsx';
 export type { IconProps } from './icons/icon.tsx';
+export { IconLanguages } from './icons/icon-languages.tsx';
 export {
   IconArrowDown,
   IconArrowLeft,

@@ -1,7 +1,7 @@
 import type { AppServices } from '../create-app-services.ts';
 import { collectPageViews } from './collect-page-views.ts';
-import { sinks } from './page-view-sink.ts';
 import { refusesCounting } from './refuses-counting.ts';
+import { sinks } from './sinks.ts';
 
 /** Counts page views as the configuration, the browser and this device's owner allow. */
 export function countInBrowser(window: Window, { bus, now, device, data }: AppServices): void {

@@ -1,5 +1,3 @@
-import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
-
 /** One page view: the page's name in the route table and the moment (ISO 8601). Nothing about who, and no address. */
 export interface PageView {
   readonly name: string;
@@ -21,12 +19,3 @@ export interface SinkParts {
 }
 
 export type OpenSink = (parts: SinkParts) => PageViewSink;
-
-/** The sinks that the configuration can name; another one is one more line. The own one is on every page, and a request would weigh twice its code. */
-export const sinks: Record<
-  NonNullable<RuntimeConfig['analyticsSink']>,
-  (() => Promise<OpenSink>) | null
-> = {
-  own: () => import(/* webpackMode: "eager" */ './own-sink.ts').then((m) => m.openOwnSink),
-  none: null,
-};

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
@@ -12,8 +14,16 @@ import { useOwnBiodata } from './use-own-biodata.ts';
 
 const selectEdits = selectLate('unsavedEdits');
 
-/** The avatar menu, entries and order as section 2 lists them; ours (settings, the pages of the staff's desk) before Logout. */
-export function AvatarMenu({ name }: { name: string }) {
+/** Parts of /settings that are asked for most, by the fragment of their address. */
+const WAYS = ['viewers', 'contact-viewers', 'blocked', 'pause'] as const;
+
+const planOf = (code: PlanCode | undefined) => PLANS.find((plan) => plan.code === code)?.name;
+
+/**
+ * The avatar menu: who one is, the entries of section 2 in their order, then ours (people and settings, the pages of the
+ * staff's desk) before Logout.
+ */
+export function AvatarMenu({ name, seals }: { name: string; seals?: ReactNode }) {
   const t = useTexts(texts);
   const p = useTexts(phrases);
   const { labelled } = useHost();
@@ -27,6 +37,11 @@ export function AvatarMenu({ name }: { name: string }) {
         label={t('frame.account', { name })}
         trigger={<Avatar name={name} src={session?.userPic} />}
       >
+        <li className="shell-menu__who">
+          <strong>{name}</strong>
+          <span>{planOf(session?.myplan)}</span>
+          {seals}
+        </li>
         <MenuGroup label={p('menu.profile')}>
           <MenuItem href={routes.info.href()}>
             {p('menu.editProfile')}
@@ -46,6 +61,15 @@ export function AvatarMenu({ name }: { name: string }) {
         <MenuItem onSelect={downloadBiodata}>{p('menu.biodata')}</MenuItem>
         <MenuItem href={routes.terms.href()}>{p('menu.terms')}</MenuItem>
         <MenuItem onSelect={password.ask}>{p('menu.setPassword')}</MenuItem>
+        <li>
+          <ul className="shell-menu__ways">
+            {WAYS.map((way) => (
+              <MenuItem key={way} href={`${routes.settings.href()}#${way}`}>
+                {t(`menu.${way}`)}
+              </MenuItem>
+            ))}
+          </ul>
+        </li>
         <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
         {session?.isAdmin && <DeskPart part="DeskMenuItems" />}
         <MenuSeparator />

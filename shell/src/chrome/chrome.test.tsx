@@ -36,7 +36,9 @@ describe('the top bar', () => {
     async (plan, shown) => {
       renderApp({ stored: member({ myplan: plan }) });
       expect(await screen.findByText('Profile Score: 72')).toBeVisible();
-      const seals = screen.queryAllByTitle(/^Your .* is verified$/);
+      // Once in the bar, and once more at the head of the menu.
+      const bar = document.querySelector<HTMLElement>('.shell-seals');
+      const seals = within(bar ?? document.body).queryAllByTitle(/^Your .* is verified$/);
       expect(seals.map((seal) => seal.title)).toEqual(
         shown.map((one) => `Your ${one} is verified`),
       );
@@ -75,6 +77,10 @@ describe('the avatar menu', () => {
       'Download my biodata',
       'Terms & Conditions',
       'Set Password (Optional)',
+      'Who viewed me',
+      'Who saw my contacts',
+      'Blocked people',
+      'Pause my profile',
       'Settings',
       'Logout',
     ]);
@@ -152,14 +158,14 @@ describe('the bottom bar', () => {
     );
   });
 
-  it('counts unread chats', () => {
+  it('counts unread messages', () => {
     const { page } = renderApp({ stored: member() });
-    expect(screen.queryByText(/unread chat/)).toBeNull();
+    expect(screen.queryByText(/unread message/)).toBeNull();
     act(() => page.store.inject(countsSlice));
     act(() => void page.store.dispatch(unreadChatsChanged(3)));
-    expect(screen.getByText('3 unread chats')).toBeInTheDocument();
+    expect(screen.getByText('3 unread messages')).toBeInTheDocument();
     act(() => void page.store.dispatch(unreadChatsChanged(1)));
-    expect(screen.getByText('1 unread chat')).toBeInTheDocument();
+    expect(screen.getByText('1 unread message')).toBeInTheDocument();
   });
 
   it('says the number in the title of the document too', async () => {

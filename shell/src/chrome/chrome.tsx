@@ -16,6 +16,7 @@ import { AvatarMenu } from './avatar-menu.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { DeskPart } from './desk-part.tsx';
+import { LanguageRow } from './language-switch.tsx';
 import { MainTabs } from './main-tabs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteTop } from './site-top.tsx';
@@ -48,7 +49,13 @@ export function Chrome() {
           )
         }
         bottomBar={isDesk ? <DeskPart part="DeskRail" /> : <MainTabs />}
-        footer={!isDesk && <SiteFooter />}
+        footer={
+          !isDesk && (
+            <SiteFooter>
+              <LanguageRow />
+            </SiteFooter>
+          )
+        }
       >
         <ConnectionBanner />
         <AppRoutes entry={entry} />

@@ -24,17 +24,17 @@ describe('the footer', () => {
       '/subscription',
       '/blogs',
       '/publish-ad',
+      '/legal/safety',
+      '/legal/community',
       '/terms-and-conditions',
+      '/legal/privacy',
+      '/legal/refunds',
       '/delete/account',
     ]);
   });
 
-  it('names the post on caution where there is one', () => {
+  it('leads to a community’s own post on caution where there is one', () => {
     expect(foot({ safetyPost: 'take-care' }).get('Meeting safely')).toBe('/blog/take-care');
-  });
-
-  it('knows the demo community’s own', () => {
-    expect(foot({ demo: true }).get('Meeting safely')).toBe('/blog/meeting-safely');
   });
 
   it('names the help by every way that is configured', () => {

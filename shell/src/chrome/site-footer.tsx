@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
-import { routes } from 'shared-contracts/platform/routes';
+import { pageNames } from 'shared-contracts/platform/page-names';
+import { sitePages } from 'shared-contracts/platform/site-pages';
 import { Anchor, Footer } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
-import { SOCIAL_PLACES, SocialIcon } from './social-icons.tsx';
+import { SOCIAL_PLACES, socialIcons } from './social-icons.tsx';
 
-/** The post on caution that the demo community is seeded with; a real one names its own in the configuration. */
-const DEMO_SAFETY_POST = 'meeting-safely';
-
-/** The foot of every page: its public pages, the help, the officer of the law, and where else the community is. */
-export function SiteFooter() {
+/** The foot of every page: its public pages, the help, the officer of the law, where else the community is, and what stands below. */
+export function SiteFooter({ children }: { children?: ReactNode }) {
   const { support, grievanceOfficer, social } = useHost().config;
   const t = useTexts(texts);
   const places = SOCIAL_PLACES.filter((place) => social[place] !== null);
@@ -46,19 +43,23 @@ export function SiteFooter() {
         </dl>
         {places.length > 0 && (
           <ul className="shell-foot__social">
-            {places.map((place) => (
-              <li key={place}>
-                <Anchor
-                  className="sp-icon-button"
-                  href={social[place] ?? ''}
-                  aria-label={t(`footer.${place}`)}
-                >
-                  <SocialIcon place={place} />
-                </Anchor>
-              </li>
-            ))}
+            {places.map((place) => {
+              const Icon = socialIcons[place];
+              return (
+                <li key={place}>
+                  <Anchor
+                    className="sp-icon-button"
+                    href={social[place] ?? ''}
+                    aria-label={t(`footer.${place}`)}
+                  >
+                    <Icon />
+                  </Anchor>
+                </li>
+              );
+            })}
           </ul>
         )}
+        {children}
       </div>
     </Footer>
   );
@@ -66,24 +67,16 @@ export function SiteFooter() {
 
 function PublicPages() {
   const t = useTexts(texts);
-  const p = useTexts(phrases);
-  const { safetyPost, demo } = useHost().config;
-  const caution = safetyPost ?? (demo ? DEMO_SAFETY_POST : null);
-  const page = (href: string, name: ReactNode) => (
-    <li>
-      <Anchor href={href}>{name}</Anchor>
-    </li>
-  );
+  const pageName = useTexts(pageNames);
+  const { config } = useHost();
   return (
     <nav aria-label={t('footer.label')}>
       <ul className="shell-foot__pages">
-        {page(routes.features.href(), t('footer.features'))}
-        {page(routes.subscription.href(), t('footer.plans'))}
-        {page(routes.blogs.href(), p('nav.blogs'))}
-        {caution !== null && page(routes.blog.href({ id: caution }), t('footer.safety'))}
-        {page(routes.publishAd.href(), t('footer.publishAd'))}
-        {page(routes.terms.href(), p('menu.terms'))}
-        {page(routes.deleteAccount.href(), t('footer.deleteAccount'))}
+        {sitePages(config).map(({ name, href }) => (
+          <li key={name}>
+            <Anchor href={href}>{pageName(name)}</Anchor>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -9,6 +9,7 @@ import { Anchor, Logo, Seal, TopBar } from 'shared-contracts/ui/core';
 import { loginHref } from '../navigation/return-address.ts';
 import { texts } from '../texts.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
+import { LanguageMenu } from './language-switch.tsx';
 import { ScoreRise } from './score-rise.tsx';
 import { useOwnCompletion } from './use-own-completion.ts';
 
@@ -42,6 +43,7 @@ function ForVisitors() {
   const { pathname, search, hash } = useLocation();
   return (
     <>
+      <LanguageMenu />
       <Anchor href={routes.blogs.href()}>{t('nav.blogs')}</Anchor>
       <Anchor href={loginHref(pathname + search + hash)}>{t('nav.login')}</Anchor>
     </>
@@ -51,9 +53,10 @@ function ForVisitors() {
 function ForMembers({ name, plan }: { name: string; plan: PlanCode }) {
   const p = useTexts(phrases);
   const completion = useOwnCompletion();
+  const seals = <OwnSeals plan={plan} badges={completion?.verification_added} />;
   return (
     <>
-      <OwnSeals plan={plan} badges={completion?.verification_added} />
+      {seals}
       {completion && (
         <span className="shell-score-place">
           <Anchor className="shell-score" href={routes.info.href()}>
@@ -62,7 +65,7 @@ function ForMembers({ name, plan }: { name: string; plan: PlanCode }) {
           <ScoreRise score={completion.score} />
         </span>
       )}
-      <AvatarMenu name={name} />
+      <AvatarMenu name={name} seals={seals} />
     </>
   );
 }

@@ -59,16 +59,19 @@ export function DeskRail() {
   useDeskRefusal();
   return (
     <BottomBar label={t('desk.name')}>
-      {entries.map((entry) => (
-        <BottomBarItem
-          key={entry.name}
-          href={hrefOf(entry)}
-          icon={deskIcons[entry.name]}
-          label={t(`desk.${entry.name}`)}
-          title={t(`desk.${entry.name}`)}
-          current={entry.name === here}
-        />
-      ))}
+      {entries.map((entry) => {
+        const Icon = deskIcons[entry.name];
+        return (
+          <BottomBarItem
+            key={entry.name}
+            href={hrefOf(entry)}
+            icon={<Icon />}
+            label={t(`desk.${entry.name}`)}
+            title={t(`desk.${entry.name}`)}
+            current={entry.name === here}
+          />
+        );
+      })}
     </BottomBar>
   );
 }

@@ -1,12 +1,14 @@
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { describe, expect, it, vi } from 'vitest';
 import { createDeviceChoices } from './device-choices.ts';
 
-function open(cookies = '') {
+function open(cookies = '', locale?: Locale) {
   const lines: string[] = [];
   const device = createDeviceChoices({
     cookies: () => cookies,
     setCookie: (line) => void lines.push(line),
     secure: true,
+    locale,
   });
   return { device, lines };
 }
@@ -23,8 +25,22 @@ describe('the choices of a device', () => {
     expect(device.current()).toEqual({ theme: 'dark', locale: 'en', counted: false });
   });
 
+  it('are in the language that the page came in, which is no choice of theirs', () => {
+    const { device, lines } = open('sp_locale=hi', 'mr');
+    expect(device.current().locale).toBe('mr');
+    device.choose({ theme: 'dark' });
+    expect(lines.filter((line) => line.startsWith('sp_locale'))).toEqual([]);
+  });
+
+  it('keep English too: the browser may accept another language', () => {
+    const { device, lines } = open('sp_locale=hi');
+    expect(device.current().locale).toBe('hi');
+    device.choose({ locale: 'en' });
+    expect(lines).toEqual(['sp_locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  });
+
   it('that nobody offers count as none', () => {
-    const { device } = open('sp_theme=neon; sp_locale=mr; sp_views');
+    const { device } = open('sp_theme=neon; sp_locale=xx; sp_views');
     expect(device.current()).toEqual({ theme: 'device', locale: 'en', counted: true });
   });
 

@@ -1,9 +1,6 @@
 import { createListeners } from 'shared-contracts/behaviour/listeners';
-import { type Locale } from 'shared-contracts/i18n/i18n';
+import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { LOCALE_COOKIE, THEME_COOKIE } from 'shared-contracts/platform/page-data';
-
-/** Languages that can be chosen now; one joins when its translations are complete. */
-export const OFFERED: readonly Locale[] = ['en'];
 
 /** Light, dark, or as the device has it. */
 export const THEMES = ['device', 'light', 'dark'] as const;
@@ -29,6 +26,8 @@ interface Parts {
   readonly cookies: () => string;
   readonly setCookie: (line: string) => void;
   readonly secure: boolean;
+  /** The language that the page came in, for whatever reason; undefined where nobody said it. */
+  readonly locale?: Locale | undefined;
 }
 
 const COUNTED_COOKIE = 'sp_views';
@@ -36,9 +35,11 @@ const COUNTED_COOKIE = 'sp_views';
 const LIFE = 31_536_000;
 
 /** Kept in cookies, not in the storage: that holds the session only, and a server can heed a cookie before it draws. */
-export function createDeviceChoices({ cookies, setCookie, secure }: Parts): DeviceChoices {
+export function createDeviceChoices(parts: Parts): DeviceChoices {
+  const { cookies, setCookie, secure, locale } = parts;
   const { subscribe, tell } = createListeners();
-  let now = read(cookies());
+  const kept = read(cookies());
+  let now = { ...kept, locale: locale ?? kept.locale };
   const keep = (name: string, value: string, isDefault: boolean) =>
     setCookie(
       `${name}=${isDefault ? '' : value}; Path=/; Max-Age=${isDefault ? 0 : LIFE}; SameSite=Lax${secure ? '; Secure' : ''}`,
@@ -47,9 +48,10 @@ export function createDeviceChoices({ cookies, setCookie, secure }: Parts): Devi
     current: () => now,
     choose(change) {
       now = { ...now, ...change };
-      keep(THEME_COOKIE, now.theme, now.theme === 'device');
-      keep(LOCALE_COOKIE, now.locale, now.locale === 'en');
-      keep(COUNTED_COOKIE, 'no', now.counted);
+      if ('theme' in change) keep(THEME_COOKIE, now.theme, now.theme === 'device');
+      // English too: the browser may accept another language.
+      if ('locale' in change) keep(LOCALE_COOKIE, now.locale, false);
+      if ('counted' in change) keep(COUNTED_COOKIE, 'no', now.counted);
       tell();
     },
     subscribe,
@@ -62,7 +64,7 @@ function read(cookies: string): Choices {
   );
   return {
     theme: THEMES.find((one) => one === found.get(THEME_COOKIE)) ?? 'device',
-    locale: OFFERED.find((one) => one === found.get(LOCALE_COOKIE)) ?? 'en',
+    locale: LOCALES.find((one) => one === found.get(LOCALE_COOKIE)) ?? 'en',
     counted: found.get(COUNTED_COOKIE) !== 'no',
   };
 }

@@ -17,7 +17,6 @@ it('the document follows the choices of the device, and so do the bars of the br
     ]);
 
   followChoices(page, device);
-  expect(page.documentElement.lang).toBe('en');
   expect(page.documentElement.dataset['theme']).toBe('dark');
   expect(bars()).toEqual([['#1b1315', null]]);
 

@@ -4,15 +4,14 @@ import type { DeviceChoices, Theme } from './device-choices.ts';
 const BARS = 'theme-color';
 
 /**
- * Gives the document its language and its scheme, now and with every change; tokens.css reads `data-theme`. The colour
- * of the browser's own bars came with the page and follows changes.
+ * Gives the document its scheme, now and with every change; tokens.css reads `data-theme`. The colour of the browser's
+ * own bars came with the page and follows changes.
  */
 export function followChoices(document: Document, device: DeviceChoices): void {
   const root = document.documentElement;
   let shown = device.current().theme;
   const apply = (): void => {
-    const { theme, locale } = device.current();
-    root.lang = locale;
+    const { theme } = device.current();
     if (theme === 'device') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
     if (theme !== shown) colourBars(document, theme);

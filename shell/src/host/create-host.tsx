@@ -1,12 +1,10 @@
 import { createPages, createQueries } from 'shared-contracts/calls/query';
 import type { Host } from 'shared-contracts/host';
-import { PSEUDO_LOCALE, type TextLocale } from 'shared-contracts/i18n/i18n';
+import { spokenIn, type TextLocale } from 'shared-contracts/i18n/i18n';
 import type { AppServices } from '../create-app-services.ts';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { goJoin } from './join-now.ts';
-
-/** Texts by A/B code, as v2/ab answers them. */
-export type TextOverrides = Readonly<Record<string, string>>;
+import type { TextOverrides } from './kept-texts.ts';
 
 /** What remotes get of the page (design section 1); made anew only for other texts or another language. */
 export function createHost(page: AppServices, overrides: TextOverrides, locale: TextLocale): Host {
@@ -19,7 +17,7 @@ export function createHost(page: AppServices, overrides: TextOverrides, locale: 
     confirm: page.confirmQueue.ask,
     joinNow: () => goJoin(page),
     config: page.data.config,
-    locale: locale === PSEUDO_LOCALE ? 'en' : locale,
+    locale: spokenIn(locale),
     textLocale: locale,
     titled: page.titles.give,
     guardLeaving: page.navigationGuard.hold,

@@ -77,15 +77,20 @@ describe('a question', () => {
 });
 
 describe('text overrides', () => {
-  it('replace a label when they arrive, and are asked for only in idle time', async () => {
+  it('replace a label on the next page after they arrive, and are asked for only in idle time', async () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
     const api = [fake(getTextOverrides, { data: { 'NAV-DA': 'Close my account' } })];
-    const { requests } = renderApp({ stored: member(), api });
+    const { requests, page } = renderApp({ stored: member(), api });
     expect(screen.getByText('Delete my account')).toBeInTheDocument();
     expect(requests.some(({ call }) => call === 'GET /api/v2/ab')).toBe(false);
     act(() => idle.forEach((run) => run()));
+    await vi.waitFor(() => expect(window.localStorage.getItem(TEXTS_KEY)).toContain('Close'));
+    expect(screen.getByText('Delete my account')).toBeInTheDocument();
+    act(() => page.navigation.go('/blogs'));
     expect(await screen.findByText('Close my account')).toBeInTheDocument();
+    act(() => page.session.end('asked'));
+    expect(window.localStorage.getItem(TEXTS_KEY)).toBeNull();
   });
 
   it('of an earlier visit are there at once, and stay for this one', async () => {

@@ -1,7 +1,9 @@
 import * as z from 'shared-contracts/schema';
-import type { TextOverrides } from './create-host.tsx';
 
-/** Name under which a device keeps its A/B texts: no session data, so that signing out leaves it alone. */
+/** Texts by A/B code, as v2/ab answers them. */
+export type TextOverrides = Readonly<Record<string, string>>;
+
+/** Name under which a member's device keeps its A/B texts; signing out takes them away (readings, 'Screens'). */
 export const TEXTS_KEY = 'device.texts';
 
 /** A device keeps its texts this long, in ms: 30 days. */

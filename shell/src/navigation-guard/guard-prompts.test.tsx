@@ -120,7 +120,7 @@ describe('a page with something unsaved', () => {
 });
 
 describe('logging out while something waits to be sent', () => {
-  const signOutTitle = 'Log out before everything is sent?';
+  const signOutTitle = 'Sign out before everything is sent?';
   const logOut = async () => {
     await user.click(screen.getByLabelText(/^Account of/));
     await user.click(screen.getByText('Logout'));

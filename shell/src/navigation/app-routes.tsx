@@ -17,7 +17,7 @@ export function AppRoutes({ entry }: { entry: Entry }) {
   const session = useSession();
   useArrival(entry, location.pathname);
   useTitleFocus(location.pathname);
-  useScrollMemory();
+  useScrollMemory(session?.userId);
   if (entry.kind === 'login') {
     return <Navigate replace to={loginHref(location.pathname + location.search + location.hash)} />;
   }

@@ -8,7 +8,7 @@ describe('who may open a page', () => {
   it('a visitor on a member’s page is asked to sign in, and told where they will be', async () => {
     renderApp({ at: '/saved/profiles?sort=newest' });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(screen.getByText(/You come back to: Saved profiles/)).toBeVisible();
+    expect(screen.getByText(/We will bring you back to: Saved profiles/)).toBeVisible();
     expect(new URLSearchParams(window.location.search).get('return')).toBe(
       '/saved/profiles?sort=newest',
     );
@@ -67,6 +67,21 @@ describe('going from page to page', () => {
     act(() => takeBack?.());
     expect(document.title).toBe('Profiles – Saptapadi');
     expect(views).toEqual(['Profiles /profiles']);
+  });
+
+  it('leaves a post the title that its document came with, until the page gives one or is left', async () => {
+    document.title = 'How to begin – Saptapadi';
+    const { page } = renderApp({ at: '/blog/begin', released: ['mf-content'] });
+    await screen.findByRole('heading', { name: 'Blog' });
+    expect(document.title).toBe('How to begin – Saptapadi');
+    let takeBack: (() => void) | undefined;
+    act(() => (takeBack = createHost(page, {}, 'en').titled?.('How to go on')));
+    expect(document.title).toBe('How to go on – Saptapadi');
+    act(() => takeBack?.());
+    act(() => page.navigation.go('/profiles'));
+    await waitFor(() => expect(document.title).toBe('Profiles – Saptapadi'));
+    act(() => page.navigation.go('/blog/begin'));
+    await waitFor(() => expect(document.title).toBe('Blog – Saptapadi'));
   });
 
   it('says each view once, and not for a change of the query', async () => {

@@ -6,11 +6,11 @@ import type { AnchorProps } from 'shared-contracts/ui/core';
  * The link behind every link of the design system: our own pages through the router, the rest by the browser, and by the
  * browser too what leads into the checkout's document or out of it.
  */
-export function RouterAnchor({ href, ...rest }: AnchorProps) {
+export function RouterAnchor({ href, target, ...rest }: AnchorProps) {
   const { pathname, search } = useLocation();
   const isPage = href.startsWith('/') && !href.startsWith('//') && rest.download === undefined;
-  const isRouted = isPage && !rest.target && !isCheckout(pathname + search) && !isCheckout(href);
-  return isRouted ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
+  const isRouted = isPage && !target && !isCheckout(pathname + search) && !isCheckout(href);
+  return isRouted ? <Link {...rest} to={href} /> : <a {...rest} href={href} target={target} />;
 }
 
 function isCheckout(address: string): boolean {

@@ -4,6 +4,8 @@ export interface ScrollMemory {
   note(entry: string, top: number): void;
   /** Writes them down; called when the page is left. */
   keep(): void;
+  /** Forgets everything, also what was written down. */
+  forget(): void;
 }
 
 const KEY = 'scroll';
@@ -24,6 +26,10 @@ export function createScrollMemory(storage: Storage): ScrollMemory {
         .map(([entry, top]) => `${entry} ${top}`)
         .join('\n');
       storage.setItem(KEY, text);
+    },
+    forget() {
+      tops.clear();
+      storage.removeItem(KEY);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { pageViewed } from 'shared-contracts/platform/events/event-map';
@@ -28,9 +28,14 @@ export function useArrival(entry: Entry, pathname: string): void {
   const named = t('title.page', { page: own ?? called, product: config.productName });
   // Seen in the tab while another is looked at.
   const title = unread > 0 ? `(${unread}) ${named}` : named;
+  // A post's document came with the post's title, which its page gives anew once it has drawn itself.
+  const cameWithTitle = isOpen && entry.name === 'blog' && own === null;
+  const first = useRef<string | null>(pathname);
   useEffect(() => {
-    if (name !== null) document.title = title;
-  }, [name, title]);
+    if (first.current !== pathname) first.current = null;
+    if (name === null || (cameWithTitle && first.current !== null)) return;
+    document.title = title;
+  }, [cameWithTitle, name, pathname, title]);
   // The view keeps the route's own name: a title may be a person's or in another language, and counting learns neither.
   useEffect(() => {
     if (name !== null) bus.emit(pageViewed, { name, path: pathname });

@@ -54,3 +54,15 @@ it('starts at the top when the same address is opened anew', () => {
   load('/profiles', 'navigate');
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
+
+it('forgets where a member was when they sign out', () => {
+  window.history.replaceState(null, '', '/profiles');
+  const { rerender } = renderHook(({ id }: { id?: string }) => useScrollMemory(id), {
+    wrapper: BrowserRouter,
+    initialProps: { id: 'asha' } as { id?: string },
+  });
+  scrollAndLeave(640);
+  expect(window.sessionStorage.getItem('scroll')).toContain('640');
+  rerender({});
+  expect(window.sessionStorage.getItem('scroll')).toBeNull();
+});

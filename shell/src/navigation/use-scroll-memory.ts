@@ -5,8 +5,11 @@ import { openedAnew } from './opened-anew.ts';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 import { reachPart, reachTop, scrollWhileGrowing } from './scroll-to.ts';
 
-/** New pages start at the top or at the part their address names; Back and a reload return to where one was. */
-export function useScrollMemory(): void {
+/**
+ * New pages start at the top or at the part their address names; Back and a reload return to where one was. Where a member
+ * was is forgotten when they sign out (readings, 'Screens').
+ */
+export function useScrollMemory(memberId?: string): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const memory = useRef<ScrollMemory>(null);
@@ -28,6 +31,12 @@ export function useScrollMemory(): void {
     if (before !== '' && (type === 'POP' || before !== pathname)) window.scrollTo(0, 0);
     return undefined;
   }, [entry, pathname, hash, type]);
+
+  const former = useRef(memberId);
+  useEffect(() => {
+    if (former.current !== undefined && former.current !== memberId) memory.current?.forget();
+    former.current = memberId;
+  }, [memberId]);
 
   useEffect(() => {
     // The browser's own restoring comes before the page has its content.

@@ -8,7 +8,13 @@ const NOW = Date.parse('2026-11-22T06:00:00Z');
 const DAY_MS = 86_400_000;
 
 /** A page of a member on Trust whose plan ends after so many days, on a device that keeps its cookies. */
-function open({ days = 6, myplan = 'trust' as const, at = '/profiles', next = false } = {}) {
+function open({
+  days = 6,
+  myplan = 'trust' as const,
+  at = '/profiles',
+  next = false,
+  locale = 'en',
+} = {}) {
   const { send, requests } = fakeApi([
     fake(getAccount, {
       data: {
@@ -25,7 +31,7 @@ function open({ days = 6, myplan = 'trust' as const, at = '/profiles', next = fa
   const page = {
     ...{ send, notices: { show }, now: () => NOW },
     session: { current: () => session({ myplan }) },
-    device: { current: () => ({ locale: 'en' }) },
+    device: { current: () => ({ locale }) },
     navigation: { current: () => at },
   } as unknown as RemindedPage;
   return { page, show, requests };
@@ -52,6 +58,18 @@ it('says once on a device when the plan ends within a week', async () => {
   remindOfPlanEnd(again.page, cookies);
   await answered(again.requests);
   expect(again.show).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['mr', '/profiles', '28 नोव्हेंबर'],
+  ['hi', '/profiles', '28 नवंबर'],
+  ['mr', '/calllogs', '28 November'],
+])('says the day in the language of the page: %s on %s', async (locale, at, date) => {
+  const { page, show } = open({ locale, at });
+  remindOfPlanEnd(page, jar());
+  await vi.waitFor(() =>
+    expect(show).toHaveBeenCalledExactlyOnceWith('plan.endsSoon', { plan: 'Trust', date }),
+  );
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { PLANS } from 'shared-contracts/domain/plan';
 import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { matchRoute } from 'shared-contracts/platform/routes';
 import type { AppServices } from '../create-app-services.ts';
+import { localeOn } from '../device/locale-on.ts';
 
 /** How long before the end of the last plan it is said, as the mail does it; in ms. */
 const AHEAD_MS = 7 * 24 * 60 * 60 * 1000;
@@ -41,7 +42,7 @@ export function remindOfPlanEnd(page: RemindedPage, jar: CookieJar): () => void 
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     jar.cookie = `${COOKIE}=${at}; Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax${secure}`;
     const plan = PLANS.find(({ code }) => code === (data.next_plan ?? session.myplan))?.name ?? '';
-    const { locale } = page.device.current();
+    const locale = localeOn(page.navigation.current(), page.device.current().locale);
     const date = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
       ...{ day: 'numeric', month: 'long' },
     }).format(at);

@@ -9,6 +9,7 @@ export function NotFoundPage() {
   return (
     <Page>
       <Notice404
+        label={t('notFound.picture')}
         title={t('notFound.title')}
         action={
           <>

@@ -12,7 +12,9 @@ export const pageTexts = defineTexts('shell.pages', {
   'form.optional': 'optional',
 
   'mail.title': 'Check your mail',
-  'mail.demo': 'This is a demonstration: the message lies in the outbox folder of the server.',
+  'mail.demo':
+    'No mail leaves this site: the message lies in the folder outbox of its data directory.',
+  'demo.drawer': 'About this demonstration',
 
   'logout.finishing': 'One moment',
   'logout.finishingText': 'Your last messages are being sent, or kept as drafts.',
@@ -21,8 +23,9 @@ export const pageTexts = defineTexts('shell.pages', {
   'logout.login': 'Sign in again',
   'logout.browse': 'Look at profiles',
 
+  'notFound.picture': '404: six steps lead to a door that is not there',
   'notFound.title': 'We do not have this page',
-  'notFound.text': 'The address may have a slip in it, or the page has moved.',
+  'notFound.text': '404: the address may have a slip in it, or the page has moved.',
   'notFound.profiles': 'See all profiles',
   'notFound.blogs': 'Read our blogs',
 });

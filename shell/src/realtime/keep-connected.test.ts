@@ -162,10 +162,10 @@ describe('what the server pushes', () => {
     const { page, push, counts } = open({ stored: member() });
     counts(2);
     await getIdle();
-    expect(screen.getByText('2 unread chats')).toBeInTheDocument();
+    expect(screen.getByText('2 unread messages')).toBeInTheDocument();
     expect(screen.queryByText('You have a new message')).toBeNull();
     await push('publish', { chat_count: 3 });
-    expect(screen.getByText('3 unread chats')).toBeInTheDocument();
+    expect(screen.getByText('3 unread messages')).toBeInTheDocument();
     expect(screen.getByText('You have a new message')).toBeVisible();
     page.session.end('asked');
   });
@@ -183,7 +183,9 @@ describe('what the server pushes', () => {
     });
     expect(screen.getByText('Profile Score: 91')).toBeVisible();
     const seals = screen.getAllByTitle(/^Your .* is verified$/).map((seal) => seal.title);
-    expect(seals).toEqual(['Your job is verified', 'Your property is verified']);
+    const verified = ['Your job is verified', 'Your property is verified'];
+    // In the top bar, and at the head of the avatar menu.
+    expect(seals).toEqual([...verified, ...verified]);
     page.session.end('asked');
   });
 
@@ -220,7 +222,7 @@ describe('what the server pushes', () => {
     expect(page.session.current()).toEqual(member({ myplan: 'hope' }));
     expect(readSession(window.localStorage)).toEqual(member({ myplan: 'hope' }));
     await push('publish', { chat_count: 1 });
-    expect(screen.getByText('1 unread chat')).toBeInTheDocument();
+    expect(screen.getByText('1 unread message')).toBeInTheDocument();
     page.session.end('asked');
   });
 
@@ -267,7 +269,7 @@ describe('a line that was away', () => {
       await act(() => vi.advanceTimersByTimeAsync(2000));
     }
     expect(page.session.current()?.myplan).toBe('hope');
-    expect(screen.getByText('2 unread chats')).toBeInTheDocument();
+    expect(screen.getByText('2 unread messages')).toBeInTheDocument();
     page.session.end('asked');
   });
 

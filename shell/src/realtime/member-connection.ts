@@ -6,6 +6,7 @@ import type { Session } from 'shared-contracts/platform/store/session';
 import { createAdQueue } from '../ads/ad-queue.tsx';
 import { watchMoments } from '../ads/watch-moments.ts';
 import type { AppServices } from '../create-app-services.ts';
+import { followAccount } from '../device/choose-locale.ts';
 import { remindOfPlanEnd } from '../notices/plan-end-notice.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import { assistantChannelOpener } from './assistant-channel.ts';
@@ -61,10 +62,11 @@ export function connectMember({
     const isNews = () => pushedCounts === known;
     page
       .send(subscribeCounts, {})
-      .then(({ data: { chat_count, myplan } }) => {
+      .then(({ data: { chat_count, myplan, language } }) => {
         if (page.session.current()?.token !== session.token) return;
         if (isNews()) newMessages.counted(chat_count);
         if (myplan !== undefined) page.session.changePlan(myplan);
+        if (language !== undefined) followAccount(page, language);
       })
       .catch(ignore('the badge stays as it is; the next push says the number'));
   };

@@ -75,11 +75,11 @@ describe('a slot that several remotes fill', () => {
     };
     const slot = await show(fillings, ['mf-billing', 'mf-verification']);
     expect(slot.getByRole('heading', { name: 'Contacts' })).toBeVisible();
-    expect(slot.getByText(/This part did not arrive/)).toBeVisible();
+    expect(slot.getByText(/This part did not load/)).toBeVisible();
     billing.filling = section('Payments');
     await userEvent.click(slot.getByRole('button'));
     expect(await slot.findByRole('heading', { name: 'Payments' })).toBeVisible();
-    expect(slot.queryByText(/This part did not arrive/)).not.toBeInTheDocument();
+    expect(slot.queryByText(/This part did not load/)).not.toBeInTheDocument();
   });
 
   it('keeps the others when one breaks on screen', async () => {
@@ -92,7 +92,7 @@ describe('a slot that several remotes fill', () => {
       'mf-verification',
     ]);
     expect(slot.getByRole('heading', { name: 'Contacts' })).toBeVisible();
-    expect(slot.getAllByText(/This part did not arrive/)).toHaveLength(1);
+    expect(slot.getAllByText(/This part did not load/)).toHaveLength(1);
     quiet.mockRestore();
   });
 

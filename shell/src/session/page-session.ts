@@ -10,6 +10,7 @@ import {
 } from 'shared-contracts/platform/store/session';
 import type { AppStore } from 'shared-contracts/platform/store/store';
 import type { QueryClient } from 'shared-contracts/query';
+import { TEXTS_KEY } from '../host/kept-texts.ts';
 import { forgetUploadPlaces } from '../uploads/upload-places.ts';
 import { memberHint } from './member-hint.ts';
 import { restoreSession } from './restore-session.ts';
@@ -115,7 +116,10 @@ export function createPageSession(parts: PageSessionParts): PageSession {
     clearSession(storage);
     if (mine !== null) forget(reason);
     else hint(false);
-    if (mine !== null && reason !== 'expired') forgetUploadPlaces(storage, mine.userId);
+    if (mine !== null && reason !== 'expired') {
+      forgetUploadPlaces(storage, mine.userId);
+      storage.removeItem(TEXTS_KEY);
+    }
     // Here and nowhere else: their remotes need not be on this page. A session that is only interrupted goes on with it.
     if (mine !== null && (reason === 'asked' || reason === 'deleted')) {
       for (const job of Object.values(backgroundJobs)) {

@@ -1,7 +1,6 @@
 import { ApiError, NO_ANSWER } from 'shared-contracts/calls/client';
 import type { UploadFile } from 'shared-contracts/platform/uploads';
 import type { PageSession } from '../session/page-session.ts';
-import { uploadPlace } from './upload-places.ts';
 
 /** What uploads need of the page. */
 export interface UploadParts {
@@ -15,14 +14,11 @@ export function createUploads({ origin, storage, session }: UploadParts): Upload
   return async (file, options) => {
     const mine = session.current();
     if (mine === null) throw new ApiError({ status: 401, code: 'auth.required' });
-    const [{ tusUpload }, place] = await Promise.all([
-      importTus(),
-      uploadPlace(storage, mine.userId, { kind: options.kind, file }),
-    ]);
+    const { resumeUpload } = await importTus();
     const token = () => session.current()?.token ?? null;
     const before = token();
     try {
-      return await tusUpload(file, options, { origin, token, place });
+      return await resumeUpload(file, options, { origin, token, storage, userId: mine.userId });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && before !== null)
         session.lose(before);

@@ -3,14 +3,17 @@ import { Problem } from 'shared-contracts/calls/problem';
 import { createUpload } from 'shared-contracts/calls/uploads';
 import type { UploadOptions } from 'shared-contracts/platform/uploads';
 import { DetailedError, Upload } from 'tus-js-client';
-import type { UploadPlace } from './upload-places.ts';
+import { unkeptPlace, uploadPlace, type UploadPlace } from './upload-place.ts';
+import { uploadIdIn } from './upload-places.ts';
 
 /** What one upload needs of the page. */
 export interface TusParts {
   /** Origin of the API without a trailing slash; '' for the page's own. */
   readonly origin: string;
   readonly token: () => string | null;
-  readonly place: UploadPlace;
+  /** Where the device keeps how uploads of this member stand. */
+  readonly storage: Storage;
+  readonly userId: string;
 }
 
 /** Bytes of one request: what a proxy that keeps requests back may lose when the line breaks. */
@@ -19,11 +22,25 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 /** Pauses in ms before a request that failed is made again; each piece that arrives begins anew. */
 const PAUSES = [500, 1000, 3000, 5000, 10_000, 20_000];
 
-/** Uploads a file by tus 1.0, goes on with what arrived before; resolves to the upload's id. */
-export function tusUpload(
+/**
+ * Uploads a file by tus 1.0, goes on with what arrived before; resolves to the upload's id. Its place stays until a form
+ * has used it (watch-used-uploads.ts): sent again before that, the server says that all of it is there.
+ */
+export async function resumeUpload(
+  file: File,
+  options: UploadOptions,
+  parts: TusParts,
+): Promise<string> {
+  const { kind, apartFrom = [] } = options;
+  const known = await uploadPlace(parts.storage, parts.userId, { kind, file });
+  const isNamed = apartFrom.includes(uploadIdIn(known.read() ?? ''));
+  return await tusUpload(file, options, { ...parts, place: isNamed ? unkeptPlace() : known });
+}
+
+function tusUpload(
   file: File,
   { kind, onProgress, signal }: UploadOptions,
-  { origin, token, place }: TusParts,
+  { origin, token, place }: TusParts & { readonly place: UploadPlace },
 ): Promise<string> {
   const endpoint = origin + createUpload.path;
   const known = place.read();
@@ -45,8 +62,7 @@ export function tusUpload(
       onProgress: (sent, size) => onProgress?.({ sent, size }),
       onSuccess() {
         end();
-        place.forget();
-        resolve(upload.url?.split('/').at(-1) ?? '');
+        resolve(uploadIdIn(upload.url ?? ''));
       },
       onError(error) {
         if (isUnanswered(error) && !navigator.onLine) {

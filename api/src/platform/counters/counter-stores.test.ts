@@ -47,6 +47,15 @@ function behaves(open: (clock: TestClock) => Promise<CounterStore> | CounterStor
     await store.giveBack('a key that nobody took');
   });
 
+  it('makes nobody wait longer than the window when the clock goes back', async () => {
+    await take();
+    await take();
+    clock.advance(-60 * MINUTE_MS);
+    expect(await take()).toBe(MINUTE_MS);
+    clock.advance(MINUTE_MS);
+    expect([await take(), await take()]).toEqual([null, null]);
+  });
+
   it('keeps keys apart', async () => {
     expect(await take(1)).toBeNull();
     expect(await store.take('another key', { most: 1, windowMs: MINUTE_MS })).toBeNull();

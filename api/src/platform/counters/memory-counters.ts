@@ -106,6 +106,9 @@ export class MemoryCounters implements CounterStore {
       ...{ own: new Times(), others: new Times() },
       ...{ untold: 0, cleared: false, windowMs, endsAt: now },
     };
+    // Else whoever was refused would wait as long as the clock went back, beside the window.
+    taken.own.noLaterThan(now);
+    taken.others.noLaterThan(now);
     taken.own.forgetUntil(now - windowMs);
     taken.others.forgetUntil(now - windowMs);
     taken.untold = Math.min(taken.untold, taken.own.length);

@@ -1,5 +1,8 @@
 // Both scripts keep a list of times in ms under a key, oldest first; a time counts for as long as its window.
 
+/** Clocks of nodes may differ by so much, in ms; a time that is later than that is of a clock that went back since. */
+const CLOCKS_APART_MS = 5000;
+
 /**
  * Takes one, or gives the latest back, in the place of the script of `RateLimiterRedis`: its windows begin with the first
  * taking, so that twice as many are had around their ends. One script, so that of two nodes only one takes the last.
@@ -12,6 +15,15 @@ local now = tonumber(ARGV[5])
 if points < 0 then
   redis.call('RPOP', KEYS[1])
   return {redis.call('LLEN', KEYS[1]), 0}
+end
+local newest = redis.call('LINDEX', KEYS[1], -1)
+if newest and tonumber(newest) > now + ${CLOCKS_APART_MS} then
+  local times = redis.call('LRANGE', KEYS[1], 0, -1)
+  redis.call('DEL', KEYS[1])
+  for _, time in ipairs(times) do
+    redis.call('RPUSH', KEYS[1], string.format('%.0f', math.min(tonumber(time), now)))
+  end
+  redis.call('PEXPIRE', KEYS[1], window)
 end
 local oldest = redis.call('LINDEX', KEYS[1], 0)
 while oldest and tonumber(oldest) <= now - window do

@@ -32,6 +32,12 @@ export class Times {
     return this.#all.slice(this.#all.length - count);
   }
 
+  /** Takes for `now` what is later: the clock has gone back since. */
+  noLaterThan(now: number): void {
+    for (let at = this.#all.length - 1; at >= this.#from && (this.#all[at] ?? 0) > now; at -= 1)
+      this.#all[at] = now;
+  }
+
   /** Forgets those up to a time. */
   forgetUntil(time: number): void {
     while (this.oldest <= time) this.#from += 1;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { isDatabaseBusy } from './busy-errors.ts';
+import { Mutex } from './mutex.ts';
 import { POOL_LIMITS } from './pool-limits.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { QueuedDatabase } from './queued-database.ts';
-import { Turns } from './turns.ts';
 
 const from = inject('templateDatabase');
 
@@ -17,7 +17,7 @@ const errorOf = (work: Promise<unknown>) =>
 
 describe('a busy database', () => {
   it('is one whose single session nobody gets', async () => {
-    const turns = new Turns(1);
+    const turns = new Mutex(1);
     await turns.take();
     expect(isDatabaseBusy(await errorOf(turns.take()))).toBe(true);
   });

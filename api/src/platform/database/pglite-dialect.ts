@@ -10,13 +10,13 @@ import {
 } from 'kysely';
 import type { Place } from '../overload/priority.ts';
 import { ConnectionQueue } from './connection-queue.ts';
+import { Mutex } from './mutex.ts';
 import type { DialectIn } from './queued-database.ts';
 import type { SqlClient } from './sql-client.ts';
-import { Turns } from './turns.ts';
 
 /** Kysely over one PGlite session that all places share (the published dialects refuse PGlite 0.5). */
 export function pgliteDialect(client: SqlClient, queue = new ConnectionQueue()): DialectIn {
-  const turns = new Turns();
+  const turns = new Mutex();
   return (place) => ({
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PgliteDriver({ client, queue, turns, place }),
@@ -28,7 +28,7 @@ export function pgliteDialect(client: SqlClient, queue = new ConnectionQueue()):
 interface PgliteParts {
   readonly client: SqlClient;
   readonly queue: ConnectionQueue;
-  readonly turns: Turns;
+  readonly turns: Mutex;
   readonly place: Place | null;
 }
 

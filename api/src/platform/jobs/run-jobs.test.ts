@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { doAll } from '../../../test/jobs.ts';
+import { useLetters, type Letter } from '../../../test/letters.ts';
 import { HopelessJob } from './job-kind.ts';
 import { enqueue, reviveJobs } from './jobs.store.ts';
-import { useLetters, type Letter } from './test-letters.ts';
 
 const { clock, done, logs, db, letters, nodeOf, post, stored, held } = useLetters();
 const HOUR_MS = 3_600_000;

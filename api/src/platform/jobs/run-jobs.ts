@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { backoffMs } from '../backoff.ts';
 import type { Clock } from '../clock.ts';
+import { startJobLoop } from '../job-loop.ts';
 import { withoutSecrets } from '../log.ts';
 import type { NodeSignal } from '../nodes/node-signal.ts';
-import { repeat } from '../repeat.ts';
 import type { Database } from '../tables.ts';
 import { HopelessJob, type AnyJobKind } from './job-kind.ts';
 import {
@@ -165,14 +165,17 @@ export function runJobs(parts: JobRunnerParts): Jobs {
     );
   }
 
-  const looking = repeat(look, {
+  const looking = startJobLoop(look, {
     everyMs: parts.lookEveryMs,
     onError: (err) => log.error({ err }, 'jobs could not be looked for'),
   });
-  const renewing = repeat(() => running.renew((names) => renewLeases(db, names, leaseUntil())), {
-    everyMs: LEASE_MS / 3,
-    onError: (err) => log.error({ err }, 'leases of jobs could not be renewed'),
-  });
+  const renewing = startJobLoop(
+    () => running.renew((names) => renewLeases(db, names, leaseUntil())),
+    {
+      everyMs: LEASE_MS / 3,
+      onError: (err) => log.error({ err }, 'leases of jobs could not be renewed'),
+    },
+  );
   const stopHearing = signal.subscribe(() => looking.wake());
 
   async function settled(): Promise<void> {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { doAll } from '../../../test/jobs.ts';
+import { useLetters, type Letter } from '../../../test/letters.ts';
 import { createLog } from '../log.ts';
 import { Listeners } from '../nodes/listeners.ts';
 import { recurringJob, type JobKind } from './job-kind.ts';
 import { claimJobs } from './jobs.store.ts';
 import { LEASE_MS } from './run-jobs.ts';
-import { useLetters, type Letter } from './test-letters.ts';
 
 const { clock, done, db, letters, nodeOf, post, stored, held } = useLetters();
 const HOUR_MS = 3_600_000;

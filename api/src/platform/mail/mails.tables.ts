@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A mail of a server of the version before; what waits here is carried over to the jobs. */
+/** A mail from before there were jobs (migration 070 emptied the table); nothing is written here any more (decision 169). */
 export interface MailsTable {
   /** Also in the Message-ID, so that a mail program knows one that came twice. */
   id: string;

@@ -29,6 +29,11 @@ export interface AccountListener {
 /** Announces what ends sockets, after it was committed; to this node, and to the others where there are any. */
 export interface AccountEvents {
   publish(event: AccountEvent): void;
+  /**
+   * Whether something that was announced elsewhere since the last time of asking may not have come here. It proves the
+   * way by what it sent at the last time: asked every few seconds by one, and true the first time.
+   */
+  uncertain(): Promise<boolean>;
   /** Returns the end of the subscription. */
   subscribe(listener: AccountListener): () => void;
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import { LocalPushes } from '../../realtime/local-pushes.ts';
 import type { Pushes } from '../../realtime/pushes.ts';
 import { sharedPushes } from '../../realtime/shared-pushes.ts';
@@ -7,11 +8,15 @@ import type { Config } from '../config.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import { MemoryCounters } from '../counters/memory-counters.ts';
 import { sharedCounters } from '../counters/shared-counters.ts';
+import type { Database } from '../tables.ts';
 import type { AccountEvents } from './account-events.ts';
+import { redisPrefix } from './join-counters.ts';
 import { LocalAccountEvents } from './local-account-events.ts';
+import { markedAccountEvents } from './marked-account-events.ts';
 import { noSignal, sharedSignal, type NodeSignal } from './node-signal.ts';
 import { ANSWER_MS, openRedis } from './open-redis.ts';
 import { sharedAccountEvents } from './shared-account-events.ts';
+import { unheardMarks } from './unheard-marks.ts';
 
 /** What several servers of one site share through Redis; one alone has the same in its memory. */
 export interface Nodes {
@@ -23,33 +28,38 @@ export interface Nodes {
   close(): Promise<void>;
 }
 
+interface NodeParts {
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly db: Kysely<Database>;
+}
+
 /** Joins the other nodes where REDIS_URL is set; that Redis is away is no reason not to start. */
 export async function joinNodes(
-  config: Pick<Config, 'redisUrl' | 'communityCode'>,
-  { clock, log }: { readonly clock: Clock; readonly log: FastifyBaseLogger },
+  config: Pick<Config, 'redisUrl' | 'databaseUrl' | 'communityCode'>,
+  { clock, log, db }: NodeParts,
   answerMs = ANSWER_MS,
 ): Promise<Nodes> {
   const local = new LocalAccountEvents(log);
   const pushes = new LocalPushes(log);
+  const marks = unheardMarks(db);
   if (config.redisUrl === null) {
-    return {
-      counters: new MemoryCounters(clock),
-      accountEvents: local,
-      pushes,
-      jobSignal: noSignal,
-      close: () => Promise.resolve(),
-    };
+    const alone = { counters: new MemoryCounters(clock), pushes, jobSignal: noSignal };
+    // The data folder is locked: nobody else has its database open.
+    if (config.databaseUrl === null)
+      return { ...alone, accountEvents: local, close: () => Promise.resolve() };
+    const accountEvents = markedAccountEvents(local, marks, log);
+    return { ...alone, accountEvents, close: () => accountEvents.close() };
   }
   const redis = await openRedis(config.redisUrl, log, answerMs);
-  // Sites of several communities may use one Redis.
-  const prefix = `saptapadi:${config.communityCode}:`;
+  const prefix = redisPrefix(config);
   const place = (channel: string) => ({
     publisher: redis.commands,
     subscriber: redis.subscriber,
     channel: `${prefix}${channel}`,
     log,
   });
-  const accountEvents = sharedAccountEvents(local, place('account-events'));
+  const accountEvents = sharedAccountEvents(local, place('account-events'), marks);
   const shared = sharedPushes(pushes, place('pushes'));
   const jobSignal = sharedSignal(place('jobs'), log);
   const counters = await sharedCounters({ redis: redis.commands, prefix, clock, log });

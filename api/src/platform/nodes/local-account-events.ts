@@ -14,6 +14,11 @@ export class LocalAccountEvents implements AccountEvents {
     this.#listeners.tell((listener) => listener.mustClose(event));
   }
 
+  /** Within one process nothing gets lost. */
+  uncertain(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   /** Says that announcements of other nodes may have been lost. */
   doubt(): void {
     this.#listeners.tell((listener) => listener.mayHaveMissed());

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { Listeners } from './listeners.ts';
-import { openNodeLine } from './node-line.ts';
+import { openRedisChannel } from './redis-channel.ts';
 import type { LinePlace } from './shared-account-events.ts';
 
 /** Something that all other nodes are told, without a word beside it: that there is something to look for. */
@@ -21,7 +21,7 @@ export function sharedSignal(
 ): NodeSignal & { close(): Promise<void> } {
   const listeners = new Listeners<() => void>(log, place.channel);
   const wake = () => listeners.tell((listener) => listener());
-  const line = openNodeLine({
+  const line = openRedisChannel({
     ...place,
     schema: z.object({}),
     mostKept: 1,

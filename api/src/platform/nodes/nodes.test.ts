@@ -8,6 +8,7 @@ import { trySignIn } from '../../../test/sign-up.ts';
 import { buildApp } from '../../app.ts';
 import { createLog } from '../log.ts';
 import type { AccountEvent } from './account-events.ts';
+import { joinCounters } from './join-counters.ts';
 import { joinNodes, type Nodes } from './join-nodes.ts';
 
 const event: AccountEvent = { accountId: 'a', because: 'signed-out', sockets: { of: 's' } };
@@ -31,7 +32,11 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     const log = createLog({ logLevel: 'info' }, lineSink(lines));
     // However busy the machine is, an answer that is late is none that is missing.
     const join = (url: string | null) =>
-      joinNodes({ communityCode, redisUrl: url }, { clock: clock.read, log }, 20_000);
+      joinNodes(
+        { communityCode, redisUrl: url, databaseUrl: null },
+        { clock: clock.read, log, db: t().db },
+        20_000,
+      );
     [here, there] = await Promise.all([join(line.url), join(redisUrl)]);
     const open = async ({ counters, accountEvents }: Nodes): Promise<TestApp> => {
       const parts = { ...t().parts, counters, accountEvents };
@@ -77,6 +82,18 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
       statuses.push((await trySignIn(node, email, 'wrong')).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  it('count together with a gateway that runs by itself', async () => {
+    const { clock } = t();
+    const log = createLog({ logLevel: 'silent' }, lineSink([]));
+    const joining = () => joinCounters({ communityCode, redisUrl }, { clock: clock.read, log });
+    const [one, other] = [await joining(), await joining()];
+    const [key, twice] = [randomUUID(), { most: 2, windowMs: 60_000 }];
+    expect(await one.counters.take(key, twice)).toBeNull();
+    expect(await here.counters.take(key, twice)).toBeNull();
+    expect(await other.counters.take(key, twice)).toBeGreaterThan(0);
+    await Promise.all([one.close(), other.close()]);
   });
 
   it('count requests together', async () => {
@@ -157,11 +174,17 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
 });
 
 describe('a node whose Redis does not answer', () => {
+  const t = useApp();
+
   it('starts all the same, and counts alone', async () => {
     const lines: string[] = [];
     const log = createLog({ logLevel: 'info' }, lineSink(lines));
-    const config = { communityCode: 'test', redisUrl: 'redis://127.0.0.1:1' };
-    const { counters, close } = await joinNodes(config, { clock: () => new Date(), log });
+    const config = { communityCode: 'test', redisUrl: 'redis://127.0.0.1:1', databaseUrl: null };
+    const { counters, close } = await joinNodes(config, {
+      clock: () => new Date(),
+      log,
+      db: t().db,
+    });
     const one = { most: 1, windowMs: 60_000 };
     expect(await counters.take('key', one)).toBeNull();
     expect(await counters.take('key', one)).toBeGreaterThan(0);

@@ -1,37 +1,57 @@
 import { AccountEvent, type AccountEvents } from './account-events.ts';
 import type { LocalAccountEvents } from './local-account-events.ts';
-import { openNodeLine, type NodeLineParts } from './node-line.ts';
+import { leaveMark } from './marked-account-events.ts';
+import { openRedisChannel, type RedisChannelParts } from './redis-channel.ts';
+import type { UnheardMarks } from './unheard-marks.ts';
 
 /** Announcements kept for the other nodes while Redis is away; beyond that the oldest are dropped. */
 const MOST_KEPT = 10_000;
 
 /** What announcements through Redis need of the connection to it. */
 export type LinePlace = Pick<
-  NodeLineParts<unknown>,
+  RedisChannelParts<unknown>,
   'publisher' | 'subscriber' | 'channel' | 'log'
 >;
 
 /**
- * Announcements to this node at once, and to the others through Redis. While Redis is away they are
- * kept; a node that was cut off says so to its listeners when it is back.
+ * Announcements to this node at once, and to the others through Redis. While Redis is away they are kept, and a mark in
+ * the database says so to the others; a node that was cut off says so to its listeners when it is back.
  */
 export function sharedAccountEvents(
   local: LocalAccountEvents,
   place: LinePlace,
+  marks: UnheardMarks,
 ): AccountEvents & { close(): Promise<void> } {
-  const line = openNodeLine({
+  const leaving = new Set<Promise<void>>();
+  /** Whether something was announced that no mark stands for, should Redis not take it. */
+  let unmarked = false;
+  const line = openRedisChannel({
     ...place,
     schema: AccountEvent,
     mostKept: MOST_KEPT,
     hear: (event) => local.publish(event),
     missed: () => local.doubt(),
+    waits: () => {
+      if (!unmarked) return;
+      unmarked = false;
+      leaveMark(marks, place.log, leaving);
+    },
   });
   return {
     publish(event) {
       local.publish(event);
+      unmarked = true;
       line.tell(event);
     },
     subscribe: (listener) => local.subscribe(listener),
-    close: () => line.close(),
+    async uncertain() {
+      // Both are asked each time: either counts from its last answer.
+      const proven = line.proves();
+      return (await marks.moved()) || !proven;
+    },
+    async close() {
+      await line.close();
+      await Promise.all(leaving);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { WorkerPool, type WorkerRule } from './worker-pool.ts';
 
 const rule: WorkerRule = {
   kind: 'process',
-  script: new URL('./worker-pool.fixture.mjs', import.meta.url),
+  script: new URL('../../../test/worker-pool.fixture.mjs', import.meta.url),
   most: 1,
   deadlineMs: 25_000,
   idleMs: 60_000,

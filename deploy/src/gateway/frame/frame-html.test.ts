@@ -2,10 +2,22 @@ import { tabOf } from 'shared-contracts/platform/main-tabs';
 import { routeList } from 'shared-contracts/platform/routes';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
 import { describe, expect, it } from 'vitest';
+import { pageTexts } from '../page-texts.ts';
 import { frameHtml } from './frame-html.tsx';
 
+const texts = await pageTexts('en');
 const draw = (change: Partial<Parameters<typeof frameHtml>[0]>) =>
-  frameHtml({ shape: 'cards', tab: null, productName: 'Saptapadi', member: false, ...change });
+  frameHtml({
+    ...{
+      language: 'en',
+      texts,
+      shape: 'cards',
+      tab: null,
+      productName: 'Saptapadi',
+      member: false,
+    },
+    ...change,
+  });
 
 describe('the static frame', () => {
   it('gives a visitor Blogs and Login, and tabs that lead to sign-up', () => {
@@ -32,6 +44,15 @@ describe('the static frame', () => {
     expect(draw({ shape: 'cards' })).toContain('sp-card-grid');
     expect(draw({ shape: 'profile' })).toContain('sp-columns--profile');
     expect(draw({ shape: 'form' })).toContain('sp-page--form');
+  });
+
+  it('says the same in another language', async () => {
+    const marathi = await pageTexts('mr');
+    const html = draw({ language: 'mr', texts: marathi });
+    expect(html).toContain(`<a href="/login">${marathi.phrase('nav.login')}</a>`);
+    expect(html).toContain(marathi.gateway('frame.skip'));
+    expect(html).not.toContain(texts.gateway('frame.skip'));
+    expect(draw({})).toContain(texts.gateway('frame.skip'));
   });
 
   it('needs no style attribute and no script, which the policy would refuse', () => {

@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { TextLocale } from 'shared-contracts/i18n/i18n';
 import { Frame, type FrameProps } from './frame.tsx';
 
 const drawn = new Map<string, string>();
 
-/** The frame as HTML; drawn once per shape, because nothing in it belongs to one request. */
-export function frameHtml(props: FrameProps): string {
-  const key = JSON.stringify([props.shape, props.tab, props.productName, props.member, props.desk]);
+/** The frame as HTML; drawn once per shape and language, because nothing in it belongs to one request. */
+export function frameHtml({
+  language,
+  ...props
+}: FrameProps & { readonly language: TextLocale }): string {
+  const { shape, tab, productName, member, desk } = props;
+  const key = JSON.stringify([language, shape, tab, productName, member, desk]);
   const html = drawn.get(key) ?? renderToStaticMarkup(<Frame {...props} />);
   drawn.set(key, html);
   return html;

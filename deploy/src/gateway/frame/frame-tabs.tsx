@@ -1,4 +1,3 @@
-import { phrases } from 'shared-contracts/i18n/phrases';
 import { mainTabs, type MainTab } from 'shared-contracts/platform/main-tabs';
 import { routes } from 'shared-contracts/platform/routes';
 import {
@@ -9,7 +8,7 @@ import {
   IconHeart,
   IconProfiles,
 } from 'shared-contracts/ui/core';
-import { gatewayTexts } from '../gateway-texts.ts';
+import type { PageTexts } from '../page-texts.ts';
 
 const ICONS = {
   profiles: IconProfiles,
@@ -22,12 +21,14 @@ const ICONS = {
 export function FrameTabs({
   member,
   current,
+  texts,
 }: {
   member: boolean;
   current: MainTab['name'] | null;
+  texts: PageTexts;
 }) {
   return (
-    <BottomBar label={gatewayTexts.en['frame.tabs']}>
+    <BottomBar label={texts.gateway('frame.tabs')}>
       {mainTabs.map(({ name, label, href }) => {
         const Icon = ICONS[name];
         return (
@@ -35,7 +36,7 @@ export function FrameTabs({
             key={name}
             href={member ? href : routes.signup.href()}
             icon={<Icon />}
-            label={phrases.en[label]}
+            label={texts.phrase(label)}
             current={member && name === current}
           />
         );

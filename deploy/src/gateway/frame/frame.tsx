@@ -1,10 +1,15 @@
-import { formatText } from 'shared-contracts/i18n/i18n';
-import { phrases } from 'shared-contracts/i18n/phrases';
 import type { MainTab } from 'shared-contracts/platform/main-tabs';
 import { routes } from 'shared-contracts/platform/routes';
 import type { WaitingShape } from 'shared-contracts/platform/waiting-shape';
-import { AppFrame, BottomBar, Logo, TopBar, WaitingPage } from 'shared-contracts/ui/core';
-import { gatewayTexts } from '../gateway-texts.ts';
+import {
+  AppFrame,
+  BottomBar,
+  IconLanguages,
+  Logo,
+  TopBar,
+  WaitingPage,
+} from 'shared-contracts/ui/core';
+import type { PageTexts } from '../page-texts.ts';
 import { FrameTabs } from './frame-tabs.tsx';
 
 /** What the frame of a page depends on; nothing in it is anybody's data. */
@@ -15,22 +20,23 @@ export interface FrameProps {
   readonly member: boolean;
   /** A page of the staff desk: its rail is drawn by who is staff, and nobody else has one there. */
   readonly desk?: boolean;
+  readonly texts: PageTexts;
 }
 
 /**
  * The page before any script runs: the bars with their real links, and grey shapes where the content
  * will stand. Drawn with the design system's own components, so that React's first render moves nothing.
  */
-export function Frame({ shape, tab, productName, member, desk = false }: FrameProps) {
+export function Frame({ shape, tab, productName, member, desk = false, texts }: FrameProps) {
   return (
     <AppFrame
-      skipLabel={gatewayTexts.en['frame.skip']}
+      skipLabel={texts.gateway('frame.skip')}
       topBar={
         <TopBar
           logo={
             <a
               href={routes.profiles.href()}
-              aria-label={formatText(gatewayTexts.en['frame.toProfiles'], { product: productName })}
+              aria-label={texts.gateway('frame.toProfiles', { product: productName })}
             >
               <Logo name={productName} />
             </a>
@@ -38,21 +44,24 @@ export function Frame({ shape, tab, productName, member, desk = false }: FramePr
         >
           {!member && (
             <>
-              <a href={routes.blogs.href()}>{phrases.en['nav.blogs']}</a>
-              <a href={routes.login.href()}>{phrases.en['nav.login']}</a>
+              <span className="shell-language">
+                <IconLanguages />
+              </span>
+              <a href={routes.blogs.href()}>{texts.phrase('nav.blogs')}</a>
+              <a href={routes.login.href()}>{texts.phrase('nav.login')}</a>
             </>
           )}
         </TopBar>
       }
       bottomBar={
         desk ? (
-          <BottomBar label={gatewayTexts.en['frame.tabs']}>{null}</BottomBar>
+          <BottomBar label={texts.gateway('frame.tabs')}>{null}</BottomBar>
         ) : (
-          <FrameTabs member={member} current={tab} />
+          <FrameTabs member={member} current={tab} texts={texts} />
         )
       }
     >
-      <WaitingPage shape={shape} label={gatewayTexts.en['frame.loading']} />
+      <WaitingPage shape={shape} label={texts.gateway('frame.loading')} />
     </AppFrame>
   );
 }

@@ -1,17 +1,34 @@
 import { callPath } from 'shared-contracts/calls/call';
-import { browseProfiles, viewProfile, type Pic } from 'shared-contracts/calls/profiles';
+import { listBlogs, listFeatures } from 'shared-contracts/calls/content';
+import { browseProfiles, type Pic } from 'shared-contracts/calls/profiles';
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { CARD_SIZES, photoFiles, PROFILE_SIZES } from 'shared-contracts/domain/photo-files';
+import { openedPost, viewedPerson } from './opened-content.ts';
 
 type Replies = Readonly<Record<string, unknown>>;
 
 /**
- * A preload link for the photo that is the largest thing on the first screen, as far as the page's first replies tell
- * it: it then travels beside the scripts and not after them. '' without one.
+ * A preload link for the photo or drawing that is the largest thing on the first screen, as far as the page's first
+ * replies tell it: it then travels beside the scripts and not after them. '' without one.
  */
 export function firstPhotoLink(replies: Replies): string {
+  const drawing = firstDrawing(replies);
+  if (drawing !== null) {
+    return `<link rel="preload" as="image" href="${escapeHtml(drawing)}" fetchpriority="high">\n`;
+  }
   const [pic, sizes] = [listedPic(replies), CARD_SIZES];
-  return pic === null ? linkTo(viewedPic(replies), PROFILE_SIZES) : linkTo(pic, sizes);
+  return pic === null
+    ? linkTo(viewedPerson(replies)?.pic ?? null, PROFILE_SIZES)
+    : linkTo(pic, sizes);
+}
+
+/** The newest post's, the opened post's, or that of the first block of /features. */
+function firstDrawing(replies: Replies): string | null {
+  const posts = listBlogs.reply.safeParse(replies[callPath(listBlogs, {})]);
+  if (posts.success) return posts.data.data.data[0]?.image ?? null;
+  const blocks = listFeatures.reply.safeParse(replies[callPath(listFeatures, {})]);
+  if (blocks.success) return blocks.data.data[0]?.image ?? null;
+  return openedPost(replies)?.image ?? null;
 }
 
 function linkTo(pic: Pic | null, sizes: string): string {
@@ -28,11 +45,4 @@ function listedPic(replies: Replies): Pic | null {
     if (parsed.success) return parsed.data.data.data[0]?.pic ?? null;
   }
   return null;
-}
-
-/** The profile's. */
-function viewedPic(replies: Replies): Pic | null {
-  const path = Object.keys(replies).find((one) => one.split('?')[0] === viewProfile.path);
-  const parsed = viewProfile.reply.safeParse(path === undefined ? undefined : replies[path]);
-  return parsed.success ? parsed.data.data.pic : null;
 }

@@ -1,4 +1,5 @@
-import { firstReplies, NOBODY, type FirstReplyPort } from '../first-reply.ts';
+import { spokenIn } from 'shared-contracts/i18n/i18n';
+import { firstReplies, nobody, type FirstReplyPort, type Visitor } from '../first-reply.ts';
 import { KEPT_MS, keptPages, type KeptParts, type Making } from './kept-pages.ts';
 import type { PageBody } from './page-body.ts';
 import { pageRenderer, type PageSubject, type RenderParts } from './render-page.ts';
@@ -24,8 +25,9 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
   const kept = keptPages(parts);
 
   return async (subject, calls, nonce) => {
+    const asker = nobody(spokenIn(subject.language));
     const make = (): Making => {
-      const { soon, all } = readForMany(api, calls);
+      const { soon, all } = readForMany(api, calls, asker);
       const first = soon.then(async (replies) => ({
         body: await render(subject, replies, null),
         isWhole: isWhole(replies, calls),
@@ -44,7 +46,7 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
       };
     };
     if (isForMany(subject)) return kept(keyOf(subject, calls), make);
-    const { replies } = await firstReplies(api, calls, NOBODY);
+    const { replies } = await firstReplies(api, calls, asker);
     return render(subject, replies, nonce);
   };
 }
@@ -52,15 +54,13 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
 type Replies = Readonly<Record<string, unknown>>;
 
 /** Asks for all once: what is there soon enough for whoever waits, and what comes while the page could still be kept. */
-function readForMany(api: FirstReplyPort, calls: readonly string[]) {
+function readForMany(api: FirstReplyPort, calls: readonly string[], asker: Visitor) {
   const given = new AbortController();
-  const asked = new Map(
-    calls.map((path) => [path, api({ ...NOBODY, path, signal: given.signal })]),
-  );
+  const asked = new Map(calls.map((path) => [path, api({ ...asker, path, signal: given.signal })]));
   const again: FirstReplyPort = ({ path }) =>
     asked.get(path) ?? Promise.reject(new Error(`nobody asked for ${path}`));
   const repliesOf = async (limit?: number): Promise<Replies> =>
-    (await firstReplies(again, calls, NOBODY, limit)).replies;
+    (await firstReplies(again, calls, asker, limit)).replies;
   return { soon: repliesOf(), all: repliesOf(KEPT_MS).finally(() => given.abort()) };
 }
 
@@ -72,16 +72,17 @@ function isForMany({ member, resolution }: PageSubject): boolean {
   return !member && !candidates(resolution).some(({ track }) => track === 'override');
 }
 
-/** All that the HTML is made from. Of the address only the route, the calls that follow from it and whether it is a checkout: nobody makes more pages by adding to it. */
+/** All that the HTML is made from. Of the address only the route, the language, the calls that follow from it and whether it is a checkout: nobody makes more pages by adding to it. */
 function keyOf(subject: PageSubject, calls: readonly string[]): string {
-  const { language, route, theme, checkout, shell, resolution } = subject;
+  const { language, addressLanguage, route, theme, checkout, shell, resolution } = subject;
   const builds = Object.entries(resolution.remotes).map(([name, given]) => [
     name,
     ...given.map(({ build, track }) => `${track} ${build}`),
   ]);
   const { generation, complete } = resolution;
   return JSON.stringify([
-    ...[language, route, theme, checkout, shell.build, generation, complete],
+    ...[language, addressLanguage, route, theme, checkout],
+    ...[shell.build, generation, complete],
     ...[builds, calls],
   ]);
 }

@@ -1,55 +1,58 @@
-import { callPath } from 'shared-contracts/calls/call';
-import { getBlog } from 'shared-contracts/calls/content';
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
-import { formatText } from 'shared-contracts/i18n/i18n';
-import { pageNames } from 'shared-contracts/platform/page-names';
-import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import { PAPER } from 'shared-contracts/ui/paper';
-import { gatewayTexts } from '../gateway-texts.ts';
+import { describePage, type DescribedPage, type PageFacts } from '../search/describe-page.ts';
+import { linkPreview } from '../search/link-preview.ts';
+import { meta } from '../search/meta.ts';
+import { alternateAddresses, pageAddress } from '../search/page-address.ts';
+import { structuredData } from '../search/structured-data.ts';
 
 /** What the head of a page is made from. */
-export interface HeadParts {
-  readonly route: RouteName | null;
+export interface HeadParts extends PageFacts {
   /** The look chosen for this device; null as the device has it. */
   readonly theme: 'light' | 'dark' | null;
-  readonly replies: Readonly<Record<string, unknown>>;
-  readonly productName: string;
-  /** Where the site is reached, for Open Graph; null leaves out what needs it: a Host header may say anything. */
-  readonly origin: string | null;
 }
 
-/** Routes whose pages may stand in a search engine; a person's profile never does. */
-const INDEXED: ReadonlySet<RouteName> = new Set([
-  'home',
-  'profiles',
-  'subscription',
-  'blogs',
-  'blog',
-  'features',
-  'terms',
-  'login',
-  'signup',
-]);
-
-/** Title, description, colours, icon and Open Graph of a page, as HTML for its head. */
+/** Title, description, colours, icon, addresses, preview and structured data of a page, as HTML for its head. */
 export function pageHead(parts: HeadParts): string {
-  const { route, theme, productName, origin } = parts;
-  const blog = route === 'blog' ? blogOf(parts) : null;
-  const page =
-    route === null ? gatewayTexts.en['page.notFound'] : (blog?.title ?? pageNames.en[route]);
-  const title = formatText(gatewayTexts.en['page.title'], { page, product: productName });
-  const description = blog?.summary ?? gatewayTexts.en['page.description'];
-  const indexed = route !== null && INDEXED.has(route);
-  const image = blog?.image ?? null;
-  const address = route === null ? null : addressOf(route, blog?.id ?? '', origin);
+  const { theme, config, texts } = parts;
+  const page = describePage(parts);
+  const title = texts.gateway('page.title', { page: page.name, product: config.productName });
+  const address = addressOf(page, parts);
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    meta('name', 'description', page.description),
+    ...(page.isSearched ? [] : [meta('name', 'robots', 'noindex')]),
     ...themeColours(theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...(indexed ? openGraph({ title: page, description, productName, address, image }) : []),
+    ...addressLinks(page, parts, address),
+    ...linkPreview(page, parts, address),
+    ...structuredData(page, parts, address),
   ].join('\n');
+}
+
+/** The one address of what is shown in this language, however it was written by whoever came. */
+function addressOf({ path, hasLanguages }: DescribedPage, facts: PageFacts): string | null {
+  const { origin, addressLanguage } = facts;
+  if (origin === null || path === null) return null;
+  return pageAddress(origin, path, hasLanguages ? addressLanguage : null);
+}
+
+/** Only for pages that may be found: an address that says noindex is nobody's canonical one. */
+function addressLinks(
+  page: DescribedPage,
+  { origin }: PageFacts,
+  address: string | null,
+): string[] {
+  if (!page.isSearched || origin === null || address === null) return [];
+  const others =
+    page.hasLanguages && page.path !== null ? alternateAddresses(origin, page.path) : [];
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...others.map(
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+  ];
 }
 
 function themeColours(theme: HeadParts['theme']): string[] {
@@ -58,44 +61,4 @@ function themeColours(theme: HeadParts['theme']): string[] {
     (one) =>
       `<meta name="theme-color" content="${PAPER[one]}" media="(prefers-color-scheme: ${one})">`,
   );
-}
-
-interface Card {
-  title: string;
-  description: string;
-  productName: string;
-  /** Of the page, from the scheme on. */
-  address: string | null;
-  image: string | null;
-}
-
-function openGraph({ title, description, productName, address, image }: Card): string[] {
-  return [
-    meta('property', 'og:type', image === null ? 'website' : 'article'),
-    meta('property', 'og:site_name', productName),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    ...(address === null ? [] : [meta('property', 'og:url', address)]),
-    ...(image !== null && address !== null && URL.canParse(image, address)
-      ? [meta('property', 'og:image', new URL(image, address).href)]
-      : []),
-  ];
-}
-
-/** The one address of a page, however it was written by whoever came. */
-function addressOf(route: RouteName, blogId: string, origin: string | null): string | null {
-  if (origin === null) return null;
-  return origin + (route === 'blog' ? routes.blog.href({ id: blogId }) : routes[route].path);
-}
-
-function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-}
-
-/** The post whose reply came with the page, so that a shared link shows its title and picture. */
-function blogOf({ replies }: HeadParts) {
-  const anyBlog = callPath(getBlog, { params: { id: '' } });
-  const path = Object.keys(replies).find((one) => one.startsWith(anyBlog));
-  const parsed = getBlog.reply.safeParse(path === undefined ? undefined : replies[path]);
-  return parsed.success ? parsed.data.data : null;
 }

@@ -1,8 +1,7 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
-import { formatText } from 'shared-contracts/i18n/i18n';
 import { PAGE_DATA_ID, type PageData } from 'shared-contracts/platform/page-data';
 import { jsonForScript } from '../escape.ts';
-import { gatewayTexts } from '../gateway-texts.ts';
+import type { PageTexts } from '../page-texts.ts';
 import { firstPhotoLink } from './first-photo.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
@@ -16,6 +15,7 @@ export interface PageParts {
   /** The look that was chosen for this device, there before any script runs; null as the device has it. */
   readonly theme: 'light' | 'dark' | null;
   readonly language: string;
+  readonly texts: PageTexts;
   readonly head: string;
   /** Static frame, shown until the shell renders. */
   readonly frame: string;
@@ -32,15 +32,13 @@ export interface PageParts {
  * for `pageEnd`.
  */
 export function pageBeginning(parts: PageParts): string {
-  const { theme, language, head, frame, shell, nonce, hints, data } = parts;
-  const noscript = formatText(gatewayTexts.en['page.noscript'], {
-    product: data.config.productName,
-  });
+  const { theme, language, texts, head, frame, shell, nonce, hints, data } = parts;
+  const noscript = texts.gateway('page.noscript', { product: data.config.productName });
   return `<!doctype html>
 <html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-visual">
 ${head}
 ${firstPhotoLink(data.replies)}${shell.styleTags(nonce)}
 ${shell.scriptTags}

@@ -1,4 +1,4 @@
-import type { TextLocale } from 'shared-contracts/i18n/i18n';
+import { PSEUDO_LOCALE, spokenIn, type TextLocale } from 'shared-contracts/i18n/i18n';
 import { tabOf } from 'shared-contracts/platform/main-tabs';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
@@ -7,8 +7,10 @@ import { waitingShape } from 'shared-contracts/platform/waiting-shape';
 import type { Artifact } from '../../registry/artifact.ts';
 import { buildBase, type FindArtifact } from '../../registry/resolution-for.ts';
 import { frameHtml } from '../frame/frame-html.tsx';
+import { pageTexts } from '../page-texts.ts';
 import type { ReleasesCache } from '../releases-cache.ts';
-import { preloadHints, type EarlyFile, type HintMode } from './hints.ts';
+import type { AddressLanguage } from '../search/page-address.ts';
+import { languageHints, preloadHints, type EarlyFile, type HintMode } from './hints.ts';
 import { pageBody, type PageBody } from './page-body.ts';
 import { pageHead } from './page-head.ts';
 import { pageBeginning } from './page-html.ts';
@@ -16,8 +18,9 @@ import { preparedShells } from './shell-assets.ts';
 
 /** All that the HTML of a page depends on, beside what each answer adds of its own: there is no request in it. */
 export interface PageSubject {
-  /** English, unless the address asked for another one. */
   readonly language: TextLocale;
+  /** The language that the address names, where it is another page by that. */
+  readonly addressLanguage: AddressLanguage;
   readonly route: RouteName | null;
   readonly theme: 'light' | 'dark' | null;
   /** Whether the browser is signed in. */
@@ -48,22 +51,31 @@ export function pageRenderer({ releases, config, hints, origin }: RenderParts): 
   const shellOf = preparedShells(releases.read);
   const { checkoutScript: _, ...outsideCheckout } = config;
   return async (subject, replies, nonce) => {
-    const { language, route, theme, member, checkout, resolution } = subject;
+    const { language, addressLanguage, route, theme, member, checkout, resolution } = subject;
     const { productName } = config;
     const shell = await shellOf(subject.shell);
+    const texts = await pageTexts(language);
     const html = pageBeginning({
-      ...{ theme, language, shell, nonce },
-      head: pageHead({ route, theme, replies, productName, origin }),
+      ...{ theme, language, texts, shell, nonce },
+      head: pageHead({
+        ...{ route, theme, replies, config, origin },
+        ...{ language, addressLanguage, texts },
+      }),
       frame: frameHtml({
+        language,
+        texts,
         shape: waitingShape(route),
         tab: tabOf(route)?.name ?? null,
         productName,
         member,
         desk: route !== null && routes[route].access === 'staff',
       }),
-      hints: preloadHints(hints, route, resolution, exposedFiles(releases.live().find)),
+      hints:
+        languageHints(language, subject, releases.live().find) +
+        preloadHints(hints, route, resolution, exposedFiles(releases.live().find)),
       data: {
         config: configIn(language, checkout ? config : outsideCheckout),
+        language: spokenIn(language),
         resolution,
         shellBuild: subject.shell.build,
         replies: { ...replies },
@@ -74,7 +86,7 @@ export function pageRenderer({ releases, config, hints, origin }: RenderParts): 
 }
 
 function configIn(language: TextLocale, config: RuntimeConfig): RuntimeConfig {
-  return language === 'en' ? config : { ...config, previewLanguage: language };
+  return language === PSEUDO_LOCALE ? { ...config, previewLanguage: language } : config;
 }
 
 /** The files that a build's entry asks for at once, with their hashes. */

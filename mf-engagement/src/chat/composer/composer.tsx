@@ -1,5 +1,4 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { useTexts } from 'shared-contracts/host';
 import { IconButton, IconSend } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
@@ -28,15 +27,13 @@ export interface ComposerProps {
 export function Composer({ pair, name, takesFocus }: ComposerProps) {
   const { me, them } = pair;
   const t = useTexts(chatTexts);
-  const { outbox, all } = useOutbox(me);
+  const { outbox } = useOutbox(me);
   const { text, change, clear } = useDraft(pair);
   const sayTyping = useSayTyping(them);
   const box = useRef<HTMLTextAreaElement>(null);
-  const isOnline = useIsOnline();
   const message = text.trim();
   const left = LONGEST - message.length;
   const canSend = message !== '' && left >= 0;
-  const waits = all.some((one) => one.to === them && !one.refused);
 
   useEffect(() => {
     // Unless the reader has moved on: what is focused no more falls back to the body.
@@ -64,11 +61,6 @@ export function Composer({ pair, name, takesFocus }: ComposerProps) {
         send();
       }}
     >
-      {!isOnline && waits && (
-        <p className="en-box__offline" role="status">
-          {t('delivery.offline')}
-        </p>
-      )}
       <div className="en-box__row">
         <div className="en-box__grow" data-text={`${text}\n`}>
           <textarea

@@ -1,10 +1,12 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDraft, saveDraft } from 'shared-contracts/calls/own-profile';
 import { signedOut } from 'shared-contracts/platform/events/event-map';
 import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
+import { routes } from 'shared-contracts/platform/routes';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { expect, it } from 'vitest';
+import { THEM } from '../../testing/chats.ts';
 import { box, openConversation } from '../conversation/open-conversation-in-test.tsx';
 
 const KEPT = 'PUT /api/v1/drafts/{key}';
@@ -67,4 +69,21 @@ it('keeps nothing for whoever signs in next', async () => {
     bus.emit(lineRestored, {});
   });
   expect(words()).toHaveLength(1);
+});
+
+it('takes the words that an address brings as the draft, sends nothing, and leaves the address', async () => {
+  const at = routes.chat.href({ userId: THEM, text: 'Namaskar! How is everyone?' });
+  const { sent } = openConversation({ at });
+  const written = await box();
+  await waitFor(() => expect(written).toHaveValue('Namaskar! How is everyone?'));
+  await waitFor(() => expect(sent(KEPT)).toHaveLength(1));
+  expect(sent('POST /api/v1/message')).toEqual([]);
+  expect(screen.getByTestId('address')).not.toHaveTextContent('text=');
+});
+
+it('leaves what was being written where an address brings other words', async () => {
+  const at = routes.chat.href({ userId: THEM, text: 'Namaskar! How is everyone?' });
+  openConversation({ at, draft: 'I was going to say' });
+  await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('text='));
+  expect(await box()).toHaveValue('I was going to say');
 });

@@ -1,7 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, EmptyState, NothingFoundDrawing } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
+import { ConversationGoneDrawing } from './conversation-gone-drawing.tsx';
 
 /** No conversation under this address, or none any more. */
 export function ConversationGone() {
@@ -10,7 +11,7 @@ export function ConversationGone() {
     <EmptyState
       title={t('conversation.gone')}
       level={1}
-      drawing={<NothingFoundDrawing />}
+      drawing={<ConversationGoneDrawing />}
       action={
         <ButtonLink variant="primary" href={routes.chats.href()}>
           {t('conversation.toChats')}

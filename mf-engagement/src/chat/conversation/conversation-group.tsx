@@ -1,8 +1,9 @@
 import { useHost, useTexts } from 'shared-contracts/host';
+import { timeText } from 'shared-contracts/i18n/time-text';
 import { Button, VisuallyHidden } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
 import { DeliveryMark } from './delivery-mark.tsx';
-import { timeOfDay } from './message-times.ts';
+import { messageParts } from './message-parts.ts';
 import type { Bubble } from './timeline.ts';
 
 /** Props of what one person wrote within a minute. */
@@ -28,7 +29,7 @@ export function ConversationGroup({ bubbles, name, onAgain, onRemove }: Conversa
       </VisuallyHidden>
       {bubbles.map((bubble) => (
         <div key={bubble.key} className="en-bubble" dir="auto">
-          {bubble.text}
+          <Words text={bubble.text} />
           {bubble === last && <Foot bubble={bubble} />}
         </div>
       ))}
@@ -47,11 +48,24 @@ export function ConversationGroup({ bubbles, name, onAgain, onRemove }: Conversa
   );
 }
 
+/** The words of a message, its phone numbers as links. */
+function Words({ text }: { text: string }) {
+  return messageParts(text).map((part, index) =>
+    part.dials === undefined ? (
+      part.text
+    ) : (
+      <a key={index} href={part.dials}>
+        {part.text}
+      </a>
+    ),
+  );
+}
+
 function Foot({ bubble: { at, delivery } }: { bubble: Bubble }) {
   const { locale } = useHost();
   return (
     <span className="en-bubble__foot" dir="ltr">
-      <time dateTime={at}>{timeOfDay(at, locale)}</time>
+      <time dateTime={at}>{timeText(at, locale)}</time>
       {delivery !== null && <DeliveryMark delivery={delivery} />}
     </span>
   );

@@ -1,12 +1,13 @@
 import type { PersonSummary } from 'shared-contracts/calls/engagement';
-import { useTexts } from 'shared-contracts/host';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Anchor, ScreenTitle } from 'shared-contracts/ui/core';
+import { Anchor, ButtonLink, ScreenTitle } from 'shared-contracts/ui/core';
 import { PersonFace } from '../../people/person-face.tsx';
 import { chatTexts } from '../chat-texts.ts';
 import { useIsTyping } from '../composer/use-typing.ts';
 import { ConversationBack } from './conversation-back.tsx';
 import { ConversationMenu, type ConversationMenuProps } from './conversation-menu.tsx';
+import { shortWhen } from './message-times.ts';
 
 /** Props of the head of a conversation. */
 export interface ConversationHeadProps {
@@ -14,13 +15,25 @@ export interface ConversationHeadProps {
   /** Null where nobody may know more than the messages. */
   readonly person: PersonSummary | null;
   readonly name: string;
+  /** When they were here last, ISO 8601; null where that is not told. */
+  readonly lastSeen: string | null;
+  /** The present, in ms. */
+  readonly now: number;
   readonly way: ConversationMenuProps['way'];
 }
 
 /** Back to the list, who it is with (the way to the profile), whether they are typing, and what to do about them. */
-export function ConversationHead({ them, person, name, way }: ConversationHeadProps) {
+export function ConversationHead(props: ConversationHeadProps) {
+  const { them, person, name, lastSeen, now, way } = props;
+  const { locale } = useHost();
   const t = useTexts(chatTexts);
   const isTyping = useIsTyping(them);
+  const profileHref = routes.profile.href({ userId: them });
+  const seen =
+    lastSeen === null
+      ? null
+      : t('conversation.lastSeen', { when: shortWhen(lastSeen, now, locale) });
+  const facts = [person?.current_city, seen].filter(Boolean);
   return (
     <header className="en-talk__head">
       <ConversationBack />
@@ -30,9 +43,13 @@ export function ConversationHead({ them, person, name, way }: ConversationHeadPr
           {person === null ? (
             name
           ) : (
-            <Anchor href={routes.profile.href({ userId: them })}>{name}</Anchor>
+            <Anchor href={profileHref}>
+              {name}
+              {person.age !== undefined && `, ${person.age}`}
+            </Anchor>
           )}
         </ScreenTitle>
+        {!isTyping && facts.length > 0 && <p className="en-talk__facts">{facts.join(' · ')}</p>}
         <p className="en-talk__typing" aria-hidden="true">
           {isTyping ? t('conversation.typing') : ''}
         </p>
@@ -40,7 +57,18 @@ export function ConversationHead({ them, person, name, way }: ConversationHeadPr
           {isTyping ? t('conversation.isTyping', { name }) : ''}
         </p>
       </div>
-      <ConversationMenu person={{ id: them, name }} way={way} />
+      {person !== null && (
+        <span className="en-talk__profile">
+          <ButtonLink size="small" variant="quiet" href={profileHref}>
+            {t('conversation.viewProfile')}
+          </ButtonLink>
+        </span>
+      )}
+      <ConversationMenu
+        person={{ id: them, name }}
+        profileHref={person === null ? null : profileHref}
+        way={way}
+      />
     </header>
   );
 }

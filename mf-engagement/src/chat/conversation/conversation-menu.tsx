@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { Menu, MenuItem } from 'shared-contracts/ui/core';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from 'shared-contracts/ui/core';
 import { ReportDialog } from '../../people/report-dialog.tsx';
 import { safetyTexts } from '../../people/safety-texts.ts';
+import { ThreeDots } from '../../people/three-dots.tsx';
 import { useBlock } from '../../people/use-block.ts';
+import { chatTexts } from '../chat-texts.ts';
+import { SiteMenuItems } from '../site-links.tsx';
 
 /** Props of what can be done about the other one of a conversation. */
 export interface ConversationMenuProps {
   readonly person: { readonly id: string; readonly name: string };
+  /** The way to the profile; null where there is none to see. */
+  readonly profileHref: string | null;
   /** Which of the two is to be done; null where neither is, after a block of theirs for example. */
   readonly way: 'block' | 'unblock' | null;
 }
 
-/** Block or unblock, and report, in the head of the conversation where members look for it. */
-export function ConversationMenu({ person, way }: ConversationMenuProps) {
+/** The profile, block or unblock, report, and what the foot of other pages has, in the head of the conversation where members look for it. */
+export function ConversationMenu({ person, profileHref, way }: ConversationMenuProps) {
   const t = useTexts(safetyTexts);
+  const chat = useTexts(chatTexts);
   const { busy, ask } = useBlock(way ?? 'block', person);
   const [reporting, setReporting] = useState(false);
   return (
@@ -24,6 +30,9 @@ export function ConversationMenu({ person, way }: ConversationMenuProps) {
         label={t('more.label', { name: person.name })}
         trigger={<ThreeDots />}
       >
+        {profileHref !== null && (
+          <MenuItem href={profileHref}>{chat('conversation.viewProfile')}</MenuItem>
+        )}
         {way !== null && (
           <MenuItem danger={way === 'block'} disabled={busy} onSelect={ask}>
             {t(`${way}.label`)}
@@ -32,20 +41,12 @@ export function ConversationMenu({ person, way }: ConversationMenuProps) {
         <MenuItem danger onSelect={() => setReporting(true)}>
           {t('report.label')}
         </MenuItem>
+        <MenuSeparator />
+        <MenuGroup label={chat('site.label')}>
+          <SiteMenuItems />
+        </MenuGroup>
       </Menu>
       <ReportDialog person={person} open={reporting} onClose={() => setReporting(false)} />
     </>
-  );
-}
-
-function ThreeDots() {
-  return (
-    <svg className="sp-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <g fill="currentColor" stroke="none">
-        <circle cx="12" cy="5.5" r="1.8" />
-        <circle cx="12" cy="12" r="1.8" />
-        <circle cx="12" cy="18.5" r="1.8" />
-      </g>
-    </svg>
   );
 }

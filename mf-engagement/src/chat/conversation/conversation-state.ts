@@ -15,13 +15,15 @@ export interface ConversationState {
   /** Null where nobody may know more of them; undefined where the server does not tell. */
   readonly person: PersonSummary | null | undefined;
   readonly request: ChatRequest | null | undefined;
+  /** When they were here last, ISO 8601; null where that is not told. */
+  readonly lastSeen?: string | null | undefined;
 }
 
 /** A conversation from its latest page, for the reader with the user id `me`. */
 export function conversationOf(page: ConversationPage, me: string): ConversationState {
-  const { frozen, with_profile: person, request, next: earlier } = page;
+  const { frozen, with_profile: person, request, last_seen: lastSeen, next: earlier } = page;
   const messages = merged([], page.data);
-  return withTheirReading({ messages, earlier, frozen, person, request }, page, me);
+  return withTheirReading({ messages, earlier, frozen, person, request, lastSeen }, page, me);
 }
 
 /** Adds the page below the earliest known message. */
@@ -42,9 +44,10 @@ export function withLater(
   page: ConversationPage,
   me: string,
 ): ConversationState {
-  const { frozen, with_profile: person, request } = page;
+  const { frozen, with_profile: person, request, last_seen: lastSeen } = page;
   const messages = merged(conversation.messages, page.data);
-  return withTheirReading({ ...conversation, messages, frozen, person, request }, page, me);
+  const facts = { messages, frozen, person, request, lastSeen };
+  return withTheirReading({ ...conversation, ...facts }, page, me);
 }
 
 /** Adds messages that arrived by themselves, in any order and however often. */

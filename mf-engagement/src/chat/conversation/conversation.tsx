@@ -8,6 +8,8 @@ import { useIsBlocked } from '../../people/use-is-blocked.ts';
 import { chatTexts } from '../chat-texts.ts';
 import './conversation.css';
 import { Composer } from '../composer/composer.tsx';
+import { useOpener } from '../composer/use-opener.ts';
+import { Caution } from './caution.tsx';
 import { ConversationBack } from './conversation-back.tsx';
 import { ConversationFrozen } from './conversation-frozen.tsx';
 import { ConversationGate } from './conversation-gate.tsx';
@@ -61,6 +63,7 @@ interface KnownProps {
 function Known({ pair, conversation, now, earlier }: KnownProps) {
   const t = useTexts(chatTexts);
   const { person } = conversation;
+  useOpener(pair);
   // Whom they have blocked one is shown nothing of; then the member's own block would change nothing.
   const byMe = useIsBlocked(pair.them, conversation.frozen && person !== null);
   const [wasBlocked, setWasBlocked] = useState(byMe);
@@ -76,6 +79,8 @@ function Known({ pair, conversation, now, earlier }: KnownProps) {
         them={pair.them}
         person={person ?? null}
         name={name}
+        lastSeen={conversation.lastSeen ?? null}
+        now={now}
         way={byMe ? 'unblock' : isFrozen ? null : 'block'}
       />
       {(isOpen || hasWords) && (
@@ -87,6 +92,7 @@ function Known({ pair, conversation, now, earlier }: KnownProps) {
           earlier={earlier}
         />
       )}
+      {isOpen && <Caution pair={pair} messages={conversation.messages} />}
       {isOpen && <Composer pair={pair} name={name} takesFocus={wasBlocked} />}
       {isFrozen && <ConversationFrozen person={{ id: pair.them, name }} byMe={byMe} />}
       {!isOpen && !isFrozen && (

@@ -23,3 +23,8 @@ it.each([
 ])('tells %s in few letters', (instant, words) => {
   expect(shortWhen(instant, now, 'en')).toBe(words);
 });
+
+it('tells a time of today without a word of English', () => {
+  expect(shortWhen(at(12, 1), now, 'mr')).toBe('रात्री 1:05');
+  expect(shortWhen(at(12, 1), now, 'hi')).toBe('रात 1:05');
+});

@@ -1,13 +1,6 @@
 import { daysBack } from 'shared-contracts/domain/calendar-days';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
-
-/** The time of day of an instant (ISO 8601) where the reader is, like '2:05 pm'. */
-export function timeOfDay(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(instant));
-}
+import { timeText } from 'shared-contracts/i18n/time-text';
 
 /** The head of a day in a conversation: today, yesterday, or like 'Saturday, 14 March'; with its year when that is another. `now` in ms. */
 export function dayHead(instant: string, now: number, locale: Locale): string {
@@ -19,7 +12,7 @@ export function dayHead(instant: string, now: number, locale: Locale): string {
 /** When the last message of a conversation came, in as few letters as tell it: a time, a day, a date. `now` in ms. */
 export function shortWhen(instant: string, now: number, locale: Locale): string {
   const back = daysBack(instant, now);
-  if (back < 1) return timeOfDay(instant, locale);
+  if (back < 1) return timeText(instant, locale);
   if (back < 2) return relativeDay(back, locale);
   if (back < 7) return dateOf(instant, now, locale, { weekday: 'long' });
   return dateOf(instant, now, locale, { day: 'numeric', month: 'short' });
@@ -39,5 +32,8 @@ function dateOf(
 
 /** 'today' or 'yesterday'. */
 function relativeDay(back: number, locale: Locale): string {
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-back, 'day');
+  return new Intl.RelativeTimeFormat(INTL_LOCALES[locale], { numeric: 'auto' }).format(
+    -back,
+    'day',
+  );
 }

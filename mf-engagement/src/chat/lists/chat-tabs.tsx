@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
-import { TabLink, TabNav, VisuallyHidden } from 'shared-contracts/ui/core';
+import { TabLink, VisuallyHidden } from 'shared-contracts/ui/core';
+import { ListTabs } from '../../people/list-tabs.tsx';
 import { chatTexts } from '../chat-texts.ts';
 import type { ChatRequestType, ShownRequests } from '../requests/use-chat-requests.ts';
 import { CHAT_TABS, chatTabHref, requestsOf, type ChatTab } from './chat-tab.ts';
@@ -14,7 +15,7 @@ export interface ChatTabsProps {
 export function ChatTabs({ current, lists }: ChatTabsProps) {
   const t = useTexts(chatTexts);
   return (
-    <TabNav label={t('chats.tabs')}>
+    <ListTabs label={t('chats.tabs')} current={current}>
       {CHAT_TABS.map((tab) => {
         const type = requestsOf(tab);
         return (
@@ -24,7 +25,7 @@ export function ChatTabs({ current, lists }: ChatTabsProps) {
           </TabLink>
         );
       })}
-    </TabNav>
+    </ListTabs>
   );
 }
 

@@ -4,11 +4,12 @@ import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import type { Thread } from 'shared-contracts/calls/messaging';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
 import { chatTabHref } from './chat-tab.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ThreadRow } from './thread-row.tsx';
+import { ThreadsDrawing } from './threads-drawing.tsx';
 import type { ThreadsQuery } from './use-threads.ts';
 
 /** How many rows load their photo at once: what a phone shows before scrolling. */
@@ -73,7 +74,7 @@ function NoThreads({ invited }: { invited: number }) {
   return (
     <EmptyState
       title={t('chats.none')}
-      drawing={<EmptyListDrawing />}
+      drawing={<ThreadsDrawing />}
       action={
         <ButtonLink
           variant="primary"

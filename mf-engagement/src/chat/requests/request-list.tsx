@@ -4,10 +4,11 @@ import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import { useKeptFocus } from 'shared-contracts/behaviour/use-kept-focus';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
 import { chatTexts } from '../chat-texts.ts';
 import { RowsSkeleton } from '../lists/rows-skeleton.tsx';
 import { RequestRow } from './request-row.tsx';
+import { RequestsDrawing } from './requests-drawing.tsx';
 import type { ChatRequestType, ShownRequests } from './use-chat-requests.ts';
 
 /** Props of one list of chat requests. */
@@ -40,7 +41,7 @@ export function RequestList({ type, query, requests }: RequestListProps) {
       <div ref={frame}>
         <EmptyState
           title={t(none)}
-          drawing={<EmptyListDrawing />}
+          drawing={<RequestsDrawing />}
           action={
             <ButtonLink variant="primary" href={routes.profiles.href()}>
               {t('chats.toProfiles')}

@@ -14,8 +14,11 @@ export function useChatRequests(type: ChatRequestType, mayFetch = true) {
   const { send } = useHost();
   const query = useInfiniteQuery({
     queryKey: [...keyOf(listChatRequests, { query: { type } }), 'pages'],
-    queryFn: async ({ signal, pageParam: from }) =>
-      (await send(listChatRequests, { query: { type, from } }, { signal })).data,
+    queryFn: async ({ signal, pageParam: from }) => {
+      // Received ones are asked for in the words of section 9: ?accepted=false&from=0.
+      const query = { ...(type === 'sent' && { type }), accepted: 'false', from } as const;
+      return (await send(listChatRequests, { query }, { signal })).data;
+    },
     initialPageParam: 0,
     getNextPageParam: ({ next }) => (next === null ? null : Number(next)),
     enabled: mayFetch,

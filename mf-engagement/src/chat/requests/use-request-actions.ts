@@ -1,4 +1,5 @@
 import { useAction } from 'shared-contracts/behaviour/use-action';
+import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
 import {
   answerChatRequest,
   cancelChatRequest,
@@ -31,9 +32,13 @@ interface Step {
 export function useRequestActions(them: string): RequestActions {
   const { send, confirm, notify } = useHost();
   const t = useTexts(chatTexts);
+  const engage = useEngagement(them);
   const { busy, run } = useAction<Step>({
     act: ({ act }) => act(),
-    onDone: (_reply, { done }) => notify(done),
+    onDone: (_reply, { done }) => {
+      notify(done);
+      if (done === 'chatRequest.sent') engage('chat');
+    },
     refresh: () => chatRequestKeys(them),
   });
 

@@ -1,18 +1,19 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
-import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
-import { useTexts } from 'shared-contracts/host';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Ring } from 'shared-contracts/ui/core';
+import { starName } from '../../people/star-name.ts';
 import { editingTexts } from '../editing-texts.ts';
 import type { EditForm } from '../use-edit-form.ts';
 import { useLastScore } from './use-last-score.ts';
 
 /**
- * What Gun Milan reads from the saved birth name, with the person whom the reader has looked at last: only the server
- * reads names, and it does so for two. Nothing where nobody was looked at, or while another name is being written.
+ * What Gun Milan reads from the saved birth name, with the person whom the reader has looked at last: the score is the
+ * server's, for two. Nothing where nobody was looked at, or while another name is being written.
  */
 export function NameReading({ form }: { form: EditForm }) {
   const t = useTexts(editingTexts);
+  const { locale } = useHost();
   const { profile, unsaved } = form;
   const last = useLastScore(profile);
   if (last === null || unsaved.includes('birthname') || unsaved.includes('rashi')) return null;
@@ -31,7 +32,7 @@ export function NameReading({ form }: { form: EditForm }) {
         <p>
           {t('reading.name', {
             akshara,
-            nakshatra: NAKSHATRA_NAMES[nakshatra - 1]?.name ?? '',
+            nakshatra: starName(nakshatra, locale),
             pada,
             rashi: t(`rashi.${rashi}`),
           })}

@@ -9,7 +9,7 @@ import { openEditPage } from '../open-edit-page-in-test.tsx';
 
 const KEPT = 'PUT /api/v1/drafts/{key}';
 const FORGOTTEN = 'DELETE /api/v1/drafts/{key}';
-const city = () => screen.getByRole('textbox', { name: 'Lives in' });
+const city = () => screen.getByRole('combobox', { name: 'Lives in' });
 const earlier = { current_city: { was: 'Pune', now: 'Nashik' } };
 const fields = (input: unknown) =>
   (input as { body: { content: { fields: unknown } } }).body.content.fields;
@@ -77,7 +77,7 @@ it('is kept once the line is back, also when the page was left', async () => {
   });
   await userEvent.type(city(), '!');
   await userEvent.tab();
-  expect(await screen.findByText(/^Not saved yet. No connection/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved yet. It is kept here/)).toBeVisible();
   // Leaving is one more try.
   page.unmount();
   await waitFor(() => expect(page.sent(KEPT)).toHaveLength(2));

@@ -4,7 +4,7 @@ import { createBus } from 'shared-contracts/platform/events/bus';
 import { signedOut } from 'shared-contracts/platform/events/event-map';
 import { QueryClient } from 'shared-contracts/query';
 import { expect, it } from 'vitest';
-import { ownProfile } from '../own-profile-fake.ts';
+import { ownProfile } from '../../people/own-profile-fake.ts';
 import { valuesOf } from '../values/values.ts';
 import { editStoreOf } from './edit-store.ts';
 

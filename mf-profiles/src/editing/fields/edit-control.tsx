@@ -1,8 +1,11 @@
 import type { ChangeEvent } from 'react';
+import { MARRIAGE_AGE } from 'shared-contracts/domain/profile';
 import { BirthdateSelect } from 'shared-contracts/forms/birthdate-select';
 import { useTexts } from 'shared-contracts/host';
 import { SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
 import { withChosen } from '../../people/choices.ts';
+import { SeveralSuggested } from '../../people/suggested/several-suggested.tsx';
+import { SuggestedText } from '../../people/suggested/suggested-text.tsx';
 import { editingTexts } from '../editing-texts.ts';
 import type { EditForm } from '../use-edit-form.ts';
 import {
@@ -11,6 +14,7 @@ import {
   fieldId,
   isPreference,
   NUMBERS,
+  SUGGESTED,
   type EditField,
 } from '../values/edit-fields.ts';
 import { joined, partsOf } from '../values/values.ts';
@@ -49,6 +53,34 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
   };
   const nothing = t(isPreference(field) ? 'choice.any' : 'choice.notSaid');
 
+  const list = SUGGESTED[field];
+  if (list !== undefined && kind === 'list') {
+    return (
+      <SeveralSuggested
+        {...frame}
+        help={t('suggest.several')}
+        t={t}
+        call={list}
+        values={partsOf(value)}
+        placeholder={value === '' ? nothing : ''}
+        onChange={(parts) => change(joined(parts))}
+      />
+    );
+  }
+  if (list !== undefined) {
+    return (
+      <SuggestedText
+        {...frame}
+        t={t}
+        call={list}
+        value={value}
+        placeholder={isPreference(field) ? nothing : ''}
+        afterComma={field === 'mamkul'}
+        onChange={change}
+      />
+    );
+  }
+
   switch (kind) {
     case 'text':
       return <TextAreaField {...typed} rows={5} />;
@@ -66,6 +98,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
           parts={{ day: t('day.day'), month: t('day.month'), year: t('day.year') }}
           value={value}
           thisYear={new Date().getFullYear()}
+          youngest={MARRIAGE_AGE[form.profile.gender]}
           onChange={change}
         />
       );

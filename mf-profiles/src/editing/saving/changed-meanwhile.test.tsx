@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openEditPage } from '../open-edit-page-in-test.tsx';
 
-const city = () => screen.getByRole('textbox', { name: 'Lives in' });
+const city = () => screen.getByRole('combobox', { name: 'Lives in' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const panel = () => screen.findByRole('group', { name: /changed somewhere else meanwhile/ });
 
@@ -20,7 +20,7 @@ it('keeps both where other fields were saved elsewhere, and says so', async () =
   await press('Save');
   await waitFor(() => expect(page.notices).toEqual(['profile.saved']));
   expect(page.changes()).toEqual([{ current_city: 'Nashik' }, { current_city: 'Nashik' }]);
-  expect(screen.getByText(/beside what was saved somewhere else/)).toBeVisible();
+  expect(screen.getByText(/together with what was saved elsewhere/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Mother tongue' })).toHaveValue('Konkani');
   expect(city()).toHaveValue('Nashik');
 });

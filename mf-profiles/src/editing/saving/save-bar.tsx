@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { timeText } from 'shared-contracts/i18n/time-text';
 import { ActionBar, Button, IconCheck } from 'shared-contracts/ui/core';
 import { editingTexts } from '../editing-texts.ts';
 import type { EditForm } from '../use-edit-form.ts';
@@ -36,12 +36,9 @@ function SavedState({ form }: { form: EditForm }) {
   const { locale } = useHost();
   const { lastSave } = form;
   const isFresh = useIsFresh(lastSave?.at ?? null);
-  const time = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-    hour: 'numeric',
-    minute: '2-digit',
-  });
   if (form.isStepChanged) return <p className="pf-edit__state">{unsavedText()}</p>;
-  if (lastSave === null) return <p className="pf-edit__state">{t('save.nothing')}</p>;
+  if (lastSave === null)
+    return <p className="pf-edit__state pf-edit__state--nothing">{t('save.nothing')}</p>;
   return (
     <p className="pf-edit__state pf-edit__state--saved">
       <IconCheck />
@@ -51,7 +48,7 @@ function SavedState({ form }: { form: EditForm }) {
 
   function savedText({ at, isMerged }: NonNullable<EditForm['lastSave']>): string {
     if (isMerged) return t('save.merged');
-    return isFresh ? t('save.now') : t('save.at', { time: time.format(at) });
+    return isFresh ? t('save.now') : t('save.at', { time: timeText(at, locale) });
   }
 
   function unsavedText(): string {

@@ -21,6 +21,8 @@ export interface StepGroup {
     | 'partner'
     | 'stars';
   readonly parts: readonly StepPart[];
+  /** Asked on demand. */
+  readonly more?: readonly EditField[];
 }
 
 /** What is asked in which step, in reading order: the fields of the tab of its name, and what only the owner sees. */
@@ -40,7 +42,7 @@ export const STEP_GROUPS: Readonly<Record<ProfileTab, readonly StepGroup[]>> = {
       ],
     },
     { name: 'words', parts: ['aboutme', 'hobbies_and_interests'] },
-    { name: 'reach', parts: ['phone'] },
+    { name: 'reach', parts: ['phone', 'made_for'] },
   ],
   work: [
     { name: 'study', parts: ['education', 'degree'] },
@@ -76,6 +78,8 @@ export const STEP_GROUPS: Readonly<Record<ProfileTab, readonly StepGroup[]>> = {
         'partner_preferences.maritial_status',
         'partner_preferences.current_city',
         'partner_preferences.education',
+      ],
+      more: [
         'partner_preferences.occupation',
         'partner_preferences.annual_income_from',
         'partner_preferences.dietary_preferences',
@@ -92,5 +96,8 @@ export const STEP_GROUPS: Readonly<Record<ProfileTab, readonly StepGroup[]>> = {
 
 /** The fields of a step that can be written into. */
 export function fieldsOf(step: ProfileTab): EditField[] {
-  return STEP_GROUPS[step].flatMap(({ parts }) => parts.filter((part) => part !== 'gender'));
+  return STEP_GROUPS[step].flatMap(({ parts, more = [] }) => [
+    ...parts.filter((part) => part !== 'gender'),
+    ...more,
+  ]);
 }

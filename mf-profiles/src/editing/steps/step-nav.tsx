@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
@@ -17,20 +16,16 @@ export interface StepNavProps {
   readonly unsaved: readonly ProfileTab[];
 }
 
-/** All five steps at any time: where one is, what is still empty, what is not saved. On a phone the row scrolls. */
+/**
+ * All five steps at any time: where one is, what is still empty, what is not saved. A phone shows their
+ * first words; what does not fit stands on a second row, as with tabs.
+ */
 export function StepNav({ step, missing, unsaved }: StepNavProps) {
   const t = useTexts(editingTexts);
   const phrase = useTexts(phrases);
-  const row = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const box = row.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !current) return;
-    box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2;
-  }, [step]);
   return (
     <nav className="pf-steps" aria-label={t('steps.label')}>
-      <ol className="pf-steps__row" ref={row}>
+      <ol className="pf-steps__row">
         {PROFILE_TABS.map((one, index) => (
           <li key={one}>
             <Anchor
@@ -40,6 +35,9 @@ export function StepNav({ step, missing, unsaved }: StepNavProps) {
             >
               <span className="pf-steps__number" aria-hidden="true">
                 {index + 1}
+              </span>
+              <span className="pf-steps__short" aria-hidden="true">
+                {t(`steps.short.${one}`)}
               </span>
               <span className="pf-steps__name">{phrase(`profile.${one}`)}</span>
               {missing !== undefined && <Missing count={missingIn(one, missing).length} />}

@@ -1,11 +1,19 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { ProfileChange } from 'shared-contracts/calls/profile-change';
 import {
+  listEducations,
+  listGotras,
+  listOccupations,
+  listPlaces,
+  type SuggestionCall,
+} from 'shared-contracts/calls/suggestions';
+import {
   BLOOD_GROUPS,
   DIETS,
   FAMILY_TYPES,
   FAMILY_VALUES,
   HABITS,
+  MADE_FOR,
   MANGAL_DOSH,
   MARITAL_STATUSES,
   RASHIS,
@@ -13,7 +21,7 @@ import {
 import { AGES, HEIGHTS, INCOMES } from '../../people/choices.ts';
 
 /** A field of the profile that its owner writes. */
-export type OwnField = Exclude<keyof ProfileChange, 'id' | 'partner_preferences'>;
+export type OwnField = Exclude<keyof ProfileChange, 'id' | 'gender' | 'partner_preferences'>;
 
 /** A partner preference, by the path that the server names it with. */
 export type PreferencePath = `partner_preferences.${keyof PartnerPreferences}`;
@@ -43,6 +51,7 @@ export const FIELD_KINDS = {
   name_devanagari: 'devanagari',
   last_name_devanagari: 'devanagari',
   phone: 'phone',
+  made_for: 'choice',
   birthdate: 'day',
   birthname: 'line',
   maritial_status: 'choice',
@@ -134,6 +143,7 @@ const mangal = { values: MANGAL_DOSH, words: 'mangal_dosh' };
 /** What each field of one or several of a few offers. */
 export const CHOICES: Partial<Record<EditField, Choice>> = {
   maritial_status: marital,
+  made_for: { values: MADE_FOR, words: 'made_for' },
   bloodgroup: { values: BLOOD_GROUPS },
   family_type: familyType,
   family_values: familyValues,
@@ -165,4 +175,17 @@ export const NUMBERS: Partial<Record<EditField, readonly number[]>> = {
   'partner_preferences.height_from': HEIGHTS,
   'partner_preferences.height_to': HEIGHTS,
   'partner_preferences.annual_income_from': INCOMES,
+};
+
+/** The list that suggests words for a line, or for a list of words; what it does not know is typed as it is. */
+export const SUGGESTED: Partial<Record<EditField, SuggestionCall>> = {
+  current_city: listPlaces,
+  mamkul: listPlaces,
+  occupation: listOccupations,
+  education: listEducations,
+  degree: listEducations,
+  gotra: listGotras,
+  'partner_preferences.current_city': listPlaces,
+  'partner_preferences.education': listEducations,
+  'partner_preferences.occupation': listOccupations,
 };

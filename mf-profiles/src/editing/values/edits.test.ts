@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownProfile } from '../own-profile-fake.ts';
+import { ownProfile } from '../../people/own-profile-fake.ts';
 import {
   afterSaving,
   conflictsIn,

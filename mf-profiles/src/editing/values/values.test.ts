@@ -1,6 +1,6 @@
 import { ProfileChange } from 'shared-contracts/calls/profile-change';
 import { describe, expect, it } from 'vitest';
-import { ownProfile } from '../own-profile-fake.ts';
+import { ownProfile } from '../../people/own-profile-fake.ts';
 import { rupeesIn, spokenAmount } from './amount.ts';
 import { EDIT_FIELDS, isPreference } from './edit-fields.ts';
 import { changeOf, isSame, valuesOf } from './values.ts';
@@ -14,7 +14,10 @@ const preferences = {
 
 describe('what stands in the fields', () => {
   it('goes back to the server as it came, whatever it is', () => {
-    const profile = ownProfile({ name_devanagari: 'आशा', partner_preferences: preferences });
+    const profile = ownProfile({
+      ...{ name_devanagari: 'आशा', made_for: 'daughter' },
+      partner_preferences: preferences,
+    });
     const change = ProfileChange.parse(changeOf(valuesOf(profile), EDIT_FIELDS));
     expect(profile).toMatchObject(change);
     expect(Object.keys(change)).toHaveLength(

@@ -25,7 +25,7 @@ export function AppliedFilters({ filters, onChange }: AppliedFiltersProps) {
               <button
                 type="button"
                 className="pf-chip"
-                aria-label={t('chips.remove', { words })}
+                aria-label={t('suggest.remove', { words })}
                 onClick={() => onChange(without(filters, one))}
               >
                 <span>{words}</span>

@@ -1,8 +1,8 @@
-import { FILTER_NAMES } from 'shared-contracts/calls/listing-filters';
+import { EDUCATION_LEVELS, FILTER_NAMES } from 'shared-contracts/calls/listing-filters';
 import { DIETS, MANGAL_DOSH, MARITAL_STATUSES, RASHIS } from 'shared-contracts/domain/profile';
 import { formatText } from 'shared-contracts/i18n/i18n';
 import { describe, expect, it } from 'vitest';
-import { appliedOf, appliedText, filterText } from './applied.ts';
+import { appliedOf, appliedText, filterText, filtersInWords } from './applied.ts';
 import { filterTexts, type FilterWords } from './filter-texts.ts';
 import { without, type Filters } from './filters.ts';
 
@@ -18,11 +18,13 @@ const everything: Filters = {
   city: ['Pune', 'Nashik'],
   maritial_status: [...MARITAL_STATUSES],
   education: 'Eng',
+  education_level: [...EDUCATION_LEVELS],
   occupation: 'Doc',
   income_from: 1_000_000,
   diet: [...DIETS],
   rashi: [...RASHIS],
   mangal_dosh: [...MANGAL_DOSH],
+  gotra_not: ['Atri'],
   verified: ['personal', 'job', 'salary'],
   photo: 'true',
   online: 'true',
@@ -37,7 +39,11 @@ describe('applied filters in words', () => {
       mangal_dosh: ['no'],
     };
     expect(said(filters)).toEqual(['25 to 30 years', 'Pune', 'Nashik', 'Mangal dosh: No']);
-    expect(filterText(filters, 'city', t)).toBe('Pune, Nashik');
+    expect(filterText(filters, 'city', t, 'en')).toBe('Pune and Nashik');
+    expect(filterText(filters, 'city', t, 'mr')).toBe('Pune आणि Nashik');
+    expect(filtersInWords(filters, t, 'hi')).toBe(
+      '25 to 30 years, Pune, Nashik, और Mangal dosh: No',
+    );
   });
 
   it.each<[Filters, string]>([
@@ -47,7 +53,8 @@ describe('applied filters in words', () => {
     [{ height_to: 163 }, 'Up to 5 ft 4 in (163 cm)'],
     [{ income_from: 1_500_000 }, '₹15,00,000 a year and more'],
     [{ education: 'Eng' }, 'Education: Eng'],
-    [{ online: 'true' }, 'Online lately'],
+    [{ online: 'true' }, 'Online recently'],
+    [{ gotra_not: ['Atri'] }, 'Not Atri'],
   ])('%j reads %s', (filters, text) => expect(said(filters)).toEqual([text]));
 
   it('have words for every filter and every value that there is', () => {

@@ -1,5 +1,6 @@
 import { FILTER_NAMES, type FilterName } from 'shared-contracts/calls/listing-filters';
 import { groupIndian } from 'shared-contracts/domain/units';
+import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { heightWords } from '../../people/height-words.ts';
 import type { FilterWords } from './filter-texts.ts';
 import { isList, keysOf, type AppliedFilter, type Filters } from './filters.ts';
@@ -18,10 +19,29 @@ function parts(filters: Filters, name: FilterName): AppliedFilter[] {
 }
 
 /** A whole filter in words: its values beside each other. */
-export function filterText(filters: Filters, name: FilterName, t: FilterWords): string {
-  return parts(filters, name)
-    .map((applied) => appliedText(filters, applied, t))
-    .join(', ');
+export function filterText(
+  filters: Filters,
+  name: FilterName,
+  t: FilterWords,
+  locale: Locale,
+): string {
+  return listed(filters, parts(filters, name), 'conjunction', t, locale);
+}
+
+/** All filters in words, beside each other: a name for the search. */
+export function filtersInWords(filters: Filters, t: FilterWords, locale: Locale): string {
+  return listed(filters, appliedOf(filters), 'unit', t, locale);
+}
+
+function listed(
+  filters: Filters,
+  all: readonly AppliedFilter[],
+  type: 'conjunction' | 'unit',
+  t: FilterWords,
+  locale: Locale,
+): string {
+  const words = all.map((applied) => appliedText(filters, applied, t));
+  return new Intl.ListFormat(INTL_LOCALES[locale], { type }).format(words);
 }
 
 /** What a chip says. */
@@ -42,6 +62,8 @@ export function appliedText(filters: Filters, applied: AppliedFilter, t: FilterW
     case 'photo':
     case 'online':
       return t(`chip.${name}`);
+    case 'gotra_not':
+      return t('chip.gotra_not', { words: value });
     case 'mangal_dosh':
       return t('chip.mangal_dosh', { words: valueText(name, value, t) });
     default:

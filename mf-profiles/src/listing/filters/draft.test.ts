@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withChosen } from '../../people/choices.ts';
-import { citiesOf, draftErrors, withField } from './draft.ts';
+import { searchable, draftErrors, withField } from './draft.ts';
 
 describe('the draft of the filters', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the draft of the filters', () => {
   });
 
   it('takes each typed city once, in any script, and none without a letter', () => {
-    expect(citiesOf([' Pune', 'पुणे', 'Pune', '--', ''])).toEqual(['Pune', 'पुणे']);
+    expect(searchable([' Pune', 'पुणे', 'Pune', '--', ''])).toEqual(['Pune', 'पुणे']);
   });
 
   it('offers what an address brought among the choices, in its place', () => {

@@ -27,8 +27,8 @@ export function draftErrors(draft: Draft): ReadonlySet<FilterKey> {
   return new Set<FilterKey>([...backward, ...unsearchable]);
 }
 
-/** Of typed cities those that can be searched for, each once. */
-export function citiesOf(typed: readonly string[]): string[] {
+/** Of typed words, such as cities, those that can be searched for, each once. */
+export function searchable(typed: readonly string[]): string[] {
   const good = typed.flatMap((text) => {
     const read = ListingFilters.shape.city.safeParse(text);
     return read.success && read.data !== undefined ? [read.data].flat() : [];

@@ -1,16 +1,12 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import {
-  ButtonLink,
-  EmptyListDrawing,
-  EmptyState,
-  Page,
-  PageHeader,
-} from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState, Page, PageHeader } from 'shared-contracts/ui/core';
 import '../listing.css';
+import { BackToList } from '../../people/back-to-list.tsx';
 import { memberCard } from '../member-card.tsx';
 import { PeopleList } from '../people-list.tsx';
 import { ResultCount } from '../result-count.tsx';
+import { FeaturedDrawing } from './featured-drawing.tsx';
 import { filterTexts } from './filter-texts.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
 
@@ -20,7 +16,7 @@ export function FeaturedListing() {
   const people = useFilteredPeople({ filters: {}, mode: 'featured' });
   return (
     <Page>
-      <PageHeader title={t('featured.title')} text={t('featured.intro')} />
+      <PageHeader title={t('featured.title')} text={t('featured.intro')} back={<BackToList />} />
       <ResultCount count={people.data?.pages[0]?.data.count} />
       <PeopleList
         list={people}
@@ -28,7 +24,7 @@ export function FeaturedListing() {
         empty={
           <EmptyState
             title={t('featured.emptyTitle')}
-            drawing={<EmptyListDrawing />}
+            drawing={<FeaturedDrawing />}
             action={
               <ButtonLink variant="primary" href={routes.profiles.href()}>
                 {t('featured.all')}

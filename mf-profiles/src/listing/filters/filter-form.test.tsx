@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listSavedSearches } from 'shared-contracts/calls/own-profile';
 import { listProfiles } from 'shared-contracts/calls/profiles';
+import { listEducations, listOccupations, listPlaces } from 'shared-contracts/calls/suggestions';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { session } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
@@ -22,7 +23,16 @@ function render(at: string, { myplan = 'hope' as PlanCode, people = [50, 12, 3, 
     };
     return { data: { ...pageOf(membersPeople(1, 1)).data, count } };
   });
-  const api = [listing, fake(listSavedSearches, { data: [] })];
+  const pune = { name: 'Pune', devanagari: 'पुणे', about: 'Maharashtra' };
+  const puri = { name: 'Puri', devanagari: 'पुरी', about: 'Odisha' };
+  const doctor = { name: 'Doctor', devanagari: 'डॉक्टर', about: null };
+  const api = [
+    listing,
+    fake(listSavedSearches, { data: [] }),
+    fake(listPlaces, ({ query }) => ({ data: query?.q === 'nowhere' ? [] : [pune, puri] })),
+    fake(listOccupations, { data: [doctor] }),
+    fake(listEducations, { data: [] }),
+  ];
   return renderRemote(<FilteredListing />, { session: session({ myplan }), at, api });
 }
 
@@ -38,20 +48,10 @@ const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** jsdom lays nothing out. */
-class NeverResized {
-  observe() {
-    // Nothing to tell.
-  }
-  unobserve() {
-    // The same.
-  }
-  disconnect() {
-    // The same.
-  }
-}
-
-beforeEach(() => vi.stubGlobal('ResizeObserver', NeverResized));
+// jsdom lays nothing out and has nothing to scroll.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 describe('the filters', () => {
   it('begin as applied, tell how many will be shown, and go to the address at Apply', async () => {
@@ -67,17 +67,42 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   }, 20_000);
 
-  it('take typed cities, in Devanagari too, and choices from a list', async () => {
+  it('offer places in the script of the writer, take words of one’s own, and choices from a list', async () => {
     render('/filtered/profiles');
     const drawer = await openDrawer();
-    await userEvent.type(drawer.getByLabelText('Cities'), 'Pune{Enter}पुणे{Enter}');
-    await userEvent.click(drawer.getByLabelText('Food'));
-    await userEvent.click(await drawer.findByText('Jain', {}, LONG));
-    await userEvent.type(drawer.getByLabelText('Occupation'), 'Doc{Enter}');
+    const cities = drawer.getByRole('combobox', { name: 'Cities' });
+    await userEvent.type(cities, 'pu');
+    await userEvent.click(await drawer.findByRole('option', { name: /^Pune/ }, LONG));
+    expect(drawer.getByRole('button', { name: 'Remove Pune' })).toBeVisible();
+    await userEvent.type(cities, 'पु');
+    await drawer.findByRole('option', { name: /^पुरी/ }, LONG);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.type(cities, 'nowhere{Enter}');
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Food' }));
+    await userEvent.click(drawer.getByRole('option', { name: 'Jain' }));
+    expect(drawer.getByRole('option', { name: 'Jain' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(drawer.getByRole('combobox', { name: 'Occupation' }), 'Doc');
+    expect(await drawer.findByText('1 suggestion', {}, LONG)).toBeInTheDocument();
+    // Left as it is, what was typed counts.
+    await userEvent.click(drawer.getByRole('button', { name: /^Show/ }));
     const asked = new URLSearchParams(address()?.split('?')[1]);
-    expect(asked.getAll('city')).toEqual(['Pune', 'पुणे']);
+    expect(asked.getAll('city')).toEqual(['Pune', 'पुरी', 'nowhere']);
     expect(asked.getAll('diet')).toEqual(['jain']);
     expect(asked.get('occupation')).toBe('Doc');
+  }, 20_000);
+
+  it('give chosen ones back by their button or by Backspace, and close a list before the drawer', async () => {
+    render('/filtered/profiles?city=Pune&city=Nashik&diet=jain');
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Pune' }));
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Food' }));
+    const list = drawer.getByRole('listbox', { name: 'Food' });
+    expect(within(list).getAllByRole('option')).toHaveLength(5);
+    await userEvent.keyboard('{Escape}');
+    expect(list).not.toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(drawer.getByRole('button', { name: /^Show/ }));
+    expect(address()).toBe('/filtered/profiles?city=Nashik');
   }, 20_000);
 
   it('say beside the field what cannot be asked for, and stay', async () => {
@@ -85,7 +110,7 @@ describe('the filters', () => {
     const drawer = await openDrawer();
     fireEvent.change(drawer.getByLabelText('Height from'), { target: { value: '183' } });
     fireEvent.change(drawer.getByLabelText('Height to'), { target: { value: '152' } });
-    fireEvent.change(drawer.getByLabelText('Education or degree'), { target: { value: 'x' } });
+    await userEvent.type(drawer.getByLabelText('Education or degree'), 'x');
     await userEvent.click(drawer.getByRole('button', { name: 'Show profiles' }));
     expect(drawer.getByLabelText('Height to')).toHaveAccessibleDescription(/ends before it begins/);
     expect(drawer.getByLabelText('Education or degree')).toHaveAccessibleDescription(
@@ -118,7 +143,7 @@ describe('the filters', () => {
   it('change nothing when they are closed', async () => {
     render('/filtered/profiles?age_from=25');
     const drawer = await openDrawer();
-    await userEvent.click(drawer.getByRole('checkbox', { name: 'Online lately' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Online recently' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Close the filters' }));
     expect(address()).toBe('/filtered/profiles?age_from=25');
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();

@@ -1,19 +1,20 @@
 import { useState, type SubmitEvent } from 'react';
+import { EDUCATION_LEVELS } from 'shared-contracts/calls/listing-filters';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { DIETS, MANGAL_DOSH, MARITAL_STATUSES, RASHIS } from 'shared-contracts/domain/profile';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { useFormErrors } from 'shared-contracts/forms/use-form-errors';
 import { useTexts } from 'shared-contracts/host';
-import { Button, TextField } from 'shared-contracts/ui/core';
-import { AntdTheme } from 'shared-contracts/ui/forms';
+import { Button } from 'shared-contracts/ui/core';
 import { AGES, HEIGHTS, INCOMES } from '../../people/choices.ts';
 import { countText } from '../../people/count-text.ts';
 import { heightWords } from '../../people/height-words.ts';
 import type { Sort } from '../show.ts';
-import { citiesOf, draftErrors, withField, type Draft } from './draft.ts';
+import { searchable, draftErrors, withField, type Draft } from './draft.ts';
 import { filterTexts } from './filter-texts.ts';
 import { FILTER_KEYS, RANGES, type FilterKey, type Filters } from './filters.ts';
-import { NumberChoice, Several, Typed } from './form-fields.tsx';
+import { NumberChoice, Several } from './form-fields.tsx';
+import { SeveralFilter, SuggestedFilter } from './suggested-fields.tsx';
 import { useDraftCount } from './use-draft-count.ts';
 import { YesFields } from './yes-fields.tsx';
 
@@ -50,102 +51,109 @@ export function FilterForm({ filters, sort, plan, onApply }: FilterFormProps) {
   const age = { choices: AGES, say: String };
   const height = { choices: HEIGHTS, say: (cm: number) => heightWords(t, cm) };
   const words = (key: 'education' | 'occupation') => (
-    <TextField
-      label={t(`field.${key}`)}
-      help={t('field.beginning')}
+    <SuggestedFilter
+      name={key}
       error={form.errorOf(key)}
-      maxLength={60}
-      value={draft[key] ?? ''}
-      onChange={({ target }) => set(key)(target.value)}
+      value={draft[key]}
+      onChange={(value) => set(key)(value)}
     />
   );
   return (
-    <AntdTheme>
-      <form {...form.formProps} className="pf-form" onSubmit={submit}>
-        <div className="pf-form__pair">
-          <NumberChoice
-            {...age}
-            label={t('field.ageFrom')}
-            value={draft.age_from}
-            onChange={set('age_from')}
-          />
-          <NumberChoice
-            {...age}
-            label={t('field.ageTo')}
-            value={draft.age_to}
-            onChange={set('age_to')}
-            error={form.errorOf('age_to')}
-          />
-        </div>
-        <div className="pf-form__pair">
-          <NumberChoice
-            {...height}
-            label={t('field.heightFrom')}
-            value={draft.height_from}
-            onChange={set('height_from')}
-          />
-          <NumberChoice
-            {...height}
-            label={t('field.heightTo')}
-            value={draft.height_to}
-            onChange={set('height_to')}
-            error={form.errorOf('height_to')}
-          />
-        </div>
-        <Typed
-          label={t('field.city')}
-          help={t('field.cityHelp')}
-          values={draft.city}
-          onChange={(typed) => set('city')(citiesOf(typed))}
-        />
-        <Several
-          label={t('field.maritial_status')}
-          options={MARITAL_STATUSES}
-          values={draft.maritial_status}
-          say={(value) => t(`maritial_status.${value}`)}
-          onChange={set('maritial_status')}
-        />
-        {words('education')}
-        {words('occupation')}
+    <form {...form.formProps} className="pf-form" onSubmit={submit}>
+      <div className="pf-form__pair">
         <NumberChoice
-          label={t('field.income')}
-          choices={INCOMES}
-          say={(value) => `₹${groupIndian(value)}`}
-          value={draft.income_from}
-          onChange={set('income_from')}
+          {...age}
+          label={t('field.ageFrom')}
+          value={draft.age_from}
+          onChange={set('age_from')}
         />
-        <Several
-          label={t('field.diet')}
-          options={DIETS}
-          values={draft.diet}
-          say={(value) => t(`diet.${value}`)}
-          onChange={set('diet')}
+        <NumberChoice
+          {...age}
+          label={t('field.ageTo')}
+          value={draft.age_to}
+          onChange={set('age_to')}
+          error={form.errorOf('age_to')}
         />
-        <Several
-          label={t('field.rashi')}
-          options={RASHIS}
-          values={draft.rashi}
-          say={(value) => t(`rashi.${value}`)}
-          onChange={set('rashi')}
+      </div>
+      <div className="pf-form__pair">
+        <NumberChoice
+          {...height}
+          label={t('field.heightFrom')}
+          value={draft.height_from}
+          onChange={set('height_from')}
         />
-        <Several
-          label={t('field.mangal_dosh')}
-          options={MANGAL_DOSH}
-          values={draft.mangal_dosh}
-          say={(value) => t(`mangal_dosh.${value}`)}
-          onChange={set('mangal_dosh')}
+        <NumberChoice
+          {...height}
+          label={t('field.heightTo')}
+          value={draft.height_to}
+          onChange={set('height_to')}
+          error={form.errorOf('height_to')}
         />
-        <YesFields draft={draft} plan={plan} onChange={setDraft} />
-        <div className="pf-form__foot">
-          <Button variant="quiet" onClick={() => setDraft({})}>
-            {t('form.clear')}
-          </Button>
-          <Button variant="primary" type="submit">
-            {applyText()}
-          </Button>
-        </div>
-      </form>
-    </AntdTheme>
+      </div>
+      <SeveralFilter
+        name="city"
+        values={draft.city}
+        onChange={(chosen) => set('city')(searchable(chosen))}
+      />
+      <Several
+        label={t('field.maritial_status')}
+        options={MARITAL_STATUSES}
+        values={draft.maritial_status}
+        say={(value) => t(`maritial_status.${value}`)}
+        onChange={set('maritial_status')}
+      />
+      {words('education')}
+      <Several
+        label={t('field.education_level')}
+        options={EDUCATION_LEVELS}
+        values={draft.education_level}
+        say={(value) => t(`education_level.${value}`)}
+        onChange={set('education_level')}
+      />
+      {words('occupation')}
+      <NumberChoice
+        label={t('field.income')}
+        choices={INCOMES}
+        say={(value) => `₹${groupIndian(value)}`}
+        value={draft.income_from}
+        onChange={set('income_from')}
+      />
+      <Several
+        label={t('field.diet')}
+        options={DIETS}
+        values={draft.diet}
+        say={(value) => t(`diet.${value}`)}
+        onChange={set('diet')}
+      />
+      <Several
+        label={t('field.rashi')}
+        options={RASHIS}
+        values={draft.rashi}
+        say={(value) => t(`rashi.${value}`)}
+        onChange={set('rashi')}
+      />
+      <Several
+        label={t('field.mangal_dosh')}
+        options={MANGAL_DOSH}
+        values={draft.mangal_dosh}
+        say={(value) => t(`mangal_dosh.${value}`)}
+        onChange={set('mangal_dosh')}
+      />
+      <SeveralFilter
+        name="gotra_not"
+        values={draft.gotra_not}
+        onChange={(chosen) => set('gotra_not')(searchable(chosen))}
+      />
+      <YesFields draft={draft} plan={plan} onChange={setDraft} />
+      <div className="pf-form__foot">
+        <Button variant="quiet" onClick={() => setDraft({})}>
+          {t('form.clear')}
+        </Button>
+        <Button variant="primary" type="submit">
+          {applyText()}
+        </Button>
+      </div>
+    </form>
   );
 
   function errorText(key: FilterKey): string {

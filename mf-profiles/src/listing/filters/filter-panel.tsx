@@ -32,8 +32,16 @@ export function FilterDrawer({ open, onOpen, onClose, ...form }: FilterDrawerPro
   const count = appliedOf(form.filters).length;
   return (
     <>
-      <Button icon={<IconFilter />} aria-haspopup="dialog" onClick={onOpen}>
-        {count === 0 ? t('form.open') : t('form.openCount', { count })}
+      <Button
+        className="pf-bar__filters"
+        variant="quiet"
+        icon={<IconFilter />}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <span className="pf-bar__word">
+          {count === 0 ? t('form.open') : t('form.openCount', { count })}
+        </span>
       </Button>
       <Dialog className="pf-drawer" open={open} title={t('form.title')} onClose={onClose}>
         <IconButton

@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react';
 import { useMedia } from 'shared-contracts/behaviour/use-media';
-import { describeError, useSession, useTexts } from 'shared-contracts/host';
+import { describeError, useHost, useSession, useTexts } from 'shared-contracts/host';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader, TabLink, TabNav } from 'shared-contracts/ui/core';
-import { texts } from '../../texts.ts';
+import { BackToList } from '../../people/back-to-list.tsx';
 import '../listing.css';
+import { texts } from '../../texts.ts';
+import { LookButton } from '../look-button.tsx';
 import { memberCard } from '../member-card.tsx';
 import { NobodyYet } from '../nobody-yet.tsx';
 import { PeopleList } from '../people-list.tsx';
 import { ResultCount } from '../result-count.tsx';
 import { SORTS, sortOf } from '../show.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { appliedOf, appliedText } from './applied.ts';
+import { filtersInWords } from './applied.ts';
 import { filteredHref, filtersText, readFilters } from './filter-address.ts';
 import { FilterNotes } from './filter-notes.tsx';
 import { FilterDrawer, FilterSide } from './filter-panel.tsx';
@@ -36,6 +38,7 @@ const NEEDS_PLAN = 402;
 export function FilteredListing() {
   const t = useTexts(filterTexts);
   const list = useTexts(texts);
+  const { locale } = useHost();
   // The session tells the plan of sign-in; that it has ended since, only the server knows.
   const [isPlanOver, setPlanOver] = useState(false);
   const signedInWith = useSession()?.myplan ?? 'hope';
@@ -68,34 +71,33 @@ export function FilteredListing() {
   };
   return (
     <Page>
-      <PageHeader title={t('page.title')} />
+      <PageHeader title={t('page.title')} back={<BackToList />} />
       <div className="pf-filtered">
         {isWide && <FilterSide {...form} onApply={applyBeside} />}
         <div className="pf-filtered__people">
           <FilterNotes isWhole={read.isWhole} beyond={beyond} />
-          {(!isWide || isFiltered) && (
+          <SavedSearches searches={searches} current={current} />
+          <div className="pf-bar">
+            <TabNav label={list('list.sort')}>
+              {SORTS.map((one) => (
+                <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>
+                  {list(`list.${one}`)}
+                </TabLink>
+              ))}
+            </TabNav>
+            <LookButton />
+            {!isWide && <FilterDrawer {...drawer} {...form} />}
+          </div>
+          <AppliedFilters filters={filters} onChange={applyFromChip} />
+          {isFiltered && (
             <div className="pf-ways">
-              {!isWide && <FilterDrawer {...drawer} {...form} />}
-              {isFiltered && (
-                <SaveSearch
-                  searches={searches}
-                  filters={current}
-                  suggestion={appliedOf(filters)
-                    .map((one) => appliedText(filters, one, t))
-                    .join(', ')}
-                />
-              )}
+              <SaveSearch
+                searches={searches}
+                filters={current}
+                suggestion={filtersInWords(filters, t, locale)}
+              />
             </div>
           )}
-          <SavedSearches searches={searches} current={current} />
-          <TabNav label={list('list.sort')}>
-            {SORTS.map((one) => (
-              <TabLink key={one} href={filteredHref(filters, one)} current={one === sort}>
-                {list(`list.${one}`)}
-              </TabLink>
-            ))}
-          </TabNav>
-          <AppliedFilters filters={filters} onChange={applyFromChip} />
           <ResultCount ref={result} count={first?.count} />
           <PeopleList
             list={people}

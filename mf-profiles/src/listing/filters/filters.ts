@@ -1,6 +1,14 @@
 import { ListingFilters, type FilterName } from 'shared-contracts/calls/listing-filters';
 
-type ListKey = 'city' | 'maritial_status' | 'diet' | 'rashi' | 'mangal_dosh' | 'verified';
+type ListKey =
+  | 'city'
+  | 'maritial_status'
+  | 'education_level'
+  | 'diet'
+  | 'rashi'
+  | 'mangal_dosh'
+  | 'gotra_not'
+  | 'verified';
 type Single<Value> = Exclude<Value, readonly unknown[] | undefined>;
 
 /** What the listing is filtered by; what may be several is always a list that is not empty. */
@@ -15,9 +23,11 @@ export const FILTER_KEYS = Object.keys(ListingFilters.shape) as FilterKey[];
 const LISTS: readonly FilterKey[] = [
   'city',
   'maritial_status',
+  'education_level',
   'diet',
   'rashi',
   'mangal_dosh',
+  'gotra_not',
   'verified',
 ] satisfies ListKey[];
 

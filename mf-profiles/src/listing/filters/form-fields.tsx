@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { Field, SelectField } from 'shared-contracts/ui/core';
-import { Select } from 'shared-contracts/ui/forms';
+import { SeveralCombobox } from 'shared-contracts/ui/combobox';
+import { SelectField } from 'shared-contracts/ui/core';
 import { withChosen } from '../../people/choices.ts';
 import { filterTexts } from './filter-texts.ts';
 
@@ -35,9 +34,6 @@ export function NumberChoice({ label, value, choices, say, error, onChange }: Nu
   );
 }
 
-/** Always below its field, and never over it: what holds the form scrolls to the rest. */
-const BELOW = { bottomLeft: { points: ['tl', 'bl'], offset: [0, 4] } };
-
 /** Props of a choice of several values. */
 interface SeveralProps<Value extends string> {
   readonly label: string;
@@ -47,66 +43,23 @@ interface SeveralProps<Value extends string> {
   readonly onChange: (values: Value[]) => void;
 }
 
-/** Several of a known few; Escape closes the list only, and not the dialog around it. */
+/** Several of a known few. */
 export function Several<Value extends string>(props: SeveralProps<Value>) {
+  const { label, options, values = [], onChange } = props;
   const t = useTexts(filterTexts);
-  const [open, setOpen] = useState(false);
+  // Only values of the options come here: those of the address went through the schema.
+  const say = (value: string) => props.say(value as Value);
   return (
-    <Field label={props.label}>
-      {(control) => (
-        <Select<Value[]>
-          id={control.id}
-          className="pf-select"
-          mode="multiple"
-          virtual={false}
-          // Tall enough for the longest list: nothing inside it scrolls by mouse alone.
-          listHeight={600}
-          builtinPlacements={BELOW}
-          showSearch={false}
-          suffixIcon={<span className="pf-select__arrow" />}
-          open={open}
-          onOpenChange={setOpen}
-          onKeyDown={(event) => {
-            if (open && event.key === 'Escape') event.preventDefault();
-          }}
-          placeholder={t('form.any')}
-          value={[...(props.values ?? [])]}
-          options={props.options.map((value) => ({ value, label: props.say(value) }))}
-          onChange={props.onChange}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Props of a field for words of one's own. */
-interface TypedProps {
-  readonly label: string;
-  readonly help: string;
-  readonly values: readonly string[] | undefined;
-  readonly onChange: (values: string[]) => void;
-}
-
-/** Several words, each by Enter, a comma or leaving the field. */
-export function Typed({ label, help, values, onChange }: TypedProps) {
-  const t = useTexts(filterTexts);
-  return (
-    <Field label={label} help={help}>
-      {(control) => (
-        <Select<string[]>
-          id={control.id}
-          aria-describedby={control['aria-describedby']}
-          className="pf-select"
-          mode="tags"
-          open={false}
-          suffixIcon={null}
-          tokenSeparators={[',']}
-          maxLength={60}
-          placeholder={t('form.any')}
-          value={[...(values ?? [])]}
-          onChange={onChange}
-        />
-      )}
-    </Field>
+    <SeveralCombobox
+      label={label}
+      placeholder={t('form.any')}
+      note={t('form.noChoice')}
+      all={options.map((value) => ({ value, text: say(value) }))}
+      values={values}
+      say={say}
+      removeText={(words) => t('suggest.remove', { words })}
+      countText={(count) => t('suggest.count', { count })}
+      onChange={(chosen) => onChange(options.filter((one) => chosen.includes(one)))}
+    />
   );
 }

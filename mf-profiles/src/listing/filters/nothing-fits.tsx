@@ -1,5 +1,5 @@
 import type { Loosening } from 'shared-contracts/calls/listing-filters';
-import { useTexts } from 'shared-contracts/host';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { ButtonLink, EmptyState, NothingFoundDrawing } from 'shared-contracts/ui/core';
 import { countText } from '../../people/count-text.ts';
 import type { Sort } from '../show.ts';
@@ -21,6 +21,7 @@ export interface NothingFitsProps {
 /** Nobody fits: which filter to take away, with how many people that brings; the most first. */
 export function NothingFits({ filters, sort, loosen }: NothingFitsProps) {
   const t = useTexts(filterTexts);
+  const { locale } = useHost();
   const keys = { exact: 'empty.without', more: 'empty.withoutMore' } as const;
   const ways = loosen.filter(({ count }) => count.people > 0).slice(0, MOST_WAYS);
   return (
@@ -31,7 +32,7 @@ export function NothingFits({ filters, sort, loosen }: NothingFitsProps) {
         <>
           {ways.map(({ without: name, count }) => (
             <ButtonLink key={name} href={filteredHref(without(filters, { name }), sort)}>
-              {countText(count, keys, t, { words: filterText(filters, name, t) })}
+              {countText(count, keys, t, { words: filterText(filters, name, t, locale) })}
             </ButtonLink>
           ))}
           <ButtonLink variant="quiet" href={filteredHref({}, sort)}>

@@ -87,7 +87,7 @@ describe('saved searches', () => {
     const name = screen.getByLabelText('Name of the search');
     await userEvent.clear(name);
     await userEvent.type(name, 'Doctors');
-    expect(name).toHaveAccessibleDescription(/takes its place/);
+    expect(name).toHaveAccessibleDescription(/will replace it/);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(notices).toEqual(['search.tooMany']));
     expect(name).toHaveValue('Doctors');
@@ -121,7 +121,7 @@ describe('saved searches', () => {
     );
     open('/filtered/profiles', { more: [list] });
     expect(await screen.findByText('Person 1 Patil')).toBeVisible();
-    const failed = await screen.findByText(/Your saved searches did not come/);
+    const failed = await screen.findByText(/We could not load your saved searches/);
     broken = false;
     await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
     expect((await searches()).getByRole('link', { name: 'Near home' })).toBeVisible();

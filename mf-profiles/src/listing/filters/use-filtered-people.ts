@@ -1,4 +1,4 @@
-import { listProfiles } from 'shared-contracts/calls/profiles';
+import { listProfiles } from 'shared-contracts/calls/listed-profiles';
 import { useHost } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { LISTING_FRESH, LISTING_KEPT } from '../people.ts';

@@ -48,7 +48,7 @@ describe('the biodata of a profile', () => {
     const get = screen.getByRole('button', { name: 'Download biodata' });
     await userEvent.click(get);
     expect(
-      await screen.findByRole('progressbar', { name: 'The biodata is coming to your device.' }),
+      await screen.findByRole('progressbar', { name: 'The biodata is downloading.' }),
     ).toBeVisible();
     await userEvent.click(get);
     expect(requests).toHaveLength(1);

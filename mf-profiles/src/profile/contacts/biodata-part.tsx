@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from 'shared-contracts/behaviour/save-file';
 import { useAction } from 'shared-contracts/behaviour/use-action';
+import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
 import { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
@@ -22,6 +23,7 @@ interface BiodataPartProps {
 export function BiodataPart({ of: person, own = false }: BiodataPartProps) {
   const t = useTexts(contactTexts);
   const { send, notify, locale } = useHost();
+  const engage = useEngagement(person.id);
   const [language, setLanguage] = useState<Locale>(locale);
   const [step, setStep] = useState<'making' | 'coming'>('making');
   const { busy, run: download } = useAction({
@@ -33,7 +35,10 @@ export function BiodataPart({ of: person, own = false }: BiodataPartProps) {
       setStep('coming');
       await saveFile(data.url, own ? 'biodata.pdf' : `${personName(person)}.pdf`);
     },
-    onDone: () => notify('biodata.downloaded'),
+    onDone: () => {
+      notify('biodata.downloaded');
+      engage('biodata');
+    },
   });
 
   return (
@@ -46,8 +51,8 @@ export function BiodataPart({ of: person, own = false }: BiodataPartProps) {
           onChange={(event) => setLanguage(event.currentTarget.value as Locale)}
         >
           {LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {t(`biodata.${one}`)}
+            <option key={one} value={one} lang={one}>
+              {ownName(one)}
             </option>
           ))}
         </SelectField>
@@ -65,4 +70,9 @@ export function BiodataPart({ of: person, own = false }: BiodataPartProps) {
       </div>
     </section>
   );
+}
+
+/** A language as those who speak it call it. */
+function ownName(language: Locale): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

@@ -1,8 +1,8 @@
-import type { NameReading, Points } from 'shared-contracts/calls/gun-milan';
-import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
-import { useTexts } from 'shared-contracts/host';
+import type { KOOTAS, NameReading, Points } from 'shared-contracts/calls/gun-milan';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Bar, Bars, FieldList } from 'shared-contracts/ui/core';
+import { starName } from '../../people/star-name.ts';
 import { gunMilanTexts } from './gun-milan-texts.ts';
 
 type Words = ReturnType<typeof useTexts<(typeof gunMilanTexts)['en']>>;
@@ -10,19 +10,35 @@ type Words = ReturnType<typeof useTexts<(typeof gunMilanTexts)['en']>>;
 /** Points and reason of each aspect, and the syllables and stars that they come from. */
 export function GunMilanAspects({ points }: { points: Points }) {
   const t = useTexts(gunMilanTexts);
+  const { locale } = useHost();
   return (
     <>
       <Bars>
         {points.info.map(({ aspect, points: brought, most, girl, boy, softened }) => (
           <Bar
             key={aspect}
-            label={t(`koota.${aspect}`)}
+            label={
+              <>
+                {t(`koota.${aspect}`)}
+                {locale === 'en' && (
+                  <>
+                    {' '}
+                    <span className="pf-gunmilan__written" lang="sa">
+                      {KOOTA_WRITTEN[aspect]}
+                    </span>
+                  </>
+                )}
+              </>
+            }
             points={brought}
             max={most}
             text={t('panel.points', { points: brought, most })}
             reason={
               <>
-                {t(`reason.${aspect}`, { girl: word(t, girl), boy: word(t, boy) })}
+                {t(`reason.${aspect}`, {
+                  ...{ girl: word(t, girl), boy: word(t, boy) },
+                  ...(aspect === 'tara' && { girlLeft: leftOf(girl), boyLeft: leftOf(boy) }),
+                })}
                 {softened && ` ${t('panel.softened')}`}
               </>
             }
@@ -45,9 +61,26 @@ export function GunMilanAspects({ points }: { points: Points }) {
   );
 }
 
+/** Each koota as it is written in a panchang: beside its name in Latin letters. */
+const KOOTA_WRITTEN = {
+  varna: 'वर्ण',
+  vashya: 'वश्य',
+  tara: 'तारा',
+  yoni: 'योनि',
+  graha_maitri: 'ग्रह मैत्री',
+  gana: 'गण',
+  bhakoot: 'भकूट',
+  nadi: 'नाडी',
+} as const satisfies Record<(typeof KOOTAS)[number], string>;
+
+/** What a count leaves when it is taken away in nines (gunmilan.md, 'Tara'). */
+function leftOf(count: string): number {
+  return Number(count) % 9;
+}
+
 function Reading({ of: { akshara, nakshatra, pada, rashi, conflict } }: { of: NameReading }) {
   const t = useTexts(gunMilanTexts);
-  const name = NAKSHATRA_NAMES[nakshatra - 1]?.name ?? '';
+  const name = starName(nakshatra, useHost().locale);
   return (
     <>
       {t('panel.reading', { akshara, nakshatra: name, pada, rashi: word(t, rashi) })}

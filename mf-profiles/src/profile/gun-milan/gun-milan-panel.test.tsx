@@ -24,10 +24,10 @@ const points = Points.parse({
 });
 
 describe('the Gun Milan panel', () => {
-  it('shows the total, how good it is, and what was said of mangal dosh', () => {
+  it('shows the total, what it is made of, and what was said of mangal dosh', () => {
     renderRemote(<GunMilanPanel points={points} no_points={null} />);
     expect(screen.getByRole('img', { name: 'Gun Milan 27.5 of 36' })).toBeVisible();
-    expect(screen.getByText('A good match by points.')).toBeVisible();
+    expect(screen.getByText(/^27.5 of 36 points from eight aspects/)).toBeVisible();
     expect(screen.getByText('Mangal dosh: differs. Please ask a jyotishi.')).toBeVisible();
   });
 
@@ -36,11 +36,11 @@ describe('the Gun Milan panel', () => {
     await userEvent.click(screen.getByText('Points per aspect'));
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toHaveLength(8);
-    expect(rows[3]).toContain('Yoni1.5 of 4Nature: hers is the lion, his the lion.');
+    expect(rows[3]).toContain('Yoni योनि1.5 of 4Nature: hers is the lion, his the lion.');
     expect(rows[7]).toContain('A classical exception softens this; the points stay.');
     expect(screen.getByText('चे · Ashwini, pada 2 · Mesha')).toBeVisible();
     expect(screen.getByText(/की · Mrigashira, pada 4 · Mithuna/)).toHaveTextContent(
-      'The rashi given in the profile is another one.',
+      'The rashi given in the profile is a different one.',
     );
     expect(screen.getByRole('link', { name: 'See or change my birth name' })).toHaveAttribute(
       'href',
@@ -48,14 +48,23 @@ describe('the Gun Milan panel', () => {
     );
   });
 
-  it.each([
-    [17.5, /Fewer points/],
-    [18, /An average match/],
-    [24.5, /An average match/],
-    [33, /An excellent match/],
-  ])('words %s points without a verdict', (total, words) => {
+  it.each([17.5, 18, 24.5, 33])('says what %s points mean, without a verdict', (total) => {
     renderRemote(<GunMilanPanel points={{ ...points, total }} no_points={null} />);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${total} of 36 points from eight aspects`))).toBeVisible();
+    expect(screen.queryByText(/good match|average|excellent|fewer/i)).not.toBeInTheDocument();
+  });
+
+  it('has each koota in Devanagari beside its name, and says what Tara counts', async () => {
+    const info = points.info.map((one) =>
+      one.aspect === 'tara' ? { ...one, girl: '14', boy: '15' } : one,
+    );
+    renderRemote(<GunMilanPanel points={{ ...points, info }} no_points={null} />);
+    await userEvent.click(screen.getByText('Points per aspect'));
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows[0]).toContain('Varna वर्ण');
+    expect(rows[7]).toContain('Nadi नाडी');
+    expect(rows[2]).toContain('From her star to his, both included, there are 14');
+    expect(rows[2]).toContain('in nines that leaves 5');
   });
 
   it('leads to one’s own birth name where that is missing', () => {

@@ -37,6 +37,7 @@ function Missing({ why }: { why: NoPoints }) {
       ) : (
         <p className="pf-gunmilan__line">{phrase('gunmilan.noPoints')}</p>
       )}
+      <p className="pf-gunmilan__line">{t(`panel.why.${why}`)}</p>
     </>
   );
 }
@@ -56,7 +57,7 @@ function Score({ points }: { points: Points }) {
         />
         <div>
           <h2 className="pf-gunmilan__title">{t('panel.title')}</h2>
-          <p className="pf-gunmilan__line">{t(`panel.band.${bandOf(points.total)}`)}</p>
+          <p className="pf-gunmilan__line">{t('panel.meaning', { total: points.total, most })}</p>
           <p className="pf-gunmilan__line">{t(`mangal.${points.mangal}`)}</p>
         </div>
       </div>
@@ -65,11 +66,4 @@ function Score({ points }: { points: Points }) {
       </Disclosure>
     </>
   );
-}
-
-/** Never a verdict: only how many points there are (gunmilan.md, 'Total and bands'). */
-function bandOf(total: number): 'low' | 'average' | 'good' | 'excellent' {
-  if (total < 18) return 'low';
-  if (total < 25) return 'average';
-  return total < 33 ? 'good' : 'excellent';
 }

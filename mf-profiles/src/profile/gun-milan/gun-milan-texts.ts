@@ -11,11 +11,13 @@ export const gunMilanTexts = defineTexts('mf-profiles.gun-milan', {
   'panel.reading': '{akshara} · {nakshatra}, pada {pada} · {rashi}',
   'panel.bride': 'Bride',
   'panel.groom': 'Groom',
-  'panel.conflict': 'The rashi given in the profile is another one.',
-  'panel.band.low': 'Fewer points than most families look for. A jyotishi can say what matters.',
-  'panel.band.average': 'An average match by points.',
-  'panel.band.good': 'A good match by points.',
-  'panel.band.excellent': 'An excellent match by points.',
+  'panel.conflict': 'The rashi given in the profile is a different one.',
+  'panel.meaning':
+    '{total} of {most} points from eight aspects of the two birth stars. Many families look for 18 or more; what else matters, they weigh themselves.',
+  'panel.why.own_birthname':
+    'The score begins with the first sound of both birth names, and yours is not written yet.',
+  'panel.why.information':
+    'The score begins with the first sound of both birth names. Here one is missing, or cannot be read.',
   'panel.softened': 'A classical exception softens this; the points stay.',
   'panel.own': 'See or change my birth name',
   'panel.note': 'Ashtakoota by name star. It is one thing to consider beside many others.',
@@ -37,7 +39,7 @@ export const gunMilanTexts = defineTexts('mf-profiles.gun-milan', {
     'Ways of working: hers is {girl}, his {boy}. The point is given when his is equal or higher.',
   'reason.vashya': 'Mutual pull: her group is {girl}, his {boy}.',
   'reason.tara':
-    'Fortune of the stars: from hers to his it is {girl} steps, back {boy}. Three, five and seven past a nine count as hard.',
+    'Well-being, counted along the 27 stars. From her star to his, both included, there are {girl}; in nines that leaves {girlLeft}. From his to hers there are {boy}; that leaves {boyLeft}. A way that leaves three, five or seven brings nothing, any other brings 1.5.',
   'reason.yoni': 'Nature: hers is the {girl}, his the {boy}.',
   'reason.graha_maitri': 'Friendship of the signs’ lords: hers is {girl}, his {boy}.',
   'reason.gana': 'Temper: hers is {girl}, his {boy}.',

@@ -6,7 +6,8 @@ import { profile, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
-import { PartnerPreferencesTab, type ProfileWithWishes } from './partner-preferences.tsx';
+import { BothWishes, WishesPart } from './partner-preferences.tsx';
+import type { ProfileWithWishes } from './preference-rows.ts';
 
 const viewer = session({ userId: '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2cff' });
 
@@ -22,7 +23,7 @@ function me(change: Partial<OwnProfile> = {}): OwnProfile {
 
 function open(wishes: PartnerPreferences | null, ...api: Fake[]) {
   const shown: ProfileWithWishes = { ...profile(), partner_preferences: wishes };
-  return renderRemote(<PartnerPreferencesTab profile={shown} />, { session: viewer, api });
+  return renderRemote(<BothWishes of={shown} />, { session: viewer, api });
 }
 
 /** The two cells of a row: what is asked, and what is. */
@@ -83,12 +84,39 @@ describe('what one asks for oneself', () => {
 
   it('is all there is on one’s own profile, with the way to change it', () => {
     const own = { ...profile({ id: viewer.userId }), partner_preferences: { age_to: 30 } };
-    const { requests } = renderRemote(<PartnerPreferencesTab profile={own} />, { session: viewer });
+    const { requests } = renderRemote(<WishesPart profile={own} />, { session: viewer });
     expect(row('Age')).toEqual(['You ask forUp to 30 years']);
     expect(screen.getByRole('link', { name: 'Change what I ask for' })).toHaveAttribute(
       'href',
       '/info?go=3',
     );
     expect(requests).toEqual([]);
+  });
+});
+
+describe('what both share', () => {
+  it('is said in words: facts that are the same, and wishes that are as asked on either side', async () => {
+    const shown: ProfileWithWishes = {
+      ...profile({ mother_tongue: 'Marathi', current_city: 'Pune' }),
+      partner_preferences: { age_from: 27, age_to: 33, annual_income_from: 90_000_000 },
+    };
+    const own = me({
+      ...{ mother_tongue: 'marathi', current_city: 'Nashik' },
+      partner_preferences: { current_city: ['Pune'] },
+    });
+    renderRemote(<WishesPart profile={shown} />, {
+      session: viewer,
+      api: [fake(myProfile, { data: own })],
+    });
+    const both = within(screen.getByRole('region', { name: 'You both' }));
+    await both.findByText('In common');
+    const factsOf = (label: string) => {
+      const group = both.getByText(label).parentElement as HTMLElement;
+      return [...group.querySelectorAll('dd > span')].map((one) => one.textContent);
+    };
+    expect(factsOf('In common')).toContain('Marathi');
+    expect(factsOf('In common')).not.toContain('Pune');
+    expect(factsOf('As Asha asks')).toEqual(['Age']);
+    expect(factsOf('As you ask')).toEqual(['Lives in']);
   });
 });

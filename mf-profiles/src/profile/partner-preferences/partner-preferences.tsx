@@ -1,18 +1,15 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
-import { myProfile, type Profile } from 'shared-contracts/calls/profiles';
+import { myProfile } from 'shared-contracts/calls/profiles';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
-import { Button, ButtonLink } from 'shared-contracts/ui/core';
+import { Button, ButtonLink, Disclosure } from 'shared-contracts/ui/core';
 import { PreferenceList } from './preference-list.tsx';
+import type { ProfileWithWishes } from './preference-rows.ts';
 import { wishTexts } from './preference-texts.ts';
+import { YouBoth } from './you-both.tsx';
 import './partner-preferences.css';
-
-/** A profile with the wishes that its reply carries; absent from an API that is older than them. */
-export type ProfileWithWishes = Profile & {
-  readonly partner_preferences?: PartnerPreferences | null | undefined;
-};
 
 /** How long one's own profile counts as fresh here, in ms. */
 const OWN_FRESH = 60_000;
@@ -20,14 +17,46 @@ const OWN_FRESH = 60_000;
 /** The step of /info with what one hopes for. */
 const PREFERENCES_STEP = '3';
 
-/** What they ask for beside what one is, and the other way round (ours): facts, no verdict. */
-export function PartnerPreferencesTab({ profile }: { profile: ProfileWithWishes }) {
+/** Props of the wishes of a profile. */
+interface WishesPartProps {
+  readonly profile: ProfileWithWishes;
+}
+
+/** What the reader and the other one share and ask for (ours): facts side by side, no verdict. */
+export function WishesPart({ profile }: WishesPartProps) {
+  const t = useTexts(wishTexts);
   const isOwn = useSession()?.userId === profile.id;
+  if (!isOwn) {
+    return (
+      <section className="pf-part pf-wishes-part" aria-label={t('both.title')}>
+        <Both of={profile} />
+      </section>
+    );
+  }
   if (profile.partner_preferences === undefined) return null;
   return (
-    <div className="pf-wishes-part">
-      {isOwn ? <OwnWishes wishes={profile.partner_preferences} /> : <BothWishes of={profile} />}
-    </div>
+    <section className="pf-part pf-wishes-part" aria-label={t('mine.title')}>
+      <OwnWishes wishes={profile.partner_preferences} />
+    </section>
+  );
+}
+
+function Both({ of: person }: { of: ProfileWithWishes }) {
+  const t = useTexts(wishTexts);
+  const { query } = useHost();
+  const mine = useQuery({ ...query(myProfile, {}), staleTime: OWN_FRESH });
+  return (
+    <>
+      <h2>{t('both.title')}</h2>
+      <YouBoth me={mine.data?.data ?? null} person={person} failed={mine.error !== null} />
+      {person.partner_preferences !== undefined && (
+        <Disclosure summary={t('both.show')}>
+          <div className="pf-wishes-part">
+            <BothWishes of={person} />
+          </div>
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -48,7 +77,8 @@ function OwnWishes({ wishes }: { wishes: PartnerPreferences | null }) {
   );
 }
 
-function BothWishes({ of: person }: { of: ProfileWithWishes }) {
+/** Both sides' wishes in rows, each with what is so beside it. */
+export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
   const t = useTexts(wishTexts);
   const phrase = useTexts(phrases);
   const { query } = useHost();
@@ -58,7 +88,7 @@ function BothWishes({ of: person }: { of: ProfileWithWishes }) {
   const own = me?.partner_preferences;
   return (
     <>
-      <h2>{t('theirs.title', { name })}</h2>
+      <h3>{t('theirs.title', { name })}</h3>
       {theirs ? (
         <>
           <p className="sp-muted">{t('wishes.note')}</p>
@@ -87,7 +117,7 @@ function BothWishes({ of: person }: { of: ProfileWithWishes }) {
       )}
       {own && (
         <>
-          <h2>{t('mine.title')}</h2>
+          <h3>{t('mine.title')}</h3>
           <PreferenceList
             wishes={own}
             asked={t('mine.asked')}

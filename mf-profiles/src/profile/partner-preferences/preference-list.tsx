@@ -1,13 +1,13 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
-import { useHost, useTexts } from 'shared-contracts/host';
+import { useTexts } from 'shared-contracts/host';
 import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, IconCheck } from 'shared-contracts/ui/core';
 import { TAB_FIELDS } from '../../people/tab-fields.ts';
-import { profileTexts } from '../profile-texts.ts';
+import { useFieldWords } from '../use-field-words.ts';
 import { factText, isAsAsked, wishRows, type RowWords, type WishField } from './preference-rows.ts';
 import { wishTexts } from './preference-texts.ts';
 
@@ -92,17 +92,10 @@ function editHref(field: WishField): string {
   return routes.info.href({ go: String(Math.max(0, step)) });
 }
 
-function useRowWords(): RowWords {
-  const t = useTexts(profileTexts);
+/** The words of rows in the page's language. */
+export function useRowWords(): RowWords {
+  const words = useFieldWords();
   const w = useTexts(wishTexts);
-  const phrase = useTexts(phrases);
-  const { locale } = useHost();
-  const list = new Intl.ListFormat(INTL_LOCALES[locale], { type: 'disjunction' });
-  return {
-    t,
-    w,
-    yes: phrase('value.yes'),
-    no: phrase('value.no'),
-    either: (values) => list.format(values),
-  };
+  const list = new Intl.ListFormat(INTL_LOCALES[words.locale], { type: 'disjunction' });
+  return { ...words, w, either: (values) => list.format(values) };
 }

@@ -9,6 +9,7 @@ import { wishTexts } from './preference-texts.ts';
 const words: RowWords = {
   t: (key, values) => formatText(profileTexts.en[key], values),
   w: (key, values) => formatText(wishTexts.en[key], values),
+  locale: 'en',
   yes: 'Yes',
   no: 'No',
   either: (values) => values.join(' or '),

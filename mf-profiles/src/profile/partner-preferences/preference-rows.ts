@@ -6,6 +6,11 @@ import type { ProfileField } from '../../people/tab-fields.ts';
 import { fieldText, type FieldWords } from '../field-text.ts';
 import type { WishWords } from './preference-texts.ts';
 
+/** A profile with the wishes that its reply carries; absent from an API that is older than them. */
+export type ProfileWithWishes = Profile & {
+  readonly partner_preferences?: PartnerPreferences | null | undefined;
+};
+
 /** The words that rows are made of. */
 export interface RowWords extends FieldWords {
   readonly w: WishWords;

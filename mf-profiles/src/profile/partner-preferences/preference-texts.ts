@@ -2,6 +2,12 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 
 /** Words of what is hoped for beside what is so. */
 export const wishTexts = defineTexts('mf-profiles.wishes', {
+  'both.title': 'You both',
+  'both.common': 'In common',
+  'both.theirs': 'As {name} asks',
+  'both.mine': 'As you ask',
+  'both.nothing': 'What you share will show as soon as both profiles say more.',
+  'both.show': 'Wishes side by side',
   'theirs.title': 'What {name} asks for',
   'theirs.none': '{name} has named nothing beyond the words above.',
   'theirs.asked': 'They ask for',
@@ -14,8 +20,7 @@ export const wishTexts = defineTexts('mf-profiles.wishes', {
   'wishes.change': 'Change what I ask for',
   'wishes.asAsked': 'As asked',
   'wishes.fillIn': 'Not filled in yet',
-  'wishes.waiting': 'Your own profile is on its way',
-  'wishes.failed': 'Your own profile did not come, so your side is missing here.',
+  'wishes.failed': 'We could not load your own profile, so your side is missing here.',
 
   'ask.years': '{from} to {to} years',
   'ask.yearsFrom': '{from} years or older',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import {
   IconButton,
@@ -6,10 +6,22 @@ import {
   IconChevronRight,
   IconClose,
   PhotoImage,
+  type Photo,
 } from 'shared-contracts/ui/core';
 import { texts } from '../../texts.ts';
 import { profileTexts } from '../profile-texts.ts';
-import type { PhotoViewerProps } from './photo-viewer.tsx';
+
+/** Props of the photos over the whole screen. */
+export interface PhotoViewerProps {
+  /** Names the view, for example 'Photos of Asha'. */
+  readonly title: string;
+  readonly photos: readonly Photo[];
+  /** Stands where a photo does not arrive. */
+  readonly placeholder: ReactNode;
+  /** Where it opens, from 0; null while it is closed. */
+  readonly opened: number | null;
+  readonly onClose: () => void;
+}
 
 /** Props of the open view. */
 interface PhotoTrackProps extends Pick<

@@ -1,19 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Photo } from 'shared-contracts/ui/core';
+import { useLayoutEffect, useRef } from 'react';
 import './photo-viewer.css';
-import { PhotoTrack } from './photo-track.tsx';
-
-/** Props of the photos over the whole screen. */
-export interface PhotoViewerProps {
-  /** Names the view, for example 'Photos of Asha'. */
-  readonly title: string;
-  readonly photos: readonly Photo[];
-  /** Stands where a photo does not arrive. */
-  readonly placeholder: ReactNode;
-  /** Where it opens, from 0; null while it is closed. */
-  readonly opened: number | null;
-  readonly onClose: () => void;
-}
+import { PhotoTrack, type PhotoViewerProps } from './photo-track.tsx';
 
 /** Photos over the whole screen in a native `dialog`: the browser keeps the focus inside and gives it back, Esc and a phone's Back close it. */
 export function PhotoViewer({ title, photos, placeholder, opened, onClose }: PhotoViewerProps) {

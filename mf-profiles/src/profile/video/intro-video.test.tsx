@@ -37,7 +37,7 @@ describe('the video introduction', () => {
     open('/media/intro.mp4');
     await userEvent.click(button());
     fireEvent.error(video());
-    expect(screen.getByRole('alert')).toHaveTextContent('The video did not come');
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the video');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(load).toHaveBeenCalledOnce();
     expect(play).toHaveBeenCalledTimes(2);

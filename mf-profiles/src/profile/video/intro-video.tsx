@@ -13,16 +13,17 @@ export interface IntroVideoProps {
   readonly address: string | null;
   /** A picture to stand there until it plays: a photo of the person. */
   readonly poster: string | null;
+  /** It was played to its half; said each time that this is noticed, until it leaves. */
+  readonly onWatched?: (() => void) | undefined;
 }
 
-/** The video introduction in a box that is there from the start; nothing of it loads or plays before somebody asks. */
-export function IntroVideo({ name, address, poster }: IntroVideoProps) {
+/** The video introduction as a tile beside the photos; nothing of it loads or plays before somebody asks. */
+export function IntroVideo({ address, ...props }: IntroVideoProps) {
   const t = useTexts(profileTexts);
   if (address === null || address === '') return null;
   return (
-    <section className="pf-part pf-intro" aria-label={t('view.video')}>
-      <h2 className="pf-intro__title">{t('view.video')}</h2>
-      <Player key={address} name={name} address={address} poster={poster} />
+    <section className="pf-intro" aria-label={t('view.video')}>
+      <Player key={address} address={address} {...props} />
     </section>
   );
 }
@@ -30,7 +31,10 @@ export function IntroVideo({ name, address, poster }: IntroVideoProps) {
 /** Once it was asked for, the browser's own controls: pause, place, sound, full screen. */
 type Stage = 'waiting' | 'asked' | 'failed';
 
-function Player({ name, address, poster }: IntroVideoProps & { readonly address: string }) {
+/** Props of the player: there is a video. */
+type PlayerProps = IntroVideoProps & { readonly address: string };
+
+function Player({ name, address, poster, onWatched }: PlayerProps) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
   const video = useRef<HTMLVideoElement>(null);
@@ -57,6 +61,9 @@ function Player({ name, address, poster }: IntroVideoProps & { readonly address:
         controls={stage === 'asked'}
         tabIndex={stage === 'asked' ? 0 : -1}
         aria-label={t('video.of', { name })}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+          if (currentTime >= duration / 2) onWatched?.();
+        }}
         onError={() => setStage((now) => (now === 'waiting' ? now : 'failed'))}
       />
       {stage === 'waiting' && (

@@ -1,5 +1,5 @@
 import { useHost, useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { dayAndTimeText } from 'shared-contracts/i18n/time-text';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, PhotoImage, Silhouette } from 'shared-contracts/ui/core';
 import { viewerTexts } from './viewer-texts.ts';
@@ -11,10 +11,6 @@ export function ViewerRow({ look }: { look: Look }) {
   const { locale } = useHost();
   const { at, userId, name, age, gender, city, photo } = look;
   const nobody = <Silhouette gender={gender} />;
-  const when = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <li className="pf-look">
       <span className="pf-look__photo">
@@ -30,7 +26,7 @@ export function ViewerRow({ look }: { look: Look }) {
         </Anchor>
         {city !== null && <span className="sp-muted">{city}</span>}
         <time className="sp-muted" dateTime={at}>
-          {when.format(new Date(at))}
+          {dayAndTimeText(at, locale, 'medium')}
         </time>
       </span>
     </li>

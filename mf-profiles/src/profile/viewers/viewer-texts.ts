@@ -4,11 +4,11 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 export const viewerTexts = defineTexts('mf-profiles.looks', {
   'contacts.title': 'Who saw my contacts',
   'contacts.none': 'Nobody has looked at your family’s numbers yet.',
-  'contacts.failed': 'Who saw your contacts did not come',
+  'contacts.failed': 'We could not load who saw your contacts',
   'views.title': 'Who viewed my profile',
   'views.none':
     'Nobody has opened your profile yet. Photos and a few words about you bring the first visits.',
-  'views.failed': 'Who viewed your profile did not come',
+  'views.failed': 'We could not load who viewed your profile',
   'looks.loading': 'The list is on its way',
   'looks.person': '{name}, {age}',
   'looks.more': 'Show more',

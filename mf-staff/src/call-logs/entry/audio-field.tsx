@@ -12,11 +12,15 @@ export interface AudioFieldProps {
   readonly uploaded: string;
   /** What the server had against it. */
   readonly error: string | undefined;
+  /** Of an entry that has a recording: whether it is removed with the next save; null without one. */
+  readonly isRemoved: boolean | null;
   readonly onTakeAway: () => void;
+  readonly onRemove: (isRemoved: boolean) => void;
 }
 
 /** Chooses a recording, says how far it is, and tries again where it did not arrive. */
-export function AudioField({ id, audio, uploaded, error, onTakeAway }: AudioFieldProps) {
+export function AudioField(props: AudioFieldProps) {
+  const { id, audio, uploaded, error, isRemoved, onTakeAway, onRemove } = props;
   const { upload } = useHost();
   const text = useTexts(entryTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -58,6 +62,11 @@ export function AudioField({ id, audio, uploaded, error, onTakeAway }: AudioFiel
             {text('audio.cancel')}
           </Button>
         )}
+        {!hasOne && isRemoved !== null && (
+          <Button size="small" variant="quiet" onClick={() => onRemove(!isRemoved)}>
+            {text(isRemoved ? 'audio.keep' : 'audio.remove')}
+          </Button>
+        )}
       </div>
       <input
         ref={input}
@@ -82,6 +91,11 @@ export function AudioField({ id, audio, uploaded, error, onTakeAway }: AudioFiel
       {chosen === null && uploaded !== '' && !error && (
         <p className="sp-field__help" role="status">
           {text('audio.sent', { name })}
+        </p>
+      )}
+      {!hasOne && isRemoved === true && (
+        <p className="sp-field__help" role="status">
+          {text('audio.removed')}
         </p>
       )}
       <FieldError id={`${id}-error`}>{wrong}</FieldError>

@@ -3,8 +3,8 @@ import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { GENDERS } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import type * as z from 'shared-contracts/schema';
+import { ListCombobox } from 'shared-contracts/ui/combobox';
 import { CheckboxField, SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
-import { ListCombobox } from '../../combobox/list-combobox.tsx';
 import { StatusTag } from '../status-tag.tsx';
 import { statusTexts } from '../status-texts.ts';
 import { AudioField } from './audio-field.tsx';
@@ -130,6 +130,8 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
         audio={form.audio}
         uploaded={values.upload === null ? '' : values.upload_name}
         error={errorOf('upload') && (form.isNoAudio ? text('audio.onlyAudio') : errorOf('upload'))}
+        isRemoved={form.hasRecording ? values.remove_audio : null}
+        onRemove={(isRemoved) => write('remove_audio', isRemoved)}
         onTakeAway={() => {
           write('upload', null);
           write('upload_name', '');

@@ -19,6 +19,8 @@ export interface EntryFormHandle {
   readonly addToRemark: (words: string) => void;
   readonly setStatus: (status: EntryValues['status']) => void;
   readonly save: () => void;
+  /** The name of a recording that did not arrive, which leaving would lose; null without one. */
+  readonly unsentAudio: () => string | null;
 }
 
 /** Props of the form of a call log. */
@@ -50,6 +52,7 @@ export function EntryForm(props: EntryFormProps) {
       write('remark', values.remark === '' ? words : `${values.remark}\n${words}`),
     setStatus: (status) => write('status', status),
     save: () => save.current?.form?.requestSubmit(),
+    unsentAudio: () => (form.audio.chosen?.state === 'failed' ? form.audio.chosen.file.name : null),
   }));
   const { standing } = draft;
   return (

@@ -53,6 +53,8 @@ export async function saveEntry(send: Send, request: EntryRequest): Promise<Call
   if (reason !== '') body.append('override_reason', reason);
   if (id !== null) {
     if (updatedAt !== null) body.append('if_updated_at', updatedAt);
+    // Another recording takes its place without a word.
+    if (values.remove_audio && values.upload === null) body.append('remove_audio', 'true');
     return (await send(updateCallLog, { params: { id }, body })).data;
   }
   body.append('client_id', clientId);

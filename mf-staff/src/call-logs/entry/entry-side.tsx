@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { fromPid } from 'shared-contracts/domain/pid';
-import { useSession, useTexts } from 'shared-contracts/host';
+import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, BackButton, IconButton, IconClose } from 'shared-contracts/ui/core';
 import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
@@ -48,12 +48,23 @@ export interface EntrySideProps {
  * the call is about. Esc leads back to the list; what is not saved stays as a draft.
  */
 export function EntrySide(props: EntrySideProps) {
-  const { log, app, choices, recordings, timer, isBeside, onClose } = props;
+  const { log, app, choices, recordings, timer, isBeside } = props;
   const text = useTexts(entryTexts);
   const session = useSession();
+  const { confirm } = useHost();
   const title = useRef<HTMLHeadingElement>(null);
   const contact = useRef<ContactHandle>(null);
   const form = useRef<EntryFormHandle>(null);
+  const close = async () => {
+    const unsent = form.current?.unsentAudio() ?? null;
+    const question = {
+      title: text('audio.lost'),
+      text: text('audio.lostText', { name: unsent ?? '' }),
+      danger: true,
+    };
+    if (unsent === null || (await confirm(question))) props.onClose();
+  };
+  const onClose = () => void close();
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

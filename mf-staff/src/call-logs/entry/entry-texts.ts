@@ -68,6 +68,12 @@ export const entryTexts = defineTexts('mf-staff.entry', {
   'audio.failed': '{name} did not arrive. {reason}',
   'audio.retry': 'Try again',
   'audio.cancel': 'Take it away',
+  'audio.remove': 'Remove the recording',
+  'audio.keep': 'Keep the recording',
+  'audio.removed': 'The recording goes when the entry is saved.',
+  'audio.lost': 'Leave without the recording?',
+  'audio.lostText':
+    '{name} did not arrive and would have to be chosen again. The rest stays as a draft.',
 
   save: 'Save',
   'save.hint': 'Ctrl+Enter',

@@ -23,6 +23,8 @@ export const EntryValues = z.object({
   upload: z.nullable(z.string()),
   /** The name of its file. */
   upload_name: z.string(),
+  /** The recording that the entry has is taken away. */
+  remove_audio: z.boolean(),
   app_name: z.string(),
 });
 export type EntryValues = z.infer<typeof EntryValues>;
@@ -56,6 +58,7 @@ export function valuesOf(log: CallLog): EntryValues {
     Gender: extra.Gender ?? '',
     upload: null,
     upload_name: '',
+    remove_audio: false,
     app_name: log.app_name,
   };
 }
@@ -81,6 +84,7 @@ export function newValues(own: {
     Gender: '',
     upload: null,
     upload_name: '',
+    remove_audio: false,
     app_name: own.app,
   };
 }

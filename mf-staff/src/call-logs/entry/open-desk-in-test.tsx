@@ -16,6 +16,8 @@ export interface DeskOptions {
   readonly logs?: readonly CallLog[];
   readonly api?: readonly Fake[];
   readonly upload?: UploadFile;
+  /** What a person answers to questions; default yes. */
+  readonly confirm?: () => Promise<boolean>;
 }
 
 /** The desk of a caller, with what was sent in forms; a new entry is saved as it was written. */
@@ -24,6 +26,7 @@ export function openDesk({
   logs = [callLog()],
   api = [],
   upload,
+  confirm = async () => true,
 }: DeskOptions = {}) {
   const bus = createBus(({ error }) => {
     throw error;
@@ -37,7 +40,7 @@ export function openDesk({
       fake(createCallLog, ({ body }) => ({ data: savedAs(body as FormData) })),
       ...api,
     ],
-    host: { bus, ...(upload && { upload }) },
+    host: { bus, confirm, ...(upload && { upload }) },
   });
   const sent = (call: string) =>
     rendered.requests

@@ -3,7 +3,7 @@ import { ADMIN_PROFILES_PAGE, listAdminProfiles } from 'shared-contracts/calls/d
 import { toPid } from 'shared-contracts/domain/pid';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
-import { Combobox } from '../../combobox/combobox.tsx';
+import { Combobox } from 'shared-contracts/ui/combobox';
 import { entryTexts } from './entry-texts.ts';
 
 /** Props of the member whom a call is about. */

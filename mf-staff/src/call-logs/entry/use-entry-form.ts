@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
 import { CallLog, callLogDraft, DoNotCall, listCallLogs } from 'shared-contracts/calls/call-logs';
 import { isApiError } from 'shared-contracts/calls/client';
@@ -124,9 +124,29 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
       forget,
     },
   });
-  const audio = useAudio((upload, name) => {
+  const written = useRef<{ values: EntryValues; keepUpload: (values: EntryValues) => void }>(null);
+  useEffect(() => {
+    written.current = {
+      values: form.values,
+      keepUpload: (values) => keep(draftOf(origin, values)),
+    };
+  });
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  const audio = useAudio((upload, upload_name) => {
+    // What arrives after the form was closed still belongs to its draft.
+    if (isClosed.current) {
+      const { current } = written;
+      current?.keepUpload({ ...current.values, upload, upload_name });
+      return;
+    }
     form.set('upload', upload);
-    form.set('upload_name', name);
+    form.set('upload_name', upload_name);
   });
 
   const newer = [shown, newest].find(
@@ -140,6 +160,7 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
     draft,
     isChanged,
     isSaving: saving.isPending,
+    hasRecording: Boolean(log?.file_url),
     /** The server looked into the recording and found no sound. */
     isNoAudio: isApiError(saving.error) && saving.error.code === 'upload.wrongType',
     /** The two versions, where somebody else saved the entry meanwhile. */

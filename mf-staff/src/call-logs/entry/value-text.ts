@@ -43,5 +43,6 @@ export const FIELD_LABELS = {
   Gender: 'field.Gender',
   upload: 'field.upload',
   upload_name: 'field.upload',
+  remove_audio: 'field.upload',
   app_name: 'field.app_name',
 } as const satisfies Record<EntryField, keyof typeof entryTexts.en>;

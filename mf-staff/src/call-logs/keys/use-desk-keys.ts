@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * What single keys do, by `event.key`, letters in lower case, and `Shift+` before keys without a character; an action that answers false
@@ -18,7 +18,8 @@ export function useDeskKeys(actions: KeyActions): void {
     if (action === undefined || action() === false) return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the browser draws: whoever sees the page can press its keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

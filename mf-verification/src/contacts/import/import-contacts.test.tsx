@@ -88,7 +88,7 @@ describe('contacts from a text', () => {
     expect(dialog().getByLabelText('Or paste here')).toHaveValue('x');
     const picture = new File([new Uint8Array([0x89, 0, 1])], 'a.vcf', { type: 'text/vcard' });
     await userEvent.upload(dialog().getByLabelText('Choose a file'), picture);
-    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('no vCard'));
+    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('neither a vCard'));
     broken = false;
     await press('Continue');
     expect(await dialog().findByText(/^There is nobody/)).toBeVisible();

@@ -22,7 +22,7 @@ export const importTexts = defineTexts('mf-verification.import', {
   'dialog.retry': 'Retry',
 
   'problem.tooBig': 'This is more than 10 MB, or too many contacts at once. Please choose fewer.',
-  'problem.noText': 'This file is no vCard and no table of contacts.',
+  'problem.noText': 'This file is neither a vCard nor a table of contacts.',
 
   'list.label': 'Contacts of the address book',
   'list.search': 'Search by name or number',

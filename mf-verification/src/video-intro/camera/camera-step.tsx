@@ -122,7 +122,7 @@ function Recorder({ stream, onRecorded, onCancel }: RecorderProps) {
       </div>
       {state === 'ready' && (
         <CheckboxField
-          label={`${t('camera.mirror')}. ${t('camera.mirrorHint')}`}
+          label={t('camera.mirror')}
           checked={isMirrored}
           onChange={(event) => setMirrored(event.target.checked)}
         />

@@ -1,5 +1,5 @@
 import { useHost, useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from '../../i18n/i18n.ts';
+import { dayAndTimeText } from '../../i18n/time-text.ts';
 import { Button } from '../../ui/core/button.tsx';
 import { draftTexts } from './draft-texts.ts';
 
@@ -15,17 +15,13 @@ export function DraftLine({ from, onThrowAway }: DraftLineProps) {
   const t = useTexts(draftTexts);
   const { locale, confirm } = useHost();
   if (from === null) return null;
-  const when = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   const throwAway = async () => {
     const question = { title: t('question'), text: t('questionText'), danger: true };
     if (await confirm(question)) onThrowAway();
   };
   return (
     <div className="sp-draft-line">
-      <span>{t('from', { when: when.format(new Date(from)) })}</span>
+      <span>{t('from', { when: dayAndTimeText(from, locale, 'medium') })}</span>
       <Button variant="quiet" onClick={() => void throwAway()}>
         {t('throwAway')}
       </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Props of one row of points. */
 export interface BarProps {
-  label: string;
+  label: ReactNode;
   points: number;
   max: number;
   /** The points in words, for example '2 of 3'. */

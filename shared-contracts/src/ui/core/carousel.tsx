@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, UIEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, UIEvent } from 'react';
 import { IconChevronLeft, IconChevronRight, IconExpand } from '../icons/icons.tsx';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
@@ -26,6 +26,8 @@ export interface CarouselProps {
   eager?: boolean | undefined;
   /** The `sizes` attribute of the photos. */
   sizes?: string | undefined;
+  /** What stands after the photos in the same row, for example a video; it has pointers and keys of its own. */
+  more?: ReactNode;
   /** Every photo leads there; the link is for pointers only, so give a real link beside it. */
   href?: string | undefined;
   /** Opens a photo, counted from 0, in a larger view: by its button, or by a click on the one that is shown. */
@@ -40,11 +42,13 @@ export interface CarouselProps {
 /** Photos that snap: swipe, buttons, arrow keys; without script it still scrolls. */
 export function Carousel(props: CarouselProps) {
   const { label, photos, labels, eager, sizes, href, placeholder, className } = props;
-  const { onOpen, openLabel = '' } = props;
+  const { onOpen, openLabel = '', more } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const last = photos.length - 1;
+  const lastPhoto = photos.length - 1;
+  // Where there is no photo, what stands for one is a slide of the row.
+  const last = Math.max(lastPhoto, 0) + (more ? 1 : 0);
   // In a grid of cards one stop for the photos is enough; the track takes the arrow keys.
   const stepStop = href ? -1 : undefined;
 
@@ -57,8 +61,11 @@ export function Carousel(props: CarouselProps) {
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
     if (clientWidth) setIndex(Math.round(scrollLeft / clientWidth));
   };
+  const extra = useRef<HTMLDivElement>(null);
   // The larger view gives the focus back to the button, not to the photo.
-  const openShown = () => {
+  const openShown = ({ target }: MouseEvent) => {
+    // A press on what stands after the photos is its own, also before the row has moved to it.
+    if (index > lastPhoto || extra.current?.contains(target as Node)) return;
     opener.current?.focus({ preventScroll: true });
     onOpen?.(index);
   };
@@ -93,21 +100,8 @@ export function Carousel(props: CarouselProps) {
       className={classNames('sp-carousel', className)}
       onKeyDown={last > 0 ? onKeyDown : undefined}
     >
-      <div
-        ref={track}
-        className={classNames('sp-carousel__track', last > 0 && 'sp-carousel__track--many')}
-        role="group"
-        aria-label={label}
-        onScroll={onScroll}
-        // For pointers; the keyboard has the button.
-        onClick={onOpen && last >= 0 ? openShown : undefined}
-        // A scrolling box must be reachable by keyboard; the arrow keys work there.
-        tabIndex={last > 0 ? 0 : undefined}
-      >
-        {last < 0 && slide(placeholder, 'none')}
-        {photos.map((photo, n) => slide(picture(photo, n), photo.src))}
-      </div>
-      {onOpen && last >= 0 && (
+      {/* Before the row: on the way to it the focus would scroll on to what stands after the photos. */}
+      {onOpen && lastPhoto >= 0 && index <= lastPhoto && (
         <IconButton
           ref={opener}
           raised
@@ -117,6 +111,25 @@ export function Carousel(props: CarouselProps) {
           onClick={openShown}
         />
       )}
+      <div
+        ref={track}
+        className={classNames('sp-carousel__track', last > 0 && 'sp-carousel__track--many')}
+        role="group"
+        aria-label={label}
+        onScroll={onScroll}
+        // For pointers; the keyboard has the button.
+        onClick={onOpen && lastPhoto >= 0 ? openShown : undefined}
+        // A scrolling box must be reachable by keyboard; the arrow keys work there.
+        tabIndex={last > 0 ? 0 : undefined}
+      >
+        {lastPhoto < 0 && slide(placeholder, 'none')}
+        {photos.map((photo, n) => slide(picture(photo, n), photo.src))}
+        {more && (
+          <div ref={extra} className="sp-carousel__slide">
+            {more}
+          </div>
+        )}
+      </div>
       {last > 0 && (
         <>
           <button
@@ -140,12 +153,12 @@ export function Carousel(props: CarouselProps) {
             <IconChevronRight />
           </button>
           <span className="sp-carousel__dots" aria-hidden="true">
-            {photos.map((photo, n) => (
-              <span key={photo.src} className={classNames(n === index && 'sp-carousel__dot')} />
+            {Array.from({ length: last + 1 }, (_, n) => (
+              <span key={n} className={classNames(n === index && 'sp-carousel__dot')} />
             ))}
           </span>
           <span aria-live="polite">
-            <VisuallyHidden>{labels.position(index + 1, photos.length)}</VisuallyHidden>
+            <VisuallyHidden>{labels.position(index + 1, last + 1)}</VisuallyHidden>
           </span>
         </>
       )}

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, use } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
 
@@ -105,4 +106,29 @@ it('can stay open on a click outside', async () => {
   );
   await userEvent.setup().click(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('is not closed where something in it has to be waited for', async () => {
+  const onClose = vi.fn();
+  let come: () => void = () => undefined;
+  const texts = new Promise<void>((resolve) => (come = resolve));
+  const Words = ({ late }: { late: boolean }) => {
+    if (late) use(texts);
+    return <p>Your words</p>;
+  };
+  const page = (late: boolean) => (
+    <Suspense fallback={<p>waiting</p>}>
+      <Dialog open title="Set a password" onClose={onClose}>
+        <Words late={late} />
+      </Dialog>
+    </Suspense>
+  );
+  const { rerender, container } = render(page(false));
+  await act(async () => rerender(page(true)));
+  expect(screen.getByText('waiting')).toBeVisible();
+  // The browser's word that the hidden dialog was closed.
+  fireEvent(container.querySelector('dialog') as Element, new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => come());
+  expect(await screen.findByRole('dialog', { name: 'Set a password' })).toHaveAttribute('open');
 });

@@ -26,6 +26,7 @@ export function Dialog(props: DialogProps) {
   const focused = useRef<HTMLElement | null>(null);
   const id = useId();
   const [forced, setForced] = useState(0);
+  const closedByUs = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -33,7 +34,12 @@ export function Dialog(props: DialogProps) {
     dialog.showModal();
     // Shown again, the browser would begin with its first control.
     if (forced > 0) focused.current?.focus();
-    return () => dialog.close();
+    return () => {
+      if (!dialog.open) return;
+      // Also where something in it waits for its texts and React hides it for that long: nobody has closed it then.
+      closedByUs.current = true;
+      dialog.close();
+    };
   }, [open, forced]);
 
   return (
@@ -49,7 +55,9 @@ export function Dialog(props: DialogProps) {
       }}
       // A second Esc closes it without asking, whatever the first was answered: shown again, if its owner keeps it open.
       onClose={() => {
-        if (!open || element.current?.open) return;
+        const isOurs = closedByUs.current;
+        closedByUs.current = false;
+        if (isOurs || !open || element.current?.open) return;
         onClose();
         setForced((count) => count + 1);
       }}

@@ -3,6 +3,7 @@ import { IconHeartFilled } from '../icons/icons.tsx';
 import { Anchor } from './anchor.tsx';
 import { Carousel } from './carousel.tsx';
 import type { CarouselLabels } from './carousel.tsx';
+import { classNames } from './class-names.ts';
 import type { Photo } from './photo-image.tsx';
 
 /** Props of a person's card; every text comes ready to read. */
@@ -18,7 +19,7 @@ export interface ProfileCardProps {
   labels: CarouselLabels;
   /** Stands where there is no photo. */
   placeholder?: ReactNode;
-  /** City, work, height: each on its own line, cut with an ellipsis. */
+  /** Height, work, city: each on lines of its own. */
   lines: readonly string[];
   /** `Seal`s. */
   seals?: ReactNode;
@@ -71,14 +72,25 @@ export function ProfileCard(props: ProfileCardProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {(props.seals || props.ring) && <div className="sp-card__seals">{props.seals}</div>}
         {props.ring}
+        {props.seals && <div className="sp-card__seals">{props.seals}</div>}
       </div>
     </article>
   );
 }
 
-/** The grid that cards stand in: 2 columns on a phone turned or wide, 3 to 4 on a desk. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="sp-card-grid">{children}</div>;
+/** Props of the grid that cards stand in. */
+export interface CardGridProps {
+  children: ReactNode;
+  /** `rows` sets a small photo beside the words, one person below the other, on a phone; default two columns there. */
+  look?: 'columns' | 'rows' | undefined;
+}
+
+/** The grid that cards stand in: 2 columns on a phone, 3 to 4 on a desk. */
+export function CardGrid({ children, look }: CardGridProps) {
+  return (
+    <div className={classNames('sp-card-grid', look === 'rows' && 'sp-card-grid--rows')}>
+      {children}
+    </div>
+  );
 }

@@ -73,7 +73,10 @@ export function ErrorState(props: ErrorStateProps) {
   );
 }
 
-/** The 404 picture with its words. */
-export function Notice404(props: Omit<EmptyStateProps, 'drawing' | 'level'>) {
-  return <StateFrame {...props} level={1} drawing={<NotFoundDrawing />} />;
+/** The 404 picture with its words; `label` says in words what it shows. */
+export function Notice404({
+  label,
+  ...props
+}: Omit<EmptyStateProps, 'drawing' | 'level'> & { label?: string | undefined }) {
+  return <StateFrame {...props} level={1} drawing={<NotFoundDrawing label={label} />} />;
 }

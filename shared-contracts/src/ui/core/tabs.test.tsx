@@ -55,15 +55,3 @@ it('goes on from where the keys are, though the choice is kept elsewhere and com
   expect(screen.getByRole('tab', { name: 'Family Details' })).toHaveFocus();
   expect(onSelect.mock.calls).toEqual([['three'], ['two']]);
 });
-
-it('brings the chosen tab into the middle of a row that is wider than the screen', () => {
-  const places = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
-  const widths = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-  const { rerender } = render(<Tabs label="Profile" tabs={tabs} selected="one" />);
-  const row = screen.getByRole('tablist');
-  row.scrollLeft = 0;
-  rerender(<Tabs label="Profile" tabs={tabs} selected="three" />);
-  expect(row.scrollLeft).toBe(450);
-  places.mockRestore();
-  widths.mockRestore();
-});

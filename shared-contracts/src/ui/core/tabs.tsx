@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 
@@ -19,21 +19,12 @@ export interface TabsProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Tabs after the ARIA pattern: one stop, arrows choose, on a phone the row scrolls. */
+/** Tabs after the ARIA pattern: one stop, arrows choose, what does not fit stands on a second row, so that none is ever cut. */
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(defaultSelected);
   const wanted = selected ?? own;
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
-
-  // On a phone the row is wider than the screen: the chosen one stands in sight, its neighbours beside it.
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current: box } = row;
-    const chosen = box?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!box || !chosen) return;
-    box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
-  }, [current?.id]);
 
   const choose = (tab: Tab | undefined) => {
     if (!tab) return;
@@ -53,13 +44,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
 
   return (
     <div className="sp-tabs">
-      <div
-        ref={row}
-        className="sp-tabs__row"
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
+      <div className="sp-tabs__row" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => {
           const isCurrent = tab === current;
           return (
@@ -73,7 +58,6 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
               aria-controls={isCurrent ? `${base}${tab.id}-panel` : undefined}
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => choose(tab)}
-              onFocus={(event) => event.currentTarget.scrollIntoView?.(nearest)}
             >
               {tab.label}
             </button>
@@ -94,8 +78,6 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
     </div>
   );
 }
-
-const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,

@@ -12,9 +12,9 @@ const steps = [
 ] as const;
 
 /** The 404 picture: six of the seven steps are laid, and the door is not where the address says. */
-export function NotFoundDrawing() {
+export function NotFoundDrawing({ label }: { label?: string | undefined }) {
   return (
-    <Drawing>
+    <Drawing label={label}>
       <path className="sp-draw-rose" d="M0 160c10-60 60-84 120-90s110 20 120 90z" />
       <path className="sp-draw-card" d="M160 78V38a24 24 0 0 1 48 0v46z" />
       <path

@@ -31,14 +31,15 @@ function Woman() {
   );
 }
 
+/** With short hair, ears, and the collar of a kurta. */
 function Man() {
   return (
     <>
-      <g className="sp-silhouette__person">
-        <path d="M80 56c-19 0-30 13-30 32 0 18 6 31 16 38v16h28v-16c10-7 16-20 16-38 0-19-11-32-30-32z" />
-        <path d="M14 200c5-39 27-56 54-61h24c27 5 49 22 54 61z" />
-      </g>
-      <path className="sp-silhouette__border" d="M66 142c4 8 9 12 14 12s10-4 14-12M80 154v28" />
+      <path
+        className="sp-silhouette__person"
+        d="M53 84c-3-20 7-34 24-35 5-5 28-3 31 15 2 7 1 14-1 20 5 1 4 15-3 16-2 13-8 21-13 26v13l14 5c23 8 37 24 41 56H14c4-32 18-48 41-56l14-5v-13c-5-5-11-13-13-26-7-1-8-15-3-16z"
+      />
+      <path className="sp-silhouette__border" d="M66 138l14 14 14-14M80 152v30" />
     </>
   );
 }

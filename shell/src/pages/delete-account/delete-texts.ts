@@ -15,7 +15,7 @@ export const deleteTexts = defineTexts('shell.delete-account', {
   'mail.subject': 'Please delete my account',
   'mail.body': 'Please delete the account of this mail address.',
 
-  'gone.title': 'What goes for good',
+  'gone.title': 'What is deleted for good',
   'gone.profile': 'your profile, photos, video introduction and documents',
   'gone.people': 'your interests, chats and saved profiles, on both sides',
   'gone.contacts': 'your family contacts and everything else that you wrote',
@@ -23,7 +23,7 @@ export const deleteTexts = defineTexts('shell.delete-account', {
   'kept.text':
     'Receipts of payments with the name printed on them, for eight financial years. Reports about somebody stay until they are decided, without you.',
 
-  'paid.title': 'What is paid and runs',
+  'paid.title': 'Your paid plan',
   'paid.plan': 'Your plan {plan} runs until {day}. It ends with the account.',
   'paid.refund':
     'Nothing is refunded by itself. If you think that something is due to you, write to us first.',
@@ -32,14 +32,14 @@ export const deleteTexts = defineTexts('shell.delete-account', {
     other: '{count} payments are still under way. They are settled before the account goes.',
   },
   'paid.failed': 'What is paid could not be loaded',
-  'paid.nothing': 'You are on Hope, which is free: nothing that is paid is lost.',
+  'paid.nothing': 'You are on Hope, which is free: you lose nothing that you paid for.',
 
   'last.title': 'Delete the account',
   'last.text':
-    'This cannot be taken back. Your address is free at once: you may join anew at any time.',
+    'This cannot be undone. Your e-mail address is free at once: you may join again at any time.',
   'last.action': 'Delete my account',
   'last.question': 'Delete your account?',
   'last.questionPaid':
-    'Your plan {plan}, paid until {day}, ends with it, without a refund. This cannot be taken back.',
-  'last.questionText': 'Everything is gone at once. This cannot be taken back.',
+    'Your plan {plan}, paid until {day}, ends with it, without a refund. This cannot be undone.',
+  'last.questionText': 'Everything is gone at once. This cannot be undone.',
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { EmptyState, Page, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { Disclosure, EmptyState, Page, WelcomeDrawing } from 'shared-contracts/ui/core';
 import { pageTexts } from '../texts.ts';
 
 /** What stands after a mail was sent: where it went, and what to do with it. */
@@ -10,11 +10,13 @@ export function CheckMail({ children, action }: { children: ReactNode; action: R
   return (
     <Page width="form">
       <EmptyState title={t('mail.title')} level={1} drawing={<WelcomeDrawing />} action={action}>
-        <div className="shell-words">
-          {children}
-          {demo && <p>{t('mail.demo')}</p>}
-        </div>
+        <div className="shell-words">{children}</div>
       </EmptyState>
+      {demo && (
+        <Disclosure summary={t('demo.drawer')}>
+          <p className="shell-fine">{t('mail.demo')}</p>
+        </Disclosure>
+      )}
     </Page>
   );
 }

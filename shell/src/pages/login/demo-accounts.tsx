@@ -1,5 +1,5 @@
 import { useHost, useTexts } from 'shared-contracts/host';
-import { Button } from 'shared-contracts/ui/core';
+import { Button, Disclosure } from 'shared-contracts/ui/core';
 import { loginTexts } from './login-texts.ts';
 
 /** What sign_in takes. */
@@ -29,20 +29,21 @@ export function DemoAccounts({ busy, onChoose }: Props) {
   const t = useTexts(loginTexts);
   if (!useHost().config.demo) return null;
   return (
-    <section className="shell-demo" aria-labelledby="demo-title">
-      <h2 id="demo-title">{t('demo.title')}</h2>
-      <p className="shell-fine">{t('demo.text')}</p>
-      <div className="shell-demo__accounts">
-        {ACCOUNTS.map(({ label, email }) => (
-          <Button
-            key={email}
-            aria-disabled={busy || undefined}
-            onClick={busy ? undefined : () => onChoose({ email, password: PASSWORD })}
-          >
-            {t(label)}
-          </Button>
-        ))}
-      </div>
-    </section>
+    <div className="shell-demo">
+      <Disclosure summary={t('demo.title')}>
+        <p className="shell-fine">{t('demo.text')}</p>
+        <div className="shell-demo__accounts">
+          {ACCOUNTS.map(({ label, email }) => (
+            <Button
+              key={email}
+              aria-disabled={busy || undefined}
+              onClick={busy ? undefined : () => onChoose({ email, password: PASSWORD })}
+            >
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+      </Disclosure>
+    </div>
   );
 }

@@ -3,11 +3,12 @@ import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { signIn } from 'shared-contracts/calls/auth';
 import { isApiError } from 'shared-contracts/calls/client';
-import { ErrorBanner } from 'shared-contracts/forms/error-banner';
+import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
-import { Button, PasswordField, SkeletonText, TextField } from 'shared-contracts/ui/core';
+import { Anchor, Button, PasswordField, SkeletonText, TextField } from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
 import { isEmail } from '../forms/email-rule.ts';
 import { pageTexts } from '../texts.ts';
@@ -103,8 +104,10 @@ export function LoginForm({ first, children }: Props) {
   return (
     <>
       <form {...form.formProps} className="shell-form">
+        <ErrorSummary form={form} lineOf={(field, text) => ({ id: fieldId(field), text })} />
         <TextField
           {...form.text('email')}
+          id={fieldId('email')}
           label={p('form.email')}
           type="email"
           autoComplete="username"
@@ -113,18 +116,25 @@ export function LoginForm({ first, children }: Props) {
           required
         />
         {way === 'password' && (
-          <PasswordField
-            {...form.text('password')}
-            label={p('form.password')}
-            required
-            autoComplete="current-password"
-            showLabel={p('form.showPassword')}
-            hideLabel={p('form.hidePassword')}
-          />
+          <div>
+            <PasswordField
+              {...form.text('password')}
+              id={fieldId('password')}
+              label={p('form.password')}
+              required
+              autoComplete="current-password"
+              showLabel={p('form.showPassword')}
+              hideLabel={p('form.hidePassword')}
+            />
+            <Anchor className="shell-forgot" href={routes.resetPassword.href()}>
+              {t('login.forgot')}
+            </Anchor>
+          </div>
         )}
         {way === 'code' && (
           <TextField
             {...form.text('code')}
+            id={fieldId('code')}
             label={t('code.label')}
             required
             autoComplete="one-time-code"
@@ -132,7 +142,6 @@ export function LoginForm({ first, children }: Props) {
             spellCheck={false}
           />
         )}
-        <ErrorBanner error={form.failure} general={form.general} />
         {way !== 'nothing' && (
           <Button type="submit" variant="primary" block loading={enter.isPending}>
             {t('login.submit')}
@@ -149,4 +158,8 @@ export function LoginForm({ first, children }: Props) {
       <DemoAccounts busy={enter.isPending} onChoose={enterWith} />
     </>
   );
+}
+
+function fieldId(field: 'email' | 'password' | 'code'): string {
+  return `sign-in-${field}`;
 }

@@ -5,9 +5,9 @@ import { pageNames } from 'shared-contracts/platform/page-names';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { Navigate, useLocation, useNavigate } from 'shared-contracts/router';
 import { Anchor, Banner, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
-import { useAppServices } from '../../app-services-context.tsx';
 import { returnAddress } from '../../navigation/return-address.ts';
 import '../forms/forms.css';
+import { NEW_MEMBER_HREF, useJoining } from '../forms/use-joining.ts';
 import { useStepFocus } from '../forms/use-step-focus.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { cameConfirmed, CONFIRM, Confirmed } from './confirmed.tsx';
@@ -17,17 +17,18 @@ import { loginTexts } from './login-texts.ts';
 /** Sign-in; whoever is signed in already, here or in another tab, goes on to where they wanted to be. */
 export function LoginPage() {
   const t = useTexts(loginTexts);
-  const { session } = useAppServices();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const back = returnAddress(search);
   const [token, setToken] = useConfirmationLink();
   const [confirmed, setConfirmed] = useState(cameConfirmed(state));
   const isSignedIn = useSession() !== null;
+  const { isNew, join } = useJoining();
   useStepFocus(token === null ? 'sign in' : 'confirm');
+  if (isNew && isSignedIn) return <Navigate replace to={NEW_MEMBER_HREF} />;
   if (token !== null) {
     const onDone = (entered: SessionReply | null) => {
-      if (entered === null) setConfirmed(true);
-      else session.begin(entered);
+      if (entered !== null) return join(entered);
+      setConfirmed(true);
       setToken(null);
     };
     return <ConfirmEmailPage token={token} onDone={onDone} />;
@@ -43,7 +44,6 @@ export function LoginPage() {
           <p className="shell-below">
             <span>{t('login.new')}</span>
             <Anchor href={routes.signup.href()}>{t('login.signup')}</Anchor>
-            <Anchor href={routes.resetPassword.href()}>{t('login.forgot')}</Anchor>
           </p>
         </LoginForm>
       </Stack>

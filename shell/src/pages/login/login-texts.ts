@@ -2,14 +2,14 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 
 export const loginTexts = defineTexts('shell.login', {
   'login.title': 'Sign in',
-  'login.back': 'Please sign in. You come back to: {page}.',
+  'login.back': 'Please sign in. We will bring you back to: {page}.',
   'login.submit': 'Sign in',
   'login.new': 'New here?',
   'login.signup': 'Create a profile',
-  'login.forgot': 'Set a new password',
+  'login.forgot': 'Forgot password?',
 
   'code.ask': 'Mail me a one-time code',
-  'code.help': 'No password, or forgotten? A code by mail does as well.',
+  'code.help': 'No password? We can mail you a code instead.',
   'code.label': 'One-time code',
   'code.missing': 'Please write the code from the mail.',
   'code.mailed':
@@ -27,8 +27,8 @@ export const loginTexts = defineTexts('shell.login', {
   'confirm.password': 'Choose a password',
   'confirm.signup': 'Sign up once more',
 
-  'factor.text': 'Your password is right. Now the code of your authenticator app.',
-  'factor.code': 'Code of your app',
+  'factor.text': 'Your password is right. Now the code from your authenticator app.',
+  'factor.code': 'Code from your app',
   'factor.codeHelp': 'Six digits, a new one every 30 seconds.',
   'factor.codeMissing': 'Please type the six digits that your app shows.',
   'factor.recovery': 'Recovery code',
@@ -39,8 +39,9 @@ export const loginTexts = defineTexts('shell.login', {
   'factor.back': 'Back to e-mail and password',
   'factor.failed': 'The field for your code did not load',
 
-  'demo.title': 'Look around with a demo account',
-  'demo.text': 'One tap signs you in. All of them are invented.',
+  'demo.title': 'Try it with a demo account',
+  'demo.text':
+    'One tap signs you in. These people are invented, and mails of this site stay in the folder outbox of its data directory.',
   'demo.asha': 'Asha, plan Hope',
   'demo.rohan': 'Rohan, plan Belief',
   'demo.meera': 'Meera, plan Trust',

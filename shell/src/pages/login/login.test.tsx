@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmEmail, resetPassword, signIn } from 'shared-contracts/calls/auth';
 import { getStaffFactor } from 'shared-contracts/calls/staff-factor';
@@ -44,7 +44,7 @@ describe('signing in', () => {
   it('with a wrong password says so and keeps what was typed', async () => {
     const { page } = renderApp({ at: '/login', api: [refused] });
     await fillIn();
-    expect(await screen.findByText('That e-mail and password do not fit together.')).toBeVisible();
+    expect(await screen.findByText('That e-mail and password do not match.')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('asha@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('secret');
     expect(page.notices.shown()).toHaveLength(0);
@@ -69,7 +69,10 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
       'Please write your password.',
     );
-    await waitFor(() => expect(email).toHaveFocus());
+    const summary = screen.getByRole('group', { name: /^Something is missing/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await user.click(within(summary).getByRole('link', { name: 'Please write your password.' }));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(requests).toHaveLength(0);
   });
 
@@ -113,7 +116,10 @@ describe('a one-time code', () => {
     const user = userEvent.setup();
     const { requests } = renderApp({ at: '/login' });
     await user.click(await screen.findByRole('button', { name: 'Mail me a one-time code' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+    const summary = screen.getByRole('group', { name: /^Something is missing/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
     expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid');
     expect(requests).toHaveLength(0);
   });
@@ -140,7 +146,8 @@ describe('the link of the sign-up mail', () => {
   it('signs in on the browser that signed up', async () => {
     open(fake(confirmEmail, { data: member() }));
     await confirm();
-    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Edit profile' })).toBeVisible();
+    expect(window.location.pathname).toBe('/info');
     expect(Object.keys(window.localStorage).sort()).toEqual([...SESSION_KEYS].sort());
   });
 
@@ -163,7 +170,7 @@ describe('the link of the sign-up mail', () => {
     open(fake(confirmEmail, { refuse: 410, code: 'auth.linkExpired' }));
     await confirm();
     expect(
-      await screen.findByText('This link is used up or too old. Sign up once more.'),
+      await screen.findByText('This link was used or is too old. Sign up again.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign up once more' })).toHaveAttribute(
       'href',
@@ -176,6 +183,9 @@ describe('demo accounts', () => {
   it('sign in with one tap where the demo community is loaded', async () => {
     const user = userEvent.setup();
     const { requests } = renderApp({ at: '/login', config: { demo: true }, api: [taken] });
+    const drawer = await screen.findByText('Try it with a demo account');
+    expect(drawer.closest('details')).not.toHaveAttribute('open');
+    await user.click(drawer);
     await user.click(await screen.findByRole('button', { name: 'Rohan, plan Belief' }));
     expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
     expect(requests[0]?.input.body).toEqual({ email: 'rohan@example.com', password: 'sapta-demo' });
@@ -205,7 +215,7 @@ describe('staff with a second factor', () => {
       api: [fake(signIn, () => reply), state],
     });
     const user = await fillIn();
-    const field = await screen.findByLabelText('Code of your app');
+    const field = await screen.findByLabelText('Code from your app');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -214,10 +224,10 @@ describe('staff with a second factor', () => {
     await user.click(field);
     await user.paste('123 456');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText(/This code does not fit/)).toBeVisible();
+    expect(await screen.findByText(/This code is wrong/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to e-mail and password' }));
     expect(screen.getByLabelText('Password')).toHaveValue('secret');
-    expect(screen.queryByText(/This code does not fit/)).toBeNull();
+    expect(screen.queryByText(/This code is wrong/)).toBeNull();
     reply = asked;
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));

@@ -42,7 +42,9 @@ describe('a new password', () => {
     const { requests } = renderApp({ at: '/reset-password?token=abc' });
     await user.type(await screen.findByLabelText('New password'), '12345');
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
-    expect(screen.getByText('Password must be at least 6 characters.')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      /^Password must be at least 6 characters\./,
+    );
     expect(requests).toHaveLength(0);
   });
 
@@ -55,7 +57,7 @@ describe('a new password', () => {
     await user.type(await screen.findByLabelText('New password'), 'sesame');
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     expect(
-      await screen.findByText('This code is used up or too old. Ask for a new one.'),
+      await screen.findByText('This code was used or is too old. Ask for a new one.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
     await user.click(screen.getByRole('button', { name: 'I have a code already' }));

@@ -1,6 +1,6 @@
 import { resetPassword } from 'shared-contracts/calls/auth';
 import { NewPassword } from 'shared-contracts/calls/schemas';
-import { ErrorBanner } from 'shared-contracts/forms/error-banner';
+import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useMessages, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
@@ -40,9 +40,11 @@ export function SetPasswordForm({ token, onSaved }: Props) {
   });
   return (
     <form {...form.formProps} className="shell-form">
+      <ErrorSummary form={form} lineOf={(field, text) => ({ id: fieldId(field), text })} />
       {token === null && (
         <TextField
           {...form.text('reset_token')}
+          id={fieldId('reset_token')}
           label={t('set.code')}
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -52,6 +54,7 @@ export function SetPasswordForm({ token, onSaved }: Props) {
       )}
       <PasswordField
         {...form.text('password')}
+        id={fieldId('password')}
         label={p('form.newPassword')}
         autoComplete="new-password"
         required
@@ -59,10 +62,13 @@ export function SetPasswordForm({ token, onSaved }: Props) {
         showLabel={p('form.showPassword')}
         hideLabel={p('form.hidePassword')}
       />
-      <ErrorBanner error={form.failure} general={form.general} />
       <Button type="submit" variant="primary" block loading={save.isPending}>
         {t('set.submit')}
       </Button>
     </form>
   );
+}
+
+function fieldId(field: 'reset_token' | 'password'): string {
+  return `reset-${field}`;
 }

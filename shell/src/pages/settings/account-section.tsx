@@ -5,7 +5,7 @@ import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
-import { Button, ButtonLink } from 'shared-contracts/ui/core';
+import { Button, ButtonLink, SkeletonText } from 'shared-contracts/ui/core';
 import { usePasswordDialog } from '../../password/use-password-dialog.tsx';
 import { Section } from './section.tsx';
 import { settingsTexts } from './settings-texts.ts';
@@ -15,25 +15,27 @@ export function AccountSection() {
   const t = useTexts(settingsTexts);
   const p = useTexts(phrases);
   const { query, locale } = useHost();
-  const name = useSession()?.name ?? '';
+  const { name = '', myplan } = useSession() ?? {};
   const password = usePasswordDialog();
   // Only beautifies: without it the section does as well.
-  const account = useQuery(query(getAccount, {})).data?.data;
+  const { data, isPending } = useQuery(query(getAccount, {}));
+  const account = data?.data;
   const planUntil = account?.plan_until ?? null;
   return (
     <Section title={t('account.title')}>
-      <p>
-        {account === undefined
-          ? t('account.signedInAs', { name })
-          : t('account.signedInAsWith', { name, email: account.email })}
-      </p>
-      {planUntil !== null && (
-        <p>
-          {t('account.planUntil', {
-            day: dayText(planUntil.slice(0, 10), INTL_LOCALES[locale]),
-          })}
-        </p>
-      )}
+      {/* A line each, so that the lines to come have their place while they are on their way. */}
+      <div>
+        <p>{t('account.signedInAs', { name })}</p>
+        {isPending && <SkeletonText lines={myplan === 'hope' ? 1 : 2} />}
+        {account && <p>{account.email}</p>}
+        {planUntil !== null && (
+          <p>
+            {t('account.planUntil', {
+              day: dayText(planUntil.slice(0, 10), INTL_LOCALES[locale]),
+            })}
+          </p>
+        )}
+      </div>
       <div className="shell-ways">
         <Button onClick={password.ask}>
           {p(account?.has_password === true ? 'password.change' : 'menu.setPassword')}

@@ -1,10 +1,9 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
-import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pages';
 import { listContactViews, listViewers } from 'shared-contracts/calls/own-profile';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery } from 'shared-contracts/query';
-import { Anchor, Avatar, SkeletonText } from 'shared-contracts/ui/core';
+import { Anchor, Avatar } from 'shared-contracts/ui/core';
+import { PeopleList, type PeopleListProps } from './people-list.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { useTimeText } from './time-text.ts';
 
@@ -47,54 +46,24 @@ export function ContactViewers() {
   return <LookerList {...{ list, people }} none={t('seen.contactsNone')} />;
 }
 
-interface LookerListProps {
-  readonly list: GrowingList;
-  /** Undefined until the first page is there. */
-  readonly people: readonly Looker[] | undefined;
-  /** What is said where nobody looked. */
-  readonly none: string;
-}
-
-function LookerList({ list, people, none }: LookerListProps) {
+function LookerList(props: Pick<PeopleListProps<Looker>, 'list' | 'people' | 'none'>) {
   const t = useTexts(settingsTexts);
   const timeText = useTimeText();
-  if (people === undefined)
-    return list.error === null ? (
-      <SkeletonText lines={3} />
-    ) : (
-      <LoadFailed
-        plain
-        title={t('seen.failed')}
-        error={list.error}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  if (people.length === 0) return <p className="sp-muted">{none}</p>;
   return (
-    <>
-      <ul className="shell-rows">
-        {people.map(({ id, name, age, city, photo, at }) => (
-          <li key={`${id} ${at}`} className="shell-rows__row shell-rows__row--person">
-            <Avatar name={name} src={photo} />
-            <div>
-              <p>
-                <Anchor href={routes.profile.href({ userId: id })}>
-                  {t('seen.person', { name, age })}
-                </Anchor>
-              </p>
-              <p className="shell-fine">{[city, timeText(at)].filter(Boolean).join(' · ')}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <MorePages
-        list={list}
-        shown={people.length}
-        label={t('seen.more')}
-        progress={t('seen.progress', { count: people.length })}
-        failed={t('seen.moreFailed')}
-      />
-    </>
+    <PeopleList {...props}>
+      {({ id, name, age, city, photo, at }) => (
+        <li key={`${id} ${at}`} className="shell-rows__row shell-rows__row--person">
+          <Avatar name={name} src={photo} />
+          <div>
+            <p>
+              <Anchor href={routes.profile.href({ userId: id })}>
+                {t('seen.person', { name, age })}
+              </Anchor>
+            </p>
+            <p className="shell-fine">{[city, timeText(at)].filter(Boolean).join(' · ')}</p>
+          </div>
+        </li>
+      )}
+    </PeopleList>
   );
 }

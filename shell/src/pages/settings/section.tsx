@@ -2,10 +2,19 @@ import { useId, type ReactNode } from 'react';
 import { Stack, Surface } from 'shared-contracts/ui/core';
 
 /** One group of settings with its heading, a landmark of its own for those who jump by regions. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({
+  id: part,
+  title,
+  children,
+}: {
+  /** Where an address may lead (`#id`). */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={part} aria-labelledby={id}>
       <Surface>
         <Stack>
           <h2 id={id}>{title}</h2>

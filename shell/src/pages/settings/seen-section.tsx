@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
+import { useLocation } from 'shared-contracts/router';
 import { ButtonLink, Disclosure, Row } from 'shared-contracts/ui/core';
+import { BlockedPeople } from './blocked-people.tsx';
 import { ContactViewers, ProfileViewers } from './lookers.tsx';
 import { Section } from './section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Who may see the photos, who looked at the profile, and who had the contacts shown. */
+/** Who may see the photos, who looked at the profile, who had the contacts shown, and who was shut out. */
 export function SeenSection() {
   const t = useTexts(settingsTexts);
   return (
@@ -14,22 +16,42 @@ export function SeenSection() {
       <Row>
         <ButtonLink href={routes.uploadPics.href()}>{t('seen.photos')}</ButtonLink>
       </Row>
-      <WhenOpened summary={t('seen.viewers')}>
+      <WhenOpened id="viewers" summary={t('seen.viewers')}>
         <ProfileViewers />
       </WhenOpened>
-      <WhenOpened summary={t('seen.contacts')}>
+      <WhenOpened id="contact-viewers" summary={t('seen.contacts')}>
         <ContactViewers />
+      </WhenOpened>
+      <WhenOpened id="blocked" summary={t('blocked.title')}>
+        <BlockedPeople />
       </WhenOpened>
     </Section>
   );
 }
 
+interface WhenOpenedProps {
+  /** An address that names it (`#id`) opens it. */
+  readonly id: string;
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
 /** A part that asks the server for nothing before it is opened. */
-function WhenOpened({ summary, children }: { summary: string; children: ReactNode }) {
-  const [wasOpened, setOpened] = useState(false);
+function WhenOpened({ id, summary, children }: WhenOpenedProps) {
+  const { hash, key } = useLocation();
+  const isNamed = hash === `#${id}`;
+  const [opened, setOpened] = useState({ was: isNamed, by: key });
+  // Named once more by another tap on its link.
+  if (isNamed && opened.by !== key) setOpened({ was: true, by: key });
   return (
-    <Disclosure summary={summary} onToggle={(open) => open && setOpened(true)}>
-      {wasOpened && children}
-    </Disclosure>
+    <div id={id} key={isNamed ? key : id}>
+      <Disclosure
+        summary={summary}
+        open={isNamed}
+        onToggle={(open) => open && setOpened({ was: true, by: key })}
+      >
+        {opened.was && children}
+      </Disclosure>
+    </div>
   );
 }

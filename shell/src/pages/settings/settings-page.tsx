@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useBack } from 'shared-contracts/behaviour/use-back';
 import { Slot, useSession, useTexts } from 'shared-contracts/host';
-import { Page, PageHeader, SkeletonText, Stack } from 'shared-contracts/ui/core';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { routes } from 'shared-contracts/platform/routes';
+import { BackButton, Page, PageHeader, SkeletonText, Stack } from 'shared-contracts/ui/core';
 import { ExportSection } from '../export/export-section.tsx';
 import '../forms/forms.css';
 import { AccountSection } from './account-section.tsx';
@@ -11,6 +14,7 @@ import { ConsentsSection } from './consents-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
+import { PauseSection } from './pause-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { SeenSection } from './seen-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
@@ -25,10 +29,15 @@ const factorSection = lazyCode(() =>
 /** Settings in groups: the account, what others see, what we may do, this device, and one's data; remotes' sections through the slot. */
 export function SettingsPage() {
   const t = useTexts(settingsTexts);
+  const p = useTexts(phrases);
+  const back = useBack(routes.profiles.href());
   const isStaff = useSession()?.isAdmin === true;
   return (
     <Page width="form">
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        back={<BackButton label={p('action.back')} href={routes.profiles.href()} onBack={back} />}
+      />
       <div className="shell-groups">
         <Group title={t('group.account')}>
           <AccountSection />
@@ -53,6 +62,7 @@ export function SettingsPage() {
         </Group>
         <Group title={t('group.profile')}>
           <SeenSection />
+          {!isStaff && <PauseSection />}
           <Slot name="settings.section" props={{}} />
         </Group>
         <Group title={t('group.us')}>

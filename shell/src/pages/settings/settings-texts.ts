@@ -14,8 +14,8 @@ export const settingsTexts = defineTexts('shell.settings', {
   'appearance.dark': 'Dark',
 
   'language.title': 'Language',
-  'language.soon': 'coming',
-  'language.text': 'Marathi and Hindi are being translated.',
+  'language.text':
+    'For these pages and for our mails. What members write stays in the language they wrote it in.',
 
   'privacy.title': 'Privacy on this device',
   'privacy.count': 'Count which pages are opened',
@@ -26,7 +26,6 @@ export const settingsTexts = defineTexts('shell.settings', {
 
   'account.title': 'Account',
   'account.signedInAs': 'Signed in as {name}',
-  'account.signedInAsWith': 'Signed in as {name}, {email}',
   'account.planUntil': 'Your plan runs until {day}.',
   'account.logout': 'Sign out on this device',
 
@@ -41,7 +40,6 @@ export const settingsTexts = defineTexts('shell.settings', {
   'devices.tablet': 'Tablet',
   'devices.computer': 'Computer',
   'devices.seen': 'Last used {time}',
-  'devices.since': 'Signed in {time}',
   'devices.end': 'Sign out',
   'devices.endOf': 'Sign out: {device}, last used {time}',
   'devices.endTitle': 'Sign out on that device?',
@@ -63,6 +61,19 @@ export const settingsTexts = defineTexts('shell.settings', {
   'seen.progress': { one: '{count} person so far', other: '{count} people so far' },
   'seen.person': '{name}, {age}',
 
+  'blocked.title': 'Blocked people',
+  'blocked.none': 'You have not blocked anybody.',
+  'blocked.since': 'Blocked on {time}',
+  'blocked.unblock': 'Unblock',
+  'blocked.question': 'Unblock {name}?',
+  'blocked.questionText': 'You will find each other again.',
+  'pause.title': 'Pause my profile',
+  'pause.choice': 'Pause my profile',
+  'pause.text':
+    'While it is paused nobody finds your profile. Your photos, messages and interests stay, and you can come back at any time.',
+  'pause.hidden': 'Our staff have hidden your profile. Please write to our support.',
+  'pause.fixed': 'You told us that the marriage is fixed; nobody finds your profile now.',
+  'pause.failed': 'We could not load your profile',
   'support.title': 'Calls and help',
   'support.text': 'Where our support may reach you when you ask for help. Nobody else sees it.',
   'support.phone': 'Phone',
@@ -80,15 +91,14 @@ export const settingsTexts = defineTexts('shell.settings', {
   'consents.terms': 'Terms & Conditions',
   'consents.marketing': 'News and offers by mail',
   'consents.marketingText':
-    'Now and then, never from others. Mails about your account come anyway.',
+    'Now and then, never from others. Mails about your account are sent in any case.',
   'consents.given': 'Agreed on {day}, to the text of {version}',
   'consents.taken': 'Taken back on {day}',
   'consents.none': 'Not noted: your account is older than this list.',
   'consents.never': 'Not agreed',
   'consents.agree': 'Agree to the text of {version}',
   'consents.agreeTo': 'Agree: {purpose}',
-  'consents.needed':
-    'Membership stands on the first two. Whoever takes them back deletes the account.',
+  'consents.needed': 'Membership needs the first two. Taking them back means deleting the account.',
   'consents.read': 'Read the terms',
 
   'export.title': 'A copy of your data',
@@ -104,12 +114,13 @@ export const settingsTexts = defineTexts('shell.settings', {
   'export.failed': 'The copy could not be made. Please ask for it once more.',
   'export.save': 'Save the copy',
   'export.password': 'Your password',
-  'export.passwordHelp': 'So that nobody else who holds your phone takes your data along.',
+  'export.passwordHelp': 'So that nobody else who is holding your phone can take your data.',
   'export.signIn':
-    'For this, please sign in again: nobody else who holds your phone should take your data along.',
+    'Please sign in again first, so that nobody else who is holding your phone can take your data.',
   'export.signInAction': 'Sign in again',
-  'export.loadFailed': 'Whether there is a copy is not known at the moment',
+  'export.loadFailed': 'We cannot tell right now whether there is a copy',
 
   'leave.title': 'Leaving',
-  'leave.text': 'Deleting your account takes everything away at once. You see before what is lost.',
+  'leave.text':
+    'Deleting your account removes everything at once. We first show you what will be lost.',
 });

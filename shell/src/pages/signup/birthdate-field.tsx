@@ -1,23 +1,30 @@
-import { useId } from 'react';
+import { MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
 import { BirthdateSelect } from 'shared-contracts/forms/birthdate-select';
 import { useTexts } from 'shared-contracts/host';
 import { useAppServices } from '../../app-services-context.tsx';
 import { signupTexts } from './signup-texts.ts';
 
 interface Props {
+  readonly id: string;
+  readonly label: string;
+  /** Whose birthdate it is; '' until it is chosen. */
+  readonly gender: Gender | '';
   /** YYYY-MM-DD, or what is chosen of it. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (birthdate: string) => void;
 }
 
+/** Of both. */
+const YOUNGEST = Math.min(...Object.values(MARRIAGE_AGE));
+
 /** When the person was born whom the profile is about. */
-export function BirthdateField({ value, error, onChange }: Props) {
+export function BirthdateField({ id, label, gender, value, error, onChange }: Props) {
   const t = useTexts(signupTexts);
   return (
     <BirthdateSelect
-      id={useId()}
-      label={t('birthdate.legend')}
+      id={id}
+      label={label}
       help={t('birthdate.help')}
       error={error}
       parts={{
@@ -27,6 +34,7 @@ export function BirthdateField({ value, error, onChange }: Props) {
       }}
       value={value}
       thisYear={new Date(useAppServices().now()).getFullYear()}
+      youngest={gender === '' ? YOUNGEST : MARRIAGE_AGE[gender]}
       required
       onChange={onChange}
     />

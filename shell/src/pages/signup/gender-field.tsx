@@ -1,21 +1,20 @@
-import { useId } from 'react';
 import { GENDERS, type Gender } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { FieldError } from 'shared-contracts/ui/core';
 import { signupTexts } from './signup-texts.ts';
 
 interface Props {
+  readonly id: string;
   readonly value: Gender | '';
   readonly error: string | undefined;
   readonly onChange: (gender: Gender) => void;
 }
 
 /** Bride or groom, as two large choices; families write profiles too, so it does not say 'you'. */
-export function GenderField({ value, error, onChange }: Props) {
+export function GenderField({ id, value, error, onChange }: Props) {
   const t = useTexts(signupTexts);
-  const id = useId();
   return (
-    <fieldset>
+    <fieldset id={id}>
       <legend className="sp-field__label">{t('gender.legend')}</legend>
       <div className="shell-choices">
         {GENDERS.map((gender) => (

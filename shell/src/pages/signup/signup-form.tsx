@@ -1,47 +1,73 @@
-import { ErrorBanner } from 'shared-contracts/forms/error-banner';
-import { useMessages, useTexts } from 'shared-contracts/host';
+import { ErrorSummary } from 'shared-contracts/forms/error-summary';
+import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Anchor, Banner, Button, CheckboxField } from 'shared-contracts/ui/core';
+import { Anchor, Button, CheckboxField } from 'shared-contracts/ui/core';
 import { PasswordField, TextField } from 'shared-contracts/ui/core';
 import { pageTexts } from '../texts.ts';
 import { BirthdateField } from './birthdate-field.tsx';
 import { GenderField } from './gender-field.tsx';
+import { MadeForField } from './made-for-field.tsx';
 import { signupTexts } from './signup-texts.ts';
+import {
+  chosenFor,
+  chosenGender,
+  whoseFacts,
+  type SignupField,
+  type SignupValues,
+} from './signup-values.ts';
 import type { SignupForm as Form } from './use-signup.ts';
 
-/** The fields of a new member, one column, errors beside them in words. */
+/** The fields of a new member, one column, errors beside them in words and listed above. */
 export function SignupForm({ form }: { form: Form }) {
   const t = useTexts(signupTexts);
   const p = useTexts(pageTexts);
-  const message = useMessages();
+  const whose = whoseFacts(form.values);
+  const setAll = ({ madeFor, gender }: Partial<SignupValues>) => {
+    if (madeFor !== undefined) form.set('madeFor', madeFor);
+    if (gender !== undefined) form.set('gender', gender);
+  };
   return (
     <form {...form.formProps} className="shell-form">
+      <ErrorSummary form={form} lineOf={(field, text) => ({ id: fieldId(field), text })} />
+      <MadeForField
+        id={fieldId('madeFor')}
+        value={form.values.madeFor}
+        error={form.errorOf('madeFor')}
+        onChange={(madeFor) => setAll(chosenFor(madeFor))}
+      />
       <GenderField
+        id={fieldId('gender')}
         value={form.values.gender}
         error={form.errorOf('gender')}
-        onChange={(gender) => form.set('gender', gender)}
+        onChange={(gender) => setAll(chosenGender(form.values, gender))}
       />
       <div className="shell-pair">
         <TextField
           {...form.text('name')}
-          label={t('name.label')}
-          autoComplete="given-name"
+          id={fieldId('name')}
+          label={t(`name.label.${whose}`)}
+          autoComplete={whose === 'plain' ? 'given-name' : 'off'}
           required
         />
         <TextField
           {...form.text('lastName')}
-          label={t('lastName.label')}
-          autoComplete="family-name"
+          id={fieldId('lastName')}
+          label={t(`lastName.label.${whose}`)}
+          autoComplete={whose === 'plain' ? 'family-name' : 'off'}
           required
         />
       </div>
       <BirthdateField
+        id={fieldId('birthdate')}
+        gender={form.values.gender}
+        label={t(`birthdate.legend.${whose}`)}
         value={form.values.birthdate}
         error={form.errorOf('birthdate')}
         onChange={(birthdate) => form.set('birthdate', birthdate)}
       />
       <TextField
         {...form.text('phone')}
+        id={fieldId('phone')}
         label={t('phone.label')}
         help={t('phone.help')}
         type="tel"
@@ -50,6 +76,7 @@ export function SignupForm({ form }: { form: Form }) {
       />
       <TextField
         {...form.text('email')}
+        id={fieldId('email')}
         label={p('form.email')}
         help={t('email.help')}
         type="email"
@@ -60,6 +87,7 @@ export function SignupForm({ form }: { form: Form }) {
       />
       <PasswordField
         {...form.text('password')}
+        id={fieldId('password')}
         label={p('form.password')}
         note={p('form.optional')}
         help={t('password.help')}
@@ -69,6 +97,7 @@ export function SignupForm({ form }: { form: Form }) {
       />
       <div>
         <CheckboxField
+          id={fieldId('declared')}
           label={t('declared.label')}
           name="declared"
           required
@@ -80,11 +109,13 @@ export function SignupForm({ form }: { form: Form }) {
           {t('declared.terms')}
         </Anchor>
       </div>
-      {form.wrong.length > 0 && <Banner kind="danger">{message('form.invalid')}</Banner>}
-      <ErrorBanner error={form.failure} general={form.general} />
       <Button type="submit" variant="primary" block loading={form.isBusy}>
         {t('signup.submit')}
       </Button>
     </form>
   );
+}
+
+function fieldId(field: SignupField): string {
+  return `signup-${field}`;
 }

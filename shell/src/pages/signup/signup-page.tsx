@@ -1,12 +1,16 @@
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Navigate, useLocation } from 'shared-contracts/router';
-import { Anchor, Banner, Button, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
+import { Anchor, Banner, Button, ButtonLink } from 'shared-contracts/ui/core';
+import { Page, PageHeader, Stack } from 'shared-contracts/ui/core';
 import { cameByJoinNow } from '../../host/join-now.ts';
 import { CheckMail } from '../forms/check-mail.tsx';
 import '../forms/forms.css';
+import { NEW_MEMBER_HREF, useJoining } from '../forms/use-joining.ts';
 import { useStepFocus } from '../forms/use-step-focus.ts';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
+import { mailProvider } from './mail-provider.ts';
+import { SendAgain } from './send-again.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { signupTexts } from './signup-texts.ts';
 import { useSignup } from './use-signup.ts';
@@ -15,23 +19,41 @@ import { useSignup } from './use-signup.ts';
 export function SignupPage() {
   const t = useTexts(signupTexts);
   const { config } = useHost();
-  const { form, join } = useSignup();
+  const { isNew, join: enter } = useJoining();
+  const { form, join, again } = useSignup();
   const isSent = join.isSuccess;
   useStepFocus(isSent ? 'sent' : 'form');
   const { state } = useLocation() as { state: unknown };
-  if (useSession() !== null) return <Navigate replace to={routes.profiles.href()} />;
+  if (useSession() !== null) {
+    return <Navigate replace to={isNew ? NEW_MEMBER_HREF : routes.profiles.href()} />;
+  }
   if (isSent) {
+    const email = join.variables.email.trim();
+    const provider = mailProvider(email);
+    const back = () => {
+      again.reset();
+      join.reset();
+    };
     return (
       <CheckMail
         action={
-          <>
-            <ConfirmCodeForm email={join.variables.email.trim()} />
-            <Button onClick={join.reset}>{t('done.back')}</Button>
-          </>
+          <div className="shell-confirm">
+            <ConfirmCodeForm email={email} onEntered={enter} />
+            <div className="shell-confirm__ways">
+              {provider !== null && (
+                <ButtonLink block href={provider.href} target="_blank" rel="noopener">
+                  {t('done.open', { provider: provider.name })}
+                </ButtonLink>
+              )}
+              <SendAgain first={join} again={again} />
+              <Button block variant="quiet" onClick={back}>
+                {t('done.back')}
+              </Button>
+            </div>
+          </div>
         }
       >
-        <p>{t('done.text', { email: join.variables.email.trim() })}</p>
-        <p>{t('done.nothing')}</p>
+        <p>{t('done.text', { email })}</p>
       </CheckMail>
     );
   }

@@ -17,6 +17,7 @@ const signupErrors = (values: SignupValues, today: Date) => errorsIn(values, tod
 
 function form(change: Partial<SignupValues> = {}): SignupValues {
   return {
+    madeFor: 'self',
     gender: 'female',
     name: 'Asha',
     lastName: 'Kulkarni',
@@ -42,6 +43,7 @@ describe('a sign-up', () => {
       'email',
       'gender',
       'lastName',
+      'madeFor',
       'name',
       'phone',
     ]);

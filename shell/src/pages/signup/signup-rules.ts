@@ -26,6 +26,7 @@ export function signupErrors(
   const isEmpty = (field: 'name' | 'lastName' | 'phone' | 'email') => values[field].trim() === '';
 
   const errors: Record<SignupField, string | null> = {
+    madeFor: values.madeFor === '' ? t('madeFor.missing') : null,
     gender: values.gender === '' ? t('gender.missing') : null,
     name: isEmpty('name') ? t('name.missing') : t('name.tooLong'),
     lastName: isEmpty('lastName') ? t('lastName.missing') : t('name.tooLong'),
@@ -35,7 +36,7 @@ export function signupErrors(
     password: values.password.length > 200 ? t('password.tooLong') : message('password.tooShort'),
     declared: values.declared ? null : t('declared.missing'),
   };
-  const ownRules: ReadonlySet<string> = new Set(['gender', 'birthdate', 'declared']);
+  const ownRules: ReadonlySet<string> = new Set(['madeFor', 'gender', 'birthdate', 'declared']);
   return Object.fromEntries(
     Object.entries(errors).filter(
       ([field, text]) => text !== null && (ownRules.has(field) || wrong.has(field)),

@@ -4,27 +4,42 @@ export const signupTexts = defineTexts('shell.signup', {
   'signup.title': 'Join {product}',
   'signup.text': 'Free, and done in two minutes. You can fill in the rest later.',
   'signup.joinNow':
-    'To save, chat or write to somebody you need a profile of your own. Here you get one.',
+    'To save, chat or write to somebody you need a profile of your own. You can create one here.',
   'signup.submit': 'Create my profile',
   'signup.member': 'Already a member?',
   'signup.login': 'Sign in',
 
-  'gender.legend': 'The profile is for',
+  'madeFor.legend': 'Who is this profile for?',
+  'madeFor.self': 'Myself',
+  'madeFor.son': 'My son',
+  'madeFor.daughter': 'My daughter',
+  'madeFor.brother': 'My brother',
+  'madeFor.sister': 'My sister',
+  'madeFor.relative': 'A relative',
+  'madeFor.missing': 'Please choose who this profile is for.',
+
+  'gender.legend': 'Bride or groom?',
   'gender.female': 'A bride',
   'gender.male': 'A groom',
-  'gender.missing': 'Please choose whom the profile is for.',
+  'gender.missing': 'Please choose bride or groom.',
 
-  'name.label': 'First name',
+  'name.label.plain': 'First name',
+  'name.label.female': 'Her first name',
+  'name.label.male': 'His first name',
   'name.missing': 'Please write the first name.',
-  'lastName.label': 'Last name',
+  'lastName.label.plain': 'Last name',
+  'lastName.label.female': 'Her last name',
+  'lastName.label.male': 'His last name',
   'lastName.missing': 'Please write the last name.',
   'name.tooLong': 'Please use at most 80 characters.',
 
-  'birthdate.legend': 'Date of birth',
+  'birthdate.legend.plain': 'Date of birth',
+  'birthdate.legend.female': 'Her date of birth',
+  'birthdate.legend.male': 'His date of birth',
   'birthdate.day': 'Day',
   'birthdate.month': 'Month',
   'birthdate.year': 'Year',
-  'birthdate.help': 'Visitors of the site see the age only.',
+  'birthdate.help': 'Visitors to the site see only the age.',
   'birthdate.missing': 'Please choose day, month and year.',
   'birthdate.noSuchDay': 'There is no such day in the calendar.',
   'birthdate.tooYoung.female':
@@ -34,11 +49,11 @@ export const signupTexts = defineTexts('shell.signup', {
 
   'phone.label': 'Phone',
   'phone.help':
-    'With country code if it is not an Indian number. Shown to nobody without your wish.',
+    'With country code if it is not an Indian number. Nobody sees it unless you allow it.',
   'phone.missing': 'Please write a phone number.',
   'phone.wrong': 'Please write 8 to 15 digits, for example 98765 43210.',
 
-  'email.help': 'The link with which your profile opens goes there.',
+  'email.help': 'We will send you a six-digit code and a link there; either opens your profile.',
   'email.missing': 'Please write an e-mail address.',
 
   'password.help':
@@ -51,11 +66,16 @@ export const signupTexts = defineTexts('shell.signup', {
   'declared.terms': 'Read the terms',
 
   'done.text':
-    'We have written to {email}. Type the six digits of that message here, or open its link; both are good for two days.',
-  'done.nothing': 'Nothing there? Look among the spam, or try another address.',
+    'We have written to {email}. Type the six digits of that message here, or open its link. Both are good for two days.',
+  'done.open': 'Open {provider}',
+  'done.again': 'Send again',
+  'done.againIn': 'Send again in {time}',
+  'done.sentAgain': 'Sent again. The codes of both messages are good.',
+  'done.enough':
+    'That was enough mail for now: please use the newest message, or look in your spam folder. The next one can go out when the time below is over.',
 
   'code.label': 'Code from the mail',
   'code.wrong': 'Please write the six digits from the mail.',
   'code.submit': 'Open my profile',
-  'done.back': 'Change the address',
+  'done.back': 'Use another address',
 });

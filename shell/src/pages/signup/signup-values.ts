@@ -1,10 +1,11 @@
 import type { NewMember } from 'shared-contracts/calls/auth';
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
-import type { Gender } from 'shared-contracts/domain/profile';
+import type { Gender, MadeFor } from 'shared-contracts/domain/profile';
 import type { input } from 'shared-contracts/schema';
 
 /** What the form holds, by the wire's names; texts as typed, empty until then. */
 export interface SignupValues {
+  readonly madeFor: MadeFor | '';
   readonly gender: Gender | '';
   readonly name: string;
   readonly lastName: string;
@@ -21,6 +22,7 @@ export interface SignupValues {
 export type SignupField = keyof SignupValues;
 
 export const emptySignup: SignupValues = {
+  madeFor: '',
   gender: '',
   name: '',
   lastName: '',
@@ -38,7 +40,7 @@ export function birthdateOf({ birthdate }: SignupValues): string {
 
 /** What sign_up takes of the form; gender and declaration are the caller's check. */
 export function newMemberOf(values: SignupValues): input<typeof NewMember> {
-  const { gender, name, lastName, phone, email, password } = values;
+  const { madeFor, gender, name, lastName, phone, email, password } = values;
   return {
     gender: gender === '' ? 'female' : gender,
     name,
@@ -47,6 +49,33 @@ export function newMemberOf(values: SignupValues): input<typeof NewMember> {
     phone,
     email,
     consents: { intent: CONSENT_VERSIONS.intent, terms: CONSENT_VERSIONS.terms },
+    ...(madeFor === '' ? {} : { made_for: madeFor }),
     ...(password === '' ? {} : { password }),
   };
+}
+
+const GENDER_OF = {
+  ...{ self: null, relative: null },
+  ...{ son: 'male', brother: 'male', daughter: 'female', sister: 'female' },
+} as const satisfies Record<MadeFor, Gender | null>;
+const COUNTERPART = {
+  ...{ son: 'daughter', daughter: 'son', brother: 'sister', sister: 'brother' },
+} as const satisfies Partial<Record<MadeFor, MadeFor>>;
+
+/** Whom the profile is for, with the gender that this says; a gender chosen before stays where it says none. */
+export function chosenFor(madeFor: MadeFor): Partial<SignupValues> {
+  const gender = GENDER_OF[madeFor];
+  return gender === null ? { madeFor } : { madeFor, gender };
+}
+
+/** A gender, with whom the profile is for made to agree: a son who turns out a bride is a daughter. */
+export function chosenGender({ madeFor }: SignupValues, gender: Gender): Partial<SignupValues> {
+  if (madeFor === '' || GENDER_OF[madeFor] === null || GENDER_OF[madeFor] === gender)
+    return { gender };
+  return { gender, madeFor: COUNTERPART[madeFor as keyof typeof COUNTERPART] };
+}
+
+/** Whose name and day of birth the form asks for: the reader's own, hers, his, or of nobody known yet. */
+export function whoseFacts({ madeFor, gender }: SignupValues): 'plain' | Gender {
+  return madeFor === '' || madeFor === 'self' || gender === '' ? 'plain' : gender;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmEmail, signUp } from 'shared-contracts/calls/auth';
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
@@ -19,6 +19,7 @@ async function open(api: readonly Fake[] = []) {
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   const set = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await user.click(screen.getByRole('radio', { name: 'Myself' }));
   await user.click(screen.getByRole('radio', { name: 'A bride' }));
   set('First name', 'Asha');
   set('Last name', 'Kulkarni');
@@ -40,6 +41,7 @@ describe('signing up', () => {
     expect(screen.getByText(/We have written to asha@example.com/)).toBeVisible();
     expect(requests[0]?.input.body).toEqual({
       user: {
+        made_for: 'self',
         gender: 'female',
         name: 'Asha',
         lastName: 'Kulkarni',
@@ -49,7 +51,7 @@ describe('signing up', () => {
         consents: { intent: CONSENT_VERSIONS.intent, terms: CONSENT_VERSIONS.terms },
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Change the address' }));
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(screen.getByLabelText('First name')).toHaveValue('Asha');
   });
 
@@ -65,7 +67,7 @@ describe('signing up', () => {
     expect(screen.getByText('Please write the six digits from the mail.')).toBeVisible();
     await user.type(screen.getByLabelText('Code from the mail'), '6');
     await user.click(screen.getByRole('button', { name: 'Open my profile' }));
-    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Edit profile' })).toBeVisible();
     expect(requests.find(({ call }) => call === 'POST /api/v1/confirm_email')?.input.body).toEqual({
       email: 'asha@example.com',
       code: '123456',
@@ -81,17 +83,30 @@ describe('signing up', () => {
     await user.click(submit());
     await user.type(await screen.findByLabelText('Code from the mail'), '123 456');
     await user.click(screen.getByRole('button', { name: 'Open my profile' }));
-    expect(await screen.findByText(/This code does not fit, or is used up/)).toBeVisible();
+    expect(await screen.findByText(/This code is wrong or already used/)).toBeVisible();
   });
 
-  it('with fields missing marks each in words, goes to the first and sends nothing', async () => {
+  it('with fields missing marks each in words, lists them with the way to each, and sends nothing', async () => {
     const { user, requests } = await open();
     await user.click(submit());
-    expect(screen.getByText('Please choose whom the profile is for.')).toBeVisible();
-    expect(
-      screen.getByText('Please confirm this; profiles here are for marriage only.'),
-    ).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'A bride' })).toHaveFocus());
+    const summary = screen.getByRole('group', { name: /^Something is missing/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const lines = within(summary).getAllByRole('link');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Please choose who this profile is for.',
+      'Please choose bride or groom.',
+      'Please write the first name.',
+      'Please write the last name.',
+      'Please choose day, month and year.',
+      'Please write a phone number.',
+      'Please write an e-mail address.',
+      'Please confirm this; profiles here are for marriage only.',
+    ]);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/^Please confirm this/);
+    await user.click(within(summary).getByRole('link', { name: /^Please choose who/ }));
+    expect(screen.getByRole('radio', { name: 'Myself' })).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: /^Please choose day/ }));
+    expect(screen.getByLabelText('Day')).toHaveFocus();
     expect(requests).toHaveLength(0);
     await user.type(screen.getByLabelText('First name'), 'A');
     expect(screen.queryByText('Please write the first name.')).toBeNull();
@@ -111,11 +126,50 @@ describe('signing up', () => {
     await waitFor(() =>
       expect(phone).toHaveAccessibleDescription(expect.stringContaining('Phone is not right.')),
     );
-    await waitFor(() => expect(phone).toHaveFocus());
+    const summary = screen.getByRole('group', { name: /^Something is missing/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await user.click(within(summary).getByRole('link', { name: 'Phone is not right.' }));
+    expect(phone).toHaveFocus();
     expect(screen.getByLabelText('First name')).toHaveValue('Asha');
     expect(screen.getByLabelText('Year')).toHaveValue('1999');
     await user.type(phone, '1');
     expect(screen.queryByText('Phone is not right.')).toBeNull();
+  });
+
+  it('asks for a daughter in her words, and knows that she is a bride', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: 'My daughter' }));
+    expect(screen.getByRole('radio', { name: 'A bride' })).toBeChecked();
+    expect(screen.getByLabelText('Her first name')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'A groom' }));
+    expect(screen.getByRole('radio', { name: 'My son' })).toBeChecked();
+    expect(screen.getByLabelText('His first name')).toBeVisible();
+  });
+
+  it('offers no year in which a bride or a groom would be too young, and keeps a chosen one', async () => {
+    const { user } = await open();
+    const thisYear = new Date().getFullYear();
+    const youngest = () => screen.getByLabelText<HTMLSelectElement>('Year').options[1]?.text;
+    expect(youngest()).toBe(String(thisYear - 18));
+    await user.click(screen.getByRole('radio', { name: 'A groom' }));
+    expect(youngest()).toBe(String(thisYear - 21));
+    await user.click(screen.getByRole('radio', { name: 'A bride' }));
+    await user.selectOptions(screen.getByLabelText('Year'), String(thisYear - 19));
+    await user.click(screen.getByRole('radio', { name: 'A groom' }));
+    expect(screen.getByLabelText('Year')).toHaveValue(String(thisYear - 19));
+  });
+
+  it('waits before it sends again, and says when the mailbox has had enough', async () => {
+    const { user, requests } = await open([
+      fake(signUp, { data: { mailed: true, again_in: 2400 } }),
+    ]);
+    await fillIn(user);
+    await user.click(submit());
+    const again = await screen.findByRole('button', { name: /^Send again in (40:00|39:5\d)$/ });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/That was enough mail for now/)).toBeVisible();
+    await user.click(again);
+    expect(requests).toHaveLength(1);
   });
 
   it('says nothing of joining to those who came on their own', async () => {

@@ -13,16 +13,18 @@ export function useSignup() {
   const { send } = useHost();
   const { now } = useAppServices();
   const texts = { t: useTexts(signupTexts), p: useTexts(pageTexts), message: useMessages() };
-  const join = useMutation({
+  const ask = {
     mutationFn: (values: SignupValues) => send(signUp, { body: { user: newMemberOf(values) } }),
-  });
+  };
+  const join = useMutation(ask);
+  const again = useMutation(ask);
   const form = useForm({
     start: emptySignup,
     check: (values) => signupErrors(values, new Date(now()), texts),
     request: join,
     onSubmit: join.mutate,
   });
-  return { form, join };
+  return { form, join, again };
 }
 
 export type SignupForm = ReturnType<typeof useSignup>['form'];

@@ -86,10 +86,10 @@ describe('the second factor in the settings', () => {
       }),
     );
     await user.click(await region.findByRole('button', { name: 'Turn off' }));
-    const field = region.getByLabelText('Code of your app, or a recovery code');
+    const field = region.getByLabelText('Code from your app, or a recovery code');
     expect(field).toHaveFocus();
     await user.type(field, '000000{Enter}');
-    expect(await region.findByText(/This code does not fit/)).toBeVisible();
+    expect(await region.findByText(/This code is wrong/)).toBeVisible();
     expect(field).toHaveAttribute('aria-invalid', 'true');
     right = true;
     await user.clear(field);

@@ -38,7 +38,7 @@ export const factorTexts = defineTexts('shell.factor', {
   'check.text': 'Refunds ask for a code of the last five minutes.',
   'renew.text': 'Ten new ones. Those you have are not good any more then.',
   'remove.text': 'Your password alone signs you in then. Your recovery codes are gone, too.',
-  code: 'Code of your app, or a recovery code',
+  code: 'Code from your app, or a recovery code',
   codeHelp: 'Six digits, a new one every 30 seconds.',
   codeMissing: 'Please type the code.',
   cancel: 'Cancel',

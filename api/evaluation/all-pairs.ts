@@ -1,0 +1,21 @@
+import { familiesEnglish } from './families-english.ts';
+import { familiesHindi, familiesMarathi } from './families-indian.ts';
+import { laterEnglish } from './later-english.ts';
+import { laterDevanagari, laterRomanised } from './later-indian.ts';
+import type { Pair } from './pair.ts';
+import { seenEnglish } from './seen-english.ts';
+import { seenDevanagari, seenRomanised } from './seen-indian.ts';
+import { unseenEnglish } from './unseen-english.ts';
+import { unseenDevanagari, unseenRomanised } from './unseen-indian.ts';
+
+/** Pairs that the answerer was built with. */
+export const SEEN: readonly Pair[] = [...seenEnglish, ...seenRomanised, ...seenDevanagari];
+
+/** Pairs that were written when the answerer was finished; what they first brought stands in the bench. */
+export const UNSEEN: readonly Pair[] = [...unseenEnglish, ...unseenRomanised, ...unseenDevanagari];
+
+/** Pairs that were written last, when what those showed was mended; what they first brought stands in the bench too. */
+export const LATER: readonly Pair[] = [...laterEnglish, ...laterRomanised, ...laterDevanagari];
+
+/** Pairs of another hand, who asks as families do on the telephone: English, and both languages in Devanagari. */
+export const FAMILIES: readonly Pair[] = [...familiesEnglish, ...familiesMarathi, ...familiesHindi];

@@ -1,0 +1,39 @@
+import type { AppParts } from '../platform/context.ts';
+import { measureJobs, type JobMetrics } from '../platform/jobs/job-metrics.ts';
+import { runJobs, type JobRunnerParts, type Jobs } from '../platform/jobs/run-jobs.ts';
+import { createMailer } from '../platform/mail/create-mailer.ts';
+import { openTransport } from '../platform/mail/transport.ts';
+import { causedJobs, recurringJobs, type JobParts } from './job-kinds.ts';
+
+/** Pause between two looks for jobs that came due, or that an earlier run or another node left, in ms. */
+const LOOK_EVERY_MS = 10_000;
+
+/** What a server does beside answering, begun at once. */
+export interface BackgroundWork extends Pick<AppParts, 'mail'>, Pick<JobMetrics, 'metrics'> {
+  readonly jobs: Jobs;
+  /** Ends what is under way, or gives it back. */
+  close(): Promise<void>;
+}
+
+/** Starts running jobs. */
+export function startWork(
+  parts: Omit<JobParts, 'transport'> & Pick<AppParts, 'config'> & Pick<JobRunnerParts, 'signal'>,
+): BackgroundWork {
+  const { transport, end } = openTransport(parts.config);
+  const jobParts = { ...parts, transport };
+  const kinds = [...causedJobs(jobParts), ...recurringJobs(jobParts)];
+  const { metrics, onEnd } = measureJobs({ ...parts, kinds });
+  const jobs = runJobs({
+    ...{ ...parts, kinds, onEnd },
+    lookEveryMs: LOOK_EVERY_MS,
+  });
+  jobs.wake();
+  return {
+    ...{ jobs, metrics },
+    mail: createMailer({ ...parts, secret: parts.jwtSecret, jobs }),
+    async close() {
+      await jobs.close();
+      end();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { runTask } from '../platform/entry.ts';
+import { lockFolder } from '../platform/folder-lock.ts';
+import { createLog } from '../platform/log.ts';
+import { StartError } from '../platform/start-error.ts';
+import { moveFiles } from '../storage/move-to-store.ts';
+import { diskStore } from '../storage/object-store/disk-store.ts';
+import { areaFolder, objectStoreOf } from '../storage/object-store/open-object-store.ts';
+
+// Takes the members' files of this machine's DATA_DIR into the bucket; to be run once on each server that has any.
+await runTask(async () => {
+  const config = readConfig(process.env);
+  if (config.bucket === null) throw new StartError('Say with S3_ENDPOINT where the files go.');
+  const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : null;
+  const db = await openDatabase(config, createLog(config));
+  const folder = areaFolder(config, 'files');
+  try {
+    const to = objectStoreOf(config, 'files');
+    const { moved, left } = await moveFiles({ db, from: diskStore(folder), to });
+    process.stdout.write(
+      `${moved} files are in the bucket now; ${left} that nothing refers to stay in ${folder}.\n`,
+    );
+  } finally {
+    await db.destroy();
+    await unlock?.();
+  }
+});

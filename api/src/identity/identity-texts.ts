@@ -1,8 +1,0 @@
-import { defineTexts } from 'shared-contracts/i18n/i18n';
-
-/** What this domain says beside a field. */
-export const identityTexts = defineTexts('identity', {
-  'birthdate.tooYoung.female': 'Women can join from {age}.',
-  'birthdate.tooYoung.male': 'Men can join from {age}.',
-  'birthdate.impossible': 'This day of birth cannot be right.',
-});

@@ -1,0 +1,31 @@
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { wordsOf } from '../../platform/wording.ts';
+import { hindi } from './mail-texts.hi.ts';
+import { marathi } from './mail-texts.mr.ts';
+import { mailTexts } from './mail-texts.ts';
+
+const words = wordsOf(mailTexts, { mr: marathi, hi: hindi });
+
+/**
+ * A name as it may stand in a mail to an address that nobody has confirmed: letters only, so that
+ * a sign-up cannot carry an advertisement or a link to somebody else.
+ */
+export function mailName(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{M} '’-]/gu, '').slice(0, 40);
+}
+
+/** Composes one of the mails, in the language of its reader. */
+export function mailOf(
+  kind: 'confirm' | 'known' | 'code',
+  to: string,
+  values: Readonly<Record<string, string>>,
+  language: Locale,
+): Mail {
+  const t = words(language);
+  return {
+    to,
+    subject: t(`${kind}.subject`, values),
+    text: t(`${kind}.text`, values),
+  };
+}

@@ -1,0 +1,9 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { accountTexts } from './account-texts.ts';
+
+/** What stands beside a field, in Marathi. */
+export const marathi = {
+  'birthdate.tooYoung.female': 'मुलींना {age} वर्षे पूर्ण झाल्यावर नोंदणी करता येते.',
+  'birthdate.tooYoung.male': 'मुलांना {age} वर्षे पूर्ण झाल्यावर नोंदणी करता येते.',
+  'birthdate.impossible': 'ही जन्मतारीख बरोबर वाटत नाही.',
+} as const satisfies TranslationOf<typeof accountTexts>;

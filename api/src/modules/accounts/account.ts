@@ -1,0 +1,52 @@
+import { chooseLanguage, saveStaffCalls } from 'shared-contracts/calls/account';
+import { getAccount } from 'shared-contracts/calls/auth';
+import type { Api } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { serve } from '../../platform/serve.ts';
+import { followingPlan, PLAN_COLUMNS, runningPlan } from './plan-in-force.ts';
+import { isFresh } from './prove-owner.ts';
+
+/** What stands about the caller's own account; that there is a password is told, never anything of it. */
+export function serveAccount(api: Api): void {
+  serve(api, getAccount, async (_, { caller, db, clock }) => {
+    const account = await db
+      .selectFrom('accounts')
+      .leftJoin('support_info', 'support_info.profile_id', 'accounts.id')
+      .select(['password_hash', 'staff_calls', 'language', ...PLAN_COLUMNS])
+      .select(['support_info.phone', 'support_info.whatsapp'])
+      .where('accounts.id', '=', caller.id)
+      .executeTakeFirst();
+    // Deleted since the token was read.
+    if (account === undefined) throw new Refusal(401, 'auth.required');
+    const now = clock();
+    const { phone, whatsapp, staff_calls, language } = account;
+    const next = followingPlan(account, now);
+    return {
+      data: {
+        email: caller.email,
+        has_password: account.password_hash !== null,
+        recently_signed_in: isFresh(caller, now),
+        plan_until: runningPlan(account, now).until?.toISOString() ?? null,
+        support: phone === null || whatsapp === null ? null : { phone, whatsapp },
+        ...{ staff_calls, language },
+        next_plan: next?.plan ?? null,
+        next_plan_until: next?.until.toISOString() ?? null,
+        duties: caller.role === 'staff' ? [...caller.duties] : [],
+      },
+    };
+  });
+
+  serve(api, saveStaffCalls, async ({ body: { allowed } }, { caller, db }) => {
+    await db
+      .updateTable('accounts')
+      .set({ staff_calls: allowed })
+      .where('id', '=', caller.id)
+      .execute();
+    return { data: { allowed } };
+  });
+
+  serve(api, chooseLanguage, async ({ body: { language } }, { caller, db }) => {
+    await db.updateTable('accounts').set({ language }).where('id', '=', caller.id).execute();
+    return { data: { language } };
+  });
+}

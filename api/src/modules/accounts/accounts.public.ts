@@ -1,0 +1,9 @@
+// What other modules, the channel and the stores of files may use of accounts; nobody reaches past it (decision 154).
+
+export { birthdateComplaint } from './birthdate.rules.ts';
+export { PLAN_COLUMNS, planInForce } from './plan-in-force.ts';
+export { findPlan } from './plan.store.ts';
+export { isFresh } from './prove-owner.ts';
+export { callerOf } from './sessions/authenticate.ts';
+export { changedSessions } from './sessions/live-sessions.store.ts';
+export { type TokenClaims, readSignedToken, readToken } from './sessions/session-token.ts';

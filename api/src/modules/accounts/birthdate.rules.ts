@@ -1,0 +1,20 @@
+import { MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
+import { ageOn } from 'shared-contracts/domain/units';
+import { wordsOf, type Wording } from '../../platform/wording.ts';
+import { hindi } from './account-texts.hi.ts';
+import { marathi } from './account-texts.mr.ts';
+import { accountTexts } from './account-texts.ts';
+
+const words = wordsOf(accountTexts, { mr: marathi, hi: hindi });
+
+/** Nobody who signs up was born longer ago, in years. */
+const OLDEST = 100;
+
+/** What is wrong with a birthdate for someone who wants to join today; null when nothing is. */
+export function birthdateComplaint(gender: Gender, birthdate: string, today: Date): Wording | null {
+  const age = ageOn(birthdate, today);
+  if (age > OLDEST || age < 0) return (language) => words(language)('birthdate.impossible');
+  const least = MARRIAGE_AGE[gender];
+  if (age >= least) return null;
+  return (language) => words(language)(`birthdate.tooYoung.${gender}`, { age: least });
+}

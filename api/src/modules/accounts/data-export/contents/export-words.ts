@@ -1,0 +1,29 @@
+import type { Locale, Translate } from 'shared-contracts/i18n/i18n';
+import { dayAndTimeText } from 'shared-contracts/i18n/time-text';
+import { wordsOf } from '../../../../platform/wording.ts';
+import { hindi } from './export-texts.hi.ts';
+import { marathi } from './export-texts.mr.ts';
+import { exportTexts, type ExportKey, type SaidName } from './export-texts.ts';
+
+/** Words of an export in the language of whoever gets it. */
+export interface ExportWords {
+  readonly language: Locale;
+  readonly text: Translate<ExportKey>;
+  readonly said: (name: SaidName) => string;
+  readonly yesNo: (is: boolean) => string;
+  /** A time as it is read in India, to the minute. */
+  readonly time: (time: Date) => string;
+}
+
+const words = wordsOf(exportTexts, { mr: marathi, hi: hindi });
+
+/** The words of an export in a language. */
+export function exportWordsIn(language: Locale): ExportWords {
+  const text = words(language);
+  const said = (name: SaidName) => text(`said.${name}`);
+  return {
+    ...{ language, text, said },
+    yesNo: (is) => said(is ? 'yes' : 'no'),
+    time: (at) => dayAndTimeText(at, language, 'long', 'Asia/Kolkata'),
+  };
+}

@@ -1,0 +1,78 @@
+import { sql, type SqlBool } from 'kysely';
+import { listSearchRows, notBlocked } from '../../../profiles/profiles.public.ts';
+import { TOKEN_SECONDS } from '../../sessions/session-token.ts';
+import { listOpenSessions } from '../../sessions/sessions.store.ts';
+import type { Part, Subject } from './part.ts';
+
+/** Keys of drafts of messages to a member. */
+const CHAT_DRAFT = `^chat:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`;
+
+/** Where the member is signed in. */
+export async function sessionsPart({ db, id, now, words }: Subject): Promise<Part> {
+  const { time } = words;
+  const begunAfter = new Date(now.getTime() - TOKEN_SECONDS * 1000);
+  const sessions = await listOpenSessions(db, id, { begunAfter, most: 200 });
+  const rows = sessions.map(({ device, created_at, seen_at }) => ({
+    device: [device?.browser, device?.system, device?.kind].filter(Boolean).join(', ') || null,
+    ...{ date: time(created_at), last_seen: time(seen_at) },
+  }));
+  return { name: 'sessions', rows };
+}
+
+/** Filters that were given a name. */
+export async function searchesPart({ db, id }: Subject): Promise<Part> {
+  const rows = (await listSearchRows(db, id)).map(({ name, filters }) => ({ name, filters }));
+  return { name: 'saved-searches', rows };
+}
+
+/** Drafts of messages to somebody who has blocked the member are left out with that person. */
+export async function draftsPart({ db, id, words }: Subject): Promise<Part> {
+  const { time } = words;
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(['key', 'content', 'saved_at'])
+    .where('profile_id', '=', id)
+    .where(
+      // A key that names no member names nobody who could block.
+      sql<SqlBool>`case when drafts.key ~ ${CHAT_DRAFT}
+        then ${notBlocked(sql`substr(drafts.key, ${sql.lit('chat:'.length + 1)})::uuid`, id)} else true end`,
+    )
+    .orderBy('saved_at')
+    .execute();
+  const rows = drafts.map(({ key, content, saved_at }) => ({
+    ...{ kind: key.split(':')[0] ?? key, date: time(saved_at) },
+    text: JSON.stringify(content),
+  }));
+  return { name: 'drafts', rows };
+}
+
+/** Warnings and hidings with the words that the member was sent; who decided and who reported stay with the staff. */
+export async function moderationPart({ db, id, words }: Subject): Promise<Part> {
+  const { said, time } = words;
+  const actions = await db
+    .selectFrom('moderation_actions')
+    .select(['kind', 'reason', 'created_at', 'lifted_at', 'lifted_note'])
+    .where('profile_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const rows = actions.map(({ kind, reason, created_at, lifted_at, lifted_note }) => ({
+    ...{ date: time(created_at), kind: said(kind), reason },
+    ...{ lifted: lifted_at === null ? null : time(lifted_at), answer: lifted_note },
+  }));
+  return { name: 'moderation', rows };
+}
+
+/** Dates and outcomes; what a caller wrote may be about others. */
+export async function staffCallsPart({ db, id, words }: Subject): Promise<Part> {
+  const { time } = words;
+  const calls = await db
+    .selectFrom('call_logs')
+    .select(['created_at', 'status'])
+    .where('profile_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const rows = calls.map(({ created_at, status }) => ({
+    ...{ date: time(created_at), state: status.replaceAll('_', ' ') },
+  }));
+  return { name: 'staff-calls', rows };
+}

@@ -1,0 +1,65 @@
+import { resetPassword } from 'shared-contracts/calls/auth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { send, useApp } from '../../../test/app.ts';
+import { addMember } from '../../../test/members.ts';
+import { applicant, lastMail } from '../../../test/sign-up.ts';
+
+const t = useApp();
+
+beforeEach(async () => {
+  await t().db.deleteFrom('accounts').execute();
+  await t().db.deleteFrom('sign_ups').execute();
+  t().clock.advance(3_600_000);
+  t().mails.length = 0;
+});
+
+const signUpIn = (language: string) =>
+  t().app.inject({
+    ...{ method: 'POST', url: '/api/v1/sign_up', headers: { 'accept-language': language } },
+    payload: { user: applicant() },
+  });
+
+const confirmWith = async (mail: string) => {
+  const token = /confirm=([\w-]+)/.exec(mail)?.[1];
+  const url = '/api/v1/confirm_email';
+  const reply = await t().app.inject({ method: 'POST', url, payload: { token } });
+  expect(reply.statusCode).toBe(200);
+};
+
+const languageOfAccount = () =>
+  t().db.selectFrom('accounts').select('language').executeTakeFirstOrThrow();
+
+describe('the language of a mail', () => {
+  it('of a sign-up is that of the request, and then the account’s', async () => {
+    await signUpIn('mr-IN,en;q=0.5');
+    const mail = await lastMail(t());
+    expect(mail).toContain('नमस्कार Nandini,');
+    expect(mail).not.toMatch(/\{\w+\}/);
+    await confirmWith(mail);
+    expect(await languageOfAccount()).toEqual({ language: 'mr' });
+  });
+
+  it('is English where the request names no language of ours, which chooses none', async () => {
+    await signUpIn('fr');
+    const mail = await lastMail(t());
+    expect(mail).toContain('Namaskar Nandini,');
+    await confirmWith(mail);
+    expect(await languageOfAccount()).toEqual({ language: null });
+  });
+
+  it('to an account is what its owner chose, whoever asks', async () => {
+    const { email } = await addMember(t(), { language: 'hi' });
+    await send(t(), resetPassword, { body: { user: { email } } });
+    expect(await lastMail(t())).toContain('आपका एक बार चलने वाला कोड:');
+  });
+
+  it('to an account that chose none is that of the request', async () => {
+    const { email } = await addMember(t());
+    await t().app.inject({
+      ...{ method: 'POST', url: '/api/v1/resetpassword' },
+      headers: { 'accept-language': 'mr' },
+      payload: { user: { email } },
+    });
+    expect(await lastMail(t())).toContain('तुमचा एकदाच चालणारा कोड:');
+  });
+});

@@ -1,0 +1,41 @@
+import { defineTexts } from 'shared-contracts/i18n/i18n';
+
+/** The mails of this domain; plain text, short, no pressure. */
+export const mailTexts = defineTexts('mails', {
+  'confirm.subject': 'Please confirm your e-mail for {product}',
+  'confirm.text': `Namaskar {name},
+
+thank you for joining {product}. To confirm your e-mail, type this code where you signed up:
+
+{code}
+
+or open this link, on any device:
+
+{link}
+
+Both are good for two days. Please give the code to nobody; we never ask for it.
+
+If you did not sign up, you need not do anything: without link and code nothing happens.
+
+{product}`,
+  'known.subject': 'You are already with {product}',
+  'known.text': `Namaskar,
+
+somebody, perhaps you, has just signed up at {product} with this address. There is an account already, so nothing was changed.
+
+To sign in, or to set a new password: {link}
+
+If it was not you, you need not do anything.
+
+{product}`,
+  'code.subject': 'Your one-time code for {product}',
+  'code.text': `Namaskar,
+
+your one-time code is {code}
+
+It is good once, for 15 minutes: type it in place of the password, or use it to set a new one at {link}
+
+If you did not ask for it, you need not do anything. Please give it to nobody; we never ask for it.
+
+{product}`,
+});

@@ -1,0 +1,120 @@
+import { resetPassword } from 'shared-contracts/calls/auth';
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import { routes } from 'shared-contracts/platform/routes';
+import type { Api, AppParts } from '../../../platform/context.ts';
+import { networkOf } from '../../../platform/network-address.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { languageOf } from '../../../platform/request-language.ts';
+import { serve } from '../../../platform/serve.ts';
+import { mailOf } from '../account-mails.ts';
+import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
+import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
+import { endAllSessions } from '../sessions/sessions.store.ts';
+import { signUpDevice } from '../sign-up/sign-up-device.ts';
+import { askedIn, mailSignUp, SIGN_UP_MS } from '../sign-up/sign-up-mails.ts';
+import { newestSignUp, prolongSignUp } from '../sign-up/sign-ups.store.ts';
+import { hashCode, makeCode } from './mailed-secret.ts';
+import { forgetCodes, keepCode, prolongCode, useCode } from './mailed-secrets.store.ts';
+import { hashPassword } from './passwords.ts';
+
+/** How long a one-time code is good, in ms: 15 minutes. */
+const CODE_MS = 15 * 60 * 1000;
+
+/** Both forms of resetpassword: asking for a code, and setting a password with it. */
+export function serveResetPassword(api: Api, limits: AuthLimits): void {
+  const { parts } = api;
+  serve(api, resetPassword, async ({ body: { user } }, { mail, request }) => {
+    const sender = networkOf(request.ip);
+    if ('email' in user) {
+      const { email } = user;
+      const mayWrite = (await secondsToMail(limits, email, request)) === null;
+      const language = languageOf(request);
+      const asking = { email, mayWrite, device: signUpDevice(request), language };
+      await onTheBeat(parts.authFloorMs, mailCode(parts, asking));
+      mail.wake();
+      return { data: { mailed: true } };
+    }
+    await limits.senderFailures.spend(sender);
+    await changePassword(parts, user.reset_token, user.password);
+    await limits.senderFailures.refund(sender);
+    return { data: { changed: true } };
+  });
+}
+
+/** What a code is asked with. */
+interface Asking {
+  readonly email: string;
+  /** The sign-up cookie's hash; null without one. */
+  readonly device: string | null;
+  /** Whether the mailbox has not had enough. */
+  readonly mayWrite: boolean;
+  /** Of the request: for whoever has chosen none. */
+  readonly language: Locale;
+}
+
+/**
+ * Writes a mail with a code to whoever has this address. Where the mailbox has had enough, its newest code
+ * is good for longer instead; one that was used up cannot be, and its owner, who alone can use it, gets another.
+ */
+async function mailCode(parts: AppParts, asking: Asking): Promise<void> {
+  const { db, clock, config, mail } = parts;
+  const { email, mayWrite, language } = asking;
+  const found = await findByEmail(db, email);
+  if (found === undefined) return mailSignUpAgain(parts, asking);
+  const code = makeCode();
+  const link = config.siteOrigin + routes.resetPassword.href();
+  await db.transaction().execute(async (trx) => {
+    // Held, so that of two that are asked for at once only the newest is good.
+    const account = await lockAccount(trx, found.id);
+    if (account === undefined) return;
+    const now = clock();
+    const until = new Date(now.getTime() + CODE_MS);
+    if (!mayWrite && (await prolongCode(trx, account.id, until))) return;
+    await keepCode(trx, { hash: hashCode(code), accountId: account.id, now, until });
+    await mail.write(trx, {
+      mail: mailOf(
+        'code',
+        email,
+        { product: config.productName, code, link },
+        account.language ?? language,
+      ),
+      accountId: account.id,
+      goodForMs: CODE_MS,
+    });
+  });
+}
+
+/** Somebody who signed up and has not confirmed yet gets the sign-up's mail once more, with another link and code. */
+async function mailSignUpAgain(
+  parts: AppParts,
+  { email, device, mayWrite, language }: Asking,
+): Promise<void> {
+  await parts.db.transaction().execute(async (trx) => {
+    const now = parts.clock();
+    const newest = await newestSignUp(trx, { email, device, now });
+    if (newest === undefined) return;
+    if (mayWrite) await mailSignUp(parts, trx, askedIn(newest, language));
+    else await prolongSignUp(trx, newest.id, new Date(now.getTime() + SIGN_UP_MS));
+  });
+}
+
+/** Uses the code up, sets the password and ends every session of the account. */
+async function changePassword(
+  { db, clock, accountEvents }: AppParts,
+  code: string,
+  password: string,
+): Promise<void> {
+  const now = clock();
+  const passwordHash = await hashPassword(password);
+  const accountId = await db.transaction().execute(async (trx) => {
+    const id = await useCode(trx, hashCode(code), now);
+    if (id === undefined) throw new Refusal(410, 'auth.codeExpired');
+    await setPasswordHash(trx, id, passwordHash);
+    await forgetCodes(trx, id);
+    await endAllSessions(trx, id, now);
+    // The code came by mail, so the address is theirs.
+    await confirmAccount(trx, id, now);
+    return id;
+  });
+  accountEvents.publish({ accountId, because: 'password-changed', sockets: 'all' });
+}

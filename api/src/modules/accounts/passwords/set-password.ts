@@ -1,0 +1,33 @@
+import { setPassword } from 'shared-contracts/calls/auth';
+import type { Api } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { serve } from '../../../platform/serve.ts';
+import { setPasswordHash } from '../accounts.store.ts';
+import { proveOwner } from '../prove-owner.ts';
+import type { AuthLimits } from '../sessions/auth-limits.ts';
+import { endOtherSessions, lockSession } from '../sessions/sessions.store.ts';
+import { forgetCodes } from './mailed-secrets.store.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Sets or changes the password of whoever asks; their other browsers are signed out. */
+export function serveSetPassword(api: Api, limits: AuthLimits): void {
+  const { accountEvents } = api.parts;
+  serve(api, setPassword, async ({ body: { user } }, { caller, db, clock }) => {
+    const now = clock();
+    await proveOwner({ db, caller, now }, limits, user.current_password);
+    const passwordHash = await hashPassword(user.password);
+    await db.transaction().execute(async (trx) => {
+      // Signed out, or the account deleted, while the password was compared.
+      if (!(await lockSession(trx, caller.sessionId))) throw new Refusal(401, 'auth.required');
+      await setPasswordHash(trx, caller.id, passwordHash);
+      await forgetCodes(trx, caller.id);
+      await endOtherSessions(trx, caller, now);
+    });
+    accountEvents.publish({
+      accountId: caller.id,
+      because: 'password-changed',
+      sockets: { butOf: caller.sessionId },
+    });
+    return { data: { changed: true as const } };
+  });
+}

@@ -1,0 +1,30 @@
+import type { Api } from '../../platform/context.ts';
+import { serveAccount } from './account.ts';
+import { serveConsents } from './consents.ts';
+import { serveDeleteAccount } from './delete-account.ts';
+import { serveResetPassword } from './passwords/reset-password.ts';
+import { serveSetPassword } from './passwords/set-password.ts';
+import { serveStaffFactor } from './second-factor/staff-factor.handlers.ts';
+import { authLimits } from './sessions/auth-limits.ts';
+import { serveSessions } from './sessions/open-sessions.ts';
+import { serveSignIn } from './sessions/sign-in.ts';
+import { serveSignOut, serveSignOutEverywhere } from './sessions/sign-out.ts';
+import { serveConfirmEmail } from './sign-up/confirm-email.ts';
+import { serveSignUp } from './sign-up/sign-up.ts';
+
+/** Signing in, up and out, and what is done with a mailed secret. */
+export function registerAccounts(api: Api): void {
+  const limits = authLimits(api.parts.counters);
+  serveSignIn(api, limits);
+  serveSignUp(api, limits);
+  serveResetPassword(api, limits);
+  serveConfirmEmail(api, limits);
+  serveSignOut(api);
+  serveSignOutEverywhere(api);
+  serveSetPassword(api, limits);
+  serveAccount(api);
+  serveSessions(api);
+  serveConsents(api);
+  serveDeleteAccount(api);
+  serveStaffFactor(api, limits);
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Budget } from '../../../platform/counters/budget.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Database } from '../../../platform/tables.ts';
+import type { MasterKeys } from '../../../storage/sealing/master-keys.ts';
+import type { Account } from '../accounts.tables.ts';
+import { consumeCode, hasFactor } from './second-factors.store.ts';
+
+/** What whoever signs in gave beside the password, and what it is judged with. */
+export interface GivenFactor {
+  readonly otp: string | undefined;
+  readonly keys: MasterKeys;
+  /** Tries by account, from wherever. */
+  readonly codes: Budget;
+}
+
+/**
+ * Uses the code up that staff with a second factor give; false where none is asked for. Throws the 401 that asks for one, or
+ * that it is wrong; to be called once the password is right.
+ */
+export async function giveFactor(
+  trx: Transaction<Database>,
+  { id, role }: Pick<Account, 'id' | 'role'>,
+  { otp, keys, codes }: GivenFactor,
+  now: Date,
+): Promise<boolean> {
+  if (role !== 'staff' || !(await hasFactor(trx, id))) return false;
+  if (otp === undefined) throw new Refusal(401, 'auth.codeNeeded');
+  // Counted before it is compared, so that tries at the same time cannot exceed the budget.
+  await codes.spend(id);
+  if (!(await consumeCode(trx, { accountId: id, typed: otp, now }, keys)))
+    throw new Refusal(401, 'factor.codeWrong');
+  await codes.clear(id);
+  return true;
+}

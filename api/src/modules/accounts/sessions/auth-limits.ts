@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { Budget, spendAll } from '../../../platform/counters/budget.ts';
+import type { CounterStore } from '../../../platform/counters/counter-store.ts';
+import { knownDevice } from '../../../platform/device-cookie.ts';
+import { networkOf } from '../../../platform/network-address.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The budgets of access.md, 'Budgets', and those of ours against flooding somebody's mailbox. */
+export interface AuthLimits {
+  /** Wrong passwords by account and address of the sender: 10 in 15 minutes. */
+  readonly failures: Budget;
+  /** Wrong passwords and codes by sender alone, high because mobile carriers share addresses. */
+  readonly senderFailures: Budget;
+  /** Wrong current passwords by account: a stolen session must not be a place to guess it in. */
+  readonly currentPasswords: Budget;
+  /** Wrong codes of a second factor by account, wherever they come from: known to nobody without the password. */
+  readonly factorCodes: Budget;
+  /** Wrong codes of sign-ups by address, however many sign-ups wait there: 30 a day; the links still work. */
+  readonly signUpCodes: Budget;
+  /** Mails to one mailbox that one sender may cause: 5 an hour. */
+  readonly mailsFromTo: Budget;
+  /** Mails to one mailbox from all senders: 20 an hour. */
+  readonly mailsTo: Budget;
+  /** Mails that one network may cause to all mailboxes together. */
+  readonly mailsBy: Budget;
+}
+
+/** The limits of signing in and of the mails around it, counted together with the other nodes. */
+export function authLimits(counters: CounterStore): AuthLimits {
+  const budget = (name: string, most: number, minutes: number) =>
+    new Budget(counters, {
+      ...{ name, most, windowMs: minutes * MINUTE_MS },
+      refusal: 'auth.tooManyTries',
+    });
+  return {
+    failures: budget('sign-in', 10, 15),
+    senderFailures: budget('sign-in-by', 100, 15),
+    currentPasswords: budget('current-password', 10, 15),
+    factorCodes: budget('factor-code', 10, 15),
+    signUpCodes: budget('sign-up-code', 30, 24 * 60),
+    mailsFromTo: budget('mails-from-to', 5, 60),
+    mailsTo: budget('mails-to', 20, 60),
+    mailsBy: budget('mails-by', 60, 60),
+  };
+}
+
+/**
+ * Answers on a beat of `beatMs` only, so that the time does not tell a known address: work that is longer
+ * than one beat is answered at the next.
+ */
+export async function onTheBeat<T>(beatMs: number, work: Promise<T>): Promise<T> {
+  let done = false;
+  const end = () => {
+    done = true;
+  };
+  void work.then(end, end);
+  do await new Promise((resolve) => setTimeout(resolve, beatMs));
+  while (!done);
+  return work;
+}
+
+/**
+ * Counts a mail that a request causes; null when it may be written, else in how many seconds the next one may,
+ * because the mailbox has had enough of this sender, or of all. That is no reason to refuse, or strangers
+ * could keep its owner out. Throws the 429 for whoever writes to many.
+ */
+export async function secondsToMail(
+  limits: AuthLimits,
+  email: string,
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+): Promise<number | null> {
+  const network = networkOf(ip);
+  await limits.mailsBy.spend(network);
+  const sender = `${network} ${knownDevice(headers.cookie) ?? ''}`;
+  try {
+    await spendAll([limits.mailsFromTo, `${email} ${sender}`], [limits.mailsTo, email]);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429)
+      return error.parts.retryAfter ?? A_MINUTE_S;
+    throw error;
+  }
+}
+
+/** What somebody waits where a budget does not say how long. */
+const A_MINUTE_S = 60;

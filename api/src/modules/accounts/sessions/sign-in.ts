@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from 'kysely';
+import { signIn, type SessionReply } from 'shared-contracts/calls/auth';
+import type { Api } from '../../../platform/context.ts';
+import { spendAll } from '../../../platform/counters/budget.ts';
+import { networkOf } from '../../../platform/network-address.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { serve } from '../../../platform/serve.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
+import type { Account } from '../accounts.tables.ts';
+import { hashCode } from '../passwords/mailed-secret.ts';
+import { useCode } from '../passwords/mailed-secrets.store.ts';
+import { passwordFits } from '../passwords/passwords.ts';
+import { giveFactor, type GivenFactor } from '../second-factor/give-factor.ts';
+import { signUpDevice } from '../sign-up/sign-up-device.ts';
+import { newestSignUp } from '../sign-up/sign-ups.store.ts';
+import type { AuthLimits } from './auth-limits.ts';
+import { deviceOf } from './device-of.ts';
+import { openSession, type SessionStart } from './session-reply.ts';
+
+/** No account has this id; asking for it takes as long as asking for a real one. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Signing in with a password or with a mailed one-time code, and with a second factor where staff have one. */
+export function serveSignIn(api: Api, limits: AuthLimits): void {
+  const { jwtSecret, documentKeys } = api.parts;
+  serve(api, signIn, async ({ body: { email, password, otp } }, { db, clock, request }) => {
+    const sender = networkOf(request.ip);
+    const account = `${email} ${sender}`;
+    // Counted before the answer is known, so that tries at the same time cannot exceed the budget.
+    await spendAll([limits.failures, account], [limits.senderFailures, sender]);
+
+    const found = await findByEmail(db, email);
+    const fits = await passwordFits(found?.password_hash, password);
+    const waits =
+      !fits && (await waitsHere(db, { email, password, device: signUpDevice(request) }, clock()));
+    const factor = { otp, keys: documentKeys, codes: limits.factorCodes };
+    const data = await db
+      .transaction()
+      .execute((trx) =>
+        enter(
+          trx,
+          { found, fits, waits, factor, typed: password },
+          { now: clock(), device: deviceOf(request.headers['user-agent']), jwtSecret },
+        ),
+      )
+      .catch(async (error: unknown) => {
+        // To be asked for a code is no failure, and no reason to begin those before anew.
+        if (error instanceof Refusal && error.code === 'auth.codeNeeded')
+          await Promise.all([
+            limits.failures.refund(account),
+            limits.senderFailures.refund(sender),
+          ]);
+        throw error;
+      });
+    await Promise.all([limits.failures.clear(account), limits.senderFailures.refund(sender)]);
+    return { data };
+  });
+}
+
+/** What is known of whoever wants to come in. */
+interface Entry {
+  readonly found: Account | undefined;
+  /** Whether what was typed is the password of the account found. */
+  readonly fits: boolean;
+  /** Whether what was typed is the password of a sign-up of this browser that waits to be confirmed. */
+  readonly waits: boolean;
+  readonly typed: string;
+  readonly factor: GivenFactor;
+}
+
+/** Uses a code up where it is one, confirms the address that it proves, and begins a session. */
+async function enter(
+  trx: Transaction<Database>,
+  { found, fits, waits, typed, factor }: Entry,
+  start: SessionStart,
+): Promise<SessionReply> {
+  const { now } = start;
+  const codeFits = !fits && (await useCode(trx, hashCode(typed), now, found?.id ?? NOBODY));
+  if (found === undefined || (!fits && !codeFits)) throw waits ? confirmFirst() : wrong();
+  const account = await lockAccount(trx, found.id);
+  // Deleted, or given another password, while this one was compared.
+  if (account === undefined || (fits && account.password_hash !== found.password_hash))
+    throw wrong();
+  if (account.confirmed_at === null) {
+    if (fits) throw confirmFirst();
+    await confirmAccount(trx, account.id, now);
+    // Whoever set this password never proved to own the address; the code did.
+    await setPasswordHash(trx, account.id, null);
+  }
+  // What it refuses uses nothing up, a mailed code neither: the same call comes again, with both.
+  const withFactor = await giveFactor(trx, account, factor, now);
+  return openSession(trx, account, { ...start, withFactor });
+}
+
+/**
+ * Whoever signed up on this browser is told what is missing. Only they: to anybody else it would tell
+ * whether the address has an account, and to them it tells nothing, for a known address waits alike.
+ */
+async function waitsHere(
+  db: Kysely<Database>,
+  { email, password, device }: { email: string; password: string; device: string | null },
+  now: Date,
+): Promise<boolean> {
+  if (device === null) return false;
+  const signUp = await newestSignUp(db, { email, device, now });
+  return signUp?.device_hash === device && passwordFits(signUp.password_hash, password);
+}
+
+function confirmFirst(): Refusal {
+  return new Refusal(403, 'auth.confirmFirst');
+}
+
+function wrong(): Refusal {
+  return new Refusal(401, 'auth.wrongPassword');
+}

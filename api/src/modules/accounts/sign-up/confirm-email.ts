@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Device } from 'shared-contracts/calls/account';
+import { confirmEmail, type SessionReply } from 'shared-contracts/calls/auth';
+import type { Api, AppParts } from '../../../platform/context.ts';
+import { networkOf } from '../../../platform/network-address.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { serve } from '../../../platform/serve.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { claimGrants, lockAddress } from '../../billing/billing.public.ts';
+import { createProfile } from '../../profiles/profiles.public.ts';
+import { addAccount } from '../accounts.store.ts';
+import type { SignUp } from '../accounts.tables.ts';
+import { keepSignUpConsents } from '../consents.store.ts';
+import { hashDigits, hashLinkToken } from '../passwords/mailed-secret.ts';
+import { onTheBeat, type AuthLimits } from '../sessions/auth-limits.ts';
+import { deviceOf } from '../sessions/device-of.ts';
+import { openSession } from '../sessions/session-reply.ts';
+import { forgetDevice, signUpDevice } from './sign-up-device.ts';
+import { lockByCode, lockByLink, settleSignUp } from './sign-ups.store.ts';
+
+/** What came of confirming: a session on the browser that signed up, elsewhere none. */
+type Confirmed = SessionReply | null;
+
+/** The end of the sign-up mail's link or code; a mail program may have opened the link before its reader does. */
+export function serveConfirmEmail(api: Api, limits: AuthLimits): void {
+  const { parts } = api;
+  serve(api, confirmEmail, async ({ body }, { request, reply }) => {
+    const browser = {
+      cookie: signUpDevice(request),
+      device: deviceOf(request.headers['user-agent']),
+    };
+    const confirmed =
+      'token' in body
+        ? await byLink(parts, hashLinkToken(body.token), browser)
+        : await byCode(parts, limits, { ...body, browser, sender: networkOf(request.ip) });
+    if (confirmed === null) return { data: { confirmed: true as const } };
+    forgetDevice(request, reply);
+    return { data: confirmed };
+  });
+}
+
+/** The browser that confirms. */
+interface Browser {
+  /** By which the browser that signed up is known. */
+  readonly cookie: string | null;
+  readonly device: Device | null;
+}
+
+async function byLink(parts: AppParts, linkHash: string, browser: Browser): Promise<Confirmed> {
+  return parts.db.transaction().execute(async (trx) => {
+    const signUp = await lockByLink(trx, linkHash, parts.clock());
+    if (signUp === undefined) throw new Refusal(410, 'auth.linkExpired');
+    return confirm(parts, trx, signUp, browser);
+  });
+}
+
+interface TypedCode {
+  readonly email: string;
+  readonly code: string;
+  readonly browser: Browser;
+  readonly sender: string;
+}
+
+/** A wrong code, a burnt one and an address that nobody signed up with are answered alike, after the same time. */
+async function byCode(
+  parts: AppParts,
+  { senderFailures, signUpCodes }: AuthLimits,
+  { email, code, browser, sender }: TypedCode,
+): Promise<Confirmed> {
+  await senderFailures.spend(sender);
+  await signUpCodes.spend(email);
+  const codeHash = hashDigits(email, code, parts.jwtSecret);
+  const work = parts.db.transaction().execute(async (trx) => {
+    const signUp = await lockByCode(trx, { email, codeHash, now: parts.clock() });
+    return signUp === undefined ? 'wrong' : confirm(parts, trx, signUp, browser);
+  });
+  const confirmed = await onTheBeat(parts.authFloorMs, work);
+  // Thrown here and not before the commit, which counts the wrong code.
+  if (confirmed === 'wrong') throw new Refusal(403, 'auth.codeWrong');
+  await Promise.all([senderFailures.refund(sender), signUpCodes.refund(email)]);
+  return confirmed;
+}
+
+/**
+ * Makes the account and the profile that this sign-up asked for; where the address has an account by now,
+ * nothing of it changes. Whoever confirms on another browser never proved to have chosen the password.
+ */
+async function confirm(
+  { clock, config, jwtSecret }: AppParts,
+  trx: Transaction<Database>,
+  signUp: SignUp,
+  { cookie, device }: Browser,
+): Promise<Confirmed> {
+  const now = clock();
+  const id = randomUUID();
+  const isHere = cookie !== null && cookie === signUp.device_hash;
+  const passwordHash = isHere ? signUp.password_hash : null;
+  // A plan may be paid for by e-mail at this very moment.
+  await lockAddress(trx, signUp.email);
+  // English is what a browser gets that names none of our languages: nobody has chosen it.
+  const language = signUp.language === 'en' ? null : signUp.language;
+  const { email } = signUp;
+  const account = await addAccount(trx, { id, email, language, passwordHash, now });
+  if (account === undefined) return null;
+  const { name, last_name: lastName, gender, birthdate, phone, made_for: madeFor } = signUp;
+  const fields = { name, lastName, gender, birthdate };
+  const usergroup = config.communityCode;
+  await createProfile(trx, { id, usergroup, phone, madeFor, now, fields, admitted: true });
+  await keepSignUpConsents(trx, { accountId: id, ...signUp });
+  await settleSignUp(trx, signUp.id);
+  await claimGrants(trx, account, now);
+  return isHere ? openSession(trx, account, { now, device, jwtSecret }) : null;
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import { routes } from 'shared-contracts/platform/routes';
+import type { AppParts } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { mailName, mailOf } from '../account-mails.ts';
+import { lockByEmail } from '../accounts.store.ts';
+import type { SignUp } from '../accounts.tables.ts';
+import {
+  hashDigits,
+  hashLinkToken,
+  makeDigits,
+  makeLinkToken,
+} from '../passwords/mailed-secret.ts';
+import { keepSignUp } from './sign-ups.store.ts';
+
+/** How long link and code of the sign-up mail are good, in ms: two days. */
+export const SIGN_UP_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** What somebody wants to become a member with, and on which browser that was said. */
+export type Asked = Pick<
+  SignUp,
+  | 'email'
+  | 'name'
+  | 'last_name'
+  | 'gender'
+  | 'birthdate'
+  | 'phone'
+  | 'made_for'
+  | 'password_hash'
+  | 'device_hash'
+  | 'consents'
+  | 'language'
+>;
+
+/**
+ * Keeps a sign-up and writes its mail, with a link and a code of its own. Where the address has an account,
+ * its owner is told that instead, and the row is kept all the same: nothing tells the two apart.
+ */
+export async function mailSignUp(
+  { config, clock, mail, jwtSecret }: AppParts,
+  trx: Transaction<Database>,
+  asked: Asked,
+): Promise<void> {
+  const { email, name, language } = asked;
+  const [token, code, now] = [makeLinkToken(), makeDigits(), clock()];
+  await keepSignUp(trx, {
+    ...asked,
+    consents: asked.consents === null ? null : JSON.stringify(asked.consents),
+    link_hash: hashLinkToken(token),
+    code_hash: hashDigits(email, code, jwtSecret),
+    created_at: now,
+    expires_at: new Date(now.getTime() + SIGN_UP_MS),
+  });
+  const account = await lockByEmail(trx, email);
+  const { productName: product, siteOrigin } = config;
+  const link = siteOrigin + routes.login.href(account === undefined ? { confirm: token } : {});
+  await mail.write(trx, {
+    mail:
+      account === undefined
+        ? mailOf('confirm', email, { product, name: mailName(name), code, link }, language ?? 'en')
+        : mailOf('known', email, { product, link }, account.language ?? language ?? 'en'),
+    accountId: account?.id ?? null,
+    goodForMs: SIGN_UP_MS,
+  });
+}
+
+/** What a sign-up that waits asked for; `language` is of the request that asks for another mail. */
+export function askedIn(signUp: SignUp, language: Locale): Asked {
+  const { email, name, last_name, gender, birthdate, phone, made_for } = signUp;
+  const { password_hash, device_hash, consents } = signUp;
+  return {
+    ...{ email, name, last_name, gender, birthdate, phone, made_for },
+    ...{ password_hash, device_hash, consents, language },
+  };
+}

@@ -1,0 +1,75 @@
+import { signUp, type NewMember } from 'shared-contracts/calls/auth';
+import { phoneText } from 'shared-contracts/domain/phone-number';
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import type * as z from 'zod/mini';
+import type { Api, AppParts } from '../../../platform/context.ts';
+import { languageOf } from '../../../platform/request-language.ts';
+import { serve } from '../../../platform/serve.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
+import { rememberDevice } from './sign-up-device.ts';
+import { mailSignUp, SIGN_UP_MS, type Asked } from './sign-up-mails.ts';
+import { newestSignUp, prolongSignUp } from './sign-ups.store.ts';
+import { validateApplicant } from './validate-applicant.ts';
+
+type Applicant = z.output<typeof NewMember>;
+
+/** Signing up: a known address gets the same answer after the same time, and another mail. */
+export function serveSignUp(api: Api, limits: AuthLimits): void {
+  const { parts } = api;
+  serve(
+    api,
+    signUp,
+    async ({ body: { user } }, { mail, request, reply }) => {
+      const againIn = await secondsToMail(limits, user.email, request);
+      const mayWrite = againIn === null;
+      const device = rememberDevice(request, reply, SIGN_UP_MS);
+      await onTheBeat(
+        parts.authFloorMs,
+        register(parts, user, { device, mayWrite, language: languageOf(request) }),
+      );
+      mail.wake();
+      // Counted by what was asked for and not by who has an account, so that it tells nothing of the address.
+      return {
+        data: { mailed: true as const, ...(mayWrite ? {} : { again_in: againIn }) },
+      };
+    },
+    validateApplicant,
+  );
+}
+
+interface Circumstances {
+  /** The cookie's hash. */
+  readonly device: string;
+  /** Whether the mailbox has not had enough. */
+  readonly mayWrite: boolean;
+  readonly language: Locale;
+}
+
+/** Keeps the sign-up with its mail; where the mailbox has had enough, the newest one lasts longer instead. */
+async function register(
+  parts: AppParts,
+  user: Applicant,
+  { device, mayWrite, language }: Circumstances,
+): Promise<void> {
+  const asked = await askedBy(user, device, language);
+  await parts.db.transaction().execute(async (trx) => {
+    const now = parts.clock();
+    const newest = mayWrite
+      ? undefined
+      : await newestSignUp(trx, { email: user.email, device, now });
+    if (newest === undefined) await mailSignUp(parts, trx, asked);
+    else await prolongSignUp(trx, newest.id, new Date(now.getTime() + SIGN_UP_MS));
+  });
+}
+
+async function askedBy(user: Applicant, device: string, language: Locale): Promise<Asked> {
+  const { email, name, lastName, gender, birthdate, phone, password, consents, made_for } = user;
+  return {
+    ...{ email, name, last_name: lastName, gender, birthdate, device_hash: device },
+    phone: phoneText(phone),
+    made_for: made_for ?? null,
+    password_hash: password === undefined ? null : await hashPassword(password),
+    ...{ consents: consents ?? null, language },
+  };
+}

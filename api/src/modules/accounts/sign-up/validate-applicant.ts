@@ -1,0 +1,19 @@
+import { NewMember, type signUp } from 'shared-contracts/calls/auth';
+import type { FieldError } from '../../../platform/field-errors.ts';
+import { phoneErrors } from '../../../platform/phone-fields.ts';
+import type { Validate } from '../../../platform/serve.ts';
+import { birthdateComplaint } from '../birthdate.rules.ts';
+
+/** What the schema cannot know: numbers that nobody can call, and the marriage age, which is the law's and changes every day. */
+export const validateApplicant: Validate<typeof signUp> = ({ body }, { clock }) => {
+  const user = (body as { user?: Record<string, unknown> | null } | null | undefined)?.user;
+  return [...phoneErrors('user.phone', user?.['phone']), ...ageErrors(user, clock())];
+};
+
+function ageErrors(user: Record<string, unknown> | null | undefined, now: Date): FieldError[] {
+  const gender = NewMember.shape.gender.safeParse(user?.['gender']);
+  const birthdate = NewMember.shape.birthdate.safeParse(user?.['birthdate']);
+  if (!gender.success || !birthdate.success) return [];
+  const message = birthdateComplaint(gender.data, birthdate.data, now);
+  return message === null ? [] : [{ path: 'user.birthdate', message }];
+}

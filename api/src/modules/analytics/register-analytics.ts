@@ -1,0 +1,37 @@
+import { recordPageViews } from 'shared-contracts/calls/analytics';
+import type { Api } from '../../platform/context.ts';
+import { Budget } from '../../platform/counters/budget.ts';
+import { networkOf } from '../../platform/network-address.ts';
+import { serve } from '../../platform/serve.ts';
+import { createPageViewCounter } from './page-view-counter.ts';
+import { countByHour } from './page-views.rules.ts';
+
+/** Requests that one address may make in a period of so many ms: each carries up to 50 views. */
+const MOST = 120;
+const PERIOD_MS = 60 * 1000;
+
+/** Puts the counting of page views on the application. */
+export function registerAnalytics(api: Api): void {
+  const requests = new Budget(api.parts.counters, {
+    ...{ name: 'page-views', most: MOST, windowMs: PERIOD_MS },
+    refusal: 'request.tooMany',
+  });
+
+  const counter = createPageViewCounter(api.parts.db, (err) =>
+    api.parts.log.error({ err }, 'page views could not be written'),
+  );
+  api.app.addHook('onClose', () => counter.close());
+
+  serve(api, recordPageViews, async ({ body: { views } }, { clock, request }) => {
+    await requests.spend(networkOf(request.ip));
+    // The browser sends nothing then; whoever sends all the same is not counted.
+    if (wantsNoTracking(request.headers)) return { data: { recorded: 0 } };
+    const counts = countByHour(views, clock());
+    counter.add(counts);
+    return { data: { recorded: counts.reduce((sum, count) => sum + count.views, 0) } };
+  });
+}
+
+function wantsNoTracking(headers: Readonly<Record<string, unknown>>): boolean {
+  return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+}

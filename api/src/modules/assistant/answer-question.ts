@@ -1,0 +1,100 @@
+import { fromPid } from 'shared-contracts/domain/pid';
+import type { AssistantAnswer, AssistantQuestion } from 'shared-contracts/platform/realtime';
+import type { Caller } from '../../platform/caller.ts';
+import type { AppParts } from '../../platform/context.ts';
+import type { Budget } from '../../platform/counters/budget.ts';
+import { indianDay } from '../../platform/indian-day.ts';
+import { nobody, spendLook, findOpened } from '../profiles/profiles.public.ts';
+import { findAsker } from './asker.store.ts';
+import { answer, type Answer } from './built-in/answer.ts';
+import { factsOf, type Facts } from './facts.ts';
+import type { AnswerModel } from './model/answer-model.ts';
+import { askModel } from './model/ask-model.ts';
+import { systemText } from './model/system-text.ts';
+
+/** What answering needs. */
+export interface AnsweringParts extends Pick<AppParts, 'db' | 'config' | 'clock' | 'log'> {
+  /** Questions of a member in an hour (access.md, 'Budgets'). */
+  readonly budget: Budget;
+  /** Null: the built-in answerer alone. */
+  readonly model: AnswerModel | null;
+}
+
+/** Who hears the answer. */
+export interface Hearer {
+  readonly onAnswer: (answer: AssistantAnswer) => void;
+  /** Called once the question is taken; everything after it comes as answers. */
+  readonly onTaken?: () => void;
+  readonly gone?: AbortSignal;
+}
+
+/**
+ * Answers a member's question about a profile. Refuses with 429 `assistant.budget`, with 404 `profile.notFound` for
+ * whoever does not exist for the caller, and with 429 `profile.dailyBudget` as opening the profile would.
+ */
+export async function answerQuestion(
+  parts: AnsweringParts,
+  caller: Caller,
+  question: AssistantQuestion,
+  hearer: Hearer,
+): Promise<void> {
+  const { message, pid, id, language } = question;
+  await parts.budget.spend(caller.id);
+  const facts = await findFacts(parts, caller, pid);
+  hearer.onTaken?.();
+  const head = { from: 'bot' as const, pid, ...(id === undefined ? {} : { id }) };
+  const own = answer(facts, message, language);
+  const tell = (text: string, done: boolean) =>
+    hearer.onAnswer({
+      ...head,
+      message: text,
+      done,
+      ...(done && { suggestions: [...own.suggestions] }),
+    });
+  const text = await bestText(parts, own, { facts, message, hearer, tell });
+  if (hearer.gone?.aborted !== true) tell(text, true);
+}
+
+interface Telling {
+  readonly facts: Facts;
+  readonly message: string;
+  readonly hearer: Hearer;
+  readonly tell: (text: string, done: boolean) => void;
+}
+
+/** A model's answer where there is one and it may speak; else our own. */
+async function bestText(
+  { model, config, log }: AnsweringParts,
+  own: Answer,
+  { facts, message, hearer, tell }: Telling,
+): Promise<string> {
+  // What is refused politely is refused without asking anybody.
+  if (model === null || config.assistant === null || !(own.isOfProfile || own.isLost))
+    return own.message;
+  try {
+    return await askModel({
+      model,
+      ask: { system: systemText(facts, own.isLost ? null : own.message), question: message },
+      patience: config.assistant.patience,
+      onPartial: (text) => tell(text, false),
+      gone: hearer.gone ?? new AbortController().signal,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    if (hearer.gone?.aborted !== true) log.warn({ reason }, 'the assistant’s model gave no answer');
+    return own.message;
+  }
+}
+
+async function findFacts(parts: AnsweringParts, caller: Caller, pid: string): Promise<Facts> {
+  const { db, clock } = parts;
+  const id = fromPid(pid);
+  const today = clock();
+  if (id === null) throw nobody();
+  const row = await findOpened(db, id, caller.id, indianDay(today));
+  const asker = await findAsker(db, caller.id);
+  if (row === undefined || asker === undefined) throw nobody();
+  // Asking about somebody is looking at somebody: the same budget, the same trail.
+  await spendLook({ ...parts, caller }, row);
+  return factsOf(row, asker, { plan: caller.plan, today });
+}

@@ -1,0 +1,72 @@
+import type { Facts } from '../facts.ts';
+import { withoutReach } from '../plain-text.ts';
+import type { Language } from './question/language.ts';
+import { readQuestion, type Ask, type Reading } from './question/read-question.ts';
+import { allWordsOf } from './question/words.ts';
+import { english } from './sentences/english/english.ts';
+import { hindi } from './sentences/hindi/hindi.ts';
+import { marathi } from './sentences/marathi/marathi.ts';
+import type { Tongue } from './sentences/tongue.ts';
+import type { Voice } from './sentences/voice.ts';
+import { suggest } from './suggest.ts';
+import { compareWith, limitVerdict, verdictOn } from './verdicts.ts';
+
+/** An answer in the language of the question, with questions that one may ask next. */
+export interface Answer {
+  readonly message: string;
+  readonly suggestions: readonly string[];
+  /** False for a polite no, small talk and what was not understood. */
+  readonly isOfProfile: boolean;
+  /** True where nothing was understood: another answerer may know more. */
+  readonly isLost: boolean;
+}
+
+const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, hi: hindi, mr: marathi };
+
+/**
+ * Answers a question from the facts alone: the same question and facts always get the same words.
+ * `page` is the language of the page that asks: the next questions are in it where this one was in Latin letters, which
+ * many type for want of another keyboard.
+ */
+export function answer(facts: Facts, question: string, page?: Language): Answer {
+  const reading = readQuestion(question, namesOf(facts), page);
+  const tongue = TONGUES[reading.language];
+  const next = reading.language === 'en' ? (page ?? 'en') : reading.language;
+  const sentences = sentencesFor(reading, facts, tongue);
+  const isLost = sentences.length === 0;
+  const message = isLost ? tongue.lost({ facts, isFirst: true }) : sentences.join(' ');
+  return {
+    message: withoutReach(message),
+    suggestions: suggest(facts, reading, TONGUES[next]),
+    isOfProfile: reading.asks.length > 0 && reading.manners.length === 0,
+    isLost,
+  };
+}
+
+function namesOf({ name, lastName }: Facts): ReadonlySet<string> {
+  return new Set(allWordsOf(`${name} ${lastName}`));
+}
+
+function sentencesFor({ asks, manners }: Reading, facts: Facts, tongue: Tongue): string[] {
+  const voiceAt = (place: number): Voice => ({ facts, isFirst: place === 0 });
+  return [
+    ...asks.map((ask, place) => sentenceFor(ask, voiceAt(place), tongue)),
+    ...manners.map((manner, place) => tongue.manner[manner](voiceAt(asks.length + place))),
+  ];
+}
+
+function sentenceFor(ask: Ask, voice: Voice, tongue: Tongue): string {
+  const { topic, compare, limit, supposed, beyond } = ask;
+  const sentence = tongue.tell[topic](voice);
+  if (beyond === true) return tongue.noMore(sentence, topic, voice);
+  if (sentence === null) return tongue.notGiven(topic, voice);
+  if (compare !== undefined)
+    return tongue.compared(compareWith(voice.facts, topic, compare), voice);
+  if (limit !== undefined) return tongue.verdict(limitVerdict(voice.facts, limit), sentence);
+  if (supposed === undefined || SPEAKS_FOR_ITSELF.has(topic)) return sentence;
+  const verdict = verdictOn(voice.facts, { topic, supposed, words: ask.words ?? [] });
+  return tongue.verdict(verdict, sentence);
+}
+
+/** Sentences that say yes or no themselves, or whose field can only be quoted. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<Ask['topic']> = new Set(['video', 'property_details']);

@@ -1,0 +1,51 @@
+import type { Spot } from './spot.ts';
+
+/** Turns of speech that a table of words does not hold: what stands before what tells. */
+const PATTERNS: readonly (readonly [RegExp, Spot['about'], value?: string])[] = [
+  [/\bwhat(?:['’]s| does| do| is| are)?(?: \S+){1,3} (?:do|doing)\b/i, 'occupation'],
+  [/\b(?:kya|kyaa|kay|kaay)\s+(?:kaam\s+)?kar(?:a?t)[aeio]\w*/i, 'occupation'],
+  [/(?:काय|क्या)\s+(?:काम\s+)?कर(?:ते|तो|तात|ती|ता)/u, 'occupation'],
+  [/\b(?:you are now|act as)\b/i, 'instructions'],
+  [
+    /\b(?:wants?|likes?|plans?|going|wish(?:es)?) to study\b|\bstud(?:y|ies) more\b|\bpudhe shik|पुढे शिक/iu,
+    'continuing_education',
+    'yes',
+  ],
+  [
+    /\bshould (?:(?:the|a|her|his) )?(?:boy|girl|groom|bride|partner|husband|wife|man|woman|guy|match|s?he)\b|\bhon[aei] chahiy|\basa[vw][aei]\b|हो(?:ना|नी|ने) चाहिए|असाव|\b(?:accepts?|acceptable)\b/iu,
+    'expectation',
+  ],
+  [
+    /\b(?:can|should|may) (?:i|we|one) (?:trust|believe)\b|\btrust th(?:is|e) profile\b|\bbharosa\b|विश्वास ठेव|भरोसा/iu,
+    'verification',
+  ],
+  [/\b(?:talk|speak|chat) (?:to|with)\b|\bbaat kar|\bbola?y?ch[aei]\b|बात कर|बोलायच/iu, 'contact'],
+  [
+    /\b(?:dusr|dusar|itar|anya)\w*\s+(?:mul|ladk|profile|sthal)|(?:दुसऱ्य|दुसर्‍य|दुसर|इतर|अन्य|दूसर)\S*\s+(?:मुल|लड़क|प्रोफ|स्थळ)/iu,
+    'other_people',
+  ],
+  [
+    /\b(?:kais[aei]|kas[ae]|kashi)\s+(?:ladk|mulg|pati|patni|navr|bayko)|\b(?:ladk[aie]|mulg[ai])\s+(?:chahiye|hav[aie])|(?:कैसा|कैसी|कसा|कशी)\s+(?:लड़क|मुलग)|(?:लड़का|लड़की|मुलगा|मुलगी)\s+(?:चाहिए|हवा|हवी)/iu,
+    'expectation',
+  ],
+  [/\bghar(?:at| me| mein)\s+(?:kaun|kon)|घर(?:ात|ी)\s+कोण|घर में कौन(?!\s*-?\s*स[ाीे])/iu, 'family'],
+  [/बद्दल|विषयी/u, 'summary'],
+  [
+    /\b(?:who|what) are you\b|\byou (?:an? )?(?:ai|bot|robot|human|real|person)\b|\bwhat can (?:you|i)\b|\b(?:tum|aap) kaun\b|\btu kon\b/i,
+    'helper',
+  ],
+  [
+    /\b(?:my (?:own )?profile|about (?:me|myself)|mera profile|ma[jz]h?[ei] profile)\b/i,
+    'other_people',
+  ],
+  [/^\s*(?:hi+|hey+)\b(?!\s*-)/i, 'greeting'],
+];
+
+/** Subjects of one clause that a turn of speech tells. */
+export function spotPatterns(clause: string): Spot[] {
+  return PATTERNS.filter(([pattern]) => pattern.test(clause)).map(([, about, value]) => ({
+    about,
+    ...(value !== undefined && { value }),
+    words: [],
+  }));
+}

@@ -1,0 +1,6 @@
+// What other modules, the channel and the stores of files may use of billing; nobody reaches past it (decision 154).
+
+export { forgetBuyer } from './forget-buyer.store.ts';
+export { claimGrants, lockAddress } from './orders/claim-grants.ts';
+export { findHistory } from './orders/order-history.store.ts';
+export { settleBefore } from './orders/settle-before-leaving.ts';

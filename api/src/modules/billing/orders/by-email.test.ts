@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { APP_HEADER } from 'shared-contracts/calls/client';
+import {
+  capturePayment,
+  capturePaymentByEmail,
+  createOrderByEmail,
+  getOrderByEmail,
+} from 'shared-contracts/calls/payments';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { send, TestClock, useApp } from '../../../../test/app.ts';
+import { testNode, doAll, doDueJobs } from '../../../../test/jobs.ts';
+import { addMember } from '../../../../test/members.ts';
+import { stored } from '../../../../test/purchases.ts';
+import { DEVICE_COOKIE } from '../../../platform/device-cookie.ts';
+import { claimGrants, lockAddress } from './claim-grants.ts';
+import { unclaimedPlansJob } from './unclaimed-plans-job.ts';
+
+const t = useApp();
+let email = '';
+let count = 0;
+beforeEach(async () => {
+  t().clock.now = new TestClock().now;
+  // Another hour for the limits by device.
+  email = `newcomer-${count++}@example.com`;
+});
+
+const order = (address = email) =>
+  send(t(), createOrderByEmail, { query: { amount: 69_900, email: address } });
+const idOf = ({ body }: { body: Record<string, unknown> }) => (body['data'] as { id: string }).id;
+const capture = (payment_id: string, address = email) =>
+  send(t(), capturePaymentByEmail, {
+    body: { payment: { payment_id, amount: 69_900, email: address } },
+  });
+const look = (id: string, address = email) =>
+  send(t(), getOrderByEmail, { params: { id }, query: { email: address } });
+const planOf = (id: string) =>
+  t().db.selectFrom('accounts').select('plan').where('id', '=', id).executeTakeFirst();
+
+/** Pays an order by e-mail; returns its id and what the pages were told. */
+async function buy() {
+  const id = idOf(await order());
+  const paid = t().provider.pay({ orderId: id, amount: 69_900 });
+  const captured = await capture(paid);
+  const told = [captured, await look(id)].map(({ status, body }) => ({ status, body }));
+  return { id, paid, told };
+}
+
+async function refundUnclaimed(): Promise<void> {
+  const { db, clock } = t().parts;
+  const node = testNode([unclaimedPlansJob({ db, clock }, 1000)], { db, clock });
+  await doAll(node);
+  await node.close();
+  await t().db.deleteFrom('jobs').where('kind', '=', 'unclaimed-plans').execute();
+  await doDueJobs(t());
+}
+
+describe('a plan bought by e-mail', () => {
+  it('tells the same whether the address has an account or not', async () => {
+    const stranger = await buy();
+    const member = await addMember(t());
+    email = member.email;
+    const owner = await buy();
+    const told = ({ id, told: replies }: typeof owner) =>
+      JSON.stringify(replies).replaceAll(id, 'order');
+    expect(told(owner)).toBe(told(stranger));
+    expect(JSON.parse(told(owner))).toEqual([
+      { status: 200, body: { data: { plan: 'trust', granted: false } } },
+      { status: 200, body: { data: { id: 'order', state: 'captured' } } },
+    ]);
+    expect(await planOf(member.id)).toEqual({ plan: 'trust' });
+    expect((await stored(t(), stranger.id)).order.state).toBe('captured');
+  });
+
+  it('reaches its owner with the confirmation, with its receipt', async () => {
+    const { id } = await buy();
+    t().clock.advance(86_400_000);
+    const { id: account } = await addMember(t(), { email });
+    await t()
+      .db.transaction()
+      .execute(async (trx) => {
+        await lockAddress(trx, email);
+        await claimGrants(trx, { id: account, email }, t().clock.read());
+      });
+    const { order: row, grants, receipts } = await stored(t(), id);
+    expect([row.state, row.account_id]).toEqual(['granted', account]);
+    expect(grants[0]?.starts_at).toEqual(t().clock.now);
+    expect(receipts).toMatchObject([{ kind: 'receipt', account_id: account }]);
+    expect(await planOf(account)).toEqual({ plan: 'trust' });
+  });
+
+  it('goes back after 30 days that nobody claimed it, not before', async () => {
+    const { id, paid } = await buy();
+    t().clock.advance(30 * 86_400_000 - 1);
+    await refundUnclaimed();
+    expect((await stored(t(), id)).order.state).toBe('captured');
+    t().clock.advance(1);
+    await refundUnclaimed();
+    expect(t().provider.payment(paid)?.status).toBe('refunded');
+    expect((await stored(t(), id)).order.state).toBe('refunded');
+  });
+
+  it('is nobody else’s', async () => {
+    const id = idOf(await order());
+    const paid = t().provider.pay({ orderId: id, amount: 69_900 });
+    const member = await addMember(t());
+    const payment = { payment_id: paid, amount: 69_900 };
+    const signedIn = await send(t(), capturePayment, { body: { payment } }, member.token);
+    expect([signedIn.status, (await capture(paid, 'other@example.com')).status]).toEqual([
+      409, 409,
+    ]);
+    expect((await look(id, 'other@example.com')).status).toBe(404);
+    expect(t().provider.payment(paid)?.status).toBe('authorized');
+  });
+
+  it('has one order in a browser, also while it is under way, and none that another could learn of', async () => {
+    const [mine, other] = [randomUUID(), randomUUID()];
+    const ask = async (device: string, amount = 69_900) => {
+      const { app } = t();
+      const query = new URLSearchParams({ email, amount: String(amount) });
+      const headers = {
+        [APP_HEADER.name]: APP_HEADER.value,
+        cookie: `${DEVICE_COOKIE}=${device}`,
+      };
+      const reply = await app.inject({ url: `${createOrderByEmail.path}?${query}`, headers });
+      return reply.json<{ data: { id: string; state: string } }>().data;
+    };
+    const { email: _, ...member } = await addMember(t(), { email });
+    const [{ id }, again] = await Promise.all([ask(mine), ask(mine)]);
+    expect([again.id, (await ask(mine)).state]).toEqual([id, 'created']);
+    const paid = t().provider.pay({ orderId: id, amount: 69_900 });
+    await t().db.updateTable('orders').set({ state: 'authorized' }).execute();
+    const asked = await Promise.all([ask(mine), ask(mine, 549_900), ask(other)]);
+    expect(asked).toMatchObject([{ id, state: 'authorized' }, { id }, { state: 'created' }]);
+    expect(asked[2]?.id).not.toBe(id);
+    // Given, as nobody is told: the address has an account.
+    await capture(paid);
+    expect(await planOf(member.id)).toEqual({ plan: 'trust' });
+    expect(await ask(mine)).toMatchObject({ id, state: 'captured' });
+    t().clock.advance(11 * 60_000);
+    expect(await ask(mine)).toMatchObject({ id: expect.not.stringMatching(id), state: 'created' });
+  });
+
+  it('is ordered so often only', async () => {
+    t().clock.advance(2 * 3_600_000);
+    const replies = [];
+    for (let n = 0; n < 25; n += 1) replies.push((await order()).status);
+    expect([replies[0], replies.at(-1)]).toEqual([200, 429]);
+  });
+});

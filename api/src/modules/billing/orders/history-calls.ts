@@ -1,0 +1,46 @@
+import { getOrder, getOrderByEmail, listPayments } from 'shared-contracts/calls/payments';
+import type { OrderState } from 'shared-contracts/domain/order-state';
+import type { Api } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { serve } from '../../../platform/serve.ts';
+import { createLookNow } from './look-now.ts';
+import { findHistory, findOwnOrder } from './order-history.store.ts';
+import { stateByEmail } from './order-state.rules.ts';
+import { findProviderOrder } from './orders.store.ts';
+import type { PaymentLimits } from './payment-limits.ts';
+
+/** What became of orders: one's own, and one by e-mail for whoever holds its id and its address. */
+export function serveHistory(api: Api, limits: PaymentLimits): void {
+  const lookNow = createLookNow(api.parts);
+
+  serve(api, listPayments, async (_, { caller, db }) => ({
+    data: await findHistory(db, caller.id),
+  }));
+
+  serve(api, getOrder, async ({ params: { id } }, { caller, db }) => {
+    const order = await findOwnOrder(db, caller.id, id);
+    if (order === undefined) throw notAmongYours();
+    if (!isWaiting(order.state)) return { data: order };
+    await lookNow(id);
+    return { data: (await findOwnOrder(db, caller.id, id)) ?? order };
+  });
+
+  serve(api, getOrderByEmail, async ({ params: { id }, query: { email } }, { db, request }) => {
+    await limits.look(request);
+    const order = await findProviderOrder(db, id);
+    if (order?.email !== email) throw notAmongYours();
+    if (!isWaiting(order.state)) return { data: { id, state: stateByEmail(order.state) } };
+    await lookNow(id);
+    const seen = (await findProviderOrder(db, id)) ?? order;
+    return { data: { id, state: stateByEmail(seen.state) } };
+  });
+}
+
+/** Whether the provider may know more than we do. */
+function isWaiting(state: OrderState): boolean {
+  return state === 'created' || state === 'attempted' || state === 'authorized';
+}
+
+function notAmongYours(): Refusal {
+  return new Refusal(404, 'payment.notFound');
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { OrderState } from 'shared-contracts/domain/order-state';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { soldFor } from '../plans/plan-days.ts';
+import { findUnderWay, isOf } from './buyer-orders.store.ts';
+import { FIRST_LOOK_MS, followOrder } from './order-job.ts';
+import { findOrder, type Order } from './orders.store.ts';
+import type { SettleParts } from './settle-order.ts';
+
+/** Who buys what: paise, and an account or only an address, which the browser `payerHash` pays for. */
+export interface Buying {
+  readonly amount: number;
+  readonly accountId: string | null;
+  readonly email: string;
+  readonly payerHash: string | null;
+}
+
+/** An order by the provider's id. */
+export interface OpenedOrder {
+  readonly id: string;
+  readonly state: OrderState;
+  /** Paise; of an order that is under way for another time than was asked, its own. */
+  readonly amount: number;
+}
+
+/**
+ * Makes an order, or finds the one that the buyer has: one for which money is under way goes before one that is open, so
+ * that nobody pays twice for one plan. Our row stands first and a job follows it; then the provider gets its id as
+ * `receipt`. Throws the 422 of an amount that is no price, and what the provider throws.
+ */
+export async function openOrder(
+  { db, clock, payments: { provider } }: Pick<SettleParts, 'db' | 'clock' | 'payments'>,
+  buying: Buying,
+): Promise<OpenedOrder> {
+  const now = clock();
+  const bought = soldFor(buying.amount);
+  if (bought === undefined) throw new Refusal(422, 'payment.failed');
+  const order = await db.transaction().execute(async (trx) => {
+    const underWay = await findUnderWay(trx, { ...buying, plan: bought.plan }, now);
+    const opened = underWay ?? (await storeOrder(trx, { ...buying, ...bought }, now));
+    // What is under way is looked at now: somebody wants to know.
+    if (underWay?.state === 'authorized') await followOrder(trx, { id: opened.id, runAt: now });
+    if (opened.provider_order_id === null)
+      await followOrder(trx, { id: opened.id, runAt: new Date(now.getTime() + FIRST_LOOK_MS) });
+    return opened;
+  });
+  const { state, amount } = order;
+  if (order.provider_order_id !== null) return { id: order.provider_order_id, state, amount };
+  const made = await provider.createOrder({ receipt: order.id, amount: order.amount });
+  await db
+    .updateTable('orders')
+    .set({ provider_order_id: made.id })
+    .where('id', '=', order.id)
+    .where('provider_order_id', 'is', null)
+    .execute();
+  // Another tab may have been faster: both get the one that is kept.
+  const id = (await findOrder(db, order.id))?.provider_order_id ?? made.id;
+  return { id, state, amount };
+}
+
+async function storeOrder(
+  trx: Kysely<Database>,
+  { amount, accountId, email, payerHash, plan, months }: Buying & Pick<Order, 'plan' | 'months'>,
+  now: Date,
+): Promise<Order> {
+  const stored = await trx
+    .insertInto('orders')
+    .values({
+      ...{ id: randomUUID(), provider_order_id: null, account_id: accountId, email, amount },
+      ...{ plan, months, payer_hash: payerHash, state_at: now, created_at: now },
+    })
+    // Two taps at once: the second waits here for the first.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (stored !== undefined) return stored;
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where(isOf({ accountId, email, payerHash }))
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('plan', '=', plan)
+    .where('months', '=', months)
+    .where('state', 'in', ['created', 'attempted'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,112 @@
+import type { OrderState } from 'shared-contracts/domain/order-state';
+import type { Payments } from '../../../payment-provider/open-payments.ts';
+import {
+  ProviderRefusal,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '../../../payment-provider/payment-provider.ts';
+import type { AppParts } from '../../../platform/context.ts';
+import { retryDeadlocks } from '../../../platform/database/deadlocks.ts';
+import { adoptRefunds } from '../refunds/adopt-refunds.ts';
+import { fitsOrder, inOrder } from './judge-payments.ts';
+import { findOrder, type Order } from './orders.store.ts';
+import { recordPayments } from './record-payments.ts';
+
+/** What settling needs. */
+export interface SettleParts extends Pick<AppParts, 'db' | 'clock' | 'config'> {
+  readonly payments: Payments;
+}
+
+/** What came of it. */
+export interface Settled {
+  readonly state: OrderState;
+  /** Whether money is under way: authorized, or somebody may still be at the bank's page. */
+  readonly pending: boolean;
+}
+
+/** How long somebody may be at the bank's page, in ms. */
+const AT_THE_BANK_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks the provider for the payments of an order of ours (orders.id) and brings everything in line: captures what is
+ * authorized, gives the plan once. The one way for capture call, webhook, reconciler and watch; `seen` is a payment that
+ * the provider told a moment ago. Null for an order that is gone or that the provider does not have. Throws when the
+ * provider is away.
+ */
+export async function settleOrder(
+  { db, clock, config, payments: { provider } }: SettleParts,
+  orderId: string,
+  seen: ProviderPayment | null = null,
+): Promise<Settled | null> {
+  const order = await findOrder(db, orderId);
+  if (order === undefined || order.provider_order_id === null) return null;
+  const listed = await provider.listOrderPayments(order.provider_order_id);
+  const isListed = listed.some(({ id }) => id === seen?.id);
+  const told = await captureAuthorized(
+    provider,
+    order,
+    seen === null || isListed ? listed : [...listed, seen],
+  );
+  const state = await retryDeadlocks(() =>
+    db
+      .transaction()
+      .execute((trx) => recordPayments(trx, { order, told, now: clock(), seller: config.seller })),
+  );
+  if (state === null) return null;
+  await recordRefunds({ db, clock, provider }, told);
+  const since = new Date(clock().getTime() - AT_THE_BANK_MS);
+  return {
+    state: (await findOrder(db, orderId))?.state ?? state,
+    pending: told.some(isPending(since)),
+  };
+}
+
+const isPending = (since: Date) => (payment: ProviderPayment) =>
+  payment.status === 'authorized' || (payment.status === 'created' && payment.createdAt > since);
+
+/**
+ * Captures what is authorized, also beside a payment that pays: only what was captured can be sent back, and the bank would
+ * hold somebody's money for days before it lets go by itself. What comes after a refund is left to the bank.
+ */
+async function captureAuthorized(
+  provider: PaymentProvider,
+  order: Order,
+  listed: readonly ProviderPayment[],
+): Promise<ProviderPayment[]> {
+  const told = inOrder(listed);
+  if (order.state === 'refunded') return told;
+  for (const [index, payment] of told.entries()) {
+    if (payment.status !== 'authorized' || !fitsOrder(payment, order)) continue;
+    told[index] = await capture(provider, payment);
+  }
+  return told;
+}
+
+/** Somebody else may have captured it meanwhile, or the bank let go of it: then it is what the provider says now. */
+async function capture(
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+): Promise<ProviderPayment> {
+  try {
+    return await provider.capture(payment.id, payment.amount);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    return (await provider.findPayment(payment.id)) ?? payment;
+  }
+}
+
+/** Refunds that were made at the provider itself end the plan as well. */
+async function recordRefunds(
+  { db, clock, provider }: Pick<SettleParts, 'db' | 'clock'> & { provider: PaymentProvider },
+  told: readonly ProviderPayment[],
+): Promise<void> {
+  for (const { id } of told.filter(({ amountRefunded }) => amountRefunded > 0)) {
+    const known = await db
+      .selectFrom('payments')
+      .select('status')
+      .where('provider_payment_id', '=', id)
+      .executeTakeFirst();
+    if (known?.status !== 'captured') continue;
+    await adoptRefunds({ db, clock, provider }, id);
+  }
+}

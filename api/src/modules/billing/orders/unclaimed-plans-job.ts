@@ -1,0 +1,41 @@
+import type { AppParts } from '../../../platform/context.ts';
+import { retryDeadlocks } from '../../../platform/database/deadlocks.ts';
+import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { accountOfAddress, claimGrants, lockAddress } from './claim-grants.ts';
+
+/** How long a plan by e-mail waits for its owner (readings, 'order by e-mail, never claimed'). */
+const WAITS_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Sends back what was paid by e-mail and that nobody has claimed in time; gives what came to have an owner otherwise. */
+export function unclaimedPlansJob(
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  everyMs: number,
+): AnyJobKind {
+  return recurringJob('unclaimed-plans', everyMs, async ({ signal }) => {
+    const waiting = await db
+      .selectFrom('grants')
+      .innerJoin('orders', 'orders.id', 'grants.order_id')
+      .select(['grants.id', 'grants.payment_id', 'grants.created_at', 'orders.email'])
+      .where('grants.given_at', 'is', null)
+      .where('grants.revoked_at', 'is', null)
+      .execute();
+    for (const { id, payment_id: paymentId, created_at, email } of waiting) {
+      signal.throwIfAborted();
+      const now = clock();
+      const isLate = now.getTime() - created_at.getTime() >= WAITS_MS;
+      await retryDeadlocks(() =>
+        db.transaction().execute(async (trx) => {
+          await lockAddress(trx, email);
+          const account = await accountOfAddress(trx, email);
+          if (account !== null) return claimGrants(trx, { id: account, email }, now);
+          if (isLate)
+            await requestRefund(trx, {
+              ...{ paymentId, amount: null, requestedBy: null, key: id, now },
+              reason: 'Nobody claimed the plan within 30 days',
+            });
+        }),
+      );
+    }
+  });
+}

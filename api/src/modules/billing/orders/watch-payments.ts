@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import type { ProviderPayment } from '../../../payment-provider/payment-provider.ts';
+import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { noteAttention } from '../attention/note-attention.ts';
+import type { OrderJobParts } from './order-job.ts';
+import { settleOrder, type SettleParts } from './settle-order.ts';
+
+/** How often the provider's payments are looked at, and how far back, in ms. */
+export interface Watch {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly spanMs: number;
+}
+
+/** As many as the provider lists at a time. */
+const PAGE = 100;
+
+/**
+ * Looks at all of the provider's payments of a time: whatever was captured there and is not known here is settled,
+ * whether or not anybody told us, and a payment without an order of ours comes before a person.
+ */
+export function watchPaymentsJob(
+  parts: OrderJobParts,
+  { name, everyMs, spanMs }: Watch,
+): AnyJobKind {
+  const { payments } = parts;
+  return recurringJob(name, everyMs, async ({ signal }) => {
+    if (payments === null) return;
+    const to = parts.clock();
+    const from = new Date(to.getTime() - spanMs);
+    for (let skip = 0; ; skip += PAGE) {
+      signal.throwIfAborted();
+      const page = await payments.provider.listPayments({ from, to, skip });
+      await settleUnknown({ ...parts, payments }, page);
+      if (page.length < PAGE) return;
+    }
+  });
+}
+
+/** Settles those of a page that are further than we know. */
+export async function settleUnknown(
+  parts: SettleParts,
+  page: readonly ProviderPayment[],
+): Promise<void> {
+  const holding = page.filter(({ status }) =>
+    ['authorized', 'captured', 'refunded'].includes(status),
+  );
+  if (holding.length === 0) return;
+  const { db } = parts;
+  const [known, orders] = await Promise.all([knownOf(db, holding), ordersOf(db, holding)]);
+  const failures: unknown[] = [];
+  for (const payment of holding) {
+    if (known.get(payment.id)?.has(payment.status) === true) continue;
+    const orderId = payment.orderId === null ? undefined : orders.get(payment.orderId);
+    try {
+      if (orderId !== undefined) await settleOrder(parts, orderId, payment);
+      else if (payment.status !== 'refunded') await noteUnknownOrder(parts, payment);
+    } catch (error) {
+      // One that cannot be settled does not keep the others waiting.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** A payment that was made for no order of ours comes before a person, once. */
+export async function noteUnknownOrder(
+  { db, clock }: Pick<SettleParts, 'db' | 'clock'>,
+  { id: providerPaymentId, orderId: providerOrderId, amount }: ProviderPayment,
+): Promise<void> {
+  const now = clock();
+  await noteAttention(db, {
+    ...{ kind: 'unknown_order', providerPaymentId, providerOrderId, amount, now },
+  });
+}
+
+/** By the provider's id: the statuses of a payment that need no look any more. */
+async function knownOf(
+  db: Kysely<Database>,
+  page: readonly ProviderPayment[],
+): Promise<Map<string, Set<string>>> {
+  const ids = page.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('payments')
+    .select(['provider_payment_id', 'status'])
+    .where('provider_payment_id', 'in', ids)
+    .execute();
+  const noted = await db
+    .selectFrom('payment_attention')
+    .select('provider_payment_id')
+    .where('provider_payment_id', 'in', ids)
+    .where('kind', 'in', ['unknown_order', 'wrong_amount'])
+    .execute();
+  return new Map([
+    ...rows.map(
+      ({ provider_payment_id, status }) => [provider_payment_id, seenAs(status)] as const,
+    ),
+    ...noted.map(({ provider_payment_id }) => [provider_payment_id, seenAs('refunded')] as const),
+  ]);
+}
+
+/** What the provider may say of a payment without it being news to us. */
+function seenAs(status: string): Set<string> {
+  const order = ['authorized', 'captured', 'refunded'];
+  return new Set(order.slice(0, order.indexOf(status) + 1));
+}
+
+/** Ids of our orders by the provider's. */
+async function ordersOf(
+  db: Kysely<Database>,
+  page: readonly ProviderPayment[],
+): Promise<Map<string, string>> {
+  const ids = page.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'provider_order_id'])
+    .where('provider_order_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, provider_order_id }) => [provider_order_id ?? '', id]));
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/tables.ts';
+import { findGivenPlans } from './given-plans.store.ts';
+import { plansAt, schedulePlans } from './plan-schedule.ts';
+
+/**
+ * Reckons anew when each plan of an account runs, from its grants that no refund took back, and what is in force at
+ * `now`. To be called in the transaction that adds, claims or revokes a grant; whatever depends on the plan follows by
+ * the job that the account's trigger writes (migration 025). Does nothing for an account that is gone.
+ */
+export async function applyPlans(
+  trx: Kysely<Database>,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  // Two grants of one account follow each other; a key is not changed, so that rows may refer to it meanwhile.
+  const held = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (held === undefined) return;
+  const spans = schedulePlans(await findGivenPlans(trx, accountId));
+  for (const { id, startsAt: starts_at, endsAt: ends_at } of spans) {
+    await trx.updateTable('grants').set({ starts_at, ends_at }).where('id', '=', id).execute();
+  }
+  await trx.updateTable('accounts').set(plansAt(spans, now)).where('id', '=', accountId).execute();
+}

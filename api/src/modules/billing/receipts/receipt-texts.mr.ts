@@ -1,0 +1,56 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { receiptTexts } from './receipt-texts.ts';
+
+/** What is written on receipts and credit notes, in Marathi. */
+export const marathi = {
+  'title.receipt': 'पावती',
+  'title.taxInvoice': 'कर बीजक (Tax invoice)',
+  'title.creditNote': 'क्रेडिट नोट (Credit note)',
+  number: 'क्रमांक',
+  date: 'तारीख',
+  creditFor: 'कशासाठी',
+  creditFor_text: '{title} {number}, {date}',
+  seller: 'विक्रेता',
+  buyer: 'ग्राहक',
+  gstin: 'जीएसटी क्रमांक (GSTIN)',
+  supply: 'पुरवठ्याचे ठिकाण',
+  description: 'सदस्यत्व',
+  description_text: '{plan}, {time}',
+  order: 'ऑर्डर',
+  payment: 'पेमेंट',
+  taxable: 'करपात्र रक्कम',
+  cgst: 'केंद्रीय जीएसटी (CGST) {percent}%',
+  sgst: 'राज्य जीएसटी (SGST) {percent}%',
+  igst: 'एकात्मिक जीएसटी (IGST) {percent}%',
+  total: 'एकूण',
+  totalBack: 'एकूण परत केलेली रक्कम',
+  month: { one: '{count} महिना', other: '{count} महिने' },
+  'words.rupees': 'रुपये {rupees} फक्त',
+  'words.withPaise': 'रुपये {rupees} आणि {paise} पैसे फक्त',
+  included: 'किमतीत कर धरलेला आहे.',
+  made: 'संगणकाने तयार केलेले; सहीशिवाय वैध.',
+  'mail.subject': '{product}: {title} {number}',
+  'mail.receipt': `नमस्कार,
+
+{plan}, {time} यासाठी तुमचे {total} पेमेंट आम्हाला मिळाले. धन्यवाद.
+
+{lines}
+
+हेच PDF स्वरूपात, तुमच्या इतर पेमेंटसह: {link}
+
+{seller}`,
+  'mail.credit_note': `नमस्कार,
+
+{plan}, {time} यासाठी भरलेले {total} आम्ही परत केले आहेत. ज्या खात्यातून किंवा कार्डवरून ते आले तिथे साधारणपणे कामकाजाच्या पाच ते सात दिवसांत पोहोचतात. प्लॅन संपला आहे.
+
+{lines}
+
+हेच PDF स्वरूपात, तुमच्या इतर पेमेंटसह: {link}
+
+{seller}`,
+} as const satisfies TranslationOf<typeof receiptTexts>;
+
+export const doubts = {
+  'title.taxInvoice': 'Tax words: the English stands beside, for whoever books it.',
+  'title.creditNote': 'Tax words: the English stands beside, for whoever books it.',
+} as const;

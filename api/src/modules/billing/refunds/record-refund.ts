@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ProviderRefund } from '../../../payment-provider/payment-provider.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { noteAttention } from '../attention/note-attention.ts';
+import { issueCreditNote } from '../receipts/issue-credit-note.ts';
+import { revokeGrant } from './revoke-grant.ts';
+
+/** A refund as the provider tells it; `key` is the id of our row, null for one that was made elsewhere. */
+export type ToldRefund = ProviderRefund & { readonly key: string | null };
+
+/**
+ * Notes what the provider says of a refund, in a transaction, any number of times: once the money went back the payment
+ * has it, its order is refunded when all of it went back, and a credit note is issued; one that failed goes before a
+ * person. One that was made at the provider itself becomes a row here and ends its plan as well. False for a refund of
+ * a payment that we do not know.
+ */
+export async function recordRefund(
+  trx: Kysely<Database>,
+  told: ToldRefund,
+  now: Date,
+): Promise<boolean> {
+  const payment = await lockPayment(trx, told.paymentId);
+  if (payment === undefined) return false;
+  const refund =
+    (await findRefund(trx, payment.id, told)) ?? (await adopt(trx, payment.id, told, now));
+  if (refund === null || refund.state === 'processed') return true;
+  const provider_refund_id = told.id;
+  if (told.status === 'pending') {
+    await update(trx, refund.id, { provider_refund_id });
+    return true;
+  }
+  if (told.status === 'failed') {
+    await update(trx, refund.id, { provider_refund_id });
+    await failRefund(trx, refund.id, now);
+    return true;
+  }
+  await update(trx, refund.id, { provider_refund_id, state: 'processed', processed_at: now });
+  await giveBack(trx, payment, refund.amount, now);
+  const { id: refundId, amount } = refund;
+  await issueCreditNote(trx, { refundId, paymentId: payment.id, amount, now });
+  return true;
+}
+
+/** Notes that a refund will not come about, and brings it before a person; a second time changes nothing. */
+export async function failRefund(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const failed = await trx
+    .updateTable('refunds')
+    .from('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .set({ state: 'failed' })
+    .whereRef('payments.id', '=', 'refunds.payment_id')
+    .where('refunds.id', '=', id)
+    .where('refunds.state', '=', 'requested')
+    .returning(['refunds.amount', 'payments.provider_payment_id', 'orders.provider_order_id'])
+    .executeTakeFirst();
+  if (failed === undefined) return;
+  const { amount, provider_payment_id, provider_order_id } = failed;
+  await noteAttention(trx, {
+    ...{ kind: 'refund_failed', amount, now },
+    ...{ providerPaymentId: provider_payment_id, providerOrderId: provider_order_id },
+  });
+}
+
+function lockPayment(trx: Kysely<Database>, providerPaymentId: string) {
+  return trx
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'amount', 'refunded'])
+    .where('provider_payment_id', '=', providerPaymentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function findRefund(trx: Kysely<Database>, paymentId: string, { id, key }: ToldRefund) {
+  return trx
+    .selectFrom('refunds')
+    .select(['id', 'amount', 'state'])
+    .where('payment_id', '=', paymentId)
+    .where((eb) =>
+      eb.or([eb('provider_refund_id', '=', id), ...(key === null ? [] : [eb('id', '=', key)])]),
+    )
+    .executeTakeFirst();
+}
+
+/** The row of a refund that nobody asked for here; null for one that comes to nothing. */
+async function adopt(
+  trx: Kysely<Database>,
+  payment_id: string,
+  { id: provider_refund_id, amount, status }: ToldRefund,
+  now: Date,
+) {
+  if (status === 'failed') return null;
+  const id = randomUUID();
+  await trx
+    .insertInto('refunds')
+    .values({
+      ...{ id, payment_id, idempotency_key: randomUUID(), provider_refund_id, amount },
+      ...{ reason: 'Refunded at the payment provider', requested_by: null },
+      ...{ created_at: now, processed_at: null },
+    })
+    .execute();
+  await revokeGrant(trx, payment_id, now);
+  return { id, amount, state: 'requested' as const };
+}
+
+async function giveBack(
+  trx: Kysely<Database>,
+  payment: { id: string; order_id: string; amount: number; refunded: number },
+  amount: number,
+  now: Date,
+): Promise<void> {
+  const refunded = Math.min(payment.refunded + amount, payment.amount);
+  const whole = refunded === payment.amount;
+  await trx
+    .updateTable('payments')
+    .set({ refunded, ...(whole ? { status: 'refunded' as const } : {}) })
+    .where('id', '=', payment.id)
+    .execute();
+  if (!whole) return;
+  // Another payment of the order may have paid for the plan.
+  await trx
+    .updateTable('orders')
+    .set({ state: 'refunded', state_at: now })
+    .where('id', '=', payment.order_id)
+    .where('state', 'in', ['captured', 'granted'])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('id')
+            .where('order_id', '=', payment.order_id)
+            .where('status', '=', 'captured'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+function update(
+  trx: Kysely<Database>,
+  id: string,
+  change: { provider_refund_id: string; state?: 'processed'; processed_at?: Date },
+) {
+  return trx.updateTable('refunds').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { enqueue } from '../../../platform/jobs/jobs.store.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { revokeGrant } from './revoke-grant.ts';
+
+/** Kind of the job that has the provider refund; its key is the id of the refund. */
+export const REFUND = 'refund';
+
+/** A refund to be made of a payment. */
+export interface RefundRequest {
+  /** Id of our row. */
+  readonly paymentId: string;
+  /** Paise; null for all that is left. */
+  readonly amount: number | null;
+  readonly reason: string;
+  /** An account of staff; null where the server itself refunds. */
+  readonly requestedBy: string | null;
+  /** A uuid: the same refund, asked for again, has the same. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** A refund, and whether it is another than before: false for a key that was there. */
+export interface RequestedRefund {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/**
+ * Asks for a refund, once for its key, and ends the plan that the payment has paid for (readings, 'refund'); a job has
+ * the provider give the money back. Null where less than the amount, or nothing, is left of what was captured.
+ */
+export async function requestRefund(
+  trx: Kysely<Database>,
+  { paymentId, amount: wanted, reason, requestedBy, key, now }: RefundRequest,
+): Promise<RequestedRefund | null> {
+  const left = await leftToRefund(trx, paymentId);
+  const earlier = await trx
+    .selectFrom('refunds')
+    .select(['id', 'payment_id'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (earlier !== undefined)
+    return earlier.payment_id === paymentId ? { id: earlier.id, isNew: false } : null;
+  const amount = wanted ?? left;
+  if (amount <= 0 || amount > left) return null;
+  const id = randomUUID();
+  await trx
+    .insertInto('refunds')
+    .values({
+      ...{ id, payment_id: paymentId, idempotency_key: key, provider_refund_id: null },
+      ...{ amount, reason, requested_by: requestedBy, created_at: now, processed_at: null },
+    })
+    .execute();
+  await revokeGrant(trx, paymentId, now);
+  await enqueue(trx, { kind: REFUND, key: id, payload: { refund_id: id }, runAt: now });
+  return { id, isNew: true };
+}
+
+/**
+ * What may still go back of a payment, in paise: what was captured without what went back and what is asked for. Holds
+ * the payment until the transaction ends, so that two refunds at once do not give back more than that.
+ */
+export async function leftToRefund(trx: Kysely<Database>, paymentId: string): Promise<number> {
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['amount', 'refunded', 'status'])
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (payment?.status !== 'captured') return 0;
+  const { asked } = await trx
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.sum<string | null>('amount').as('asked'))
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  return payment.amount - payment.refunded - Number(asked ?? 0);
+}

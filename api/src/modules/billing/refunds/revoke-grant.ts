@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/tables.ts';
+import { applyPlans } from '../plans/apply-plans.ts';
+
+/** Takes back what a payment has paid for, at once, and reckons the account's plans anew without it. */
+export async function revokeGrant(
+  trx: Kysely<Database>,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  const revoked = await trx
+    .updateTable('grants')
+    .set({ revoked_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('revoked_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst();
+  const accountId = revoked?.account_id ?? null;
+  if (accountId !== null) await applyPlans(trx, accountId, now);
+}

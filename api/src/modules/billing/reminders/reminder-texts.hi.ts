@@ -1,0 +1,16 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { reminderTexts } from './reminder-texts.ts';
+
+/** The reminder before a plan ends, in Hindi. */
+export const hindi = {
+  subject: 'आपका {plan} प्लान {date} को समाप्त हो रहा है',
+  text: `नमस्कार,
+
+{product} पर आपका {plan} प्लान {date} तक है। उसके बाद आप Hope पर होंगे, जो मुफ़्त है: आपकी प्रोफ़ाइल, रुचियाँ और चैट वैसी ही रहती हैं।
+
+अपने आप कोई पैसा नहीं लिया जाता। अगर प्लान आगे चलाना चाहें तो: {link}
+
+यह याद केवल एक बार दिलाई जाती है।
+
+{product}`,
+} as const satisfies TranslationOf<typeof reminderTexts>;

@@ -1,0 +1,16 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { reminderTexts } from './reminder-texts.ts';
+
+/** The reminder before a plan ends, in Marathi. */
+export const marathi = {
+  subject: 'तुमचा {plan} प्लॅन {date} रोजी संपतो',
+  text: `नमस्कार,
+
+{product} वरील तुमचा {plan} प्लॅन {date} पर्यंत आहे. त्यानंतर तुम्ही Hope या मोफत प्लॅनवर असाल: तुमची प्रोफाइल, पसंती आणि गप्पा आहेत तशाच राहतात.
+
+आपोआप काहीही पैसे घेतले जात नाहीत. प्लॅन पुढे चालू ठेवायचा असेल तर: {link}
+
+ही आठवण एकदाच पाठवतो.
+
+{product}`,
+} as const satisfies TranslationOf<typeof reminderTexts>;

@@ -1,0 +1,38 @@
+import type { listInvites, subscribeCounts } from 'shared-contracts/calls/messaging';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/serve.ts';
+import { toRequest } from '../engagement/engagement.public.ts';
+import { countUnread } from './counts.store.ts';
+import { countInvites, listInviteRows } from './invites.store.ts';
+
+/** The badge of the bottom bar, replied and pushed, the plan in force and the language; asking twice answers the same. */
+export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
+  _,
+  { db, caller, pushes },
+) => {
+  const { unread, asOf } = await countUnread(db, caller.id);
+  const data = { chat_count: unread };
+  pushes.push(caller.id, 'publish', data, asOf);
+  const account = await db
+    .selectFrom('accounts')
+    .select('language')
+    .where('id', '=', caller.id)
+    .executeTakeFirst();
+  // Pages ask this when their line is cut: at that moment the account may have just been deleted.
+  if (account === undefined) throw new Refusal(401, 'auth.required');
+  return { data: { ...data, myplan: caller.plan, language: account.language } };
+};
+
+/** Chat requests that wait for an answer, and how many they are. */
+export const answerListInvites: Handler<typeof listInvites> = async (
+  _,
+  { db, caller, clock, photos },
+) => {
+  const rows = await listInviteRows(db, caller.id);
+  return {
+    data: {
+      data: rows.map((row) => toRequest(row, { today: clock(), photos })),
+      count: await countInvites(db, caller.id),
+    },
+  };
+};

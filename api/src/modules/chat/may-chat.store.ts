@@ -1,0 +1,32 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import type { Database } from '../../platform/tables.ts';
+import { noBlockBetween } from '../profiles/profiles.public.ts';
+
+/**
+ * Whether two people may write to each other now: one accepted the other's chat request, neither blocked the other, and
+ * the staff has hidden neither. Whoever only paused goes on with those who know them already.
+ */
+export async function mayChat(
+  db: Kysely<Database>,
+  { from: one, to: other }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('profiles as one')
+    .innerJoin('profiles as other', (join) => join.on('other.id', '=', other))
+    .select('one.id')
+    .where('one.id', '=', one)
+    .where('one.state', '<>', 'hidden')
+    .where('other.state', '<>', 'hidden')
+    .where(({ ref }) => noBlockBetween(ref('one.id'), ref('other.id')))
+    .where(acceptedBetween(one, other))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** That one of two people has accepted the other's chat request. */
+function acceptedBetween(one: string, other: string) {
+  return sql<SqlBool>`exists (
+    select from chat_requests
+    where accepted and ((from_id = ${one} and to_id = ${other})
+      or (from_id = ${other} and to_id = ${one})))`;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { sendMessage } from 'shared-contracts/calls/messaging';
+import type { Budget } from '../../platform/counters/budget.ts';
+import { wrongField } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/serve.ts';
+import { nobody, canReach } from '../profiles/profiles.public.ts';
+import { isFrozen, toMessage } from './chat-replies.ts';
+import { findConversationContext } from './conversation-context.store.ts';
+import { storeMessage } from './messages.store.ts';
+import { tellMessage } from './tell-chat.ts';
+
+/**
+ * Says something to somebody who accepted. Sent again under one client id it is stored once and answered as before, and
+ * pushed again: the first sending may have died with its node between storing and pushing. Once the two are parted it is
+ * answered, and pushed to nobody.
+ */
+export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage> {
+  return async ({ body: { to, message: body, client_id } }, context) => {
+    const { db, caller, clock } = context;
+    if (client_id === '') throw wrongField('client_id');
+    await perSender.spend(caller.id);
+    const clientId = client_id ?? randomUUID();
+    const said = await storeMessage(db, {
+      ...{ fromId: caller.id, toId: to, clientId, body, now: clock() },
+    });
+    if (said === 'other-message') throw wrongField('client_id');
+    if (said === 'not-allowed') {
+      if (!(await canReach(db, caller.id, to))) throw nobody();
+      throw new Refusal(403, 'chat.notAccepted');
+    }
+    const meeting = await findConversationContext(db, caller.id, to);
+    if (meeting === undefined) throw nobody();
+    const message = toMessage(said, meeting);
+    if (!isFrozen(meeting)) await tellMessage(context, message);
+    return { data: message };
+  };
+}

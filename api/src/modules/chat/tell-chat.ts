@@ -1,0 +1,23 @@
+import type { Message } from 'shared-contracts/calls/messaging';
+import type { Context } from '../../platform/context.ts';
+import { countUnreadOf } from './counts.store.ts';
+
+type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
+
+/** Pushes the unread count to all pages of these people. What cannot be counted now is asked for by the pages later. */
+export async function tellCounts({ db, pushes, log }: Telling, ids: readonly string[]) {
+  try {
+    for (const { id, unread, asOf } of await countUnreadOf(db, ids)) {
+      pushes.push(id, 'publish', { chat_count: unread }, asOf);
+    }
+  } catch (err) {
+    log.warn({ err }, 'unread counts could not be pushed');
+  }
+}
+
+/** Pushes a message to both of its people, and its count to whom it was written. */
+export async function tellMessage(context: Telling, message: Message): Promise<void> {
+  context.pushes.push(message.to, 'message', { message });
+  context.pushes.push(message.from, 'message', { message });
+  await tellCounts(context, [message.to]);
+}

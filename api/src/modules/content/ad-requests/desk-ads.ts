@@ -1,0 +1,91 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { LEADS_MOST, type DeskAd, type endAd, type listAds } from 'shared-contracts/calls/leads';
+import {
+  behind,
+  cutForwardPage,
+  forwardPlaceOf,
+  type ForwardPlace,
+} from '../../../platform/forward-pages.ts';
+import { isId } from '../../../platform/ids.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { recordAudit } from '../../staff/staff.public.ts';
+import { toAd } from '../ads.rules.ts';
+import type { AdsTable } from '../ads.tables.ts';
+
+/** Ads that run or are to come, or those that are over. */
+export const answerListAds: Handler<typeof listAds> = async (
+  { query: { past, cursor } },
+  { db, caller, clock },
+) => {
+  const now = clock();
+  const isOver = past === 'true';
+  const rows = await listAdRows(db, { isOver, now, place: forwardPlaceOf(cursor) });
+  const { data, next } = cutForwardPage(rows, LEADS_MOST, ({ ended_at, ends_at }) =>
+    isOver ? (ended_at ?? ends_at) : ends_at,
+  );
+  await recordAudit(db, {
+    ...{ actorId: caller.id, action: 'ads.list', target: null, now },
+    detail: { past: isOver, rows: data.length },
+  });
+  return { data: data.map((row) => toDeskAd(row, now)), next };
+};
+
+/** Ends an ad at once; one that is over stays as it is. */
+export const answerEndAd: Handler<typeof endAd> = ({ params: { id } }, { db, caller, clock }) =>
+  db.transaction().execute(async (trx) => {
+    const now = clock();
+    const ad = isId(id)
+      ? await trx.selectFrom('ads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+      : undefined;
+    if (ad === undefined) throw new Refusal(404, 'ad.notFound');
+    if (isPast(ad, now)) throw new Refusal(409, 'ad.ended');
+    await trx.updateTable('ads').set({ ended_at: now }).where('id', '=', id).execute();
+    const [action, detail] = ['ads.end', { lead: ad.lead_id }];
+    await recordAudit(trx, { actorId: caller.id, action, target: id, detail, now });
+    return { data: toDeskAd({ ...ad, ended_at: now }, now) };
+  });
+
+/** As the indexes `ads_by_end` and `ads_over` have it: the last moment of an ad that nobody has ended, and of any. */
+const LAST_MOMENT = sql<Date>`coalesce(ends_at, 'infinity'::timestamptz)`;
+const OVER_SINCE = sql<Date>`coalesce(ended_at, ends_at)`;
+
+function listAdRows(
+  db: Kysely<Database>,
+  { isOver, now, place }: { isOver: boolean; now: Date; place: ForwardPlace | null },
+) {
+  const [at, order] = isOver ? ([OVER_SINCE, 'desc'] as const) : ([LAST_MOMENT, 'asc'] as const);
+  const ads = db.selectFrom('ads').selectAll();
+  const asked = isOver
+    ? ads.where(OVER_SINCE, '<=', now)
+    : ads.where('ended_at', 'is', null).where(LAST_MOMENT, '>', now);
+  return asked
+    .where(({ ref }) => behind(place, order, at, ref('id')))
+    .orderBy(at, order)
+    .orderBy('id', order)
+    .limit(LEADS_MOST + 1)
+    .execute();
+}
+
+function isPast({ ended_at, ends_at }: Selectable<AdsTable>, now: Date): boolean {
+  return ended_at !== null || (ends_at !== null && ends_at <= now);
+}
+
+function toDeskAd(row: Selectable<AdsTable>, now: Date): DeskAd {
+  const { starts_at, ends_at, ended_at } = row;
+  return {
+    ...toAd(row),
+    id: row.id,
+    state: stateOf(row, now),
+    starts_at: starts_at?.toISOString() ?? null,
+    ends_at: ends_at?.toISOString() ?? null,
+    ended_at: ended_at?.toISOString() ?? null,
+  };
+}
+
+function stateOf(row: Selectable<AdsTable>, now: Date): DeskAd['state'] {
+  if (row.ended_at !== null) return 'ended';
+  if (isPast(row, now)) return 'over';
+  return row.starts_at !== null && row.starts_at > now ? 'coming' : 'running';
+}

@@ -1,0 +1,22 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { leadMailTexts } from './lead-mail-texts.ts';
+
+/** What an advertiser is written of a request, in Marathi. */
+export const marathi = {
+  'rejected.subject': '{product} वरील तुमची जाहिरात',
+  'rejected.text': `नमस्कार {name},
+
+"{title}" प्रसिद्ध करण्याच्या तुमच्या विनंतीबद्दल धन्यवाद. ती आम्ही प्रसिद्ध करत नाही. कारण:
+
+{reason}
+
+तुम्ही नवी विनंती नक्की पाठवू शकता.
+
+{product}`,
+  'approved.subject': '{product} वर तुमची जाहिरात प्रसिद्ध झाली आहे',
+  'approved.text': `नमस्कार {name},
+
+"{title}" ही तुमची जाहिरात आमच्या सदस्यांना {from} ते {until} दिसेल.
+
+{product}`,
+} as const satisfies TranslationOf<typeof leadMailTexts>;

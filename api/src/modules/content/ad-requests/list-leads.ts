@@ -1,0 +1,37 @@
+import { LEADS_MOST, type listLeads } from 'shared-contracts/calls/leads';
+import { phoneText } from 'shared-contracts/domain/phone-number';
+import { behind, cutForwardPage, forwardPlaceOf } from '../../../platform/forward-pages.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import { recordAudit } from '../../staff/staff.public.ts';
+
+/** Leads of one state, the oldest first. */
+export const answerListLeads: Handler<typeof listLeads> = async (
+  { query: { state, cursor } },
+  { db, caller, clock },
+) => {
+  const place = forwardPlaceOf(cursor);
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'title', 'description', 'price', 'advertiser_name', 'advertiser_contact'])
+    .select(['email', 'state', 'created_at'])
+    .where('state', '=', state)
+    .where(({ ref }) => behind(place, 'asc', ref('created_at'), ref('id')))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(LEADS_MOST + 1)
+    .execute();
+  const { data, next } = cutForwardPage(rows, LEADS_MOST, (row) => row.created_at);
+  await recordAudit(db, {
+    ...{ actorId: caller.id, action: 'leads.list', target: null, now: clock() },
+    detail: { state, rows: data.length },
+  });
+  return {
+    next,
+    data: data.map(({ email, advertiser_contact, created_at, ...lead }) => ({
+      ...lead,
+      advertiser_contact: phoneText(advertiser_contact),
+      ...(email === null ? {} : { email }),
+      created_at: created_at.toISOString(),
+    })),
+  };
+};

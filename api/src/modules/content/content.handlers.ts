@@ -1,0 +1,44 @@
+import type { BlogSummary, getBlog, getLegal, listBlogs } from 'shared-contracts/calls/content';
+import { Refusal } from '../../platform/refusal.ts';
+import { replyLanguage } from '../../platform/request-language.ts';
+import type { Handler } from '../../platform/serve.ts';
+import { blogPictureAt, sharePictureAt } from '../../storage/file-addresses.ts';
+import { categoriesFor, legalValues, TERMS_DAY } from './content.rules.ts';
+import { findPost, listPosts } from './content.store.ts';
+import type { BlogsTable } from './content.tables.ts';
+import { fillLegal, LEGAL_TEXTS } from './legal/legal-texts.ts';
+
+/** All posts at once: a community's blog is short. */
+export const answerListBlogs: Handler<typeof listBlogs> = async (_, { db, caller }) => {
+  const posts = await listPosts(db, categoriesFor(caller?.plan ?? null));
+  return { data: { data: posts.map((post) => summaryOf(post)), next: null, prev: null } };
+};
+
+/** One post. */
+export const answerGetBlog: Handler<typeof getBlog> = async (
+  { params: { id } },
+  { db, caller },
+) => {
+  const post = await findPost(db, id, categoriesFor(caller?.plan ?? null));
+  if (post === undefined) throw new Refusal(404, 'blog.notFound');
+  return { data: { ...summaryOf(post), content: post.content } };
+};
+
+/** A legal text, the terms unless another is asked for, with the names and addresses of this site's configuration in them. */
+export const answerGetLegal: Handler<typeof getLegal> = (
+  { query: { page = 'terms' } },
+  { config, request, reply },
+) => {
+  const language = replyLanguage(request, reply);
+  const content = fillLegal(LEGAL_TEXTS[page][language], legalValues(config, language));
+  return { data: { content, updated_on: TERMS_DAY } };
+};
+
+function summaryOf(post: Omit<BlogsTable, 'content' | 'category'>): BlogSummary {
+  const { image_key: key, ...said } = post;
+  return {
+    ...said,
+    image: key === null ? null : blogPictureAt(key),
+    share_image: key === null ? null : sharePictureAt(key),
+  };
+}

@@ -1,0 +1,39 @@
+import type { PlanCode } from 'shared-contracts/domain/plan';
+import { dayText } from 'shared-contracts/domain/units';
+import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import type { Config } from '../../platform/config.ts';
+import { contentWords } from './content-words.ts';
+import type { BlogsTable } from './content.tables.ts';
+import type { LegalValues } from './legal/legal-texts.ts';
+
+/** What a reader gets to see; special events are a perk of the paid plans (section 9). Null: a visitor. */
+export function categoriesFor(plan: PlanCode | null): readonly BlogsTable['category'][] {
+  const open = ['guidance', 'community'] as const;
+  return plan === 'belief' || plan === 'trust' ? [...open, 'events'] : open;
+}
+
+/** Day from which the terms are in force; it moves when their text changes. */
+export const TERMS_DAY = '2026-11-21';
+
+/** What the configuration fills into the terms; what it leaves open is said in words of their language. */
+export function legalValues(config: Config, language: Locale): LegalValues {
+  const t = contentWords(language);
+  return {
+    product: config.productName,
+    operator: config.operatorName,
+    party: partyOf(config, language),
+    grievance_officer: config.grievanceOfficer.name,
+    grievance_email: config.grievanceOfficer.email,
+    support_email: config.support.email,
+    support_phone: config.support.phone ?? t('legal.noPhone'),
+    postal_address: config.postalAddress ?? t('legal.noAddress'),
+    city: config.jurisdictionCity ?? t('legal.noCity'),
+    effective_date: dayText(TERMS_DAY, INTL_LOCALES[language]),
+  };
+}
+
+/** Nobody runs themselves: a product that carries its operator's name stands alone. */
+function partyOf({ operatorName, productName }: Config, language: Locale): string {
+  if (operatorName === productName) return productName;
+  return contentWords(language)('legal.party', { operator: operatorName, product: productName });
+}

@@ -1,0 +1,35 @@
+import type { listFeatures } from 'shared-contracts/calls/content';
+import { replyLanguage } from '../../platform/request-language.ts';
+import type { Handler } from '../../platform/serve.ts';
+import { wordsOf } from '../../platform/wording.ts';
+import { blogPictureAt } from '../../storage/file-addresses.ts';
+import { hindi } from './feature-texts.hi.ts';
+import { marathi } from './feature-texts.mr.ts';
+import { featureTexts } from './feature-texts.ts';
+
+const words = wordsOf(featureTexts, { mr: marathi, hi: hindi });
+
+/** The blocks in their order, each with the drawn scene that stands beside it. */
+const BLOCKS = [
+  ['badges', 'badges'],
+  ['assistant', 'assistant'],
+  ['video', 'video-introduction'],
+  ['biodata', 'biodata-sheet'],
+  ['gunMilan', 'gun-milan-ring'],
+  ['chat', 'search-and-chat'],
+  ['govId', 'government-id'],
+  ['family', 'family-contacts'],
+] as const;
+
+/** What the site offers. */
+export const answerListFeatures: Handler<typeof listFeatures> = (_, { request, reply }) => {
+  const t = words(replyLanguage(request, reply));
+  return {
+    data: BLOCKS.map(([id, picture]) => ({
+      id,
+      title: t(`${id}.title`),
+      text: t(`${id}.text`),
+      image: blogPictureAt(picture),
+    })),
+  };
+};

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { saveTextOverride } from 'shared-contracts/calls/ab-texts';
+import type { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
+import { abKey, isAbText } from 'shared-contracts/domain/ab-texts';
+import type { AppParts } from '../../platform/context.ts';
+import { wrongField } from '../../platform/ids.ts';
+import type { Handler } from '../../platform/serve.ts';
+import type { Database } from '../../platform/tables.ts';
+import { recordAudit } from '../staff/staff.public.ts';
+import { listTextOverrides, storeTextOverride } from './content.store.ts';
+
+/** Public keys, of the payment provider its name as well; pushes cannot be configured yet. */
+export function answeringGetKeys({
+  payments,
+  config,
+}: Pick<AppParts, 'payments' | 'config'>): Handler<typeof getKeys> {
+  const { keyId = null, provider = null } = payments?.config ?? {};
+  return () => ({
+    data: {
+      ...{ checkout_key: keyId, payment_provider: provider },
+      ...{ oauth_client_id: config.google?.clientId ?? null, push_key: null },
+    },
+  });
+}
+
+/** Labels that are replaced; none unless somebody stored some. */
+export const answerGetTextOverrides: Handler<typeof getTextOverrides> = async (_, { db }) => {
+  return { data: await textsByCode(db) };
+};
+
+/** Words a label anew, or gives it its own words back; what it said before is on the audit trail. */
+export const answerSaveTextOverride: Handler<typeof saveTextOverride> = async (
+  { body: { code, language, text } },
+  { db, caller, clock },
+) => {
+  if (text !== null && !isAbText(text)) throw wrongField('text');
+  const key = abKey(code, language);
+  return db.transaction().execute(async (trx) => {
+    const before = (await textsByCode(trx))[key] ?? null;
+    await storeTextOverride(trx, key, text);
+    await recordAudit(trx, {
+      ...{ actorId: caller.id, action: 'texts.save', target: key, now: clock() },
+      detail: { before, text },
+    });
+    return { data: await textsByCode(trx) };
+  });
+};
+
+async function textsByCode(db: Kysely<Database>): Promise<Record<string, string>> {
+  const overrides = await listTextOverrides(db);
+  return Object.fromEntries(overrides.map(({ code, text }) => [code, text]));
+}

@@ -1,0 +1,65 @@
+import type {
+  blockProfile,
+  isBlocked,
+  listBlocked,
+  unblockProfile,
+} from 'shared-contracts/calls/engagement';
+import type { Handler } from '../../platform/serve.ts';
+import { cutTimePage, timePlaceOf } from '../../platform/time-pages.ts';
+import { nobody, canReach } from '../profiles/profiles.public.ts';
+import { isKnownTo } from './acquaintance.store.ts';
+import { addBlock, dropBlock, hasBlock, listBlockedRows } from './blocks.store.ts';
+import { notifyParted } from './notify-changes.ts';
+
+/**
+ * Shuts somebody out. Interests, chat requests, bookmarks and threads of the two stay as they are, out
+ * of sight and frozen for both, and are there again after unblocking.
+ */
+export const answerBlockProfile: Handler<typeof blockProfile> = async (
+  { body: { profileId } },
+  context,
+) => {
+  const { db, caller, clock } = context;
+  if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  const block = { blockerId: caller.id, blockedId: profileId, now: clock() };
+  if (await addBlock(db, block)) await notifyParted(context, profileId);
+  return { data: { profileId, is_blocked: true } };
+};
+
+/** By the blocker. Where there is no block, it is off already for everybody whom the caller can see. */
+export const answerUnblockProfile: Handler<typeof unblockProfile> = async (
+  { body: { profileId } },
+  context,
+) => {
+  const { db, caller } = context;
+  if (await dropBlock(db, caller.id, profileId)) await notifyParted(context, profileId);
+  else if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  return { data: { profileId, is_blocked: false } };
+};
+
+/**
+ * Tells the caller's own blocks only, and that there is none of whoever the caller can turn to. Everybody else is nobody:
+ * who blocked the caller, who is hidden or paused, who is gone.
+ */
+export const answerIsBlocked: Handler<typeof isBlocked> = async (
+  { query: { profileId } },
+  { db, caller },
+) => {
+  if (await hasBlock(db, caller.id, profileId)) return { is_blocked: true };
+  if (!(await canReach(db, caller.id, profileId))) throw nobody();
+  return { is_blocked: false };
+};
+
+/** The caller's own blocks, the latest first: the way to unblock somebody who is in no other list any more. */
+export const answerListBlocked: Handler<typeof listBlocked> = async (
+  { query: { cursor } },
+  { db, caller },
+) => {
+  const place = timePlaceOf(cursor);
+  const page = cutTimePage(await listBlockedRows(db, caller.id, place), place);
+  const data = page.data.map(({ id, name, created_at }) => ({
+    blocked_at: created_at.toISOString(),
+    profile: { id, name },
+  }));
+  return { data: { ...page, data } };
+};

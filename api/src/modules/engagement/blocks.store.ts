@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/tables.ts';
+import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/time-pages.ts';
+import { hasBlocked, noBlockBetween } from '../profiles/profiles.public.ts';
+
+/** Blocks a person; blocking twice is blocking once: false. */
+export async function addBlock(
+  db: Kysely<Database>,
+  { blockerId, blockedId, now }: { blockerId: string; blockedId: string; now: Date },
+): Promise<boolean> {
+  const added = await db
+    .insertInto('blocks')
+    .values({ blocker_id: blockerId, blocked_id: blockedId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['blocker_id', 'blocked_id']).doNothing())
+    .returning('blocked_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Takes a block back; false when there is none. */
+export async function dropBlock(
+  db: Kysely<Database>,
+  blockerId: string,
+  blockedId: string,
+): Promise<boolean> {
+  const dropped = await db
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .returning('blocked_id')
+    .executeTakeFirst();
+  return dropped !== undefined;
+}
+
+/** Whether either of two people blocks the other. */
+export async function hasBlockBetween(
+  db: Kysely<Database>,
+  one: string,
+  other: string,
+): Promise<boolean> {
+  const { isFree } = await db
+    .selectNoFrom(noBlockBetween(one, other).as('isFree'))
+    .executeTakeFirstOrThrow();
+  return !isFree;
+}
+
+/** Whether one person blocks another. */
+export async function hasBlock(
+  db: Kysely<Database>,
+  blockerId: string,
+  blockedId: string,
+): Promise<boolean> {
+  const { isBlocked } = await db
+    .selectNoFrom(hasBlocked(blockerId, blockedId).as('isBlocked'))
+    .executeTakeFirstOrThrow();
+  return isBlocked;
+}
+
+/** Whom a member has blocked, the latest first. */
+export function listBlockedRows(db: Kysely<Database>, blockerId: string, place: TimePlace | null) {
+  return db
+    .selectFrom('blocks')
+    .innerJoin('profiles as person', 'person.id', 'blocks.blocked_id')
+    .select(['person.id', 'person.name', 'blocks.created_at'])
+    .where('blocks.blocker_id', '=', blockerId)
+    .where(({ ref }) => beyond(place, ref('blocks.created_at'), ref('blocks.blocked_id')))
+    .orderBy('blocks.created_at', orderFrom(place))
+    .orderBy('blocks.blocked_id', orderFrom(place))
+    .limit(TIME_FETCH)
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type { AppParts } from '../../platform/context.ts';
+import { Budget } from '../../platform/counters/budget.ts';
+
+/** Time in ms in which so many changes of one member are taken; how many is configuration. */
+const CHANGING_MS = 60_000;
+
+/** What makes the pages of others ask anew: nobody does so without end. */
+export function changesBudget({ counters, config }: Pick<AppParts, 'counters' | 'config'>): Budget {
+  return new Budget(counters, {
+    ...{ name: 'changes-of', most: config.changesAMinute, windowMs: CHANGING_MS },
+    refusal: 'request.tooMany',
+  });
+}

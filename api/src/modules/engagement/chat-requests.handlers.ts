@@ -1,0 +1,115 @@
+import type {
+  answerChatRequest,
+  cancelChatRequest,
+  listChatRequests,
+  sendChatRequest,
+} from 'shared-contracts/calls/engagement';
+import { isId, wrongField } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/serve.ts';
+import { dropEmptyThread, openThread } from '../chat/chat.public.ts';
+import { nobody, canReach } from '../profiles/profiles.public.ts';
+import {
+  dropChatRequest,
+  isAskedBack,
+  listChatRequestRows,
+  REQUESTS_PAGE,
+} from './chat-requests.store.ts';
+import { REQUEST_LISTS, notifyChanged } from './notify-changes.ts';
+import { toRequest } from './request-replies.ts';
+import { addRequest, findRequest, setRequestAnswer } from './requests.store.ts';
+
+/**
+ * To somebody whom the caller can see, once; nor where the other asked first, unless the caller
+ * declined that. Whoever asks cannot accept in the other's name.
+ */
+export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
+  { body: { to, accepted, declined } },
+  context,
+) => {
+  const { db, caller, clock, photos } = context;
+  if (accepted) throw wrongField('accepted');
+  if (declined) throw wrongField('declined');
+  const asked = { fromId: caller.id, toId: to, now: clock() };
+  const row = await db.transaction().execute(async (trx) => {
+    if (!(await canReach(trx, caller.id, to))) throw nobody();
+    if (await isAskedBack(trx, caller.id, to)) throw sentBefore();
+    const id = await addRequest(trx, 'chat_requests', asked);
+    if (id === undefined) throw sentBefore();
+    const added = await findRequest(trx, 'chat_requests', caller.id, id);
+    // Blocked in the meantime: then nothing was sent either.
+    if (added === undefined) throw nobody();
+    return added;
+  });
+  await notifyChanged(context, to, REQUEST_LISTS);
+  return { data: toRequest(row, { today: clock(), photos }) };
+};
+
+/**
+ * What the caller was asked: pending, or with `accepted=true` accepted; a page from an offset. Of what one asked oneself,
+ * those that were declined stand with the pending ones.
+ */
+export const answerListChatRequests: Handler<typeof listChatRequests> = async (
+  { query: { type, accepted, from } },
+  { db, caller, clock, photos },
+) => {
+  const which = { type, accepted: accepted === 'true', from };
+  const rows = await listChatRequestRows(db, caller.id, which);
+  const more = rows.length > REQUESTS_PAGE;
+  return {
+    data: {
+      data: rows.slice(0, REQUESTS_PAGE).map((row) => toRequest(row, { today: clock(), photos })),
+      next: more ? String(from + REQUESTS_PAGE) : null,
+      prev: from > 0 ? String(Math.max(0, from - REQUESTS_PAGE)) : null,
+    },
+  };
+};
+
+/**
+ * By the recipient, who may think again: accepted and declined are opposite (section 4). Whoever is accepted has a
+ * conversation from then on; one in which nothing was said goes with the acceptance.
+ */
+export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async (
+  { params: { id }, body: { accepted, declined } },
+  context,
+) => {
+  const { db, caller, clock, photos } = context;
+  if (accepted === declined) throw wrongField('declined');
+  if (!isId(id)) throw gone();
+  const answer = { id, recipientId: caller.id, accepted, declined };
+  const row = await db.transaction().execute(async (trx) => {
+    if (!(await setRequestAnswer(trx, 'chat_requests', answer))) throw gone();
+    const answered = await findRequest(trx, 'chat_requests', caller.id, id);
+    if (answered === undefined) throw gone();
+    const pair = [answered.from_id, answered.to_id] as const;
+    await (accepted ? openThread(trx, pair, clock()) : dropEmptyThread(trx, pair));
+    return answered;
+  });
+  await notifyChanged(context, row.from_id, REQUEST_LISTS);
+  return { data: toRequest(row, { today: clock(), photos }) };
+};
+
+/** By the sender. A declined one stays, or one could ask again and again. */
+export const answerCancelChatRequest: Handler<typeof cancelChatRequest> = async (
+  { params: { id } },
+  context,
+) => {
+  const { db, caller } = context;
+  if (!isId(id)) throw gone();
+  const { to_id } = await db.transaction().execute(async (trx) => {
+    const dropped = await dropChatRequest(trx, caller.id, id);
+    if (dropped === undefined) throw gone();
+    await dropEmptyThread(trx, [caller.id, dropped.to_id]);
+    return dropped;
+  });
+  await notifyChanged(context, to_id, REQUEST_LISTS);
+  return { data: { id } };
+};
+
+function sentBefore(): Refusal {
+  return new Refusal(409, 'chatRequest.alreadySent');
+}
+
+function gone(): Refusal {
+  return new Refusal(404, 'chatRequest.notFound');
+}

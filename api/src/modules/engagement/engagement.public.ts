@@ -1,0 +1,7 @@
+// What other modules, the channel and the stores of files may use of engagement; nobody reaches past it (decision 154).
+
+export { changesBudget } from './changes-budget.ts';
+export { findConcerned } from './concerned.store.ts';
+export { notifyConcerned, notifyVisibility } from './notify-changes.ts';
+export { cardOf, toRequest } from './request-replies.ts';
+export { requestCards, requestPage, requestsOnPage } from './requests.store.ts';

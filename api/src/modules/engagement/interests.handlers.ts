@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import type {
+  answerInterest,
+  listInterests,
+  removeInterest,
+  sendInterest,
+} from 'shared-contracts/calls/engagement';
+import type { Caller } from '../../platform/caller.ts';
+import { isId, wrongField } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/serve.ts';
+import type { Database } from '../../platform/tables.ts';
+import { cutTimePage, timePlaceOf } from '../../platform/time-pages.ts';
+import {
+  listCardsOf,
+  toCard,
+  type Viewing,
+  nobody,
+  canReach,
+} from '../profiles/profiles.public.ts';
+import { dropInterest, listInterestRows } from './interests.store.ts';
+import { INTEREST_LISTS, notifyChanged } from './notify-changes.ts';
+import { toRequest } from './request-replies.ts';
+import { addRequest, findRequest, setRequestAnswer } from './requests.store.ts';
+
+/** One tab of /interests in two statements; what one sent oneself names no sender (readings, 'Calls'). */
+export const answerListInterests: Handler<typeof listInterests> = async (
+  { query: { type, cursor } },
+  { db, caller, clock, photos },
+) => {
+  const place = timePlaceOf(cursor);
+  const page = cutTimePage(await listInterestRows(db, caller.id, type, place), place);
+  const viewing = { today: clock(), photos };
+  const others = page.data.map((row) => (row.from_id === caller.id ? row.to_id : row.from_id));
+  const facts = await factsOf(db, others, { caller, viewing });
+  const data = page.data.map((row) => {
+    const { from, from_profile, to_profile, ...asked } = toRequest(row, viewing);
+    const interest = { ...asked, to_profile: { ...to_profile, ...facts.get(row.to_id) } };
+    if (type === 'sent') return interest;
+    return { ...interest, from, from_profile: { ...from_profile, ...facts.get(row.from_id) } };
+  });
+  return { data: { ...page, data } };
+};
+
+/** To somebody whom the caller can see, once. */
+export const answerSendInterest: Handler<typeof sendInterest> = async (
+  { body: { to } },
+  context,
+) => {
+  const { db, caller, clock, photos } = context;
+  const asked = { fromId: caller.id, toId: to, now: clock() };
+  const row = await db.transaction().execute(async (trx) => {
+    if (!(await canReach(trx, caller.id, to))) throw nobody();
+    const id = await addRequest(trx, 'interests', asked);
+    if (id === undefined) throw new Refusal(424, 'interest.alreadySent');
+    const added = await findRequest(trx, 'interests', caller.id, id);
+    // Blocked in the meantime: then nothing was sent either.
+    if (added === undefined) throw nobody();
+    return added;
+  });
+  await notifyChanged(context, to, INTEREST_LISTS);
+  return { data: toRequest(row, { today: clock(), photos }) };
+};
+
+/** By the recipient, who may think again: accepted and declined are opposite. */
+export const answerAnswerInterest: Handler<typeof answerInterest> = async (
+  { params: { id }, body: { to, update } },
+  context,
+) => {
+  const { db, caller, clock, photos } = context;
+  if (update.accepted === update.declined) throw wrongField('update.declined');
+  const answer = { id, recipientId: caller.id, ...update };
+  const row = await db.transaction().execute(async (trx) => {
+    if (!isId(id) || !(await setRequestAnswer(trx, 'interests', answer))) throw gone();
+    // Whom it was sent to: a page that means somebody else is not believed, and an interest of others is none.
+    if (to !== caller.id) throw wrongField('to');
+    return findRequest(trx, 'interests', caller.id, id);
+  });
+  if (row === undefined) throw gone();
+  await notifyChanged(context, row.from_id, INTEREST_LISTS);
+  return { data: toRequest(row, { today: clock(), photos }) };
+};
+
+/** By the sender, whatever the answer was. */
+export const answerRemoveInterest: Handler<typeof removeInterest> = async (
+  { params: { id } },
+  context,
+) => {
+  const dropped = isId(id) ? await dropInterest(context.db, context.caller.id, id) : undefined;
+  if (dropped === undefined) throw gone();
+  await notifyChanged(context, dropped.to_id, INTEREST_LISTS);
+  return { data: { id } };
+};
+
+/** What a card says beside name and photo: city, work and the score with the caller, as the listing has them. */
+async function factsOf(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { caller, viewing }: { caller: Caller; viewing: Viewing },
+) {
+  const rows = ids.length === 0 ? [] : await listCardsOf(db, [...ids], caller.id);
+  return new Map(
+    rows.map((row) => {
+      const { current_city, occupation, work, gun_milan } = toCard(row, caller, viewing);
+      return [row.id, { current_city, occupation, work, gun_milan }];
+    }),
+  );
+}
+
+function gone(): Refusal {
+  return new Refusal(404, 'interest.notFound');
+}

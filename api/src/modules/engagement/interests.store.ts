@@ -1,0 +1,62 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import type { INTEREST_TYPES } from 'shared-contracts/calls/engagement';
+import type { Database } from '../../platform/tables.ts';
+import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/time-pages.ts';
+import { requestsOnPage, requestPage } from './requests.store.ts';
+
+/** Tab of /interests. */
+export type InterestType = (typeof INTEREST_TYPES)[number];
+
+/** One tab of a member's interests from a place on, the newest first: one statement. */
+export function listInterestRows(
+  db: Kysely<Database>,
+  callerId: string,
+  type: InterestType,
+  place: TimePlace | null,
+) {
+  const order = orderFrom(place);
+  const from = beyond(place, sql.ref('asked.created_at'), sql.ref('asked.id'));
+  const sideOf = (side: 'from' | 'to', where = from) =>
+    requestPage('interests', callerId, { side, where, order, limit: TIME_FETCH });
+  if (type !== 'matched') {
+    const page = sideOf(type === 'sent' ? 'from' : 'to');
+    return requestsOnPage(db, 'interests', callerId, { page, order });
+  }
+  // Each side has an index of its own; of two pages the first half is the page.
+  const matchedOf = (side: 'from' | 'to') =>
+    sideOf(side, sql<SqlBool>`${from} and ${MATCHED[side]}`);
+  const way = sql.raw(order);
+  const page = sql<{ id: string; created_at: Date }>`
+    select id, created_at from (
+      (${matchedOf('from')}) union all (${matchedOf('to')})
+    ) either order by created_at ${way}, id ${way} limit ${TIME_FETCH}`;
+  return requestsOnPage(db, 'interests', callerId, { page, order });
+}
+
+/** Takes back an interest that the caller sent; undefined when there is none. */
+export async function dropInterest(
+  db: Kysely<Database>,
+  senderId: string,
+  id: string,
+): Promise<{ to_id: string } | undefined> {
+  return db
+    .deleteFrom('interests')
+    .where('id', '=', id)
+    .where('from_id', '=', senderId)
+    .returning('to_id')
+    .executeTakeFirst();
+}
+
+/**
+ * The rule of `isMatch` in SQL, by the side that the caller is on: one side's interest was accepted, or both sent one and
+ * nobody declined. Where both sent one, the caller's own stands for the pair. The other's is asked for row by row, as a
+ * value: for an `exists` all of a member's interests may be read first.
+ */
+const MATCHED = {
+  from: sql<SqlBool>`(asked.accepted or coalesce((
+    select back.accepted or not (back.declined or asked.declined) from interests back
+    where back.from_id = asked.to_id and back.to_id = asked.from_id), false))`,
+  to: sql<SqlBool>`asked.accepted and (
+    select true from interests back
+    where back.from_id = asked.to_id and back.to_id = asked.from_id) is null`,
+} as const;

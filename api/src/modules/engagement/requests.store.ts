@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../platform/tables.ts';
+import { photoFor, picsIn, noBlockBetween } from '../profiles/profiles.public.ts';
+
+/** Tables of what one member asks another. */
+export type RequestTableName = 'interests' | 'chat_requests';
+
+/**
+ * What members asked of each other with both people's cards, as far as `callerId` may see it: the
+ * other is visible and nobody blocked anybody.
+ */
+export function requestsWithCards(db: Kysely<Database>, table: RequestTableName, callerId: string) {
+  return requestCards(db, table, callerId)
+    .where(
+      ({ ref }) =>
+        sql<SqlBool>`(${ref('sender.visible')} or ${ref('sender.id')} = ${callerId})
+        and (${ref('recipient.visible')} or ${ref('recipient.id')} = ${callerId})`,
+    )
+    .where(({ ref }) => noBlockBetween(ref('sender.id'), ref('recipient.id')));
+}
+
+/** The same of everybody, with the photos that `viewerId` may see: who else may see it is for the caller of this function to say. */
+export function requestCards(db: Kysely<Database>, table: RequestTableName, viewerId: string) {
+  return db
+    .selectFrom(`${table} as asked`)
+    .innerJoin('profiles as sender', 'sender.id', 'asked.from_id')
+    .innerJoin('profiles as recipient', 'recipient.id', 'asked.to_id')
+    .select((eb) => [
+      'asked.id',
+      'asked.from_id',
+      'asked.to_id',
+      'asked.accepted',
+      'asked.declined',
+      'asked.created_at',
+      'sender.name as sender_name',
+      'sender.lastName as sender_last_name',
+      'sender.gender as sender_gender',
+      'sender.birthdate as sender_birthdate',
+      'recipient.name as recipient_name',
+      'recipient.lastName as recipient_last_name',
+      'recipient.gender as recipient_gender',
+      'recipient.birthdate as recipient_birthdate',
+      picsIn(eb.ref('sender.id'), viewerId).as('sender_pics'),
+      picsIn(eb.ref('recipient.id'), viewerId).as('recipient_pics'),
+      photoFor(eb.ref('sender.id'), viewerId).as('sender_photo_for'),
+      photoFor(eb.ref('recipient.id'), viewerId).as('recipient_photo_for'),
+    ]);
+}
+
+/** Which of what a member asked, or was asked, stands on a page. */
+export interface RequestPage {
+  /** The side that the member is on. */
+  readonly side: 'from' | 'to';
+  /** About `asked`. */
+  readonly where: RawBuilder<SqlBool>;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/**
+ * Ids of one side of a member, in the order of their index, which is read no further than the page: who the other is, is
+ * looked up one by one, as a value: for an `exists` all profiles may be read first. To be put into a larger statement
+ * as a table.
+ */
+export function requestPage(
+  table: RequestTableName,
+  memberId: string,
+  { side, where, order, limit, offset = 0 }: RequestPage,
+): RawBuilder<{ id: string; created_at: Date }> {
+  const [mine, theirs] = [
+    sql.ref<string>(`asked.${side}_id`),
+    sql.ref<string>(`asked.${other(side)}_id`),
+  ];
+  const way = sql.raw(order);
+  return sql`
+    select asked.id, asked.created_at from ${sql.table(table)} asked
+    where ${mine} = ${memberId} and ${where}
+      and (select other.visible from profiles other where other.id = ${theirs})
+      and ${noBlockBetween(mine, theirs)}
+    order by asked.created_at ${way}, asked.id ${way} limit ${limit} offset ${offset}`;
+}
+
+const other = (side: 'from' | 'to') => (side === 'from' ? 'to' : 'from');
+
+/** Of what `page` has the cards of both people, in its order. */
+export function requestsOnPage(
+  db: Kysely<Database>,
+  table: RequestTableName,
+  callerId: string,
+  { page, order }: { page: RawBuilder<{ id: string; created_at: Date }>; order: 'asc' | 'desc' },
+) {
+  return (
+    requestCards(db, table, callerId)
+      // As an array: to a few ids the table is never read as a whole, whatever the planner thinks of the page.
+      .where(
+        ({ ref }) => sql<SqlBool>`${ref('asked.id')} = any(array(select id from (${page}) page))`,
+      )
+      .orderBy('asked.created_at', order)
+      .orderBy('asked.id', order)
+      .execute()
+  );
+}
+
+/** A row of `requestsWithCards`. */
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestCards>['execute']>>[number];
+
+/** One thing that the caller asked or was asked. */
+export function findRequest(
+  db: Kysely<Database>,
+  table: RequestTableName,
+  callerId: string,
+  id: string,
+) {
+  return requestsWithCards(db, table, callerId)
+    .where('asked.id', '=', id)
+    .where(({ or, eb }) =>
+      or([eb('asked.from_id', '=', callerId), eb('asked.to_id', '=', callerId)]),
+    )
+    .executeTakeFirst();
+}
+
+/** Stores what one member asks another; undefined when it was asked before. */
+export async function addRequest(
+  db: Kysely<Database>,
+  table: RequestTableName,
+  asked: { fromId: string; toId: string; now: Date },
+): Promise<string | undefined> {
+  const { fromId: from_id, toId: to_id, now: created_at } = asked;
+  const added = await db
+    .insertInto(alike(table))
+    .values({ id: randomUUID(), from_id, to_id, created_at })
+    .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** Answers what the caller was asked and can see; false when there is no such thing. */
+export async function setRequestAnswer(
+  db: Kysely<Database>,
+  table: RequestTableName,
+  answer: { id: string; recipientId: string; accepted: boolean; declined: boolean },
+): Promise<boolean> {
+  const { id, recipientId, accepted, declined } = answer;
+  const seen = requestsWithCards(db, table, recipientId).clearSelect().select('asked.id');
+  const answered = await db
+    .updateTable(alike(table))
+    .set({ accepted, declined })
+    .where('id', 'in', seen.where('asked.id', '=', id))
+    .where('to_id', '=', recipientId)
+    .returning('id')
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
+/** Two tables of one shape: kysely cannot write to either of two, so it is told one of them. */
+function alike(table: RequestTableName): 'interests' {
+  return table as 'interests';
+}

@@ -1,0 +1,99 @@
+import type { Profile } from 'shared-contracts/calls/profiles';
+import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
+import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { tell, titleIn, type BiodataField } from './biodata-labels.ts';
+import { printedText } from './printed-text.ts';
+
+/** Values that are chosen from a list, in English, Marathi and Hindi; the keys of the wire. */
+const CHOICES: Readonly<
+  Record<string, Readonly<Record<string, readonly [string, string, string]>>>
+> = {
+  maritial_status: {
+    never_married: ['Never married', 'अविवाहित', 'अविवाहित'],
+    divorced: ['Divorced', 'घटस्फोटित', 'तलाक़शुदा'],
+    widowed: ['Widowed', 'विधुर', 'विधुर'],
+    awaiting_divorce: ['Awaiting divorce', 'घटस्फोट प्रक्रियेत', 'तलाक़ की प्रक्रिया में'],
+  },
+  family_type: {
+    joint: ['Joint family', 'एकत्र कुटुंब', 'संयुक्त परिवार'],
+    nuclear: ['Nuclear family', 'विभक्त कुटुंब', 'एकल परिवार'],
+    extended: ['Extended family', 'विस्तारित कुटुंब', 'विस्तृत परिवार'],
+  },
+  family_values: {
+    traditional: ['Traditional', 'पारंपरिक', 'पारंपरिक'],
+    moderate: ['Moderate', 'मध्यममार्गी', 'संतुलित'],
+    liberal: ['Liberal', 'आधुनिक', 'आधुनिक'],
+  },
+  dietary_preferences: {
+    vegetarian: ['Vegetarian', 'शाकाहारी', 'शाकाहारी'],
+    eggetarian: ['Vegetarian, with eggs', 'शाकाहारी, अंडी चालतात', 'शाकाहारी, अंडे सहित'],
+    non_vegetarian: ['Non-vegetarian', 'मांसाहारी', 'मांसाहारी'],
+    vegan: ['Vegan', 'व्हीगन', 'वीगन'],
+    jain: ['Jain', 'जैन', 'जैन'],
+  },
+  habit: {
+    never: ['Never', 'कधीच नाही', 'कभी नहीं'],
+    occasionally: ['Occasionally', 'कधीतरी', 'कभी-कभी'],
+    regularly: ['Regularly', 'नियमित', 'नियमित'],
+  },
+  rashi: {
+    mesha: ['Mesha', 'मेष', 'मेष'],
+    vrishabha: ['Vrishabha', 'वृषभ', 'वृषभ'],
+    mithuna: ['Mithuna', 'मिथुन', 'मिथुन'],
+    karka: ['Karka', 'कर्क', 'कर्क'],
+    simha: ['Simha', 'सिंह', 'सिंह'],
+    kanya: ['Kanya', 'कन्या', 'कन्या'],
+    tula: ['Tula', 'तूळ', 'तुला'],
+    vrishchika: ['Vrishchika', 'वृश्चिक', 'वृश्चिक'],
+    dhanu: ['Dhanu', 'धनू', 'धनु'],
+    makara: ['Makara', 'मकर', 'मकर'],
+    kumbha: ['Kumbha', 'कुंभ', 'कुंभ'],
+    meena: ['Meena', 'मीन', 'मीन'],
+  },
+  mangal_dosh: {
+    yes: ['Yes', 'आहे', 'है'],
+    no: ['No', 'नाही', 'नहीं'],
+    anshik: ['Anshik (partial)', 'आंशिक', 'आंशिक'],
+  },
+  truth: { true: ['Yes', 'होय', 'हाँ'], false: ['No', 'नाही', 'नहीं'] },
+};
+
+/** Where a word is another one for a woman. */
+const FOR_WOMEN: Readonly<Record<string, readonly [string, string, string]>> = {
+  widowed: ['Widowed', 'विधवा', 'विधवा'],
+};
+
+/** Feet and inches in words, as `heightText` has them in English. */
+const HEIGHT_WORDS = { mr: ['फूट', 'इंच', 'सेंमी'], hi: ['फुट', 'इंच', 'सेमी'] } as const;
+
+/** Fields whose choices stand under another name. */
+const CHOICES_OF: Partial<Record<BiodataField, string>> = {
+  drinking_habits: 'habit',
+  smoking_habits: 'habit',
+  interest_in_continuing_education: 'truth',
+};
+
+/** A field as a family reads it; null where it is not given: a biodata tells only what there is. */
+export function valueText(profile: Profile, field: BiodataField, language: Locale): string | null {
+  const value = profile[field];
+  if (value === null) return null;
+  if (field === 'birthdate') return dayText(String(value), INTL_LOCALES[language]);
+  if (field === 'height') return heightIn(language, Number(value));
+  if (field === 'annual_income') {
+    return `₹${groupIndian(Number(value))} ${titleIn(language, 'yearly')}`;
+  }
+  const words = CHOICES[CHOICES_OF[field] ?? field]?.[String(value)];
+  const chosen = (profile.gender === 'female' ? FOR_WOMEN[String(value)] : undefined) ?? words;
+  if (chosen !== undefined) return tell(chosen, language);
+  return printedText(String(value)) || null;
+}
+
+function heightIn(language: Locale, cm: number): string {
+  const english = heightText(cm);
+  if (language === 'en') return english;
+  const [feet, inches, metric] = HEIGHT_WORDS[language];
+  return english
+    .replace(' ft ', ` ${feet} `)
+    .replace(' in ', ` ${inches} `)
+    .replace(' cm', ` ${metric}`);
+}

@@ -1,0 +1,88 @@
+import type { beginGoogleConsent, suggestContacts } from 'shared-contracts/calls/contacts';
+import type { AppParts, Context } from '../../../platform/context.ts';
+import { Budget } from '../../../platform/counters/budget.ts';
+import { fieldWords } from '../../../platform/field-words.ts';
+import type { GoogleConfig } from '../../../platform/google-config.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Handler, Validate } from '../../../platform/serve.ts';
+import { readAddressBook } from './address-book/read-address-book.ts';
+import { suggestionsOf } from './address-book/suggestions.ts';
+import { challengeOf, isStateOf, newState, verifierOf } from './google/consent-state.ts';
+import { NoPeople, readPeople } from './google/read-people.ts';
+
+/** Longer than a code of Google's. */
+const LONGEST_CODE = 2000;
+
+/** Books, or parts of one, that a member may have read in an hour. */
+const BOOKS_AN_HOUR = 60;
+const HOUR_MS = 60 * 60 * 1000;
+
+type Parts = Pick<AppParts, 'counters' | 'jwtSecret'>;
+
+/** Either a code or a text, not both and not neither; and no text that is something else, as a picture or UTF-16 read as UTF-8. */
+export const validateBook: Validate<typeof suggestContacts> = ({ body }) => {
+  const { code, text } = (body ?? {}) as { code?: unknown; text?: unknown };
+  const isClear = (code === undefined) !== (text === undefined);
+  if (!isClear) return [{ path: 'text', message: (language) => fieldWords(language)('book.one') }];
+  const isText = typeof text !== 'string' || !text.includes('\0');
+  return isText ? [] : [{ path: 'text', message: (language) => fieldWords(language)('book.none') }];
+};
+
+/** Suggestions from a text, or from the caller's own address book at Google; nothing of either is kept or logged. */
+export function answerSuggestContacts({
+  counters,
+  jwtSecret,
+}: Parts): Handler<typeof suggestContacts> {
+  const budget = new Budget(counters, {
+    ...{ name: 'address-books-of', most: BOOKS_AN_HOUR, windowMs: HOUR_MS },
+    refusal: 'request.tooMany',
+  });
+  return async ({ body }, context) => {
+    const { caller, clock } = context;
+    await budget.spend(caller.id);
+    if (body.text !== undefined) return { data: await readAddressBook(body.text) };
+    const google = configured(context);
+    const { code = '', state = '' } = body;
+    const isOurs = isStateOf(state, caller, jwtSecret, clock());
+    if (!isOurs || code === '' || code.length > LONGEST_CODE) throw consentInvalid();
+    return { data: await fromGoogle(google, { code, verifier: verifierOf(state, jwtSecret) }) };
+  };
+}
+
+async function fromGoogle(google: GoogleConfig, grant: Parameters<typeof readPeople>[1]) {
+  try {
+    const { entries, total } = await readPeople(google, grant);
+    const read = await suggestionsOf(entries);
+    return { ...read, left_out: read.left_out + total - entries.length };
+  } catch (error) {
+    if (!(error instanceof NoPeople)) throw error;
+    if (error.reason === 'consent') throw consentInvalid();
+    throw new Refusal(502, 'contacts.bookUnreachable');
+  }
+}
+
+/** Where Google asks; the answer comes back to our page and nowhere else. */
+export function answerBeginConsent({
+  jwtSecret,
+}: Pick<Parts, 'jwtSecret'>): Handler<typeof beginGoogleConsent> {
+  return (_, context) => {
+    const { accounts, clientId, returnTo } = configured(context);
+    const state = newState(context.caller, jwtSecret, context.clock());
+    const query = new URLSearchParams({
+      ...{ client_id: clientId, redirect_uri: returnTo, response_type: 'code', state },
+      scope: 'https://www.googleapis.com/auth/contacts.readonly',
+      ...{ code_challenge: challengeOf(state, jwtSecret), code_challenge_method: 'S256' },
+      ...{ access_type: 'online', include_granted_scopes: 'false' },
+    });
+    return { data: { url: `${accounts}/o/oauth2/v2/auth?${query.toString()}` } };
+  };
+}
+
+function configured({ config }: Pick<Context, 'config'>): GoogleConfig {
+  if (config.google === null) throw new Refusal(404, 'contacts.bookUnavailable');
+  return config.google;
+}
+
+function consentInvalid(): Refusal {
+  return new Refusal(403, 'contacts.consentInvalid');
+}

@@ -1,0 +1,52 @@
+import { sql, type Kysely } from 'kysely';
+import type { saveSupportInfo } from 'shared-contracts/calls/contacts';
+import { phoneText } from 'shared-contracts/domain/phone-number';
+import { phoneErrors } from '../../../platform/phone-fields.ts';
+import type { Handler, Validate } from '../../../platform/serve.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { nobody } from '../profiles.handlers.ts';
+
+/** The numbers at which support may reach this member; the latest ones count. */
+export const answerSaveSupportInfo: Handler<typeof saveSupportInfo> = async (
+  { body },
+  { db, caller, clock },
+) => {
+  const [phone, whatsapp] = [phoneText(body.phone), phoneText(body.whatsapp)];
+  const info = { ownerId: caller.id, phone, whatsapp, now: clock() };
+  if (!(await keepSupportInfo(db, info))) throw nobody();
+  return { data: { phone, whatsapp } };
+};
+
+/** Numbers that nobody can call. */
+export const validateSupportInfo: Validate<typeof saveSupportInfo> = ({ body }) => {
+  const { phone, whatsapp } = (body ?? {}) as Record<string, unknown>;
+  return [...phoneErrors('phone', phone), ...phoneErrors('whatsapp', whatsapp)];
+};
+
+/** False for an account without a profile. */
+async function keepSupportInfo(
+  db: Kysely<Database>,
+  info: { ownerId: string; phone: string; whatsapp: string; now: Date },
+): Promise<boolean> {
+  const { ownerId, phone, whatsapp, now } = info;
+  const kept = await db
+    .insertInto('support_info')
+    .columns(['profile_id', 'phone', 'whatsapp', 'updated_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('profiles')
+        .select('id')
+        .select([
+          sql<string>`${phone}::text`.as('phone'),
+          sql<string>`${whatsapp}::text`.as('whatsapp'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('id', '=', ownerId),
+    )
+    .onConflict((conflict) =>
+      conflict.column('profile_id').doUpdateSet({ phone, whatsapp, updated_at: now }),
+    )
+    .returning('profile_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}

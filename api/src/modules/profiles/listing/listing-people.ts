@@ -1,0 +1,140 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Gender } from 'shared-contracts/domain/profile';
+import { noBlockBetween } from '../visibility.store.ts';
+import type { Condition } from './listing-conditions.ts';
+import { LISTING_ORDERS, type ListingOrder, type ListingPlace } from './listing-cursor.ts';
+
+/** Which people a list holds, and where in it to read. */
+export interface ListingSlice {
+  readonly usergroup: string;
+  /** Absent: both. */
+  readonly gender?: Gender | undefined;
+  readonly order: ListingOrder;
+  readonly place: ListingPlace | null;
+  /** Who asks; people blocked by or blocking this member are left out. Null for a visitor. */
+  readonly viewerId: string | null;
+  /** What people must fit; all of it. */
+  readonly conditions: readonly Condition[];
+  /** Only whom the viewer saved. */
+  readonly saved?: boolean;
+}
+
+/** Who of a list stands where: `rank` is the value of the order's column. */
+export interface Found {
+  id: string;
+  rank: number | Date;
+}
+
+/** People of the list whom a filtered search looks at, in their order, before it chooses how to go on. */
+export const LOOKED_AT = 4_000;
+/** More than the search wants by this, so that a few people behind a block do not make it go on. */
+const SPARE = 12;
+
+/**
+ * The first `most` people of a slice, in its order and direction; a statement that yields `Found`. Its cost stays bounded:
+ * it reads an index in order where many fit, and asks the facets where few do, so never much more than the people found.
+ */
+export function peopleOf(slice: ListingSlice, most: number): RawBuilder<Found> {
+  if (slice.saved === true) return savedPeople(slice, most);
+  if (slice.conditions.length === 0) return readOn(slice, most);
+  return search(slice, most);
+}
+
+/**
+ * Looks at the people who come first; whether enough of them fit, some or hardly any decides what else is done. All in
+ * one statement: the parts not needed are not carried out.
+ */
+function search(slice: ListingSlice, most: number): RawBuilder<Found> {
+  const facets = slice.conditions.flatMap((condition) => condition.facets);
+  // Below this, of LOOKED_AT, it costs less to fetch all who fit by facets than to read on (measured at a million).
+  const some = facets.length === 0 ? 0 : Math.ceil(Math.sqrt(most));
+  return sql<Found>`
+    with near as materialized (
+      select person.id, ${rankOf(slice)} as rank, ${isShut(slice)} as shut
+      from (
+        select * from profiles as person
+        where ${stands(slice)} ${orderOf(slice)} limit ${sql.lit(LOOKED_AT)}
+      ) as person
+      where ${fits(slice)} ${orderOf(slice)} limit ${sql.lit(most + SPARE)}
+    ), verdict as materialized (
+      select count(*) filter (where not shut) >= ${sql.lit(most)} as enough,
+        count(*) >= ${sql.lit(some)} as some_fit
+      from near
+    ), further as materialized (
+      ${readOn(slice, most, sql`(select some_fit and not enough from verdict)`)}
+    ), rare as materialized (
+      select person.id, ${rankOf(slice)} as rank from profiles as person
+      where (select not some_fit and not enough from verdict)
+        and ${hasFacets(facets)} and ${stands(slice)} and ${fits(slice)} and not ${isShut(slice)}
+    )
+    select id, rank from (
+      select id, rank from near where not shut and (select enough from verdict)
+      union all select id, rank from further
+      union all select id, rank from rare
+    ) as person ${sql`order by rank ${wayOf(slice)}, id ${wayOf(slice)} limit ${sql.lit(most)}`}`;
+}
+
+/** Reads an index of the listing in its order until enough people are found. */
+function readOn(
+  slice: ListingSlice,
+  most: number,
+  if_: RawBuilder<unknown> = sql`true`,
+): RawBuilder<Found> {
+  return sql<Found>`
+    select person.id, ${rankOf(slice)} as rank from profiles as person
+    where ${if_} and ${stands(slice)} and ${fits(slice)} and not ${isShut(slice)}
+    ${orderOf(slice)} limit ${sql.lit(most)}`;
+}
+
+/** Saved people are few: all of them are looked up and sorted. */
+function savedPeople(slice: ListingSlice, most: number): RawBuilder<Found> {
+  return sql<Found>`
+    select person.id, ${rankOf(slice)} as rank
+    from bookmarks join profiles as person on person.id = bookmarks.to_id
+    where bookmarks.from_id = ${slice.viewerId}
+      and ${stands(slice)} and ${fits(slice)} and not ${isShut(slice)}
+    ${orderOf(slice)} limit ${sql.lit(most)}`;
+}
+
+/** Everyone of the list from the place on. Constants are written out where an index is for them alone. */
+function stands({ usergroup, gender, order, place }: ListingSlice): RawBuilder<SqlBool> {
+  const parts = [sql`person.visible`, sql`person.usergroup = ${usergroup}`];
+  if (gender !== undefined) parts.push(sql`person.gender = ${sql.lit(gender)}`);
+  if (place !== null) {
+    const compare = sql.raw(place.way === 'prev' ? '>' : '<');
+    const key = typeof place.key === 'number' ? place.key : new Date(place.key);
+    const column = sql.ref(`person.${LISTING_ORDERS[order]}`);
+    parts.push(sql`(${column}, person.id) ${compare} (${key}, ${place.id})`);
+  }
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}
+
+function fits({ conditions }: ListingSlice): RawBuilder<SqlBool> {
+  const parts = conditions.map((condition) => condition.fits);
+  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}
+
+/** A condition of its own for each: the index then skips through the long lists by the short ones. */
+function hasFacets(facets: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+  if (facets.length === 0) return sql<SqlBool>`false`;
+  const parts = facets.map((facet) => sql`person.facets @@ ${facet}`);
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}
+
+/** Whether a block stands between viewer and person. */
+function isShut({ viewerId }: ListingSlice): RawBuilder<SqlBool> {
+  if (viewerId === null) return sql<SqlBool>`false`;
+  return sql<SqlBool>`not ${noBlockBetween(viewerId, sql.ref('person.id'))}`;
+}
+
+function rankOf({ order }: ListingSlice) {
+  return sql.ref(`person.${LISTING_ORDERS[order]}`);
+}
+
+function orderOf(slice: ListingSlice) {
+  return sql`order by ${rankOf(slice)} ${wayOf(slice)}, person.id ${wayOf(slice)}`;
+}
+
+function wayOf({ place }: ListingSlice) {
+  return sql.raw(place?.way === 'prev' ? 'asc' : 'desc');
+}

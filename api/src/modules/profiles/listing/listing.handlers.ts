@@ -1,0 +1,74 @@
+import { LoosenedName } from 'shared-contracts/calls/listing-filters';
+import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Handler, Validate } from '../../../platform/serve.ts';
+import { recordAudit } from '../../staff/staff.public.ts';
+import { toCard, toLimited } from '../profile-replies.ts';
+import { matchingGender } from '../profiles.rules.ts';
+import { findSide } from '../profiles.store.ts';
+import { rangeErrors } from './filter-ranges.rules.ts';
+import { conditionsOf, featured, several } from './listing-conditions.ts';
+import { cutPage, looseningsOf, needsPlan, peopleCount, placeOf } from './listing.rules.ts';
+import { countWithoutEach, listCards, listLimited } from './listing.store.ts';
+
+/** Ranges that end before they begin. */
+export const validateRanges: Validate<typeof listProfiles> = ({ query }) =>
+  rangeErrors(query as Readonly<Record<string, unknown>>);
+
+/** The member's listing: the other side of the same community, a page at a time. */
+export const answerListProfiles: Handler<typeof listProfiles> = async (
+  { query: { sort, cursor, mode, ...filters } },
+  { db, caller, clock, photos },
+) => {
+  if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
+  const place = placeOf(cursor, sort);
+  const now = clock();
+  const asked = conditionsOf(filters, now);
+  // Every look of staff is on the audit trail (access.md).
+  if (caller.role === 'staff')
+    await recordAudit(db, { actorId: caller.id, action: 'profiles.list', target: null, now });
+  const side = await findSide(db, caller.id);
+  // An account without a profile, such as one made for staff, has no other side.
+  if (side === undefined) return { data: { data: [], next: null, prev: null } };
+  const slice = {
+    usergroup: side.usergroup,
+    gender: matchingGender(side.gender),
+    order: sort,
+    place,
+    viewerId: caller.id,
+    conditions: mode === 'featured' ? [featured(now), ...asked] : asked,
+    saved: mode === 'saved',
+  };
+  const rows = await listCards(db, slice);
+  const page = cutPage(rows, sort, place);
+  const data = {
+    ...page,
+    data: page.data.map((row) => toCard(row, caller, { today: now, photos })),
+  };
+  if (place !== null) return { data };
+  const count = peopleCount(rows[0]?.people ?? 0);
+  if (count.people > 0 || asked.length === 0) return { data: { ...data, count } };
+  const loosen = looseningsOf(await countWithoutEach(db, slice), LoosenedName.options);
+  return { data: { ...data, count, loosen } };
+};
+
+const SIDES = { all: undefined, brides: 'female', grooms: 'male' } as const;
+
+/** The visitor's limited listing of the configured community. */
+export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
+  { params: { x }, query: { cursor } },
+  { db, caller, clock, config, photos },
+) => {
+  const place = placeOf(cursor, 'visitor');
+  const rows = await listLimited(db, {
+    usergroup: config.communityCode,
+    gender: SIDES[x],
+    order: 'visitor',
+    place,
+    viewerId: caller?.id ?? null,
+    conditions: [],
+  });
+  const page = cutPage(rows, 'visitor', place);
+  const viewing = { today: clock(), photos };
+  return { data: { ...page, data: page.data.map((row) => toLimited(row, viewing)) } };
+};

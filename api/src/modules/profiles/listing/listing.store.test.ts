@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDemo } from '../../../../seed/load.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { noFiles } from '../../../../test/files.ts';
+import { testSeller } from '../../../../test/receipts.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { masterKeys } from '../../../storage/sealing/master-keys.ts';
+import type { ListingSlice } from './listing-people.ts';
+import { listCards, pageOf } from './listing.store.ts';
+
+const viewerId = '5a97a0ad-0002-4000-8000-000000000002';
+const start: ListingSlice = {
+  usergroup: 'saptapadi',
+  gender: 'female',
+  order: 'relevance',
+  place: null,
+  viewerId,
+  conditions: [],
+};
+const id = '5a97a0ad-0001-4000-8000-000000000001';
+const time = '2026-11-20T10:00:00.000Z';
+
+describe('the plan of a listing page', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const now = new Date('2026-11-21T09:00:00Z');
+    const { db } = database;
+    const files = noFiles();
+    const documentKeys = masterKeys([{ id: 'test', secret: 'of the demo community' }]);
+    const load = { db, communityCode: 'saptapadi', password: 'sapta-demo', now, files };
+    await loadDemo({ ...load, documentKeys, seller: testSeller });
+    await sql`vacuum (analyze) profiles`.execute(db);
+    await sql`analyze blocks`.execute(db);
+  });
+  afterAll(() => database.close());
+
+  it.each<[string, Partial<ListingSlice>, string]>([
+    ['relevance', {}, 'profiles_by_score'],
+    ['newest', { order: 'newest' }, 'profiles_by_newest'],
+    ['active', { order: 'active' }, 'profiles_by_activity'],
+    ['visitors', { gender: undefined, order: 'visitor', viewerId: null }, 'profiles_for_visitors'],
+    [
+      'visitors, onwards',
+      {
+        gender: undefined,
+        order: 'visitor',
+        viewerId: null,
+        place: { order: 'visitor', way: 'next', key: 10_300, id },
+      },
+      'profiles_for_visitors',
+    ],
+    [
+      'relevance, onwards',
+      { place: { order: 'relevance', way: 'next', key: 300, id } },
+      'profiles_by_score',
+    ],
+    [
+      'active, backwards',
+      { order: 'active', place: { order: 'active', way: 'prev', key: time, id } },
+      'profiles_by_activity',
+    ],
+  ])('reads an index alone, in its order: %s', async (_, change, index) => {
+    const plan = await explain(database.db, { ...start, ...change });
+    expect(plan).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index} `));
+    expect(plan).not.toContain('Sort');
+    expect(plan).not.toContain('Seq Scan on profiles');
+  });
+
+  it('reads on from a cursor by the index, not by filtering what lies before', async () => {
+    const place = { order: 'relevance', way: 'next', key: 300, id } as const;
+    const plan = await explain(database.db, { ...start, place });
+    expect(plan).toMatch(/Index Cond: .*listing_score, id\) </);
+  });
+
+  it('gives one person more than a page shows', async () => {
+    expect(await listCards(database.db, { ...start, viewerId })).toHaveLength(21);
+  });
+});
+
+async function explain(db: Kysely<Database>, slice: ListingSlice): Promise<string> {
+  const page = pageOf(slice);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${page}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

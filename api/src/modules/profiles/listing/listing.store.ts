@@ -1,0 +1,136 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/tables.ts';
+import { photoFor, picsIn } from '../photos/pics.store.ts';
+import type { Condition } from './listing-conditions.ts';
+import { LISTING_ORDERS } from './listing-cursor.ts';
+import { peopleOf, type ListingSlice } from './listing-people.ts';
+import { COUNT_FETCH, LISTING_FETCH, LOOSEN_FETCH } from './listing.rules.ts';
+
+/** Who is on a page; `people` counts the whole list, at most COUNT_FETCH, where that was asked for. */
+interface OnPage {
+  id: string;
+  people: number | null;
+}
+
+/**
+ * Cards of a member's listing, in the direction of the place, at most LISTING_FETCH, and on the first page how many
+ * people there are in all: one statement.
+ */
+export function listCards(
+  db: Kysely<Database>,
+  slice: ListingSlice & { readonly viewerId: string },
+) {
+  const page = slice.place === null ? countedPage(slice) : pageOf(slice);
+  return withCards(inOrder(peopleIn(db, page), slice), slice.viewerId).execute();
+}
+
+/** Cards of these people for a viewer, in no order. */
+export function listCardsOf(db: Kysely<Database>, ids: readonly string[], viewerId: string) {
+  const page = sql<OnPage>`select id, null::int as people from profiles where id in (${sql.join(ids)})`;
+  return withCards(peopleIn(db, page), viewerId).execute();
+}
+
+/** How many people there would be without each of the slice's conditions, at most LOOSEN_FETCH each: one statement. */
+export async function countWithoutEach(
+  db: Kysely<Database>,
+  slice: ListingSlice,
+): Promise<{ without: Condition['name']; people: number }[]> {
+  const counts = slice.conditions.map(({ name }) => {
+    const conditions = slice.conditions.filter((one) => one.name !== name);
+    const people = peopleOf({ ...slice, conditions }, LOOSEN_FETCH);
+    return sql`select ${name} as without, (select count(*)::int from (${people}) found) as people`;
+  });
+  const { rows } = await sql<{ without: Condition['name']; people: number }>`${sql.join(
+    counts,
+    sql` union all `,
+  )}`.execute(db);
+  return rows;
+}
+
+/** Adds what a card shows beside a limited profile, and what stands between the two. */
+function withCards(people: ReturnType<typeof peopleIn>, viewerId: string) {
+  return (
+    people
+      .leftJoin('bookmarks', (join) =>
+        join.onRef('bookmarks.to_id', '=', 'person.id').on('bookmarks.from_id', '=', viewerId),
+      )
+      .leftJoin('interests as sent', (join) =>
+        join.onRef('sent.to_id', '=', 'person.id').on('sent.from_id', '=', viewerId),
+      )
+      .leftJoin('interests as received', (join) =>
+        join.onRef('received.from_id', '=', 'person.id').on('received.to_id', '=', viewerId),
+      )
+      // Gun Milan needs both birth names; the viewer's comes with the cards, so that it costs no statement.
+      .leftJoin('profiles as me', (join) => join.on('me.id', '=', viewerId))
+      .select((eb) => [
+        'page.people',
+        'person.birthname',
+        'person.rashi',
+        'me.gender as my_gender',
+        'me.birthname as my_birthname',
+        'me.rashi as my_rashi',
+        'person.lastName',
+        'person.height',
+        'person.work',
+        'person.verified_personal',
+        'person.verified_job',
+        'person.verified_salary',
+        'person.verified_property',
+        'bookmarks.id as bookmark_id',
+        'sent.accepted as sent_accepted',
+        'sent.declined as sent_declined',
+        'received.accepted as received_accepted',
+        'received.declined as received_declined',
+        picsIn(eb.ref('person.id'), viewerId).as('pics'),
+        photoFor(eb.ref('person.id'), viewerId).as('photo_for'),
+      ])
+  );
+}
+
+/** People of the visitor's listing, in the direction of the place, at most LISTING_FETCH: one statement. */
+export function listLimited(db: Kysely<Database>, slice: ListingSlice) {
+  return inOrder(peopleIn(db, pageOf(slice)), slice)
+    .select((eb) => [
+      picsIn(eb.ref('person.id'), null, 1).as('pics'),
+      photoFor(eb.ref('person.id'), null).as('photo_for'),
+    ])
+    .execute();
+}
+
+/** The people of a page: their ids come from an index alone, then the wide rows of just these. */
+function peopleIn(db: Kysely<Database>, page: RawBuilder<OnPage>) {
+  return db
+    .selectFrom(sql<OnPage>`(${page})`.as('page'))
+    .innerJoin('profiles as person', 'person.id', 'page.id')
+    .select([
+      'person.id',
+      'person.name',
+      'person.gender',
+      'person.birthdate',
+      'person.current_city',
+      'person.occupation',
+      'person.education',
+      'person.listing_score',
+      'person.visitor_score',
+      'person.created_at',
+      'person.last_active_at',
+    ]);
+}
+
+function inOrder(people: ReturnType<typeof peopleIn>, { order, place }: ListingSlice) {
+  const way = place?.way === 'prev' ? 'asc' : 'desc';
+  return people.orderBy(`person.${LISTING_ORDERS[order]}`, way).orderBy('person.id', way);
+}
+
+/** The ids of one page. */
+export function pageOf(slice: ListingSlice): RawBuilder<OnPage> {
+  return sql<OnPage>`select id, null::int as people from (${peopleOf(slice, LISTING_FETCH)}) found`;
+}
+
+/** The ids of the first page, out of as many people as are counted. */
+function countedPage(slice: ListingSlice): RawBuilder<OnPage> {
+  return sql<OnPage>`
+    with found as materialized (${peopleOf(slice, COUNT_FETCH)})
+    select id, (select count(*)::int from found) as people
+    from found order by rank desc, id desc limit ${sql.lit(LISTING_FETCH)}`;
+}

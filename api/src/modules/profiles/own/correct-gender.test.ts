@@ -1,0 +1,88 @@
+import { addBookmark, sendChatRequest, sendInterest } from 'shared-contracts/calls/engagement';
+import { updateProfile } from 'shared-contracts/calls/own-profile';
+import { myProfile } from 'shared-contracts/calls/profiles';
+import { beforeEach, expect, it } from 'vitest';
+import { send, useApp } from '../../../../test/app.ts';
+import type { TestMember } from '../../../../test/members.ts';
+import { addPerson } from '../../../../test/people.ts';
+import { wrongPaths } from '../../../../test/wrong-paths.ts';
+
+const t = useApp();
+let asha: TestMember;
+let rohan: TestMember;
+
+beforeEach(async () => {
+  asha = await addPerson(t(), 'female', { profile: { birthdate: '1998-03-21' } });
+  rohan = await addPerson(t(), 'male');
+});
+
+const correct = (profile: object, who = asha) =>
+  send(
+    t(),
+    updateProfile,
+    { params: { id: who.id }, body: { id: who.id, profile } as never },
+    who.token,
+  );
+async function own(who = asha): Promise<Record<string, unknown>> {
+  const { body } = await send(t(), myProfile, {}, who.token);
+  return body['data'] as Record<string, unknown>;
+}
+
+it('corrects a mistaken gender, and lets the bookmarks of both directions fall away', async () => {
+  expect(await own()).toMatchObject({ gender: 'female', gender_open: true });
+  const save = (who: TestMember, to: TestMember) =>
+    send(t(), addBookmark, { body: { bookmark: { to: to.id } } }, who.token);
+  expect((await save(asha, rohan)).status).toBe(200);
+  expect((await save(rohan, asha)).status).toBe(200);
+  const reply = await correct({ gender: 'male' });
+  expect(reply).toMatchObject({ status: 200, body: { data: { gender: 'male' } } });
+  const left = await t()
+    .db.selectFrom('bookmarks')
+    .selectAll()
+    .where((eb) => eb.or([eb('from_id', '=', asha.id), eb('to_id', '=', asha.id)]))
+    .execute();
+  expect(left).toEqual([]);
+});
+
+it('leaves bookmarks alone where the same gender is written', async () => {
+  await send(t(), addBookmark, { body: { bookmark: { to: rohan.id } } }, asha.token);
+  expect((await correct({ gender: 'female' })).status).toBe(200);
+  const left = await t().db.selectFrom('bookmarks').selectAll().where('from_id', '=', asha.id);
+  expect(await left.execute()).toHaveLength(1);
+});
+
+it.each([
+  ['an interest sent', () => send(t(), sendInterest, { body: { to: rohan.id } }, asha.token)],
+  ['an interest received', () => send(t(), sendInterest, { body: { to: asha.id } }, rohan.token)],
+  ['a chat request received', () => request(rohan, asha)],
+  ['a chat request sent', () => request(asha, rohan)],
+])('refuses it after %s, and stores nothing else of the request', async (_name, act) => {
+  expect((await act()).status).toBe(200);
+  const reply = await correct({ gender: 'male', gotra: 'Atri' });
+  expect(reply).toMatchObject({ status: 422, body: { code: 'form.invalid' } });
+  expect(wrongPaths(reply)).toEqual(['profile.gender']);
+  const now = await own();
+  expect(now).toMatchObject({ gender: 'female', gender_open: false });
+  expect(now['gotra']).not.toBe('Atri');
+  // Whoever writes what stands there anyway is not refused.
+  expect((await correct({ gender: 'female', gotra: 'Atri' })).status).toBe(200);
+});
+
+it('checks the marriage age anew: a man of nineteen may not join', async () => {
+  const young = await addPerson(t(), 'female', { profile: { birthdate: '2007-05-01' } });
+  const refused = await correct({ gender: 'male' }, young);
+  expect(refused.status).toBe(422);
+  expect(wrongPaths(refused)).toEqual(['profile.gender']);
+  const both = await correct({ gender: 'male', birthdate: '2006-01-01' }, young);
+  expect(wrongPaths(both)).toEqual(['profile.birthdate']);
+  expect((await correct({ gender: 'male', birthdate: '2004-01-01' }, young)).status).toBe(200);
+});
+
+function request(from: TestMember, to: TestMember) {
+  return send(
+    t(),
+    sendChatRequest,
+    { body: { to: to.id, accepted: false, declined: false } },
+    from.token,
+  );
+}

@@ -1,0 +1,7 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { ownProfileTexts } from './own-profile-texts.ts';
+
+/** What stands beside a field, in Hindi. */
+export const hindi = {
+  'gender.fixed': 'पहली रुचि या चैट अनुरोध के बाद यह नहीं बदलता। कृपया हमारी टीम को लिखें।',
+} as const satisfies TranslationOf<typeof ownProfileTexts>;

@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely';
+import type { ProfileChange } from 'shared-contracts/calls/profile-change';
+import type { Database } from '../../../platform/tables.ts';
+import { isGenderOpen } from '../gender-open.store.ts';
+import { preferencesColumn } from '../partner-preferences.ts';
+
+/**
+ * Holds a profile until the transaction ends and tells when its owner last changed it. Held `alone`, nobody else can
+ * send it an interest meanwhile either.
+ */
+export function lockForChange(trx: Transaction<Database>, id: string, alone = false) {
+  return trx
+    .selectFrom('profiles')
+    .select(['updated_at', 'gender'])
+    .where('id', '=', id)
+    .$if(alone, (query) => query.forUpdate())
+    .$if(!alone, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/** To be asked once the profile is held alone: what was sent until then counts. */
+export async function mayCorrectGender(trx: Transaction<Database>, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('profiles')
+    .select(isGenderOpen(id).as('open'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Boolean(row?.open);
+}
+
+/** Lets go of the bookmarks from and to a member: whoever is seen by whom has changed. */
+export async function forgetBookmarks(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .deleteFrom('bookmarks')
+    .where((eb) => eb.or([eb('from_id', '=', id), eb('to_id', '=', id)]))
+    .execute();
+}
+
+/** Stores changed fields. `updated_at` always moves, so that two changes in one ms are still two. */
+export async function storeChange(
+  trx: Transaction<Database>,
+  id: string,
+  { partner_preferences: wishes, ...change }: Omit<ProfileChange, 'id'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set(change)
+    .$if(wishes !== undefined, (query) =>
+      query.set({ partner_preferences: preferencesColumn(wishes ?? null) }),
+    )
+    .set({ updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 ms')` })
+    .where('id', '=', id)
+    .execute();
+}

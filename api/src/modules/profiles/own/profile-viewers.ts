@@ -1,0 +1,40 @@
+import type { listContactViews, listViewers } from 'shared-contracts/calls/own-profile';
+import type { Handler } from '../../../platform/serve.ts';
+import { cutTimePage, timePlaceOf } from '../../../platform/time-pages.ts';
+import { listCardsOf } from '../listing/listing.store.ts';
+import { toCard, toLimited } from '../profile-replies.ts';
+import { listContactViewRows, listViewerRows } from './profile-viewers.store.ts';
+
+/** Who viewed me, on any plan: two statements whatever the page holds. */
+export const answerListViewers: Handler<typeof listViewers> = async (
+  { query: { cursor } },
+  { db, caller, clock, photos },
+) => {
+  const place = timePlaceOf(cursor);
+  const page = cutTimePage(await listViewerRows(db, caller.id, place), place);
+  const ids = page.data.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await listCardsOf(db, ids, caller.id);
+  const viewing = { today: clock(), photos };
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, viewing)]));
+  const data = page.data.flatMap(({ id, created_at }) => {
+    const profile = cards.get(id);
+    // Somebody who left between the two statements.
+    return profile === undefined ? [] : [{ viewed_at: created_at.toISOString(), profile }];
+  });
+  return { data: { ...page, data } };
+};
+
+/** Who saw my contacts. Whoever paused since still stands there: the log tells what happened. */
+export const answerListContactViews: Handler<typeof listContactViews> = async (
+  { query: { cursor } },
+  { db, caller, clock, photos },
+) => {
+  const place = timePlaceOf(cursor);
+  const page = cutTimePage(await listContactViewRows(db, caller.id, place), place);
+  const viewing = { today: clock(), photos };
+  const data = page.data.map(({ created_at, visible, ...row }) => ({
+    seen_at: created_at.toISOString(),
+    profile: toLimited(visible ? row : { ...row, pics: [], photo_for: null }, viewing),
+  }));
+  return { data: { ...page, data } };
+};

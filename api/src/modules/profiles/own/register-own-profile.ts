@@ -1,0 +1,33 @@
+import {
+  deleteDraft,
+  getDraft,
+  getSides,
+  listContactViews,
+  listViewers,
+  saveDraft,
+  setProfileState,
+  updateProfile,
+} from 'shared-contracts/calls/own-profile';
+import { getDefaultPic } from 'shared-contracts/calls/pictures';
+import type { Api } from '../../../platform/context.ts';
+import { serve } from '../../../platform/serve.ts';
+import { changesBudget } from '../../engagement/engagement.public.ts';
+import { answerGetSides } from '../listing/sides.ts';
+import { answerGetDefaultPic } from '../photos/default-pic.ts';
+import { answerDeleteDraft, answerGetDraft, answerSaveDraft } from './drafts.ts';
+import { answerSetProfileState } from './profile-state.ts';
+import { answerListContactViews, answerListViewers } from './profile-viewers.ts';
+import { answerUpdateProfile, validateChange } from './update-profile.ts';
+
+/** Puts what a member does with the own profile, and two small looks at another, on the application. */
+export function registerOwnProfile(api: Api): void {
+  serve(api, updateProfile, answerUpdateProfile, validateChange);
+  serve(api, setProfileState, answerSetProfileState(changesBudget(api.parts)));
+  serve(api, listViewers, answerListViewers);
+  serve(api, listContactViews, answerListContactViews);
+  serve(api, getSides, answerGetSides);
+  serve(api, getDefaultPic, answerGetDefaultPic);
+  serve(api, getDraft, answerGetDraft);
+  serve(api, saveDraft, answerSaveDraft);
+  serve(api, deleteDraft, answerDeleteDraft);
+}

@@ -1,0 +1,106 @@
+import type { updateProfile } from 'shared-contracts/calls/own-profile';
+import { Day } from 'shared-contracts/calls/schemas';
+import { GENDERS } from 'shared-contracts/domain/profile';
+import type { FieldError } from '../../../platform/field-errors.ts';
+import { phoneErrors } from '../../../platform/phone-fields.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Handler, Validate, RawInput } from '../../../platform/serve.ts';
+import { wordsOf, type Wording } from '../../../platform/wording.ts';
+import { birthdateComplaint } from '../../accounts/accounts.public.ts';
+import { rangeErrors } from '../listing/filter-ranges.rules.ts';
+import { toOwnProfile } from '../profile-replies.ts';
+import { nobody } from '../profiles.handlers.ts';
+import { findOwn } from '../profiles.store.ts';
+import { notifyScore } from '../score/notify-score.ts';
+import { refreshScores } from '../score/refresh-scores.ts';
+import { hindi } from './own-profile-texts.hi.ts';
+import { marathi } from './own-profile-texts.mr.ts';
+import { ownProfileTexts } from './own-profile-texts.ts';
+import { clearEmptyTexts } from './profile-change.rules.ts';
+import {
+  forgetBookmarks,
+  lockForChange,
+  mayCorrectGender,
+  storeChange,
+} from './profile-change.store.ts';
+
+/**
+ * Changes the fields that are named and no other; what was edited elsewhere since `if_updated_at` is
+ * not overwritten. Fields and scores change together.
+ */
+export const answerUpdateProfile: Handler<typeof updateProfile> = async (
+  { params, body },
+  context,
+) => {
+  const { db, caller, clock, photos } = context;
+  const { id: claimed = caller.id, ...fields } = body.profile;
+  // Somebody else's profile answers as one that does not exist.
+  if ([params.id, body.id, claimed].some((id) => id !== caller.id)) throw nobody();
+  const change = clearEmptyTexts(fields);
+  const row = await db.transaction().execute(async (trx) => {
+    const held = await lockForChange(trx, caller.id, change.gender !== undefined);
+    if (held === undefined) throw nobody();
+    if (isStale(body.if_updated_at, held.updated_at))
+      throw new Refusal(409, 'profile.changedMeanwhile');
+    if (change.gender !== undefined && change.gender !== held.gender) {
+      if (!(await mayCorrectGender(trx, caller.id))) throw genderFixed();
+      await forgetBookmarks(trx, caller.id);
+    }
+    if (Object.keys(change).length > 0) {
+      await storeChange(trx, caller.id, change, clock());
+      await refreshScores(trx, caller.id, clock());
+    }
+    return findOwn(trx, caller.id);
+  });
+  if (row === undefined) throw nobody();
+  await notifyScore(context, caller.id);
+  return { data: toOwnProfile(row, { today: clock(), photos }) };
+};
+
+/** What no schema finds: an age against the law, a wish that ends before it begins, a number that nobody can call. */
+export const validateChange: Validate<typeof updateProfile> = async (raw, context) => [
+  ...((await validateBirthdate(raw, context)) ?? []),
+  ...wishErrors(raw),
+  ...phoneErrors('profile.phone', profileIn(raw)['phone']),
+];
+
+/** The marriage age is the law's and depends on the gender: the one that is written, else the stored one. */
+const validateBirthdate: Validate<typeof updateProfile> = async (raw, { db, caller, clock }) => {
+  const { birthdate, gender } = profileIn(raw);
+  const day = Day.safeParse(birthdate);
+  const written = GENDERS.find((one) => one === gender);
+  if (!day.success && (written === undefined || birthdate !== undefined)) return [];
+  const own = await findOwn(db, caller.id);
+  if (own === undefined) return [];
+  const message = birthdateComplaint(
+    written ?? own.gender,
+    day.success ? day.data : own.birthdate,
+    clock(),
+  );
+  if (message === null) return [];
+  return [{ path: day.success ? 'profile.birthdate' : 'profile.gender', message }];
+};
+
+const words = wordsOf(ownProfileTexts, { mr: marathi, hi: hindi });
+
+function genderFixed(): Refusal {
+  const message: Wording = (language) => words(language)('gender.fixed');
+  return new Refusal(422, 'form.invalid', { errors: [{ path: 'profile.gender', message }] });
+}
+
+function wishErrors(raw: RawInput): FieldError[] {
+  const wishes = profileIn(raw)['partner_preferences'] ?? {};
+  return rangeErrors(wishes as Record<string, unknown>).map(({ path, message }) => ({
+    path: `profile.partner_preferences.${path}`,
+    message,
+  }));
+}
+
+function profileIn({ body }: RawInput): Record<string, unknown> {
+  const { profile } = (body ?? {}) as { profile?: unknown };
+  return (profile ?? {}) as Record<string, unknown>;
+}
+
+function isStale(known: string | undefined, updatedAt: Date): boolean {
+  return known !== undefined && new Date(known).getTime() !== updatedAt.getTime();
+}

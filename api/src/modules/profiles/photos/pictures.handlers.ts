@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { addPics, deletePic, listPics } from 'shared-contracts/calls/pictures';
+import type { setPhotoPrivacy, setProfilePic } from 'shared-contracts/calls/pictures';
+import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { Api, Context } from '../../../platform/context.ts';
+import type { Budget } from '../../../platform/counters/budget.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import { readForm, type Upload, type Uploads } from '../../../platform/uploads.ts';
+import type { AtOnce } from '../../../platform/work/at-once.ts';
+import { notifyScore } from '../score/notify-score.ts';
+import { keepPhoto, type PhotoParts } from './keep-photo.ts';
+import { changePics, knownPic, ownPics } from './own-pics.ts';
+import type { PhotoDecoder } from './photo-decoder.ts';
+import { choosePrimary, deleteOwnPic, setAudience } from './pictures.store.ts';
+
+type Member = Context<'member'>;
+
+/** One's own photos. */
+export const answerListPics: Handler<typeof listPics> = (_, context) => ownPics(context);
+
+/** What taking photos needs beside the request. */
+export interface UploadParts extends PhotoParts {
+  readonly decoder: Pick<PhotoDecoder, 'make'>;
+  /** Files of a member in an hour. */
+  readonly budget: Budget;
+  /** Forms of a member at the same time. */
+  readonly forms: AtOnce;
+  /** Photos that a member uploaded before. */
+  readonly uploads: (context: Member) => Uploads;
+}
+
+/** What became of a file: the id of its photo, or why there is none. */
+type Taken = { id: string; refused: null } | { id: null; refused: MessageKey };
+
+/** Takes photos one by one; what becomes of each is told by the name its sender gave it. */
+export function answerAddPics(parts: UploadParts): Handler<typeof addPics> {
+  return async (_, context) => {
+    const { caller, request } = context;
+    let isAnyKept = false;
+    // A refusal of the whole form would not tell of the photos that were kept before.
+    const refuseNext = (name: string, { code: refused }: Refusal) =>
+      isAnyKept ? { name, id: null, refused } : null;
+    const takeNext = async (upload: Upload) => {
+      const one = await take(parts, context, upload);
+      if (one.refused !== null) await upload.discard?.();
+      isAnyKept ||= one.id !== null;
+      return { name: upload.name, ...one };
+    };
+    // Before a byte is read: whoever sends many forms at once would have all of them in memory.
+    await using form = await parts.forms.run(caller.id, () =>
+      readForm<Taken & { name: string }>(request, takeNext, parts.uploads(context), refuseNext),
+    );
+    await notifyScore(context, caller.id);
+    const { data: pics } = await ownPics(context);
+    return {
+      data: form.taken.map(({ name, id, refused }) => {
+        const pic = pics.find((one) => one.id === id) ?? null;
+        return { name: name.slice(0, 200), pic, refused };
+      }),
+    };
+  };
+}
+
+async function take(parts: UploadParts, context: Member, { bytes, spend }: Upload): Promise<Taken> {
+  const { id: memberId } = context.caller;
+  await parts.budget.spend(memberId);
+  if (bytes === null) return { id: null, refused: 'request.tooLarge' };
+  const made = await parts.decoder.make(memberId, bytes);
+  if ('refused' in made) return { id: null, refused: made.refused };
+  const id = randomUUID();
+  const kept = await keepPhoto(parts, context, { id, ...made, spend });
+  return kept ? { id, refused: null } : { id: null, refused: 'pic.tooMany' };
+}
+
+/** Takes a photo away with all its sizes. */
+export function answerDeletePic({ jobs }: Pick<Api['parts'], 'jobs'>): Handler<typeof deletePic> {
+  return async ({ params: { id } }, context) => {
+    const left = await changePics(context, (trx) =>
+      deleteOwnPic(trx, context.caller.id, knownPic(id)),
+    );
+    // Its files go now, and not when the jobs are next looked at.
+    jobs.wake();
+    return left;
+  };
+}
+
+/** Chooses the photo that is shown first. */
+export const answerSetProfilePic: Handler<typeof setProfilePic> = async ({ body }, context) =>
+  changePics(context, (trx) => choosePrimary(trx, context.caller.id, knownPic(body.id)));
+
+/** Says who may see the photos; it holds from the next request on. */
+export const answerSetPhotoPrivacy: Handler<typeof setPhotoPrivacy> = async ({ body }, context) =>
+  changePics(context, async (trx) => {
+    await setAudience(trx, context.caller.id, body.privacy);
+    return true;
+  });

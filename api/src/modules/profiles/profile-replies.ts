@@ -1,0 +1,192 @@
+import type {
+  LimitedProfile,
+  OwnProfile,
+  Pic,
+  Profile,
+  ListedProfile,
+} from 'shared-contracts/calls/profiles';
+import type { PlanCode } from 'shared-contracts/domain/plan';
+import { ageOn } from 'shared-contracts/domain/units';
+import type { PhotoAddresses } from '../../storage/photo-addresses.ts';
+import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-milan/points.ts';
+import type { Ranked } from './listing/listing.rules.ts';
+import type { listCards, listLimited } from './listing/listing.store.ts';
+import type { StoredModeration } from './moderation-of.store.ts';
+import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
+import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store.ts';
+import type { OpenedProfile } from './view/opened-profile.store.ts';
+
+/** One person of a query that answers an array of them. */
+type RowOf<Query extends (...input: never[]) => Promise<unknown[]>> = Awaited<
+  ReturnType<Query>
+>[number];
+type CardRow = RowOf<typeof listCards>;
+
+/** A photo as it is stored, as far as replies need it. */
+export type StoredPic = { id: string; file_key: string; is_primary: boolean };
+
+/** What a reply depends on beside the row and who gets it. */
+export interface Viewing {
+  readonly today: Date;
+  readonly photos: PhotoAddresses;
+}
+
+// Each reply below names every key it gives: what a role may not see cannot slip in with a new column.
+
+/** What a visitor sees (access.md). */
+export function toLimited(
+  row: Omit<RowOf<typeof listLimited>, keyof Omit<Ranked, 'id'>>,
+  { today, photos }: Viewing,
+): LimitedProfile {
+  const [pic] = row.pics;
+  return {
+    id: row.id,
+    name: row.name,
+    gender: row.gender,
+    age: ageOn(row.birthdate, today),
+    current_city: row.current_city,
+    occupation: row.occupation,
+    education: row.education,
+    pic: pic === undefined ? null : photos.picOf(pic, 'visitor'),
+    photo_for: row.photo_for,
+  };
+}
+
+/** A card of the member's listing; badges by the viewer's plan. */
+export function toCard(
+  row: CardRow,
+  viewer: { plan: PlanCode },
+  { today, photos }: Viewing,
+): ListedProfile {
+  return {
+    id: row.id,
+    name: row.name,
+    lastName: row.lastName,
+    gender: row.gender,
+    age: ageOn(row.birthdate, today),
+    height: row.height,
+    current_city: row.current_city,
+    occupation: row.occupation,
+    work: row.work,
+    education: row.education,
+    ...photosOf(row.pics, photos),
+    photo_for: row.photo_for,
+    gun_milan:
+      row.my_gender === null ? null : totalBetween(viewerOf(row, row.my_gender), astrologyOf(row)),
+    badges: badgesFor(viewer.plan, verifiedOf(row)),
+    is_bookmarked: row.bookmark_id !== null,
+    bookmark_id: row.bookmark_id,
+    matched: isMatch(
+      interestState(row.sent_accepted, row.sent_declined),
+      interestState(row.received_accepted, row.received_declined),
+    ),
+  };
+}
+
+/** Everything that members see of each other; never contacts, e-mail or phone. */
+export function toProfile(
+  row: FoundProfile,
+  badges: Profile['badges'],
+  { today, photos }: Viewing,
+): Profile {
+  const fields = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, row[field]]));
+  return {
+    ...(fields as Pick<FoundProfile, (typeof PROFILE_FIELDS)[number]>),
+    id: row.id,
+    age: ageOn(row.birthdate, today),
+    // A film of a face is for whom the photos are.
+    video_intro:
+      row.video_intro === null || !row.is_face_shown
+        ? null
+        : photos.videoOf(row.id, row.video_intro),
+    ...photosOf(row.pics, photos),
+    photo_for: row.photo_for,
+    badges,
+    made_for: row.made_for,
+  };
+}
+
+/** One's own profile: what its owner alone gets stands beside what members see. */
+export function toOwnProfile(row: OwnRow, viewing: Viewing): OwnProfile {
+  return {
+    ...toProfile(row, verifiedOf(row), viewing),
+    name_devanagari: row.name_devanagari,
+    last_name_devanagari: row.last_name_devanagari,
+    phone: row.phone,
+    gender_open: Boolean(row.gender_open),
+    contact: row.contacts,
+    partner_preferences: row.partner_preferences,
+    state: row.state,
+    photo_privacy: row.photo_privacy,
+    moderation: moderationFor(row.moderation, viewing.today),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** How long a warning stands on the page of whom it is for, in ms: 30 days. */
+const WARNED_MS = 30 * 24 * 60 * 60 * 1000;
+
+function moderationFor(stored: StoredModeration | null, now: Date): OwnProfile['moderation'] {
+  if (stored === null) return null;
+  const at = new Date(stored.created_at);
+  const { kind, reason } = stored;
+  if (kind === 'warned' && now.getTime() - at.getTime() > WARNED_MS) return null;
+  return { kind, reason, at: at.toISOString() };
+}
+
+/** The four verification flags of a row under the contract's names. */
+export function verifiedOf(row: {
+  verified_personal: boolean;
+  verified_job: boolean;
+  verified_salary: boolean;
+  verified_property: boolean;
+}): Verified {
+  return {
+    personal: row.verified_personal,
+    job: row.verified_job,
+    salary: row.verified_salary,
+    property: row.verified_property,
+  };
+}
+
+/** The photo that stands for a person. */
+export function primaryOf(pics: readonly StoredPic[]): StoredPic | undefined {
+  return pics.find((pic) => pic.is_primary) ?? pics[0];
+}
+
+/** All photos, and the address of the one that is shown first. */
+export function photosOf(
+  pics: readonly StoredPic[],
+  photos: PhotoAddresses,
+): { pics: Pic[]; primary_profile_pic: string | null } {
+  const primary = primaryOf(pics);
+  return {
+    pics: pics.map((pic) => photos.picOf(pic, 'member')),
+    primary_profile_pic: primary === undefined ? null : photos.picOf(primary, 'member').url,
+  };
+}
+
+/** What of a card's row says how two stars agree; mangal dosh is no part of a total. */
+function astrologyOf({ gender, birthname, rashi }: CardRow): Astrology {
+  return { gender, birthname, rashi, mangal_dosh: null };
+}
+
+function viewerOf({ my_birthname, my_rashi }: CardRow, gender: Astrology['gender']): Astrology {
+  return { gender, birthname: my_birthname, rashi: my_rashi, mangal_dosh: null };
+}
+
+/** Gun Milan of the one who opened a profile with its person. */
+export function pointsWith(row: OpenedProfile): Answer {
+  const viewer = {
+    gender: row.viewer_gender,
+    birthname: row.viewer_birthname,
+    rashi: row.viewer_rashi,
+    mangal_dosh: row.viewer_mangal_dosh,
+  };
+  return pointsBetween(viewer, row);
+}
+
+/** Both null where the join found no interest. */
+function interestState(accepted: boolean | null, declined: boolean | null): InterestState | null {
+  return accepted === null || declined === null ? null : { accepted, declined };
+}

@@ -1,0 +1,35 @@
+// What other modules, the channel and the stores of files may use of profiles; nobody reaches past it (decision 154).
+
+export { titleIn } from './biodata/biodata-labels.ts';
+export { type BiodataFacts, composeBiodata } from './biodata/biodata.rules.ts';
+export { listCardsOf } from './listing/listing.store.ts';
+export { listSearchRows } from './listing/saved-searches.store.ts';
+export { countOnce } from './own/daily-budgets.store.ts';
+export { PhotoDecoder } from './photos/photo-decoder.ts';
+export { arePhotosShown, audienceOf } from './photos/photo-privacy.store.ts';
+export { photoFor, picsIn } from './photos/pics.store.ts';
+export { isTooMuch } from './photos/raster-budget.ts';
+export {
+  type StoredPic,
+  type Viewing,
+  photosOf,
+  pointsWith,
+  primaryOf,
+  toCard,
+  toProfile,
+  verifiedOf,
+} from './profile-replies.ts';
+export { nobody } from './profiles.handlers.ts';
+export { badgesFor } from './profiles.rules.ts';
+export {
+  type OwnRow,
+  admitProfile,
+  createProfile,
+  findOwn,
+  withholdProfile,
+} from './profiles.store.ts';
+export { notifyScore } from './score/notify-score.ts';
+export { lockProfile, refreshScores } from './score/refresh-scores.ts';
+export { spendLook } from './view/get-profile.ts';
+export { type OpenedProfile, findOpened } from './view/opened-profile.store.ts';
+export { canReach, hasBlocked, noBlockBetween, notBlocked } from './visibility.store.ts';

@@ -1,0 +1,174 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { MadeFor } from 'shared-contracts/domain/profile';
+import type { Database } from '../../platform/tables.ts';
+import { isGenderOpen } from './gender-open.store.ts';
+import { moderationOf } from './moderation-of.store.ts';
+import { arePhotosShown } from './photos/photo-privacy.store.ts';
+import { photoFor, picsIn } from './photos/pics.store.ts';
+import {
+  COMPLETION_FIELDS,
+  listingScore,
+  profileScore,
+  visitorScore,
+  type Standing,
+} from './profiles.rules.ts';
+import type { PhotoPrivacy, ProfileFields, ProfilesTable } from './profiles.tables.ts';
+import { contactsOf } from './view/contacts-of.store.ts';
+import { hasBlocked, notBlocked } from './visibility.store.ts';
+
+/** Every field of section 3 that the owner writes and other members read. */
+export const PROFILE_FIELDS = [
+  'name',
+  'lastName',
+  'gender',
+  'birthdate',
+  ...COMPLETION_FIELDS,
+] as const satisfies readonly (keyof ProfileFields)[];
+
+/** What a profile begins with; only the first four fields are needed. */
+export interface NewProfile {
+  /** The account's id. */
+  readonly id: string;
+  /** Community code. */
+  readonly usergroup: string;
+  /** Whether it may stand in lists at once; sign-up leaves it out until the address is confirmed. */
+  readonly admitted?: boolean;
+  readonly phone?: string | null;
+  readonly madeFor?: MadeFor | null;
+  /** Who sees the photos; everyone, if left out. */
+  readonly photoPrivacy?: PhotoPrivacy;
+  readonly now: Date;
+  readonly fields: Pick<ProfileFields, 'name' | 'lastName' | 'gender' | 'birthdate'> &
+    Partial<ProfileFields>;
+}
+
+/** Stores a profile for an account of the same transaction; nobody sees it until it is admitted. */
+export async function createProfile(trx: Transaction<Database>, input: NewProfile): Promise<void> {
+  await trx.insertInto('profiles').values(newProfileRow(input)).execute();
+}
+
+/** The row of a new profile; `standing` says what it has beyond its fields (the seed's people have much). */
+export function newProfileRow(input: NewProfile, standing: Omit<Standing, 'fields'> = NEWCOMER) {
+  const { id, usergroup, fields, now, admitted = false, phone = null } = input;
+  const { photoPrivacy = 'everyone', madeFor = null } = input;
+  const { verified } = standing;
+  return {
+    ...fields,
+    id,
+    usergroup,
+    admitted,
+    phone,
+    made_for: madeFor,
+    photo_privacy: photoPrivacy,
+    verified_personal: verified.personal,
+    verified_job: verified.job,
+    verified_salary: verified.salary,
+    verified_property: verified.property,
+    score: profileScore({ ...standing, fields }),
+    listing_score: listingScore({ ...standing, fields }),
+    visitor_score: visitorScore({ ...standing, fields }, photoPrivacy),
+    last_active_at: now,
+    created_at: now,
+    updated_at: now,
+  } satisfies Insertable<ProfilesTable>;
+}
+
+const NEWCOMER: Omit<Standing, 'fields'> = {
+  photos: 0,
+  contacts: 0,
+  videoIntro: false,
+  verified: { personal: false, job: false, salary: false, property: false },
+  plan: 'hope',
+};
+
+/** Lets a profile stand in lists: its owner has confirmed the mail address. Not for staff. */
+export async function admitProfile(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('profiles').set({ admitted: true }).where('id', '=', id).execute();
+}
+
+/** Takes a profile out of all lists, whatever its owner wants. */
+export async function withholdProfile(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('profiles').set({ admitted: false }).where('id', '=', id).execute();
+}
+
+/** What a listing needs of the one who asks; undefined without a profile. */
+export function findSide(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['gender', 'usergroup'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A whole profile as its owner sees it; undefined when there is none. */
+export function findOwn(db: Kysely<Database>, id: string) {
+  return wholeProfile(db, id)
+    .select(['phone', 'state', 'photo_privacy', 'updated_at'])
+    .select(isGenderOpen(id).as('gender_open'))
+    .select(moderationOf('profiles').as('moderation'))
+    .where('profiles.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What an owner reads of the own profile. */
+export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+/** A whole profile of `wholeProfile`. */
+export type FoundProfile = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof wholeProfile>['executeTakeFirst']>>
+>;
+
+/**
+ * A visible profile as visitors see it; `viewerId` is a member who looks, whom it may have blocked,
+ * and who may have blocked it: `is_blocked`.
+ */
+export function findLimited(db: Kysely<Database>, id: string, viewerId: string | null) {
+  return db
+    .selectFrom('profiles')
+    .select((eb) => [
+      ...(['id', 'name', 'gender', 'birthdate', 'current_city', 'occupation'] as const),
+      'education',
+      picsIn(eb.ref('profiles.id'), null, 1).as('pics'),
+      photoFor(eb.ref('profiles.id'), null).as('photo_for'),
+      (viewerId === null ? sql.lit(false) : hasBlocked(viewerId, id)).as('is_blocked'),
+    ])
+    .where('id', '=', id)
+    .where('visible', '=', true)
+    .$if(viewerId !== null, (query) => query.where(notBlocked(id, viewerId as string)))
+    .executeTakeFirst();
+}
+
+/** Notes that a member is here, unless that was noted after `since`. */
+export async function touch(db: Kysely<Database>, id: string, now: Date, since: Date) {
+  await db
+    .updateTable('profiles')
+    .set({ last_active_at: now })
+    .where('id', '=', id)
+    .where('last_active_at', '<=', since)
+    .execute();
+}
+
+const VERIFIED_COLUMNS = [
+  'verified_personal',
+  'verified_job',
+  'verified_salary',
+  'verified_property',
+] as const;
+
+/** The fields of section 3 with the photos that a viewer may see, and contacts; who may see those is for the reply to say. */
+export function wholeProfile(db: Kysely<Database>, viewerId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['profiles.id', 'profiles.score', 'profiles.video_intro'])
+    .select(['profiles.name_devanagari', 'profiles.last_name_devanagari'])
+    .select(['profiles.partner_preferences', 'profiles.made_for'])
+    .select(PROFILE_FIELDS.map((field) => `profiles.${field}` as const))
+    .select(VERIFIED_COLUMNS.map((column) => `profiles.${column}` as const))
+    .select((eb) => [
+      picsIn(eb.ref('profiles.id'), viewerId).as('pics'),
+      photoFor(eb.ref('profiles.id'), viewerId).as('photo_for'),
+      arePhotosShown('profiles', viewerId).as('is_face_shown'),
+      jsonArrayFrom(contactsOf(eb.ref('profiles.id'))).as('contacts'),
+    ]);
+}

@@ -1,0 +1,76 @@
+import type { CallShape } from 'shared-contracts/calls/call';
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  remainingFields,
+  saveSearch,
+} from 'shared-contracts/calls/own-profile';
+import {
+  browseProfiles,
+  getProfile,
+  listProfiles,
+  myProfile,
+  profileCompletion,
+  viewProfile,
+} from 'shared-contracts/calls/profiles';
+import type { Api } from '../../platform/context.ts';
+import { knowingGateway } from '../../platform/gateway-requests.ts';
+import { serve, type Handler, type Validate } from '../../platform/serve.ts';
+import { createActivity } from './activity.ts';
+import {
+  answerBrowseProfiles,
+  answerListProfiles,
+  validateRanges,
+} from './listing/listing.handlers.ts';
+import {
+  answerDeleteSavedSearch,
+  answerListSavedSearches,
+  answerSaveSearch,
+  validateFilters,
+} from './listing/saved-searches.handlers.ts';
+import {
+  answerMyProfile,
+  answerProfileCompletion,
+  answerRemainingFields,
+} from './profiles.handlers.ts';
+import { serveGatewayViews } from './view/gateway-views.ts';
+import { answerGetProfile } from './view/get-profile.ts';
+import { visitorViews } from './view/view-budget.ts';
+import { answerViewProfile } from './view/visitor.handlers.ts';
+
+/** Puts the calls about profiles on the application. */
+export function registerProfiles(api: Api): void {
+  const noteActivity = createActivity();
+
+  /** Serves a member's call and notes that the member is here. */
+  function serveMember<const Shape extends CallShape & { access: 'member' }>(
+    call: Shape,
+    answer: Handler<Shape>,
+    validate?: Validate<Shape>,
+  ): void {
+    serve(
+      api,
+      call,
+      async (input, context) => {
+        await noteActivity(context.db, context.caller.id, context.clock());
+        return answer(input, context);
+      },
+      validate,
+    );
+  }
+
+  serveMember(listProfiles, answerListProfiles, validateRanges);
+  serveMember(getProfile, answerGetProfile);
+  serveMember(myProfile, answerMyProfile);
+  serveMember(profileCompletion, answerProfileCompletion);
+  serveMember(remainingFields, answerRemainingFields);
+  serve(api, listSavedSearches, answerListSavedSearches);
+  serve(api, saveSearch, answerSaveSearch, validateFilters);
+  serve(api, deleteSavedSearch, answerDeleteSavedSearch);
+  serve(api, browseProfiles, answerBrowseProfiles);
+  const { counters, config, gatewaySecret } = api.parts;
+  const takeView = visitorViews(counters, config.visitorViews);
+  const isGateway = knowingGateway(gatewaySecret);
+  serve(api, viewProfile, answerViewProfile(takeView, isGateway));
+  serveGatewayViews(api.app, takeView, isGateway);
+}

@@ -1,0 +1,132 @@
+import { callPath } from 'shared-contracts/calls/call';
+import {
+  listEducations,
+  listGotras,
+  listOccupations,
+  listPlaces,
+  type SuggestionCall,
+} from 'shared-contracts/calls/suggestions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { send, useApp } from '../../../../test/app.ts';
+import type { TestMember } from '../../../../test/members.ts';
+import { addPerson } from '../../../../test/people.ts';
+import { MemoryCounters } from '../../../platform/counters/memory-counters.ts';
+import { educations } from './educations.ts';
+import { gotras } from './gotras.ts';
+import { occupations } from './occupations.ts';
+import { places } from './places.ts';
+import { SUGGESTIONS_A_MINUTE, suggestionBudget } from './suggestion-budget.ts';
+import { allSpellings } from './suggestions.rules.ts';
+
+const t = useApp();
+let member: TestMember;
+beforeAll(async () => {
+  member = await addPerson(t(), 'male');
+});
+
+async function offered(call: SuggestionCall, q?: string) {
+  const { body } = await send(
+    t(),
+    call,
+    { query: { ...(q !== undefined && { q }) } },
+    member.token,
+  );
+  return call.reply.parse(body).data;
+}
+
+describe('suggestions', () => {
+  it.each([
+    ['pu', 'Pune'],
+    ['पु', 'Pune'],
+    ['PUNE', 'Pune'],
+    ['poona', 'Pune'],
+    ['bomb', 'Mumbai'],
+    ['दिल्ली', 'Delhi'],
+    ['mumb', 'Mumbai'],
+  ])('%s offers %s first', async (q, name) => {
+    expect((await offered(listPlaces, q))[0]?.name).toBe(name);
+  });
+
+  it('tell namesakes apart, have both scripts, and find later words after the first', async () => {
+    expect(await offered(listPlaces, 'mumbai')).toEqual([
+      { name: 'Mumbai', devanagari: 'मुंबई', about: 'Maharashtra' },
+      { name: 'Navi Mumbai', devanagari: 'नवी मुंबई', about: 'Maharashtra' },
+    ]);
+  });
+
+  it('are the best known ones while nothing is typed, and none for what nobody knows', async () => {
+    expect(await offered(listPlaces)).toHaveLength(8);
+    expect(await offered(listPlaces, 'zzz')).toEqual([]);
+  });
+
+  it('know occupations and degrees, dots or not', async () => {
+    expect((await offered(listOccupations, 'डॉ'))[0]?.name).toBe('Doctor');
+    expect((await offered(listEducations, 'mba'))[0]?.name).toBe('M.B.A.');
+    expect((await offered(listEducations, 'm.b.a'))[0]?.name).toBe('M.B.A.');
+  });
+
+  it('are for members, but places and occupations for visitors too', async () => {
+    const statuses = [listPlaces, listOccupations, listEducations, listGotras].map(
+      async (call) => (await send(t(), call, { query: { q: 'pu' } })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 401, 401]);
+  });
+
+  it('refuse what is far too long', async () => {
+    const long = await send(t(), listPlaces, { query: { q: 'p'.repeat(61) } }, member.token);
+    expect(long.status).toBe(422);
+  });
+
+  it('come 120 times a minute to a device, of both lists together', async () => {
+    const asker = await addPerson(t(), 'female');
+    const ask = (call: SuggestionCall) => send(t(), call, {}, asker.token);
+    for (let at = 0; at < SUGGESTIONS_A_MINUTE; at += 1) {
+      expect((await ask(at % 2 === 0 ? listPlaces : listOccupations)).status).toBe(200);
+    }
+    expect((await ask(listPlaces)).body).toMatchObject({ code: 'request.tooMany' });
+    expect((await ask(listGotras)).status).toBe(200);
+    t().clock.advance(60_000);
+    expect((await ask(listPlaces)).status).toBe(200);
+  });
+
+  it('know the device of a visitor by its cookie', async () => {
+    const ask = async (cookie = '') => {
+      const url = callPath(listPlaces, {});
+      const reply = await t().app.inject({ url, headers: { cookie }, remoteAddress: '192.0.2.9' });
+      return [reply.statusCode, String(reply.headers['set-cookie'] ?? '').split(';')[0]] as const;
+    };
+    const [, cookie] = await ask();
+    expect(cookie).toMatch(/^sp_device=/);
+    for (let at = 1; at < SUGGESTIONS_A_MINUTE; at += 1) await ask(cookie);
+    expect([await ask(cookie), (await ask())[0]]).toEqual([[429, ''], 200]);
+    t().clock.advance(60_000);
+  });
+
+  it('bound the address of visitors who throw their device away', async () => {
+    const spend = suggestionBudget(new MemoryCounters(t().clock.read));
+    const from = (ip: string) =>
+      spend({
+        ...{ caller: null, request: { ip, headers: {}, protocol: 'https' } },
+        reply: { header: () => undefined },
+      } as never);
+    for (let at = 0; at < 10 * SUGGESTIONS_A_MINUTE; at += 1) await from('192.0.2.9');
+    await expect(from('192.0.2.9')).rejects.toMatchObject({ code: 'request.tooMany' });
+    await expect(from('198.51.100.9')).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['places', places],
+    ['occupations', occupations],
+    ['educations', educations],
+    ['gotras', gotras],
+  ])('stand in both scripts, each once: %s', (_, list) => {
+    const names = list.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { devanagari } of list) expect(devanagari).toMatch(/\p{Script=Devanagari}/u);
+  });
+});
+
+it('knows every way to write a place, and only itself for one that is not on the list', () => {
+  expect(allSpellings(places, 'पुणे')).toEqual(['पुणे', 'Pune', 'Poona', 'पूणे']);
+  expect(allSpellings(places, 'Wadi')).toEqual(['Wadi']);
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type {
+  deleteVideoIntro,
+  getVideoIntro,
+  submitVideoIntro,
+} from 'shared-contracts/calls/verification';
+import type { Context } from '../../../platform/context.ts';
+import type { Budget } from '../../../platform/counters/budget.ts';
+import { wrongField } from '../../../platform/ids.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { readForm, type Upload, type Uploads } from '../../../platform/uploads.ts';
+import type { AtOnce } from '../../../platform/work/at-once.ts';
+import { videoKey } from '../../../storage/file-addresses.ts';
+import type { ObjectStore } from '../../../storage/object-store/object-store.ts';
+import {
+  forgetOrphanedFile,
+  hastenRemovals,
+  noteWriting,
+} from '../../../storage/orphaned-files.store.ts';
+import { nobody } from '../profiles.handlers.ts';
+import { notifyScore } from '../score/notify-score.ts';
+import { lockProfile, refreshScores } from '../score/refresh-scores.ts';
+import { findIntro, removeIntro, replaceIntro } from './video-intros.store.ts';
+import type { Prepared, VideoPreparer } from './video-preparer.ts';
+
+type Member = Context<'member'>;
+
+/** What taking a video introduction needs beside the request. */
+export interface IntroParts {
+  readonly files: ObjectStore;
+  readonly preparer: Pick<VideoPreparer, 'prepare'>;
+  /** Videos of a member in a day. */
+  readonly budget: Budget;
+  /** Forms of a member at the same time. */
+  readonly forms: AtOnce;
+  /** Videos that a member uploaded before. */
+  readonly uploads: (context: Member) => Uploads;
+}
+
+/** Takes one video, in the place of the one before. */
+export function answerSubmitIntro(parts: IntroParts): Handler<typeof submitVideoIntro> {
+  return async (_, context) => {
+    const { caller, request } = context;
+    await parts.forms.run(caller.id, async () => {
+      const uploads = parts.uploads(context);
+      await using form = await readForm(request, (file) => Promise.resolve(file), uploads);
+      const [file, ...more] = form.taken;
+      // Before anything is kept: which of two is meant nobody knows.
+      if (file === undefined || more.length > 0) throw wrongField('video');
+      await take(parts, context, file);
+    });
+    await notifyScore(context, caller.id);
+    return { data: await ownIntro(context) };
+  };
+}
+
+export const answerGetIntro: Handler<typeof getVideoIntro> = async (_, context) => ({
+  data: await ownIntro(context),
+});
+
+export const answerDeleteIntro: Handler<typeof deleteVideoIntro> = async (_, context) => {
+  const { db, caller, clock } = context;
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockProfile(trx, caller.id))) throw nobody();
+    await removeIntro(trx, caller.id);
+    await refreshScores(trx, caller.id, clock());
+  });
+  await notifyScore(context, caller.id);
+  return { data: null };
+};
+
+async function take(parts: IntroParts, context: Member, file: Upload): Promise<void> {
+  const { id } = context.caller;
+  await parts.budget.spend(id);
+  const content = file.stream?.() ?? (file.bytes === null ? null : once(file.bytes));
+  if (content === null) throw new Refusal(413, 'request.tooLarge');
+  const refused = await parts.preparer.prepare(id, content, async (video) => {
+    await keep(parts, context, video, file.spend);
+    return null;
+  });
+  if (refused === null) return;
+  await file.discard?.();
+  throw new Refusal(refused.refused === 'video.tooLong' ? 422 : 415, refused.refused);
+}
+
+/** Writes the file, then its row: no crash leaves a file that nobody can delete (keep-photo.ts). */
+async function keep(
+  { files }: IntroParts,
+  { db, caller, clock }: Member,
+  { mediaType, seconds, bytes, read }: Prepared,
+  spend: Upload['spend'],
+): Promise<void> {
+  const key = videoKey(`${randomUUID()}.${mediaType === 'video/mp4' ? 'mp4' : 'webm'}`);
+  const removal = await noteWriting(db, { kind: 'file', file_key: key }, clock());
+  const write = async (trx: Transaction<Database>) => {
+    if (!(await lockProfile(trx, caller.id))) throw nobody();
+    await replaceIntro(trx, caller.id, { key, mediaType, seconds, bytes }, clock());
+    await spend?.(trx);
+    await forgetOrphanedFile(trx, removal);
+    await refreshScores(trx, caller.id, clock());
+  };
+  try {
+    await files.put(key, read(), bytes);
+    await db.transaction().execute(write);
+  } finally {
+    // Of an account that was deleted meanwhile nothing stays; what was kept has no note any more.
+    await hastenRemovals(db, [removal], clock());
+  }
+}
+
+async function ownIntro({ db, caller, photos }: Member) {
+  const intro = await findIntro(db, caller.id);
+  if (intro === undefined) return null;
+  return { url: photos.videoOf(caller.id, intro.file_key), seconds: intro.seconds };
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { type IsGateway, PROFILE_VIEWS_PATH } from '../../../platform/gateway-requests.ts';
+import { unknownPath } from '../../../platform/refusal.ts';
+import { visitorOf } from '../../../platform/visitor-of.ts';
+import type { visitorViews } from './view-budget.ts';
+
+/** Counts the profiles that visitors see on pages which the gateway kept; the budget is the one of `viewProfile`. */
+export function serveGatewayViews(
+  app: FastifyInstance,
+  takeView: ReturnType<typeof visitorViews>,
+  isGateway: IsGateway,
+): void {
+  app.post(PROFILE_VIEWS_PATH, async (request, reply) => {
+    if (!isGateway(request)) throw unknownPath();
+    await takeView(visitorOf({ request, reply }));
+    return { data: {} };
+  });
+}

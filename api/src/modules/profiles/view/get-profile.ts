@@ -1,0 +1,137 @@
+import type { getProfile } from 'shared-contracts/calls/profiles';
+import type { Context } from '../../../platform/context.ts';
+import { indianDay } from '../../../platform/indian-day.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import { recordAudit } from '../../staff/staff.public.ts';
+import { countOnce } from '../own/daily-budgets.store.ts';
+import { pointsWith, toProfile, verifiedOf } from '../profile-replies.ts';
+import { completionOf, nobody } from '../profiles.handlers.ts';
+import { badgesFor, verificationSeenOn } from '../profiles.rules.ts';
+import { findOwn } from '../profiles.store.ts';
+import { contactAccess, contactsFor } from './contact-access.rules.ts';
+import {
+  findOpened,
+  isMarriedOff,
+  noteReveal,
+  noteView,
+  type OpenedProfile,
+} from './opened-profile.store.ts';
+
+type Member = Context<'member'>;
+
+/** One's own profile whatever its state, or that of a visible person of the other side; staff see both sides. */
+export const answerGetProfile: Handler<typeof getProfile> = async (
+  { params: { id }, query: { reveal } },
+  context,
+) => {
+  const { db, caller, clock, photos } = context;
+  if (id === caller.id) return ownWithFlags(context);
+  const row = await findOpened(db, id, caller.id, indianDay(clock()), caller.role);
+  if (row === undefined) throw await absence(context, id);
+  const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
+  if (reveal !== undefined) refuseReveal(asked);
+  await spendLook(context, row);
+  await context.noteOpened(row.id);
+  // Where there is nothing to reveal, nothing is spent.
+  if (reveal !== undefined && row.contacts.length > 0) await spendReveal(context, id);
+  // What was revealed stays so for the day.
+  const isRevealed = reveal !== undefined || (asked === 'masked' && Boolean(row.is_revealed));
+  const access = isRevealed ? 'revealed' : asked;
+  const verified = verifiedOf(row);
+  return {
+    data: {
+      data: {
+        ...toProfile(row, badgesFor(caller.plan, verified), { today: clock(), photos }),
+        ...pointsWith(row),
+        contact: contactsFor(access, row.contacts, { accepted: Boolean(row.is_accepted) }),
+        partner_preferences: row.partner_preferences,
+      },
+    },
+    contacts: { access, count: row.contacts.length },
+    completion: {
+      score: row.score,
+      video_intro: row.video_intro !== null,
+      verification_added: verificationSeenOn(caller.plan, verified),
+    },
+    is_bookmarked: row.bookmark_id !== null,
+    bookmark_id: row.bookmark_id,
+    is_chat_requested: Boolean(row.is_chat_requested),
+    i_am_interested: Boolean(row.i_am_interested),
+    profile_interested: Boolean(row.profile_interested),
+  };
+};
+
+async function ownWithFlags({ db, caller, clock, photos }: Member) {
+  const row = await findOwn(db, caller.id);
+  if (row === undefined) throw nobody();
+  return {
+    data: {
+      data: {
+        ...toProfile(row, verifiedOf(row), { today: clock(), photos }),
+        contact: contactsFor('own', row.contacts),
+        partner_preferences: row.partner_preferences,
+      },
+    },
+    contacts: { access: 'own' as const, count: row.contacts.length },
+    completion: completionOf(row),
+    is_bookmarked: false,
+    bookmark_id: null,
+    is_chat_requested: false,
+    i_am_interested: false,
+    profile_interested: false,
+  };
+}
+
+async function absence({ db, caller }: Member, id: string): Promise<Refusal> {
+  return (await isMarriedOff(db, id, caller.id))
+    ? new Refusal(410, 'profile.marriageFixed')
+    : nobody();
+}
+
+function refuseReveal(access: ReturnType<typeof contactAccess>): void {
+  if (access === 'upgrade') throw new Refusal(402, 'plan.required');
+  if (access === 'verify') throw new Refusal(403, 'contacts.verifyFirst');
+}
+
+/** What a look at somebody needs. */
+type Looking = Pick<Member, 'db' | 'caller' | 'config' | 'clock'>;
+
+/** Counts a look at somebody, once a day, or refuses it with 429; staff leave a trail. */
+export async function spendLook(
+  context: Looking,
+  row: Pick<OpenedProfile, 'id'> & { readonly is_seen: unknown },
+): Promise<void> {
+  if (context.caller.role === 'staff') await auditView(context, row.id);
+  // Seen today: it counted then.
+  if (!row.is_seen) await spendView(context, row.id);
+}
+
+/** Every look of staff is on the audit trail (access.md). */
+function auditView({ db, caller, clock }: Looking, target: string): Promise<void> {
+  return recordAudit(db, { actorId: caller.id, action: 'profiles.view', target, now: clock() });
+}
+
+/** Counts each person once a day, however often the page is opened. */
+async function spendView({ db, caller, config, clock }: Looking, shownId: string): Promise<void> {
+  const now = clock();
+  const { beginsAt, secondsLeft } = indianDay(now);
+  const look = { viewerId: caller.id, shownId, now };
+  const most = config.memberBudgets.profileViews;
+  const use = { memberId: caller.id, purpose: 'profile_view', most, now } as const;
+  const counted = await countOnce(db, use, (trx) => noteView(trx, look, beginsAt));
+  if (counted === 'over')
+    throw new Refusal(429, 'profile.dailyBudget', { retryAfter: secondsLeft });
+}
+
+/** The log that the shown member reads and the budget of the viewer go together. */
+async function spendReveal({ db, caller, config, clock }: Member, shownId: string): Promise<void> {
+  const now = clock();
+  const { day, secondsLeft } = indianDay(now);
+  const look = { viewerId: caller.id, shownId, now };
+  const most = config.memberBudgets.contactReveals;
+  const use = { memberId: caller.id, purpose: 'contact_reveal', most, now } as const;
+  const counted = await countOnce(db, use, (trx) => noteReveal(trx, look, day));
+  if (counted === 'over')
+    throw new Refusal(429, 'profile.dailyBudget', { retryAfter: secondsLeft });
+}

@@ -1,0 +1,25 @@
+import type { viewProfile } from 'shared-contracts/calls/profiles';
+import type { IsGateway } from '../../../platform/gateway-requests.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import { visitorOf } from '../../../platform/visitor-of.ts';
+import { toLimited } from '../profile-replies.ts';
+import { nobody } from '../profiles.handlers.ts';
+import { findLimited } from '../profiles.store.ts';
+import type { visitorViews } from './view-budget.ts';
+
+/** One limited profile; visitors have a budget of them, so that nobody copies the community. */
+export function answerViewProfile(
+  takeView: ReturnType<typeof visitorViews>,
+  isGateway: IsGateway,
+): Handler<typeof viewProfile> {
+  return async ({ query: { id } }, context) => {
+    const { caller, db, clock, photos } = context;
+    // Counted before looking, so that probing for ids costs as much as reading. The gateway counts by itself, for each
+    // visitor to whom it shows what it reads.
+    if (caller === null && !isGateway(context.request)) await takeView(visitorOf(context));
+    const row = await findLimited(db, id, caller?.id ?? null);
+    if (row === undefined) throw nobody();
+    const limited = { data: toLimited(row, { today: clock(), photos }) };
+    return row.is_blocked ? { ...limited, is_blocked: true } : limited;
+  };
+}

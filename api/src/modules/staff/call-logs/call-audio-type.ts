@@ -1,0 +1,86 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Refusal } from '../../../platform/refusal.ts';
+
+/** A kind of recording: its media type, and how its file ends. */
+export interface AudioType {
+  readonly mediaType: string;
+  readonly ending: string;
+}
+
+/** Recordings by what their contents are, as file-type names it. */
+const TYPES: Readonly<Record<string, AudioType>> = {
+  mp3: { mediaType: 'audio/mpeg', ending: 'mp3' },
+  m4a: { mediaType: 'audio/mp4', ending: 'm4a' },
+  mp4: { mediaType: 'audio/mp4', ending: 'm4a' },
+  aac: { mediaType: 'audio/aac', ending: 'aac' },
+  ogg: { mediaType: 'audio/ogg', ending: 'ogg' },
+  oga: { mediaType: 'audio/ogg', ending: 'ogg' },
+  opus: { mediaType: 'audio/ogg', ending: 'ogg' },
+  wav: { mediaType: 'audio/wav', ending: 'wav' },
+  webm: { mediaType: 'audio/webm', ending: 'webm' },
+  amr: { mediaType: 'audio/amr', ending: 'amr' },
+  '3gp': { mediaType: 'audio/3gpp', ending: '3gp' },
+};
+
+/** So much of the beginning is looked at. */
+export const HEAD_BYTES = 16 * 1024;
+
+/** Beginnings of what a browser or a PDF reader would take a file for; they look this far. */
+const SECOND_FACES = ['%pdf-', '<script', '<!doctype', '<html', '<svg'];
+const LOOKED_AT = 1024;
+
+/** What kind of recording begins so; 415 for anything else, and for what is two things at once. */
+export async function audioTypeOf(head: Buffer): Promise<AudioType> {
+  const found = await fileTypeFromBuffer(head);
+  const type = found === undefined ? undefined : TYPES[found.ext];
+  if (type === undefined) throw wrongAudio();
+  const text = head.subarray(0, LOOKED_AT).toString('latin1').toLowerCase();
+  if (SECOND_FACES.some((face) => text.includes(face))) throw wrongAudio();
+  if (type.mediaType === 'audio/mpeg' && !hasFrames(head)) throw wrongAudio();
+  return type;
+}
+
+export function wrongAudio(): Refusal {
+  return new Refusal(415, 'upload.wrongType');
+}
+
+/** Marks of a picture track: of MP4 and 3GP the handler `vide`, of WebM the codec. */
+const PICTURES = [/hdlr[^]{8}vide/, /V_(?:VP8|VP9|AV1|MPEG|MJPEG|UNCOMPRESSED)/];
+/** Longest of these marks. */
+const OVERLAP = 32;
+
+/** Looks for a picture track in a file that comes piece by piece; 415 once there is one. */
+export function pictureWatch(type: AudioType): (chunk: Buffer) => void {
+  if (!/mp4|3gpp|webm/.test(type.mediaType)) return () => undefined;
+  let rest = '';
+  return (chunk) => {
+    const seen = rest + chunk.toString('latin1');
+    if (PICTURES.some((mark) => mark.test(seen))) throw wrongAudio();
+    rest = seen.slice(-OVERLAP);
+  };
+}
+
+const BIT_RATES = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0] as const;
+const LOW_BIT_RATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0] as const;
+const SAMPLE_RATES = [44_100, 48_000, 32_000, 0] as const;
+
+/** Whether a frame of MP3 is followed by another: eleven bits that are set begin a good many files. */
+function hasFrames(head: Buffer): boolean {
+  // An ID3 tag may be longer than what is looked at: a picture of the singer.
+  if (head.subarray(0, 3).toString('latin1') === 'ID3') return true;
+  const first = frameLength(head, 0);
+  if (first === null) return false;
+  return first + 4 > head.length || frameLength(head, first) !== null;
+}
+
+/** Bytes of the frame of layer III at a place; null where there is none. */
+function frameLength(bytes: Buffer, at: number): number | null {
+  const [sync = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
+  const version = (second >> 3) & 3;
+  if (sync !== 0xff || second >> 5 !== 7 || version === 1 || ((second >> 1) & 3) !== 1) return null;
+  const isFirst = version === 3;
+  const bitRate = (isFirst ? BIT_RATES : LOW_BIT_RATES)[third >> 4] ?? 0;
+  const sampleRate = (SAMPLE_RATES[(third >> 2) & 3] ?? 0) / (isFirst ? 1 : version === 2 ? 2 : 4);
+  if (bitRate === 0 || sampleRate === 0) return null;
+  return Math.floor(((isFirst ? 144 : 72) * bitRate * 1000) / sampleRate) + ((third >> 1) & 1);
+}

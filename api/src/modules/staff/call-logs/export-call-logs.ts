@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import { CSV_ROWS_MOST, type exportCallLogs } from 'shared-contracts/calls/call-log-sharing';
+import { indianDay } from '../../../platform/indian-day.ts';
+import { ALARM_AT } from '../../../platform/opened-people.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import type { Database } from '../../../platform/tables.ts';
+import { recordAudit } from '../audit.store.ts';
+import { CSV_HEADING, csvLine, lineOf } from './call-log-csv.rules.ts';
+import { readPart } from './call-log-pages.store.ts';
+import { listOf } from './call-log-parts.ts';
+import { toCallLog } from './call-log-replies.ts';
+import { findCallLogs } from './call-logs.store.ts';
+
+/** Entries that are in memory at a time. */
+const BATCH = 500;
+
+/** The list as a file, the newest first; on the audit trail before its first byte. */
+export function answerExportCallLogs(secret: string): Handler<typeof exportCallLogs> {
+  return async ({ query }, { db, caller, clock, config, reply, noteOpened }) => {
+    const now = clock();
+    const appName = query.app_name ?? config.communityCode;
+    const list = listOf(query, { appName, callerId: caller.id, now });
+    const newest = { ...list, parts: [{ order: 'newest' as const, where: list.whole }] };
+    const stretch = { part: 0, beside: null, back: false, offset: 0, limit: CSV_ROWS_MOST + 1 };
+    const found = await readPart(db, newest, stretch);
+    const ids = found.slice(0, CSV_ROWS_MOST).map(({ id }) => id);
+    await recordAudit(db, {
+      ...{ actorId: caller.id, action: 'call_logs.export', target: appName, now },
+      detail: { filter: { ...query, q: list.search?.by }, rows: ids.length },
+    });
+    reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="calllogs-${indianDay(now).day}.csv"`,
+      'cache-control': 'private, no-store',
+    });
+    const more = found.length > ids.length;
+    return Readable.from(linesOf(db, ids, { secret, now, more, noteOpened }));
+  };
+}
+
+interface FileParts {
+  readonly secret: string;
+  readonly now: Date;
+  /** Whether there are more entries than the file has. */
+  readonly more: boolean;
+  readonly noteOpened: (personId: string) => Promise<void>;
+}
+
+/** The file in pieces; whose numbers and remarks are in a piece counts as opened before it is sent. */
+async function* linesOf(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { more, noteOpened, ...signing }: FileParts,
+): AsyncGenerator<string> {
+  const people = new Set<string>();
+  yield CSV_HEADING;
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const rows = await findCallLogs(db, ids.slice(at, at + BATCH));
+    for (const row of rows) {
+      // So many within an hour raise the alarm, whoever they are: those after them add nothing to it.
+      if (people.size === ALARM_AT) break;
+      const person = row.profile_id ?? row.id;
+      if (people.has(person)) continue;
+      people.add(person);
+      await noteOpened(person);
+    }
+    yield rows.map((row) => csvLine(toCallLog(row, signing))).join('');
+  }
+  if (more) yield lineOf([`There are more than ${CSV_ROWS_MOST} call logs.`]);
+}

@@ -1,0 +1,56 @@
+import {
+  CALL_LOG_LAST_PAGE,
+  CALL_LOG_MOST_COUNTED,
+  CALL_LOG_PAGE,
+  type listCallLogs,
+} from 'shared-contracts/calls/call-logs';
+import { wrongField } from '../../../platform/ids.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import { recordAudit } from '../audit.store.ts';
+import { fromCursor } from './call-log-cursor.ts';
+import { countListed } from './call-log-pages.store.ts';
+import { pageBeside, pageByNumber } from './call-log-pages.ts';
+import { listOf } from './call-log-parts.ts';
+import { toCallLog } from './call-log-replies.ts';
+import { findCallLogs } from './call-logs.store.ts';
+
+/** A page of call logs, by number or beside a place; recordings have addresses that end after five minutes. */
+export function answerListCallLogs(secret: string): Handler<typeof listCallLogs> {
+  return async ({ query }, { db, caller, clock, config, noteOpened }) => {
+    const now = clock();
+    const { page: number, cursor, ...filters } = query;
+    const appName = filters.app_name ?? config.communityCode;
+    const list = listOf(filters, { appName, callerId: caller.id, now });
+    const place = cursor === undefined ? null : placeOf(cursor);
+    if (place === null && number > CALL_LOG_LAST_PAGE) throw wrongField('page');
+    const { ids, ...found } = await (place === null
+      ? pageByNumber(db, list, number)
+      : pageBeside(db, list, place));
+    const counted = await countListed(db, list, CALL_LOG_MOST_COUNTED + 1);
+    await recordAudit(db, {
+      ...{ actorId: caller.id, action: 'call_logs.list', target: appName, now },
+      // That a name or a number was searched for, and never which.
+      detail: { ...filters, q: list.search?.by, page: found.page, ids },
+    });
+    const rows = await findCallLogs(db, ids);
+    // The first page is looked through on the way to one entry; an entry asked for alone is opened. Who reads on, page after
+    // page, has numbers and remarks of all of them.
+    if (filters.id !== undefined || place !== null || number > 1)
+      for (const row of rows) await noteOpened(row.profile_id ?? row.id);
+    const total = Math.min(counted, CALL_LOG_MOST_COUNTED);
+    return {
+      data: {
+        data: rows.map((row) => toCallLog(row, { secret, now })),
+        ...found,
+        ...{ total, more: counted > total },
+        pages: Math.max(1, Math.ceil(total / CALL_LOG_PAGE)),
+      },
+    };
+  };
+}
+
+function placeOf(cursor: string) {
+  const place = fromCursor(cursor);
+  if (place === null) throw wrongField('cursor');
+  return place;
+}

@@ -1,0 +1,52 @@
+import { sql, type Kysely } from 'kysely';
+import { ADMIN_PROFILES_PAGE } from 'shared-contracts/calls/desk';
+import type { Database } from '../../platform/tables.ts';
+
+/** Staff to whom a call can be assigned, by name; one without a profile goes by the address. */
+export function listCallers(db: Kysely<Database>) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('profiles', 'profiles.id', 'accounts.id')
+    .select([
+      'accounts.id',
+      sql<string>`coalesce(profiles.name || ' ' || profiles."lastName", accounts.email)`.as('name'),
+    ])
+    .where('accounts.role', '=', 'staff')
+    .where(sql<boolean>`accounts.duties && array['caller', 'manager']`)
+    .orderBy('name')
+    .execute();
+}
+
+/** Behind every name that begins with another. */
+const LAST = '\u{10FFFF}';
+
+/**
+ * The first members of a community by name, whatever the state of their profile; of those whose name or last name begins
+ * with `q`, as it sounds (migration 034).
+ */
+export async function listMembers(
+  db: Kysely<Database>,
+  { usergroup, q }: { readonly usergroup: string; readonly q: string },
+) {
+  // An e or an o may be the half of a letter that is written twice and sounds otherwise.
+  const typed = sql`regexp_replace(search_name(${q}), '([^ ])[eo]$', '\\1') collate "C"`;
+  const by = (first: 'name' | 'lastName', second: 'name' | 'lastName') => {
+    const key = sql`search_name(${sql.ref(first)} || ' ' || ${sql.ref(second)}) collate "C"`;
+    return sql`(
+      select profiles.id from profiles join accounts on accounts.id = profiles.id
+      where usergroup = ${usergroup} and accounts.role = 'member'
+        and ${key} >= ${typed} and ${key} < ${typed} || ${LAST}
+      order by ${key}, profiles.id limit ${ADMIN_PROFILES_PAGE})`;
+  };
+  const { rows } = await sql<{ id: string; name: string; city: string | null; birthdate: string }>`
+    select id, name || ' ' || "lastName" as name, current_city as city, birthdate from profiles
+    where id in (${by('name', 'lastName')} union ${by('lastName', 'name')})
+    order by 2, id limit ${ADMIN_PROFILES_PAGE}`.execute(db);
+  return rows;
+}
+
+/** Codes of the communities that are stored. */
+export async function listUsergroupCodes(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('usergroups').select('code').orderBy('code').execute();
+  return rows.map(({ code }) => code);
+}

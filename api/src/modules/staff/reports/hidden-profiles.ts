@@ -1,0 +1,51 @@
+import type { listHiddenProfiles, restoreProfile } from 'shared-contracts/calls/reports';
+import { isId } from '../../../platform/ids.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import { cutTimePage, timePlaceOf } from '../../../platform/time-pages.ts';
+import { notifyVisibility } from '../../engagement/engagement.public.ts';
+import { nobody, lockProfile } from '../../profiles/profiles.public.ts';
+import { recordAudit } from '../audit.store.ts';
+import { writeModerationMail } from './moderation-mail.ts';
+import { listHidden, restore } from './moderation.store.ts';
+
+/** Profiles that staff have hidden. */
+export const answerListHidden: Handler<typeof listHiddenProfiles> = async (
+  { query: { cursor } },
+  { db, caller, clock },
+) => {
+  const place = timePlaceOf(cursor);
+  const page = cutTimePage(await listHidden(db, caller.id, place), place);
+  await recordAudit(db, {
+    ...{ actorId: caller.id, action: 'profiles.hidden', target: null, now: clock() },
+    detail: { ids: page.data.map(({ profile_id: id }) => id) },
+  });
+  return {
+    ...page,
+    data: page.data.map(({ profile_id: id, name, reason, created_at: at, by }) => ({
+      ...{ id, name, by, reason, hidden_at: at.toISOString() },
+    })),
+  };
+};
+
+/** Shows a hidden profile again; its owner is told, by mail and on the open pages. */
+export const answerRestore: Handler<typeof restoreProfile> = async ({ body }, context) => {
+  const { db, caller, clock, mail, config } = context;
+  const { id, note } = body;
+  if (!isId(id) || id === caller.id) throw nobody();
+  const state = await db.transaction().execute(async (trx) => {
+    const now = clock();
+    const restored = (await lockProfile(trx, id))
+      ? await restore(trx, { id, note, by: caller.id, now })
+      : undefined;
+    if (restored === undefined) throw nobody();
+    await recordAudit(trx, {
+      ...{ actorId: caller.id, action: 'profiles.restore', target: id, detail: { note }, now },
+    });
+    const told = { profileId: id, kind: 'restored', reason: note } as const;
+    await writeModerationMail(trx, { mail, config }, told);
+    return restored;
+  });
+  mail.wake();
+  await notifyVisibility(context, id);
+  return { data: { id, state } };
+};

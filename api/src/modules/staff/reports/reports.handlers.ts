@@ -1,0 +1,44 @@
+import type { listReports, readExcerpt } from 'shared-contracts/calls/reports';
+import type { AppParts } from '../../../platform/context.ts';
+import { cutForwardPage, forwardPlaceOf } from '../../../platform/forward-pages.ts';
+import { isId } from '../../../platform/ids.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import { recordAudit } from '../audit.store.ts';
+import { findExcerpt } from './excerpts.store.ts';
+import { toReport } from './report-reply.ts';
+import { listReportRows, REPORTS_PAGE } from './reports.store.ts';
+
+/** Reports that wait, the oldest first, or the one that is asked for. */
+export const answerListReports: Handler<typeof listReports> = async (
+  { query: { id, cursor } },
+  { db, caller, clock, photos },
+) => {
+  const now = clock();
+  const place = forwardPlaceOf(cursor);
+  const rows = await listReportRows(db, { reviewer: caller.id, id, place });
+  const { data, next } = cutForwardPage(rows, REPORTS_PAGE, (row) => row.created_at);
+  await recordAudit(db, { actorId: caller.id, action: 'reports.list', target: id ?? null, now });
+  return { data: data.map((row) => toReport(row, photos, now)), next };
+};
+
+/** Opens what was handed over with a report, and tells the audit trail. */
+export function answerReadExcerpt({
+  documentKeys,
+}: Pick<AppParts, 'documentKeys'>): Handler<typeof readExcerpt> {
+  return async ({ params: { id } }, { db, caller, clock, noteOpened }) => {
+    const [row] = isId(id) ? await listReportRows(db, { reviewer: caller.id, id }) : [];
+    const messages = row === undefined ? undefined : await findExcerpt(db, id, documentKeys);
+    if (row === undefined || messages === undefined) throw notFound();
+    await recordAudit(db, {
+      ...{ actorId: caller.id, action: 'reports.excerpt', target: id, now: clock() },
+    });
+    if (row.about_id !== null) await noteOpened(row.about_id);
+    return { data: { messages } };
+  };
+}
+
+/** The 404 of a report that is not there, or is about or by the caller. */
+export function notFound(): Refusal {
+  return new Refusal(404, 'report.notFound');
+}

@@ -1,0 +1,161 @@
+import {
+  DOC_KINDS,
+  DOC_PAGES_MOST,
+  type deleteDoc,
+  type DocType,
+  type listDocOpenings,
+  type listDocs,
+  type OwnDoc,
+  type submitDoc,
+  type VerificationDoc,
+} from 'shared-contracts/calls/verification';
+import type { AppParts, Context } from '../../platform/context.ts';
+import type { Budget } from '../../platform/counters/budget.ts';
+import { isId, wrongField } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/serve.ts';
+import { readForm, type Upload, type Uploads } from '../../platform/uploads.ts';
+import type { AtOnce } from '../../platform/work/at-once.ts';
+import { hastenRemovals } from '../../storage/orphaned-files.store.ts';
+import { nobody, lockProfile } from '../profiles/profiles.public.ts';
+import { documentTypeOf } from './document-type.ts';
+import {
+  findDoc,
+  listOpenings,
+  listOwnDocs,
+  takeBackDoc,
+  usualHours,
+  type DocRow,
+} from './documents.store.ts';
+import { keepDocument, refuseVerified, writePage, type WrittenPage } from './keep-document.ts';
+
+type Member = Context<'member'>;
+
+/** What taking documents needs beside the request. */
+export interface SubmitParts extends Pick<AppParts, 'files' | 'documentKeys' | 'jobs'> {
+  /** Documents of a member in a day. */
+  readonly budget: Budget;
+  /** Forms of a member at the same time. */
+  readonly forms: AtOnce;
+  /** Pages that a member uploaded before. */
+  readonly uploads: (context: Member) => Uploads;
+}
+
+/** Takes the pages of a document one by one, sealing each; a form that is refused leaves nothing. */
+export function answerSubmitDoc(parts: SubmitParts): Handler<typeof submitDoc> {
+  return async ({ query: { docType } }, context) => {
+    const { db, caller, request } = context;
+    await refuseVerified(db, caller.id, docType);
+    const pages: WrittenPage[] = [];
+    try {
+      await using form = await parts.forms.run(caller.id, () =>
+        readForm(
+          request,
+          async (file) => {
+            pages.push(await takePage(parts, context, file, pages.length));
+          },
+          parts.uploads(context),
+        ),
+      );
+      const kind = kindOf(docType, form.fields['kind']);
+      if (pages.length === 0) throw wrongField('doc');
+      await parts.budget.spend(caller.id);
+      const id = await keepDocument(context, { docType, kind, pages });
+      return { data: await oneDoc(context, id) };
+    } finally {
+      // What was kept has no note any more, even where the answer of the commit was lost.
+      await hastenRemovals(
+        db,
+        pages.map(({ removal }) => removal),
+        context.clock(),
+      );
+      // These, and the files of the one whose place it took.
+      parts.jobs.wake();
+    }
+  };
+}
+
+async function takePage(
+  parts: SubmitParts,
+  context: Member,
+  { field, bytes, spend }: Upload,
+  before: number,
+): Promise<WrittenPage> {
+  if (field !== 'doc' && spend === undefined) throw wrongField(field);
+  if (bytes === null || before >= DOC_PAGES_MOST) throw new Refusal(413, 'request.tooLarge');
+  return writePage(parts, context, { bytes, type: await documentTypeOf(bytes), spend });
+}
+
+function kindOf(docType: DocType, kind: string | undefined): string {
+  const known: readonly string[] = DOC_KINDS[docType];
+  if (kind === undefined || !known.includes(kind)) throw wrongField('kind');
+  return kind;
+}
+
+/** One's own documents. */
+export const answerListDocs: Handler<typeof listDocs> = async (_, context) => ({
+  data: await ownDocs(context),
+});
+
+/** Takes back a document that waits. */
+export function answerDeleteDoc({ jobs }: Pick<AppParts, 'jobs'>): Handler<typeof deleteDoc> {
+  return async ({ params: { id } }, context) => {
+    const { db, caller } = context;
+    if (!isId(id)) throw notFound();
+    await db.transaction().execute(async (trx) => {
+      if (!(await lockProfile(trx, caller.id))) throw nobody();
+      const became = await takeBackDoc(trx, caller.id, id);
+      if (became === undefined) throw notFound();
+      if (became === 'decided') throw new Refusal(409, 'doc.decided');
+    });
+    jobs.wake();
+    return { data: await ownDocs(context) };
+  };
+}
+
+/** When staff opened one's document. */
+export const answerListDocOpenings: Handler<typeof listDocOpenings> = async (
+  { params: { id } },
+  { db, caller },
+) => {
+  const openings = isId(id) ? await listOpenings(db, caller.id, id) : undefined;
+  if (openings === undefined) throw notFound();
+  return {
+    data: openings.map(({ position, uncovered, opened_at }) => ({
+      ...{ by: 'reviewer' as const, page: position + 1, uncovered },
+      opened_at: opened_at.toISOString(),
+    })),
+  };
+};
+
+async function ownDocs({ db, caller, clock }: Member): Promise<OwnDoc[]> {
+  const rows = await listOwnDocs(db, caller.id);
+  const waits = rows.some(({ state }) => state === 'pending');
+  const hours = waits ? await usualHours(db, clock()) : {};
+  return rows.map((row) => ({
+    ...docReply(row),
+    usual_hours: row.state === 'pending' ? (hours[row.doc_type] ?? null) : null,
+  }));
+}
+
+async function oneDoc({ db }: Pick<Context, 'db'>, id: string): Promise<VerificationDoc> {
+  const row = await findDoc(db, id);
+  if (row === undefined) throw notFound();
+  return docReply(row);
+}
+
+/** A document as its owner and its reviewer read it. */
+export function docReply(row: DocRow): VerificationDoc {
+  const { id, doc_type: docType, kind, state, reason } = row;
+  return {
+    ...{ id, docType, kind, state, reason: reason === '' ? null : reason },
+    submitted_at: row.submitted_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    pages: Number(row.pages),
+    openings: Number(row.openings),
+  };
+}
+
+function notFound(): Refusal {
+  return new Refusal(404, 'doc.notFound');
+}

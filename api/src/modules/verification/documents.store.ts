@@ -1,0 +1,169 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { DocType } from 'shared-contracts/calls/verification';
+import type { Database } from '../../platform/tables.ts';
+import type { VerificationPagesTable } from './verification.tables.ts';
+
+/** Where a profile says that a type is verified. */
+export const FLAGS = {
+  GovID: 'verified_personal',
+  JobID: 'verified_job',
+  SalaryID: 'verified_salary',
+  PropertyID: 'verified_property',
+} as const satisfies Record<DocType, string>;
+
+/** Documents of one member that a page shows at most. */
+const MOST = 60;
+/** Decisions from which one can say how long one takes, and how recent they have to be. */
+const ENOUGH = 3;
+const RECENT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function docs(db: Kysely<Database>) {
+  return db
+    .selectFrom('verification_docs as doc')
+    .select(['doc.id', 'doc.doc_type', 'doc.kind', 'doc.state', 'doc.reason'])
+    .select(['doc.submitted_at', 'doc.decided_at'])
+    .select(({ selectFrom, fn }) => [
+      selectFrom('verification_pages')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('doc_id', '=', 'doc.id')
+        .as('pages'),
+      selectFrom('verification_openings')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('doc_id', '=', 'doc.id')
+        .as('openings'),
+    ]);
+}
+
+/** A document as its owner may see it. */
+export type DocRow = Awaited<ReturnType<typeof listOwnDocs>>[number];
+
+/** One's own documents, the newest first. */
+export function listOwnDocs(db: Kysely<Database>, profileId: string) {
+  return docs(db)
+    .where('doc.profile_id', '=', profileId)
+    .orderBy('doc.submitted_at', 'desc')
+    .orderBy('doc.id')
+    .limit(MOST)
+    .execute();
+}
+
+export function findDoc(db: Kysely<Database>, id: string): Promise<DocRow | undefined> {
+  return docs(db).where('doc.id', '=', id).executeTakeFirst();
+}
+
+/** Hours that half of the recent decisions of each type took at most; nothing for a type with too few of them. */
+export async function usualHours(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<Partial<Record<DocType, number>>> {
+  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
+  const rows = await db
+    .selectFrom('verification_docs')
+    .select('doc_type')
+    .select(
+      sql<number>`percentile_cont(0.5) within group (
+        order by extract(epoch from decided_at - submitted_at) / 3600)`.as('hours'),
+    )
+    .where('decided_at', '>', since)
+    .groupBy('doc_type')
+    .having(sql<number>`count(*)`, '>=', ENOUGH)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ doc_type, hours }) => [doc_type, Math.max(1, Math.ceil(Number(hours)))]),
+  );
+}
+
+export async function isVerified(
+  db: Kysely<Database>,
+  profileId: string,
+  docType: DocType,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', profileId)
+    .where(FLAGS[docType], '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+// Whoever changes documents of a member holds the profile first, so that changes follow each other.
+
+/** Takes away a document of a type that waits, if there is one; its files follow. */
+export async function removeWaiting(
+  trx: Transaction<Database>,
+  profileId: string,
+  docType: DocType,
+): Promise<void> {
+  await trx
+    .deleteFrom('verification_docs')
+    .where('profile_id', '=', profileId)
+    .where('doc_type', '=', docType)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/** A page of a document to be stored. */
+export type NewPage = Omit<Insertable<VerificationPagesTable>, 'doc_id' | 'position'>;
+
+export async function addDoc(
+  trx: Transaction<Database>,
+  doc: {
+    readonly id: string;
+    readonly profileId: string;
+    readonly docType: DocType;
+    readonly kind: string;
+    readonly now: Date;
+    readonly pages: readonly NewPage[];
+  },
+): Promise<void> {
+  const { id, profileId, docType, kind, now, pages } = doc;
+  await trx
+    .insertInto('verification_docs')
+    .values({ id, profile_id: profileId, doc_type: docType, kind, submitted_at: now })
+    .execute();
+  await trx
+    .insertInto('verification_pages')
+    .values(pages.map((page, position) => ({ ...page, doc_id: id, position })))
+    .execute();
+}
+
+/** Takes back a document of one's own while it waits; its state where it is decided, undefined where there is none. */
+export async function takeBackDoc(
+  trx: Transaction<Database>,
+  profileId: string,
+  id: string,
+): Promise<'gone' | 'decided' | undefined> {
+  const own = await trx
+    .selectFrom('verification_docs')
+    .select('state')
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (own === undefined) return undefined;
+  if (own.state !== 'pending') return 'decided';
+  await trx.deleteFrom('verification_docs').where('id', '=', id).execute();
+  return 'gone';
+}
+
+/** When pages of a document of one's own were opened, the newest first; undefined where there is no such document. */
+export async function listOpenings(db: Kysely<Database>, profileId: string, id: string) {
+  const own = await db
+    .selectFrom('verification_docs')
+    .select('id')
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (own === undefined) return undefined;
+  return db
+    .selectFrom('verification_openings as opening')
+    .innerJoin('verification_pages as page', 'page.id', 'opening.page_id')
+    .select(['page.position', 'opening.opened_at', 'opening.uncovered'])
+    .where('opening.doc_id', '=', id)
+    .orderBy('opening.opened_at', 'desc')
+    .orderBy('opening.id')
+    .limit(200)
+    .execute();
+}

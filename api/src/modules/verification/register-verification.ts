@@ -1,0 +1,52 @@
+import {
+  claimDoc,
+  decideVerification,
+  listVerificationQueue,
+  openDocPage,
+} from 'shared-contracts/calls/document-review';
+import {
+  deleteDoc,
+  listDocOpenings,
+  listDocs,
+  submitDoc,
+} from 'shared-contracts/calls/verification';
+import type { Api, Context } from '../../platform/context.ts';
+import { Budget } from '../../platform/counters/budget.ts';
+import { serve } from '../../platform/serve.ts';
+import { AtOnce } from '../../platform/work/at-once.ts';
+import { finishedUploads } from '../../storage/uploads/finished-uploads.ts';
+import {
+  answerDeleteDoc,
+  answerListDocOpenings,
+  answerListDocs,
+  answerSubmitDoc,
+} from './documents.handlers.ts';
+import { answerDecide } from './review/decide-document.ts';
+import { answerClaim, answerListQueue, answerOpenPage } from './review/review.handlers.ts';
+import { serveDocuments } from './review/serve-documents.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Documents that one member may hand in within a day (access.md, 'Budgets'). */
+const MOST_A_DAY = 10;
+/** Forms of one member at the same time, and seconds after which one more may come. */
+const FORMS_OF_ONE = 2;
+const COME_BACK_S = 5;
+
+/** Puts the calls about documents on the application: those of their owners and those of reviewers. */
+export function registerVerification(api: Api): void {
+  const { counters } = api.parts;
+  const forms = new AtOnce(FORMS_OF_ONE, COME_BACK_S);
+  const budget = new Budget(counters, {
+    ...{ name: 'documents', most: MOST_A_DAY, windowMs: DAY_MS, refusal: 'doc.tooMany' },
+  });
+  const uploads = (context: Context<'member'>) => finishedUploads(api, context, 'document');
+  serve(api, submitDoc, answerSubmitDoc({ ...api.parts, budget, forms, uploads }));
+  serve(api, listDocs, answerListDocs);
+  serve(api, deleteDoc, answerDeleteDoc(api.parts));
+  serve(api, listDocOpenings, answerListDocOpenings);
+  serve(api, listVerificationQueue, answerListQueue);
+  serve(api, claimDoc, answerClaim);
+  serve(api, openDocPage, answerOpenPage);
+  serve(api, decideVerification, answerDecide(api.parts));
+  serveDocuments(api);
+}

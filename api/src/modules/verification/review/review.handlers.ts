@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CLAIM_MS,
+  type claimDoc,
+  type listVerificationQueue,
+  type openDocPage,
+} from 'shared-contracts/calls/document-review';
+import { readCursor, writeCursor } from '../../../platform/cursor.ts';
+import { isId, wrongField } from '../../../platform/ids.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Handler } from '../../../platform/serve.ts';
+import { recordAudit } from '../../staff/staff.public.ts';
+import { holderOf } from './claim-state.store.ts';
+import { claim, findClaimed, findForeignDoc } from './claims.store.ts';
+import { ADDRESS_MS, DOCUMENTS_AT } from './document-address.ts';
+import { addOpening } from './openings.store.ts';
+import { listQueue, QUEUE_PAGE, type QueuePlace } from './queue.store.ts';
+
+/** Documents that wait, the oldest first. */
+export const answerListQueue: Handler<typeof listVerificationQueue> = async (
+  { query: { cursor } },
+  { db, caller, clock },
+) => {
+  const [place, now] = [placeOf(cursor), clock()];
+  const rows = await listQueue(db, { reviewer: caller.id, now, place });
+  await recordAudit(db, {
+    ...{ actorId: caller.id, action: 'verification.queue', target: null, now },
+    detail: { cursor: cursor ?? null },
+  });
+  const back = place?.way === 'prev';
+  const more = rows.length > QUEUE_PAGE;
+  const page = back ? rows.slice(0, QUEUE_PAGE).toReversed() : rows.slice(0, QUEUE_PAGE);
+  const [first, last] = [page[0], page.at(-1)];
+  const [hasPrev, hasNext] = back ? [more, true] : [place !== null, more];
+  return {
+    data: {
+      data: page.map(({ id, doc_type: docType, kind, claim: held, ...row }) => ({
+        ...{ id, docType, kind, claim: held, pages: Number(row.pages), holder: holderOf(row) },
+        submitted_at: row.submitted_at.toISOString(),
+        name: `${row.name} ${row.lastName}`.trim(),
+      })),
+      next: last !== undefined && hasNext ? cursorAt('next', last) : null,
+      prev: first !== undefined && hasPrev ? cursorAt('prev', first) : null,
+    },
+  };
+};
+
+function cursorAt(way: QueuePlace['way'], row: { submitted_at: Date; id: string }): string {
+  return writeCursor([way, row.submitted_at.toISOString(), row.id]);
+}
+
+function placeOf(cursor: string | undefined): QueuePlace | null {
+  if (cursor === undefined) return null;
+  const place = readCursor(cursor);
+  const [way, at, id] = (Array.isArray(place) ? place : []).map(String);
+  const time = new Date(at ?? '');
+  if (!isId(id ?? '') || Number.isNaN(time.getTime())) throw wrongField('cursor');
+  if (way !== 'next' && way !== 'prev') throw wrongField('cursor');
+  return { way, at: time, id: id ?? '' };
+}
+
+/** Takes a document for a quarter of an hour: of two who reach for it, one gets it. */
+export const answerClaim: Handler<typeof claimDoc> = async (
+  { body: { id } },
+  { db, caller, clock },
+) => {
+  const now = clock();
+  const reviewer = { id: caller.id, now };
+  if (!isId(id)) throw notFound();
+  const doc = await db.transaction().execute(async (trx) => {
+    const until = new Date(now.getTime() + CLAIM_MS);
+    if (!(await claim(trx, id, { ...reviewer, until }))) {
+      const found = await findForeignDoc(trx, id, reviewer);
+      throw found?.state === 'pending' ? new Refusal(409, 'doc.claimed') : notFound();
+    }
+    await recordAudit(trx, {
+      ...{ actorId: caller.id, action: 'verification.claim', target: id, now },
+    });
+    return findClaimed(trx, id, caller.id);
+  });
+  if (doc === undefined) throw notFound();
+  const { doc_type: docType, kind, submitted_at, claimed_until, pages, ...profile } = doc;
+  return {
+    data: {
+      ...{ id, docType, kind, profile },
+      submitted_at: submitted_at.toISOString(),
+      claimed_until: (claimed_until ?? now).toISOString(),
+      left_ms: CLAIM_MS,
+      pages: pages.map(({ id, media_type: type, bytes, opened }) => ({ id, type, bytes, opened })),
+    },
+  };
+};
+
+/** Gives the address of one page, and tells the audit trail and the owner. */
+export const answerOpenPage: Handler<typeof openDocPage> = async (
+  { body: { id, page, uncovered = false } },
+  { db, caller, clock, noteOpened },
+) => {
+  const now = clock();
+  if (!isId(id) || !isId(page)) throw notFound();
+  const opening = randomUUID();
+  const owner = await db.transaction().execute(async (trx) => {
+    const doc = await findForeignDoc(trx, id, { id: caller.id, now });
+    if (doc === undefined) throw notFound();
+    if (!doc.isHeld || doc.state !== 'pending') throw new Refusal(403, 'doc.claimEnded');
+    const added = await addOpening(trx, {
+      ...{ id: opening, docId: id, pageId: page, openedBy: caller.id, uncovered, now },
+    });
+    if (!added) throw notFound();
+    await recordAudit(trx, {
+      ...{ actorId: caller.id, action: 'verification.open', target: id, now },
+      detail: { page, uncovered },
+    });
+    return doc.profile_id;
+  });
+  await noteOpened(owner);
+  return {
+    data: {
+      url: `${DOCUMENTS_AT}/${opening}`,
+      ends_at: new Date(now.getTime() + ADDRESS_MS).toISOString(),
+    },
+  };
+};
+
+/** The 404 of a document that is not there, or is the reviewer's own. */
+export function notFound(): Refusal {
+  return new Refusal(404, 'doc.notFound');
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import type { Api } from '../platform/context.ts';
+import { databaseIn } from '../platform/database/queued-database.ts';
+import { unknownPath } from '../platform/refusal.ts';
+import { PHOTOS_AT } from './file-addresses.ts';
+import { readOptional } from './object-store/read-optional.ts';
+import { wholeObject } from './object-store/whole-object.ts';
+import { photoFile } from './photo-bytes.ts';
+import { FIVE_MINUTES, isKept, sendKept, tagOf } from './revalidation.ts';
+import { findWhole, isPhotoSeen } from './seen-files.store.ts';
+import { sitePictures } from './site-pictures.ts';
+import { visitorCopies } from './visitor-copies.ts';
+
+const NAME = /^([a-z0-9-]{1,80})-(?:(480|960)\.(webp|jpg)|whole\.jpg)$/;
+
+/** Drawn faces of nobody, which everybody gets where a photo is missing. */
+const SILHOUETTE = /^silhouette-[fm]$/;
+const SILHOUETTES = sitePictures('silhouettes');
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves photos to whom their address was made for, as long as they may see them: members get the photo, visitors a
+ * watermarked copy, anybody else the reply of an unknown path.
+ */
+export function servePhotos({ app, parts: { files, db }, tickets }: Api): void {
+  const copies = visitorCopies(files);
+  app.get<{ Params: { name: string }; Querystring: { t?: unknown } }>(
+    `${PHOTOS_AT}/:name`,
+    async (request, reply) => {
+      const { name } = request.params;
+      const [, key, width, format] = NAME.exec(name) ?? [];
+      if (key === undefined) throw unknownPath();
+      reply.header('x-content-type-options', 'nosniff');
+      if (SILHOUETTE.test(key)) {
+        const drawn = await readOptional(readFile(join(SILHOUETTES, name)));
+        return sendPicture(reply.header('cache-control', FOR_EVER), drawn, format);
+      }
+      const addressed = tickets.read(key, request.query.t);
+      if (width === undefined) {
+        const whole = addressed && (await findWhole(databaseIn(db, request.place), key, addressed));
+        if (whole === null) throw unknownPath();
+        reply.header('cache-control', FIVE_MINUTES);
+        return sendPicture(reply, await wholeObject(files, whole), 'jpg');
+      }
+      if (addressed === null || !(await isPhotoSeen(databaseIn(db, request.place), key, addressed)))
+        throw unknownPath();
+      const isVisitor = addressed.viewer === null;
+      const tag = tagOf(isVisitor ? `${name}-marked` : name);
+      if (isKept(request, tag)) return sendKept(reply, tag);
+      const content = isVisitor
+        ? await copies.take(key, Number(width))
+        : await photoFile(files, name);
+      reply.headers({ etag: tag, 'cache-control': FIVE_MINUTES });
+      return sendPicture(reply, content, isVisitor ? 'webp' : format);
+    },
+  );
+}
+
+function sendPicture(reply: FastifyReply, content: Buffer | null, format: string | undefined) {
+  if (content === null) throw unknownPath();
+  return reply.type(format === 'jpg' ? 'image/jpeg' : 'image/webp').send(content);
+}

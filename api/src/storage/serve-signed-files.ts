@@ -1,0 +1,29 @@
+import type { Api } from '../platform/context.ts';
+import { unknownPath } from '../platform/refusal.ts';
+import { photoFile } from './photo-bytes.ts';
+import { sendFile } from './send-file.ts';
+import { KEPT_FILES_AT, readAddress } from './signed-addresses.ts';
+
+const PHOTOS = 'photos/';
+
+/** Serves files under signed addresses, as attachments; any other address answers as an unknown path. */
+export function serveSignedFiles({ app, parts }: Pick<Api, 'app' | 'parts'>): void {
+  const { files, jwtSecret, clock } = parts;
+  app.get<{ Querystring: Record<string, unknown> }>(KEPT_FILES_AT, async (request, reply) => {
+    const file = readAddress(request.query, jwtSecret, clock());
+    if (file === null) throw unknownPath();
+    const { key, type } = file;
+    const headers = {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${key.replaceAll('/', '-')}"`,
+      'cache-control': 'private, no-store',
+    };
+    if (key.startsWith(PHOTOS)) {
+      // The portraits of the demo community stand beside the store.
+      const photo = await photoFile(files, key.slice(PHOTOS.length));
+      if (photo === null) throw unknownPath();
+      return reply.headers(headers).header('x-content-type-options', 'nosniff').send(photo);
+    }
+    return sendFile(request, reply, { files, key, headers });
+  });
+}

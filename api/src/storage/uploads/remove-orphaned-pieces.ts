@@ -1,0 +1,28 @@
+import type { Clock } from '../../platform/clock.ts';
+import { recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
+import { PIECES_AT } from './sealed-pieces.ts';
+import { UPLOAD_DAYS } from './uploads.store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Removes pieces that no upload knows: a server died between keeping a piece and noting it, or an upload ended meanwhile.
+ * By age alone, since no upload is older than UPLOAD_DAYS; until then nobody can read them, for their key is gone.
+ */
+export function orphanedPiecesJob({
+  files,
+  clock,
+}: {
+  readonly files: Pick<ObjectStore, 'list' | 'delete'>;
+  readonly clock: Clock;
+}): AnyJobKind {
+  // The name by which the database knows the job from before.
+  return recurringJob('lost-pieces', 6 * HOUR_MS, async ({ signal }) => {
+    const oldest = clock().getTime() - UPLOAD_DAYS * 24 * HOUR_MS - HOUR_MS;
+    for await (const { key, modifiedAt } of files.list(PIECES_AT)) {
+      signal.throwIfAborted();
+      if (modifiedAt.getTime() < oldest) await files.delete(key);
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import { routes } from 'shared-contracts/platform/routes';
+import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { InfoPage } from '../pages/info-page.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { tabTo } from '../pages/tab-to.ts';
+
+test('a new member fills the guide by keyboard, leaves it, takes it up again and sees her card', async ({
+  page,
+}) => {
+  const email = `first-${Date.now()}@example.com`;
+  const { userId } = await joinByCalls(page.request, { name: 'Vaidehi', lastName: 'Patil', email });
+  const start = routes.info.href({ first: '1' });
+  await page.goto(routes.login.href({ return: start }));
+  await new LoginPage(page).signIn(email, NEW_PASSWORD);
+  await expect(page).toHaveURL(start);
+  const info = new InfoPage(page);
+  await expect(info.title).toHaveText('Who is this profile for?');
+  await page.getByRole('radio', { name: 'My own' }).focus();
+  await page.keyboard.press('Space');
+  await tabTo(info.button('Continue'));
+  await page.keyboard.press('Enter');
+
+  await expect(info.title).toHaveText('A photo');
+  await expect(info.title).toBeFocused();
+  await tabTo(info.button('Skip'));
+  await page.keyboard.press('Enter');
+
+  await expect(info.title).toHaveText('What a family asks first');
+  const kept = page.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/drafts/profile'),
+  );
+  await tabTo(info.suggested('Lives in'));
+  await page.keyboard.type('nashi');
+  await expect(info.option(/^Nashik /)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(info.suggested('Lives in')).toHaveValue('Nashik');
+  await page.keyboard.press('Tab');
+  await kept;
+  await page.reload();
+  await expect(info.suggested('Lives in')).toHaveValue('Nashik');
+  await info.button('Continue').click();
+
+  await expect(info.title).toHaveText('Birth name, and whom you hope for');
+  await expect(page.getByRole('combobox', { name: 'Their age, from' })).not.toHaveValue('');
+  await tabTo(info.text('Birth name'));
+  await page.keyboard.type('चेतना');
+  await expect(page.getByText('चे · Ashwini (अश्विनी), pada 2 · Mesha')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(info.title).toHaveText('This is how others will see you');
+  const card = page.getByRole('region', { name: 'Your card' });
+  await expect(card).toContainText('Vaidehi Patil');
+  await expect(card).toContainText('Nashik');
+  await expect(page.getByRole('link', { name: 'See my whole profile' })).toHaveAttribute(
+    'href',
+    routes.profile.href({ userId }),
+  );
+  await page.getByRole('link', { name: 'See people' }).click();
+  await expect(page).toHaveURL(routes.profiles.href());
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const) {
+  test(`the first field of /info stands on the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const email = `field-${width}-${Date.now()}@example.com`;
+    await joinByCalls(page.request, { name: 'Vaidehi', lastName: 'Patil', email });
+    await page.goto(routes.login.href({ return: routes.info.href() }));
+    await new LoginPage(page).signIn(email, NEW_PASSWORD);
+    const info = new InfoPage(page);
+    await expect(info.bar).toBeVisible();
+    const field = await info.text('First name').boundingBox();
+    const bar = await info.bar.boundingBox();
+    expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    // The keyboard covers the bars at the bottom, instead of pushing them over what one writes.
+    const viewport = page.locator('meta[name="viewport"]');
+    await expect(viewport).toHaveAttribute('content', /interactive-widget=resizes-visual/);
+  });
+}

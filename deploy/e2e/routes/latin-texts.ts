@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { PLANS } from 'shared-contracts/domain/plan';
+import { BLOOD_GROUPS } from 'shared-contracts/domain/profile';
+import { shownTexts } from './shown-texts.ts';
+
+/** Names that are written in Latin letters in every language. */
+const NAMES = [
+  'Saptapadi',
+  'English',
+  'WhatsApp',
+  'Google',
+  'Facebook',
+  'Instagram',
+  'YouTube',
+  'PDF',
+  'JSON',
+  'OTP',
+  'GST',
+  ...BLOOD_GROUPS,
+  ...PLANS.map(({ name }) => name),
+];
+
+/** A post is in the language that it was written in, and says so. */
+const IN_ITS_OWN_LANGUAGE = ['.ct-prose'];
+
+/**
+ * Texts that a page in a language of Devanagari shows or speaks in Latin letters, although they are neither data nor
+ * names, as `text in element`.
+ */
+export async function latinTexts(page: Page, data: readonly string[]): Promise<string[]> {
+  const shown = await shownTexts(page, IN_ITS_OWN_LANGUAGE);
+  shown.push({ text: await page.title(), where: 'title', inside: [] });
+  const found = new Set<string>();
+  for (const { text, where, inside } of shown) {
+    if (inside.length > 0) continue;
+    const left = [...data, ...NAMES].reduce((rest, word) => rest.replaceAll(word, ' '), text);
+    if (/\p{Script=Latin}{2}/u.test(left)) found.add(`${text} in ${where}`);
+  }
+  return [...found];
+}

@@ -1,0 +1,274 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from 'shared-contracts/platform/routes';
+import { firstPerson } from '../fixtures/seeded.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
+import { changeProfile, somePoints, withProfile } from './changed-profile.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;
+
+/** The button of the assistant, whatever it looks like. */
+const askOf = (page: Page) => page.getByRole('button', { name: /^Ask about / });
+
+/** Words of the facts, headings, tabs and links over which a button floats. */
+function coveredBy(floating: Locator): Promise<string[]> {
+  return floating.evaluate((above) => {
+    const box = above.getBoundingClientRect();
+    const words = document.querySelectorAll('main :is(dt, dd, h1, h2, p, [role=tab], a, summary)');
+    return [...words]
+      .filter((one) => {
+        // What lies in a closed disclosure has a box and is not there to be covered.
+        if (!one.checkVisibility()) return false;
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const [beside, below] = [left >= box.right || right <= box.left, top >= box.bottom];
+        return !above.contains(one) && !beside && !below && bottom > box.top;
+      })
+      .map((one) => one.textContent ?? '');
+  });
+}
+
+for (const size of SIZES) {
+  test.describe(`on ${size.width} x ${size.height}`, () => {
+    test.use({ role: 'member', viewport: size, hasTouch: true });
+
+    test('the first screen says who it is; one bar, and nothing over a fact', async ({
+      page,
+      request,
+      frame,
+    }) => {
+      const { userId, address } = await firstPerson(request);
+      await changeProfile(page, userId, (reply) =>
+        withProfile(reply, {
+          ...{ height: 180, occupation: 'Software engineer', current_city: 'Baramati' },
+          ...{ points: somePoints(27.5), no_points: null },
+        }),
+      );
+      const profile = new ProfilePage(page);
+      await page.goto(address);
+      await expect(profile.tabs.first()).toBeAttached();
+      const main = page.getByRole('main');
+      const bar = profile.actions;
+      const ask = askOf(page);
+      await expect(ask).toBeVisible();
+      const foot = (await bar.boundingBox())?.y ?? 0;
+      expect(foot + ((await bar.boundingBox())?.height ?? 0)).toBeCloseTo(size.height, 0);
+      await expect(frame.tabs).toBeHidden();
+      const first = [
+        profile.photos('Photos of').getByRole('img').first(),
+        profile.title,
+        main.locator('.pf-head').getByText(/^\d+ years$/),
+        main.locator('.pf-head').getByText('5 ft 11 in (180 cm)'),
+        main.locator('.pf-head').getByText('Software engineer'),
+        main.locator('.pf-head').getByText('Baramati'),
+        main.locator('.pf-head').getByRole('img', { name: 'Gun Milan 27.5 of 36' }),
+        main.locator('.pf-seals'),
+        main.getByRole('region', { name: 'At a glance' }).getByRole('term').first(),
+      ];
+      for (const [n, one] of first.entries()) {
+        const box = await one.boundingBox();
+        expect((box?.y ?? 9999) + (box?.height ?? 0), `of the first screen: ${n}`).toBeLessThan(
+          foot,
+        );
+      }
+      expect(await coveredBy(ask), 'covered at the top').toEqual([]);
+      const words = await ask.boundingBox();
+      const height = (await bar.boundingBox())?.height;
+
+      await page.getByRole('region', { name: 'Gun Milan' }).evaluate((one) => one.scrollIntoView());
+      await expect(page.locator('[data-reading=within]')).toBeAttached();
+      const round = await ask.boundingBox();
+      expect(round?.width).toBeLessThan(words?.width ?? 0);
+      expect(round?.width).toBe(round?.height);
+      // In its place in the bar, which is no higher for it.
+      expect(round?.y).toBeGreaterThanOrEqual(foot);
+      expect((await bar.boundingBox())?.height).toBe(height);
+      for (const button of await bar.locator('button:visible, summary').all()) {
+        const box = await button.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(round?.x ?? 0);
+      }
+      await page
+        .locator('.pf-screen__end')
+        .evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await expect(page.locator('[data-reading=end]')).toBeAttached();
+      expect((await ask.boundingBox())?.width).toBeGreaterThan(round?.width ?? 0);
+      expect(await coveredBy(ask), 'covered at the end').toEqual([]);
+    });
+
+    test('the listing shows the beginning of a second person', async ({ page, frame }) => {
+      const listing = new ListingPage(page);
+      await listing.open();
+      const foot = (await frame.tabs.boundingBox())?.y ?? 0;
+      const second = await listing.cards.nth(1).boundingBox();
+      // A face, and not only its edge.
+      expect((second?.y ?? 9999) + 96).toBeLessThanOrEqual(foot);
+    });
+
+    test('a notice covers neither the title, nor Back, nor the actions', async ({
+      page,
+      request,
+      frame,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+      const { address } = await firstPerson(request);
+      const profile = new ProfilePage(page);
+      await page.goto(address);
+      await expect(profile.tabs.first()).toBeAttached();
+      await page.getByRole('button', { name: /^Share the profile of / }).click();
+      await expect(frame.closeNotice).toBeVisible();
+      const notice = await frame.notices.boundingBox();
+      for (const [name, one] of Object.entries({
+        title: profile.title,
+        back: profile.back,
+        actions: profile.actions,
+      })) {
+        const box = await one.boundingBox();
+        const isApart =
+          (box?.y ?? 0) + (box?.height ?? 0) <= (notice?.y ?? 0) ||
+          (box?.y ?? 0) >= (notice?.y ?? 0) + (notice?.height ?? 0);
+        expect(isApart, `${name} beside the notice`).toBe(true);
+      }
+    });
+  });
+}
+
+for (const lang of ['en', 'mr']) {
+  test.describe(`the menu on 360 x 640 in ${lang}`, () => {
+    test.use({ role: 'member', viewport: { width: 360, height: 640 } });
+
+    test('has Logout in sight', async ({ page, frame }) => {
+      await page.goto(`/profiles?lang=${lang}`);
+      await expect(frame.title).toBeVisible();
+      await frame.unfoldMenu();
+      const logout = frame.top.locator(`a[href="${routes.logout.href()}"]`);
+      await expect(logout).toBeInViewport({ ratio: 1 });
+      // In the panel too, and below nothing.
+      const isOnTop = await logout.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+      });
+      expect(isOnTop).toBe(true);
+    });
+  });
+}
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]) {
+  test.describe(`on ${size.width} x ${size.height}`, () => {
+    test.use({ role: 'member', viewport: size });
+
+    test('photo and actions of a profile stay while its text scrolls', async ({
+      page,
+      request,
+    }) => {
+      const { address } = await firstPerson(request);
+      const profile = new ProfilePage(page);
+      await page.goto(address);
+      await expect(profile.tabs.first()).toBeVisible();
+      await expect(profile.actions.locator('summary')).toBeVisible();
+      const photos = profile.photos('Photos of');
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      const before = await photos.boundingBox();
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      expect(await page.evaluate(() => scrollY)).toBe(700);
+      expect((await photos.boundingBox())?.y).toBe(before?.y);
+      await expect(photos).toBeInViewport({ ratio: 1 });
+      await expect(profile.actions).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test.describe('on 320 x 640', () => {
+  test.use({ role: 'member', viewport: { width: 320, height: 640 } });
+
+  test('the bar keeps its height whatever was done', async ({ page, request }) => {
+    const { userId, address } = await firstPerson(request);
+    const heights: (number | undefined)[] = [];
+    for (const done of [false, true]) {
+      await changeProfile(page, userId, (reply) => ({
+        ...reply,
+        ...{ is_bookmarked: done, is_chat_requested: done, i_am_interested: done },
+      }));
+      await page.goto(address);
+      const { actions } = new ProfilePage(page);
+      await expect(actions.locator('summary')).toBeVisible();
+      const name = done ? 'Interest sent' : 'Send Interest';
+      await expect(actions.getByText(name)).toBeVisible();
+      heights.push((await actions.boundingBox())?.height);
+      const tops = await actions.locator(':scope > *').evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          // A dialog that is closed has no size.
+          .filter(({ height }) => height > 0)
+          .map(({ top }) => Math.round(top)),
+      );
+      expect(new Set(tops).size, 'one row').toBe(1);
+    }
+    expect(heights[1]).toBe(heights[0]);
+  });
+});
+
+for (const viewport of SIZES) {
+  test.describe(`the door on ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('shows faces on the first screen', async ({ page, frame }) => {
+      await new ListingPage(page).open();
+      const foot = (await frame.tabs.boundingBox())?.y ?? 0;
+      const faces = page.locator('.pf-hero__faces img');
+      await expect(faces).toHaveCount(3);
+      for (const face of await faces.all()) {
+        const box = await face.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(40);
+        expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(foot);
+        await expect
+          .poll(() => face.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    });
+  });
+}
+
+test.describe('a visitor', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('finds each action with its words; a tap is Join now, without a call', async ({
+    page,
+    request,
+    frame,
+  }) => {
+    const { address } = await firstPerson(request);
+    const asked: string[] = [];
+    page.on('request', (one) => {
+      if (one.method() !== 'GET') asked.push(new URL(one.url()).pathname);
+    });
+    for (const name of ['Chat', 'Save', 'Send Interest', 'Block', 'Download biodata']) {
+      await page.goto(address);
+      await page.getByRole('main').getByRole('button', { name }).click();
+      await expect(page).toHaveURL(/\/signup/);
+      await expect(frame.notices).toContainText('Join now');
+    }
+    expect(asked.filter((path) => !/page_views|outcomes/.test(path))).toEqual([]);
+  });
+
+  test('reaches the end of the listing within ten cards', async ({ page }) => {
+    await page.goto('/profiles');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(10);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(10);
+    const [one, other] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(other?.y).toBe(one?.y);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards).toHaveCount(20);
+  });
+});

@@ -1,0 +1,17 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { gatewayTexts } from './gateway-texts.ts';
+
+export const hindi = {
+  'frame.skip': 'सीधे सामग्री पर जाएँ',
+  'frame.tabs': 'मुख्य पेज',
+  'frame.toProfiles': '{product}, सभी प्रोफ़ाइल',
+  'frame.loading': 'पेज खुल रहा है',
+  'page.title': '{page} – {product}',
+  'page.notFound': 'पेज नहीं मिला',
+  'page.sharedProfile':
+    'किसी ने आपको {product} की एक प्रोफ़ाइल भेजी है। यहाँ सत्यापित प्रोफ़ाइल के साथ परिवार इत्मीनान से मिलते हैं।',
+  'page.noscript': '{product} को JavaScript चाहिए। कृपया ब्राउज़र में इसे चालू करें और यह पेज फिर से खोलें।',
+  'tooMany.title': 'कृपया थोड़ा रुकें',
+  'tooMany.text': 'यहाँ से अभी बहुत सारे पेज खोले गए। कुछ भी खोया नहीं है: एक मिनट रुकें और यह पेज फिर से खोलें।',
+  'site.starting': 'साइट शुरू हो रही है। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
+} as const satisfies TranslationOf<typeof gatewayTexts>;

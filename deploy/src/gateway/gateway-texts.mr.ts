@@ -1,0 +1,18 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { gatewayTexts } from './gateway-texts.ts';
+
+export const marathi = {
+  'frame.skip': 'थेट मजकुराकडे जा',
+  'frame.tabs': 'मुख्य पाने',
+  'frame.toProfiles': '{product}, सर्व प्रोफाइल',
+  'frame.loading': 'पान उघडत आहे',
+  'page.title': '{page} – {product}',
+  'page.notFound': 'पान सापडले नाही',
+  'page.sharedProfile':
+    'कोणीतरी तुम्हाला {product} वरील एक प्रोफाइल पाठवली आहे. इथे पडताळलेल्या प्रोफाइलमधून कुटुंबे निवांतपणे भेटतात.',
+  'page.noscript': '{product} साठी JavaScript लागते. कृपया ब्राउझरमध्ये ते सुरू करा आणि हे पान पुन्हा उघडा.',
+  'tooMany.title': 'कृपया थोडे थांबा',
+  'tooMany.text':
+    'इथून आत्ता खूप पाने उघडली गेली. काहीही हरवलेले नाही: एक मिनिट थांबा आणि हे पान पुन्हा उघडा.',
+  'site.starting': 'साइट सुरू होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा.',
+} as const satisfies TranslationOf<typeof gatewayTexts>;

@@ -1,0 +1,25 @@
+import type { Generation } from '../registry/live-unit.ts';
+import type { Registry } from '../registry/registry.ts';
+
+/** How large a first share a canary needs to see enough sessions, in basis points. */
+export type FirstShare = (
+  registry: Pick<Registry, 'db'>,
+  unit: string,
+  minSessions: number,
+) => Promise<number>;
+
+/** What the release managers' side works with. */
+export interface ReleaseActions {
+  /** Rejects with a StartError while the registry is away. */
+  readonly registry: () => Promise<Omit<Registry, 'close'>>;
+  readonly firstShare: FirstShare;
+  /** What a request has to bear. */
+  readonly token: string;
+  /** Signs the links of testers. */
+  readonly secret: string;
+  readonly clock: () => Date;
+  /** Told of every new generation, so that this gateway need not wait for its next look. */
+  readonly onChange: (generation: Generation) => Promise<void>;
+  /** Told of defects. */
+  readonly onError: (error: unknown) => void;
+}

@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReviewedText } from './list-translations.ts';
+import { saidTexts } from './said-texts.ts';
+
+type Told = Pick<ReviewedText, 'key' | 'english' | 'marathi' | 'hindi'>;
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const ASSISTANT = 'src/modules/assistant/built-in/sentences';
+const SUGGESTIONS = 'src/modules/profiles/suggestions';
+
+/** Texts that members read although no catalogue has them: they are sentences with places of their own, lists, documents. */
+export async function otherTexts(root: string): Promise<ReviewedText[]> {
+  const api = join(root, 'api');
+  const contracts = join(root, 'shared-contracts');
+  const sentences = ['tell', 'suggestion', 'manner', 'labels', 'words'].map((name) => [name, name]);
+  return [
+    ...of('api', 'assistant', [
+      ...[...sentences, ['', '']].flatMap(([name = '']) => sentencesOf(join(api, ASSISTANT), name)),
+      ...byLanguage(join(api, ASSISTANT, 'devanagari.ts')),
+    ]),
+    ...of('api', 'biodata', [
+      ...triples(join(api, 'src/modules/profiles/biodata/biodata-labels.ts')),
+      ...triples(join(api, 'src/modules/profiles/biodata/biodata-values.ts')),
+    ]),
+    ...of('api', 'legal', await legalTexts(join(api, 'src/modules/content/legal/legal-texts.ts'))),
+    ...of(
+      'api',
+      'numbers',
+      await numbers(join(api, 'src/modules/billing/receipts/number-words.ts')),
+    ),
+    ...(await suggestions(api)),
+    ...of('shared-contracts', 'nakshatras', await nakshatras(contracts)),
+    ...of('shared-contracts', 'times', byLanguage(join(contracts, 'src/i18n/time-text.ts'))),
+  ];
+}
+
+function of(unit: string, namespace: string, told: readonly Told[]): ReviewedText[] {
+  return told.map((one) => ({ unit, namespace, ...one, doubt: '' }));
+}
+
+/** What the assistant says, from the file of the same name in the folder of each language; '' is the language's own. */
+function sentencesOf(folder: string, name: string): Told[] {
+  const [english, marathi, hindi] = ['english', 'marathi', 'hindi'].map((language) =>
+    saidTexts(
+      join(folder, language, `${name || language}.ts`),
+      (text) => language === 'english' || DEVANAGARI.test(text),
+    ),
+  );
+  // What English says of wishes and of values stands in a file of its own.
+  const values = saidTexts(join(folder, 'english', 'wishes.ts'), () => true);
+  const keys = new Set([...(marathi?.keys() ?? []), ...(hindi?.keys() ?? [])]);
+  return [...keys].map((path) => {
+    const [mr = '', hi = ''] = [marathi?.get(path), hindi?.get(path)];
+    // `labels.name` of labels.ts says its file already; a table beside (`MARITAL.divorced`) does not.
+    const key = name === '' || path.startsWith(`${name}.`) ? path : `${name} ${path}`;
+    return { key, english: english?.get(path) ?? values.get(path) ?? path, marathi: mr, hindi: hi };
+  });
+}
+
+/** Tables with a part for each language (`NAMES.mr.tula`); what is in no such part is for both. */
+function byLanguage(path: string): Told[] {
+  const told = new Map<string, Told>();
+  for (const [place, text] of saidTexts(path, (words) => DEVANAGARI.test(words))) {
+    const key = place.replace(/\.(?:mr|hi)(?=\.|$)/, '');
+    const before = told.get(key) ?? { key, english: key, marathi: '', hindi: '' };
+    const isMarathi = !place.includes('.hi');
+    const isHindi = !place.includes('.mr');
+    told.set(key, {
+      ...before,
+      ...(isMarathi && { marathi: text }),
+      ...(isHindi && { hindi: text }),
+    });
+  }
+  return [...told.values()];
+}
+
+/** Tables of `[english, marathi, hindi]`; the words for feet and inches stand there by language. */
+function triples(path: string): Told[] {
+  return [...saidTexts(path, () => true)].flatMap(([key, text]) => {
+    if (!DEVANAGARI.test(text)) return [];
+    const [english = '', marathi = '', hindi = ''] = text.split(' / ');
+    return DEVANAGARI.test(english)
+      ? [{ key, english: key, marathi: text, hindi: '' }]
+      : [{ key, english, marathi, hindi }];
+  });
+}
+
+/** The legal pages, a row a section where all languages have as many, else a row a page. */
+async function legalTexts(path: string): Promise<Told[]> {
+  const { LEGAL_TEXTS } = (await exportsOf(path)) as {
+    LEGAL_TEXTS: Record<string, { en: string; mr: string; hi: string }>;
+  };
+  return Object.entries(LEGAL_TEXTS).flatMap(([page, { en, mr, hi }]) => {
+    const [english = [], marathi = [], hindi = []] = [en, mr, hi].map((text) =>
+      text.trim().split(/\n(?=## )/),
+    );
+    if (english.length !== marathi.length || english.length !== hindi.length)
+      return [{ key: page, english: en, marathi: mr, hindi: hi }];
+    return english.map((section, index) => ({
+      key: `${page} ${index + 1}`,
+      english: section,
+      marathi: marathi[index] ?? '',
+      hindi: hindi[index] ?? '',
+    }));
+  });
+}
+
+/** The words of whole numbers on a receipt: each below a hundred is one of its own. */
+async function numbers(path: string): Promise<Told[]> {
+  const { numberInWords } = (await exportsOf(path)) as {
+    numberInWords: (number: number, language: 'en' | 'mr' | 'hi') => string;
+  };
+  const small = Array.from({ length: 100 }, (_, number) => number);
+  const hundreds = Array.from({ length: 9 }, (_, index) => (index + 1) * 100);
+  return [...small, ...hundreds, 101, 1000, 100_000, 10_000_000].map((number) => ({
+    key: String(number),
+    english: numberInWords(number, 'en'),
+    marathi: numberInWords(number, 'mr'),
+    hindi: numberInWords(number, 'hi'),
+  }));
+}
+
+/** Names to choose from, with one spelling in Devanagari for both languages and the others by which they are found. */
+async function suggestions(api: string): Promise<ReviewedText[]> {
+  const listed: ReviewedText[] = [];
+  for (const list of ['places', 'occupations', 'educations', 'gotras']) {
+    const exported = await exportsOf(join(api, SUGGESTIONS, `${list}.ts`));
+    const lines = exported[list] as readonly {
+      name: string;
+      devanagari: string;
+      about: string | null;
+      others: readonly string[];
+    }[];
+    for (const { name, devanagari, about, others } of lines) {
+      listed.push({
+        ...{ unit: 'api', namespace: list, key: about === null ? name : `${name}, ${about}` },
+        ...{ english: name, marathi: devanagari, hindi: devanagari },
+        doubt: others.length === 0 ? '' : `Found by: ${others.join(', ')}`,
+      });
+    }
+  }
+  return listed;
+}
+
+async function nakshatras(contracts: string): Promise<Told[]> {
+  const { NAKSHATRA_NAMES } = (await exportsOf(join(contracts, 'src/domain/nakshatras.ts'))) as {
+    NAKSHATRA_NAMES: readonly { name: string; devanagari: string }[];
+  };
+  return NAKSHATRA_NAMES.map(({ name, devanagari }) => ({
+    key: name,
+    english: name,
+    ...{ marathi: devanagari, hindi: devanagari },
+  }));
+}
+
+async function exportsOf(path: string): Promise<Record<string, unknown>> {
+  return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<string, unknown>;
+}

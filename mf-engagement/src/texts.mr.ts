@@ -1,0 +1,66 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { texts } from './texts.ts';
+
+/** The texts of this remote in Marathi. */
+export const marathi = {
+  'photo.for.everyone': 'फोटो सर्वांसाठी',
+  'photo.for.members': 'फोटो सदस्यांसाठी',
+  'photo.for.verified': 'फोटो पडताळलेल्या सदस्यांसाठी',
+  'photo.for.matched': 'फोटो पसंती जुळल्यावर',
+
+  'interests.title': 'पसंती',
+  'interests.intro': 'ज्यांना तुम्ही पसंती कळवली, ज्यांनी तुम्हाला कळवली, आणि जिथे दोघांचीही पसंती आहे.',
+  'interests.tabs': 'कोणत्या पसंती दाखवायच्या',
+  'interests.loading': 'पसंती उघडत आहेत',
+  'interests.slow': 'नेहमीपेक्षा जास्त वेळ लागत आहे. कृपया याच पानावर थांबा; पसंती येतील.',
+  'interests.more': 'आणखी दाखवा',
+  'interests.shown': { one: 'आतापर्यंत {count} पसंती', other: 'आतापर्यंत {count} पसंती' },
+  'interests.all': { one: 'एकूण एक पसंती', other: 'एकूण {count} पसंती' },
+  'interests.count': ', {count}',
+  'interests.countMore': ', {count} पेक्षा जास्त',
+  'interests.waiting': {
+    one: ', एक तुमच्या उत्तराच्या प्रतीक्षेत',
+    other: ', {count} तुमच्या उत्तराच्या प्रतीक्षेत',
+  },
+  'interests.waitingMore': ', {count} पेक्षा जास्त तुमच्या उत्तराच्या प्रतीक्षेत',
+  'interests.moreFailed': 'आणखी पसंती लोड झाल्या नाहीत',
+
+  'empty.sentText': 'एखादी प्रोफाइल आवडली की पसंती पाठवा. उत्तर इथे दिसेल.',
+  'empty.received': 'आलेली पसंती नाही',
+  'empty.receivedText': 'कोणी तुम्हाला पसंती कळवली की ती इथे दिसेल. फोटो असलेल्या प्रोफाइलकडे आधी लक्ष जाते.',
+  'empty.matched': 'जुळलेली पसंती नाही',
+  'empty.matchedText': 'तुमची आणि समोरच्यांची, दोघांचीही पसंती असली की ते इथे दिसतील.',
+  'empty.profiles': 'प्रोफाइल पहा',
+  'empty.editProfile': 'माझी प्रोफाइल पूर्ण करा',
+
+  'card.matched': 'पसंती जुळली',
+  'card.waiting': 'उत्तराची प्रतीक्षा',
+  'card.waitingForMe': 'तुमच्या उत्तराची प्रतीक्षा',
+  'card.declinedByOther': 'नम्रपणे नकार दिला',
+  'card.declinedByMe': 'तुम्ही नम्रपणे नकार दिला',
+  'card.sentRecently': '{when} पाठवली',
+  'card.sentOn': '{day} रोजी पाठवली',
+  'card.receivedRecently': '{when} आली',
+  'card.receivedOn': '{day} रोजी आली',
+  'card.remove': 'पसंती रद्द करा',
+  'card.more': '{name} यांना पाठवलेल्या पसंतीविषयी आणखी',
+  'card.profile': 'प्रोफाइल पहा',
+  'card.ofWhom': '{name} यांची',
+  'card.score': 'गुण मिलन 36 पैकी {points}',
+  'card.whom': '{name} यांना पाठवलेली',
+  'card.accept': 'स्वीकारा',
+  'card.decline': 'नकार द्या',
+  'card.whose': '{name} यांची पसंती',
+  'card.chat': 'बोला',
+  'card.withWhom': '{name} यांच्याशी',
+
+  'remove.question': '{name} यांना पाठवलेली पसंती मागे घ्यायची?',
+  'remove.text': '{name} यांना ती यापुढे दिसणार नाही. नंतर तुम्ही नवी पाठवू शकता.',
+} satisfies TranslationOf<typeof texts>;
+
+/** What a native speaker should look at. */
+export const doubts = {
+  'interests.title': 'whether "पसंती" for an interest is what families say, or "होकार", or "आवड"',
+  'card.chat': '"बोला" stands for Chat on a match; "गप्पा" is the name of the page',
+  'card.whose': 'heard after the button’s word, as "स्वीकारा: {name} यांची पसंती"',
+} as const;

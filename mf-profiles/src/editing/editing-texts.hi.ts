@@ -1,0 +1,138 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import { hindi as fields } from '../people/field-texts.hi.ts';
+import { hindi as suggestions } from '../people/suggested/suggestion-texts.hi.ts';
+import { hindi as values } from '../people/value-texts.hi.ts';
+import type { editingTexts } from './editing-texts.ts';
+import { hindi as errors } from './error-texts.hi.ts';
+import { hindi as help } from './help-texts.hi.ts';
+
+/** Texts of /info in Hindi. */
+export const hindi = {
+  ...values,
+  ...suggestions,
+  ...fields,
+  ...help,
+  ...errors,
+
+  'edit.title': 'प्रोफ़ाइल बदलें',
+  'edit.intro': 'किसी भी क्रम में, जितना चाहें उतना भरें। बाक़ी बाद में भी जोड़ा जा सकता है।',
+  'edit.see': 'मेरी प्रोफ़ाइल देखें',
+  'edit.first': 'चार छोटे चरण',
+  'edit.loading': 'आपकी प्रोफ़ाइल लोड हो रही है',
+  'edit.slow': 'सामान्य से ज़्यादा समय लग रहा है। कृपया इसी पेज पर रहें; आपकी प्रोफ़ाइल आ जाएगी।',
+  'edit.failed': 'आपकी प्रोफ़ाइल लोड नहीं हुई',
+  'edit.nobodyTitle': 'बदलने के लिए कोई प्रोफ़ाइल नहीं है',
+  'edit.nobodyText': 'यह खाता समाज की टीम का है और इसकी अपनी प्रोफ़ाइल नहीं है।',
+  'edit.toProfiles': 'प्रोफ़ाइल देखें',
+
+  'score.label': 'प्रोफ़ाइल स्कोर: 100 में से {score}',
+  'score.fields': 'इस पेज की जानकारी से {most} में से {points} अंक मिलते हैं।',
+
+  'steps.short.personal': 'व्यक्तिगत',
+  'steps.short.work': 'नौकरी',
+  'steps.short.family': 'परिवार',
+  'steps.short.preferences': 'पसंद',
+  'steps.short.astrology': 'ज्योतिष',
+  'steps.label': 'चरण',
+  'steps.place': '{of} में से चरण {n}',
+  'steps.done': 'पूरा',
+  'steps.missing': { one: '{count} जगह अभी ख़ाली', other: '{count} जगहें अभी ख़ाली' },
+  'steps.unsaved': 'अभी सेव नहीं हुआ',
+  'step.complete': 'यहाँ सब कुछ भरा हुआ है।',
+
+  'group.names': 'नाम',
+  'group.person': 'व्यक्ति के बारे में',
+  'group.words': 'कुछ शब्दों में',
+  'group.reach': 'केवल हमारे लिए',
+  'group.study': 'शिक्षा',
+  'group.work': 'काम और आय',
+  'group.parents': 'माता-पिता',
+  'group.siblings': 'भाई-बहन',
+  'group.family': 'परिवार',
+  'group.hopes': 'आपकी अपेक्षाएँ',
+  'group.ways': 'आपकी आदतें',
+  'group.partner': 'आपकी अपेक्षाएँ, एक-एक करके',
+  'group.partnerText':
+    'हर अपेक्षा सामने वाले की भरी जानकारी के साथ दिखती है। इससे कोई भी प्रोफ़ाइल छिपती नहीं है।',
+  'group.moreWishes': 'और अपेक्षाएँ',
+  'group.stars': 'जन्म नाम और नक्षत्र',
+
+  'field.name_devanagari': 'नाम देवनागरी में',
+  'field.last_name_devanagari': 'उपनाम देवनागरी में',
+  'field.phone': 'आपका फ़ोन',
+  'field.made_for': 'यह प्रोफ़ाइल किसकी है?',
+  'made_for.self': 'मेरी अपनी',
+  'made_for.son': 'मेरे बेटे की',
+  'made_for.daughter': 'मेरी बेटी की',
+  'made_for.brother': 'मेरे भाई की',
+  'made_for.sister': 'मेरी बहन की',
+  'made_for.relative': 'रिश्तेदार की',
+  'field.partner_preferences.age_from': 'उनकी उम्र, कम से कम',
+  'field.partner_preferences.age_to': 'उनकी उम्र, अधिक से अधिक',
+  'field.partner_preferences.height_from': 'उनका कद, कम से कम',
+  'field.partner_preferences.height_to': 'उनका कद, अधिक से अधिक',
+  'field.partner_preferences.maritial_status': 'उनकी वैवाहिक स्थिति',
+  'field.partner_preferences.current_city': 'उनके शहर',
+  'field.partner_preferences.education': 'उनकी शिक्षा',
+  'field.partner_preferences.occupation': 'उनका व्यवसाय',
+  'field.partner_preferences.annual_income_from': 'उनकी वार्षिक आय, कम से कम',
+  'field.partner_preferences.dietary_preferences': 'उनका खान-पान',
+  'field.partner_preferences.drinking_habits': 'उनकी शराब की आदत',
+  'field.partner_preferences.smoking_habits': 'उनकी धूम्रपान की आदत',
+  'field.partner_preferences.family_type': 'उनका परिवार',
+  'field.partner_preferences.family_values': 'उनके पारिवारिक मूल्य',
+  'field.partner_preferences.mangal_dosh': 'उनका मंगल दोष',
+
+  'choice.notSaid': 'नहीं बताया',
+  'choice.any': 'कुछ भी चलेगा',
+  'day.day': 'दिन',
+  'day.month': 'महीना',
+  'day.year': 'वर्ष',
+  'text.count': '{most} में से {count} अक्षर।',
+  'amount.plain': '₹{amount}',
+  'amount.lakh': '₹{amount} ({count} लाख)',
+  'amount.crore': '₹{amount} ({count} करोड़)',
+  'amount.aYear': 'साल में {amount}',
+
+  'save.bar': 'यह चरण सेव करें',
+  'save.save': 'सेव करें',
+  'save.next': 'सेव करके आगे बढ़ें',
+  'save.last': 'सेव करके मेरी प्रोफ़ाइल देखें',
+  'save.now': 'अभी-अभी सेव हुआ',
+  'save.at': 'सेव हुआ: {time}',
+  'save.merged': 'अभी-अभी सेव हुआ, इस बीच कहीं और सेव किए गए बदलावों के साथ',
+  'save.nothing': 'इस चरण में अभी सेव करने को कुछ नहीं',
+  'save.unsaved': 'अभी सेव नहीं हुआ',
+  'save.kept': 'अभी सेव नहीं हुआ। ड्राफ़्ट के रूप में रखा है।',
+  'save.waiting': 'अभी सेव नहीं हुआ। यह यहाँ रखा है, और इंटरनेट आते ही ड्राफ़्ट के रूप में भी रहेगा।',
+  'save.notKept': 'अभी सेव नहीं हुआ, और ड्राफ़्ट भी नहीं बना: कृपया सेव करें।',
+  'save.stillHere': 'आपका लिखा हुआ यहीं है।',
+
+  'draft.failed': 'यह नहीं देखा जा सका कि आपका कोई बिना सेव किया ड्राफ़्ट है या नहीं।',
+
+  'conflict.title': 'इस बीच आपकी प्रोफ़ाइल कहीं और बदली गई',
+  'conflict.text': 'कुछ भी खोया नहीं है। कृपया चुनें कि कौन-सा रखना है:',
+  'conflict.yours': 'आपका लिखा',
+  'conflict.newer': 'इस बीच सेव हुआ',
+  'conflict.keep': 'मेरा लिखा रखें',
+  'conflict.take': 'नया वाला लें',
+
+  'live.help': 'इस नाम से गुण मिलान में क्या पढ़ा जाता है:',
+  'live.unread': 'इससे अभी कोई अक्षर नहीं पढ़ा जा सका।',
+  'live.conflict': 'आपकी चुनी हुई राशि {rashi} है। गुण मिलान नाम से होता है।',
+  'gender.correct': 'इसे सुधारें',
+  'gender.question.female': 'यह प्रोफ़ाइल वधू की करें?',
+  'gender.question.male': 'यह प्रोफ़ाइल वर की करें?',
+  'gender.follows': 'फिर आपको सामने का पक्ष दिखेगा, और अब तक सहेजी गई प्रोफ़ाइलें हट जाएँगी।',
+  'reading.title': 'नाम कैसे पढ़ा गया',
+  'reading.name': '{akshara} · {nakshatra}, चरण {pada} · {rashi}',
+  'reading.conflict': 'आपकी दी हुई राशि अलग है।',
+  'reading.score': '{name} के साथ गुण मिलान: {most} में से {total}',
+  'reading.see': '{name} की प्रोफ़ाइल पर देखें',
+} satisfies TranslationOf<typeof editingTexts>;
+
+/** What a native speaker should look at. */
+export const doubts = {
+  'steps.missing': '"जगह" for a field of a form',
+  'score.fields': '"अंक" for points of the profile score, so that "गुण" stays with Gun Milan',
+} as const;

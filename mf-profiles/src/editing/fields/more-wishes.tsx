@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { Disclosure } from 'shared-contracts/ui/core';
+import { editingTexts } from '../editing-texts.ts';
+import type { EditForm } from '../use-edit-form.ts';
+import type { EditField } from '../values/edit-fields.ts';
+import { FieldPlace } from './field-place.tsx';
+
+/** The wishes that few have: folded until one of them says something, or is wrong. */
+export function MoreWishes({ form, fields }: { form: EditForm; fields: readonly EditField[] }) {
+  const t = useTexts(editingTexts);
+  const isSaid = fields.some((field) => form.values[field] !== '');
+  const [isOpen, setOpen] = useState(isSaid);
+  const isWrong = fields.some((field) => form.errorOf(field) !== undefined);
+  return (
+    <Disclosure summary={t('group.moreWishes')} open={isOpen || isWrong} onToggle={setOpen}>
+      <div className="pf-edit__fields">
+        {fields.map((field) => (
+          <FieldPlace key={field} form={form} field={field} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openEditPage, type Opening } from '../open-edit-page-in-test.tsx';
+
+/** Somebody who has said nothing yet. */
+const NOTHING = {
+  height: null,
+  education: null,
+  occupation: null,
+  work: null,
+  current_city: null,
+  mother_tongue: null,
+  birthname: null,
+  made_for: null,
+} as const;
+
+const open = (first: number, opening: Opening = {}) =>
+  openEditPage({
+    at: `/info?first=${first}`,
+    ready: first === 5 ? 'See people' : 'Continue',
+    ...opening,
+    profile: { ...NOTHING, ...opening.profile },
+  });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const text = (name: string) => screen.getByRole('textbox', { name });
+const list = (name: string) => screen.getByRole('combobox', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const address = () => screen.getByTestId('address').textContent;
+
+it('asks for whom the profile is, saves it, and leads to the photo', async () => {
+  const page = await open(1);
+  expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'My daughter’s' }));
+  await press('Continue');
+  expect(await heading('A photo')).toHaveFocus();
+  expect(page.changes()).toEqual([{ made_for: 'daughter' }]);
+  expect(address()).toBe('/info?first=2');
+  expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/upload/pics');
+});
+
+it('asks for five facts, and is gone through without any', async () => {
+  const page = await open(3);
+  await userEvent.selectOptions(list('Height'), '163');
+  await userEvent.type(list('Lives in'), 'Nashik');
+  await press('Continue');
+  await heading('Birth name, and whom you hope for');
+  expect(page.changes()).toEqual([{ height: 163, current_city: 'Nashik' }]);
+  await press('Skip');
+  await heading('This is how others will see you');
+  expect(page.changes()).toHaveLength(1);
+  // What was only suggested is no word of theirs: nothing keeps them on the page.
+  expect(page.isLeavingGuarded()).toBe(false);
+});
+
+it('suggests cities and study in the script of the writer, and takes words of one’s own', async () => {
+  const page = await open(3);
+  await userEvent.type(list('Lives in'), 'pu');
+  await userEvent.click(await screen.findByRole('option', { name: /^Pune/ }));
+  expect(list('Lives in')).toHaveValue('Pune');
+  await userEvent.type(list('Education'), 'बी');
+  await screen.findByRole('option', { name: /^बी\.कॉम\./ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.type(list('Occupation'), 'Kirtankar');
+  await press('Continue');
+  await heading('Birth name, and whom you hope for');
+  expect(page.changes()).toEqual([
+    { current_city: 'Pune', occupation: 'Kirtankar', education: 'बी.कॉम.' },
+  ]);
+});
+
+it.each([
+  ['Chetana', 'चे · Ashwini (अश्विनी), pada 2 · Mesha (Aries)'],
+  ['चेतना', 'चे · Ashwini (अश्विनी), pada 2 · Mesha (Aries)'],
+])('reads %s while it is being written', async (name, reading) => {
+  await open(4);
+  await userEvent.type(text('Birth name'), name);
+  expect(screen.getByText(reading)).toBeVisible();
+  await userEvent.clear(text('Birth name'));
+  await userEvent.type(text('Birth name'), '123');
+  expect(screen.getByText('No syllable can be read from this yet.')).toBeVisible();
+});
+
+it('begins the hopes with the own age and status, and saves what was left of them', async () => {
+  const page = await open(4, { profile: { age: 27, maritial_status: 'never_married' } });
+  expect(list('Their age, from')).toHaveValue('27');
+  await userEvent.selectOptions(list('Their age, to'), '31');
+  await press('Continue');
+  await heading('This is how others will see you');
+  expect(page.changes()).toEqual([
+    { partner_preferences: { age_from: 27, age_to: 31, maritial_status: ['never_married'] } },
+  ]);
+});
+
+it('leaves hopes alone that were said before', async () => {
+  await open(4, { profile: { partner_preferences: { age_to: 40 } } });
+  expect(list('Their age, to')).toHaveValue('40');
+  expect(list('Their age, from')).toHaveValue('');
+});
+
+it('ends with the own card and the way to people', async () => {
+  const page = await open(5, { profile: { height: 163, current_city: 'Nashik' } });
+  const card = within(screen.getByRole('region', { name: 'Your card' }));
+  expect(card.getByText('Nashik')).toBeVisible();
+  expect(card.getByText('5 ft 4 in (163 cm)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See people' })).toHaveAttribute('href', '/profiles');
+  expect(screen.getByRole('link', { name: 'See my whole profile' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/profile\/.+\?birthname=missing$/),
+  );
+  expect(page.changes()).toEqual([]);
+});
+
+it('is taken up again with the words of an earlier visit', async () => {
+  await open(3, { draft: { current_city: { was: '', now: 'Satara' } } });
+  expect(list('Lives in')).toHaveValue('Satara');
+  expect(screen.getByRole('button', { name: 'Throw away' })).toBeVisible();
+});
+
+it('keeps a wrong word on its step and says what is wrong', async () => {
+  const page = await open(3);
+  await userEvent.click(list('Lives in'));
+  await userEvent.paste('x'.repeat(161));
+  await press('Continue');
+  const summary = screen.getByRole('group', { name: /Something is missing/ });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(page.changes()).toEqual([]);
+  expect(address()).toBe('/info?first=3');
+});
+
+it('is offered on the whole form to whoever has said nothing yet, and the form in the guide', async () => {
+  await openEditPage({ profile: NOTHING });
+  await userEvent.click(screen.getByRole('link', { name: 'Four short steps' }));
+  await heading('Who is this profile for?');
+  await userEvent.click(screen.getByRole('link', { name: 'Fill in everything instead' }));
+  expect(await heading('Personal Details')).toBeVisible();
+});
+
+it('is not offered to whoever has begun', async () => {
+  await openEditPage();
+  expect(screen.queryByRole('link', { name: 'Four short steps' })).toBeNull();
+});

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
+import { useNavigate } from 'shared-contracts/router';
+import { ActionBar, Anchor, Button, ButtonLink, Progress } from 'shared-contracts/ui/core';
+import type { EditFormProps } from '../edit-form.tsx';
+import { FieldPlace } from '../fields/field-place.tsx';
+import { EditNotices } from '../saving/edit-notices.tsx';
+import { STEP_TITLE_ID, useEditForm, type EditForm } from '../use-edit-form.ts';
+import {
+  FIRST_FACTS,
+  FIRST_FIELDS,
+  FIRST_HOPES,
+  FIRST_STEPS,
+  FIRST_STEPS_ASKING,
+  firstAfter,
+  firstHref,
+  type FirstStep,
+} from './first-steps.ts';
+import './first-profile.css';
+import { firstTexts } from './first-texts.ts';
+import { PhotoStep } from './photo-step.tsx';
+import { SeenStep } from './seen-step.tsx';
+import { StarsStep } from './stars-step.tsx';
+import { suggestedHopes } from './suggested-hopes.ts';
+import { WhoStep } from './who-step.tsx';
+
+/** Props of the guide once the profile is there. */
+export interface FirstProfileProps extends Omit<EditFormProps, 'missing'> {
+  readonly step: FirstStep;
+}
+
+/** The guide through a first profile: each step is saved by itself, may be skipped, and is taken up again by its address. */
+export function FirstProfile({ profile, draft, notice, step }: FirstProfileProps) {
+  const t = useTexts(firstTexts);
+  const navigate = useNavigate();
+  const form = useEditForm(profile, draft, FIRST_FIELDS[step]);
+  const place = FIRST_STEPS.indexOf(step) + 1;
+  useStepTitle(step);
+  const goOn = () => void navigate(firstHref(firstAfter(step)));
+  const skip = () => {
+    if (step === 'stars') form.drop(FIRST_HOPES.filter((hope) => isSuggested(form, hope)));
+    goOn();
+  };
+  return (
+    <form
+      {...form.formProps}
+      className="pf-first"
+      aria-labelledby={STEP_TITLE_ID}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(goOn);
+      }}
+      onBlur={(event) => {
+        form.formProps.onBlur(event);
+        form.flush();
+      }}
+    >
+      <div className="pf-edit__parts">
+        {notice}
+        <div>
+          {step !== 'seen' && (
+            <Progress
+              value={place}
+              max={FIRST_STEPS_ASKING}
+              label={t('first.place', { n: place, of: FIRST_STEPS_ASKING })}
+              showLabel
+            />
+          )}
+          <h2 className="pf-edit__step" id={STEP_TITLE_ID} tabIndex={-1}>
+            {t(`${step}.title`)}
+          </h2>
+          <p className="sp-muted">{t(`${step}.text`)}</p>
+        </div>
+        <EditNotices form={form} />
+        <StepContent form={form} step={step} />
+        <p>
+          <Anchor className="pf-edit__see" href={routes.info.href()}>
+            {t(step === 'seen' ? 'seen.rest' : 'first.all')}
+          </Anchor>
+        </p>
+      </div>
+      <ActionBar label={t('first.bar')}>
+        {step === 'seen' ? (
+          <ButtonLink variant="primary" href={routes.profiles.href()}>
+            {t('first.people')}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button onClick={skip}>{t('first.skip')}</Button>
+            <Button type="submit" variant="primary" loading={form.isBusy}>
+              {t('first.next')}
+            </Button>
+          </>
+        )}
+      </ActionBar>
+    </form>
+  );
+}
+
+function StepContent({ form, step }: { form: EditForm; step: FirstStep }) {
+  switch (step) {
+    case 'who':
+      return <WhoStep form={form} />;
+    case 'photo':
+      return <PhotoStep profile={form.profile} />;
+    case 'facts':
+      return (
+        <div className="pf-edit__fields">
+          {FIRST_FACTS.map((field) => (
+            <FieldPlace key={field} form={form} field={field} />
+          ))}
+        </div>
+      );
+    case 'stars':
+      return <StarsStep form={form} />;
+    case 'seen':
+      return <SeenStep profile={form.profile} />;
+  }
+}
+
+/** Whether a hope that is not saved stands as it was suggested: whoever skips the step has not chosen it. */
+function isSuggested(form: EditForm, hope: (typeof FIRST_HOPES)[number]): boolean {
+  return form.unsaved.includes(hope) && form.values[hope] === suggestedHopes(form.profile)[hope];
+}
+
+/** Another step starts like a page: at its beginning, its title read out. */
+function useStepTitle(step: FirstStep): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true });
+  }, [step]);
+}

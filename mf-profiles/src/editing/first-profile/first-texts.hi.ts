@@ -1,0 +1,40 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import { hindi as height } from '../../people/height-words.hi.ts';
+import type { firstTexts } from './first-texts.ts';
+
+/** Texts of the guided first profile in Hindi. */
+export const hindi = {
+  ...height,
+  'first.title': 'आपकी पहली प्रोफ़ाइल',
+  'first.place': '{of} में से चरण {n}',
+  'first.all': 'इसके बजाय सारी जानकारी भरें',
+  'first.bar': 'आगे बढ़ें',
+  'first.next': 'आगे बढ़ें',
+  'first.skip': 'बाद में',
+  'first.people': 'प्रोफ़ाइल देखें',
+
+  'who.title': 'यह प्रोफ़ाइल किसके लिए है?',
+  'who.text': 'यहाँ की कई प्रोफ़ाइलें माता-पिता, भाई या बहन सँभालते हैं। कृपया बताएँ।',
+  'photo.title': 'एक फ़ोटो',
+  'photo.text': 'परिवार पहले वे प्रोफ़ाइल देखते हैं जिनमें चेहरा हो। आपकी फ़ोटो कौन देखे, यह फ़ैसला आपका है।',
+  'photo.own': 'आपकी फ़ोटो, जैसी आपके कार्ड पर दिखती है',
+  'photo.add': 'फ़ोटो जोड़ें',
+  'photo.change': 'फ़ोटो जोड़ें या बदलें',
+  'facts.title': 'परिवार पहले क्या पूछते हैं',
+  'facts.text': 'पाँच बातें। जो ख़ाली छोड़ें, वह बाद में भरा जा सकता है।',
+  'stars.title': 'जन्म नाम, और कैसा जीवनसाथी चाहिए',
+  'stars.text': 'जन्म नाम अंग्रेज़ी या देवनागरी अक्षरों में लिखें, और देखें कि वह कैसे पढ़ा जाता है।',
+  'stars.hopes': 'कैसा जीवनसाथी चाहिए',
+  'stars.hopesText':
+    'यह आपकी दी हुई जानकारी से सुझाया गया है। जो चाहें बदलें: इससे कोई भी प्रोफ़ाइल छिपती नहीं है।',
+  'seen.title': 'दूसरों को आपकी प्रोफ़ाइल ऐसी दिखेगी',
+  'seen.text': 'इसमें कभी भी और जोड़ा जा सकता है।',
+  'seen.card': 'आपका कार्ड',
+  'seen.profile': 'मेरी पूरी प्रोफ़ाइल देखें',
+  'seen.rest': 'बाक़ी जानकारी भरें',
+} satisfies TranslationOf<typeof firstTexts>;
+
+/** What a native speaker should look at. */
+export const doubts = {
+  'stars.hopes': '"कैसा जीवनसाथी" is masculine by grammar and means either',
+} as const;

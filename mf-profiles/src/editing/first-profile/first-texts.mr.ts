@@ -1,0 +1,41 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import { marathi as height } from '../../people/height-words.mr.ts';
+import type { firstTexts } from './first-texts.ts';
+
+/** Texts of the guided first profile in Marathi. */
+export const marathi = {
+  ...height,
+  'first.title': 'तुमची पहिली प्रोफाइल',
+  'first.place': '{of} पैकी पायरी {n}',
+  'first.all': 'त्याऐवजी सर्व माहिती भरा',
+  'first.bar': 'पुढे जा',
+  'first.next': 'पुढे',
+  'first.skip': 'नंतर भरू',
+  'first.people': 'प्रोफाइल पहा',
+
+  'who.title': 'ही प्रोफाइल कोणासाठी आहे?',
+  'who.text': 'इथल्या अनेक प्रोफाइल आई-वडील, भाऊ किंवा बहीण सांभाळतात. कृपया सांगा.',
+  'photo.title': 'एक फोटो',
+  'photo.text': 'कुटुंबे चेहरा दिसणाऱ्या प्रोफाइल आधी पाहतात. तुमचा फोटो कोणी पाहायचा ते तुम्ही ठरवा.',
+  'photo.own': 'तुमच्या कार्डावर दिसणारा तुमचा फोटो',
+  'photo.add': 'फोटो जोडा',
+  'photo.change': 'फोटो जोडा किंवा बदला',
+  'facts.title': 'कुटुंबे आधी काय विचारतात',
+  'facts.text': 'पाच गोष्टी. जे रिकामे ठेवाल ते नंतर भरता येईल.',
+  'stars.title': 'जन्मनाव, आणि कसा जोडीदार हवा',
+  'stars.text': 'जन्मनाव इंग्रजी किंवा देवनागरी अक्षरांत लिहा, आणि ते कसे वाचले जाते ते पहा.',
+  'stars.hopes': 'कसा जोडीदार हवा',
+  'stars.hopesText':
+    'हे तुम्ही सांगितलेल्या माहितीवरून सुचवले आहे. हवे ते बदला: यामुळे कोणतीही प्रोफाइल लपत नाही.',
+  'seen.title': 'इतरांना तुमची प्रोफाइल अशी दिसेल',
+  'seen.text': 'यात कधीही भर घालता येईल.',
+  'seen.card': 'तुमचे कार्ड',
+  'seen.profile': 'माझी पूर्ण प्रोफाइल पहा',
+  'seen.rest': 'बाकीची माहिती भरा',
+} satisfies TranslationOf<typeof firstTexts>;
+
+/** What a native speaker should look at. */
+export const doubts = {
+  'first.skip': 'a button beside "पुढे": "नंतर भरू" instead of "वगळा", which sounds final',
+  'stars.hopes': '"कसा जोडीदार" is masculine by grammar and means either',
+} as const;

@@ -1,0 +1,27 @@
+import type { OwnProfile } from 'shared-contracts/calls/profiles';
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
+import { ButtonLink, PhotoImage } from 'shared-contracts/ui/core';
+import { NoPhoto } from '../../people/no-photo.tsx';
+import { photosOf } from '../../people/photos.ts';
+import { firstTexts } from './first-texts.ts';
+
+/** The photo that there is, or the way to the page where one is chosen, cropped and sent; Back leads here again. */
+export function PhotoStep({ profile }: { profile: OwnProfile }) {
+  const t = useTexts(firstTexts);
+  const { gender, pics, primary_profile_pic: primary } = profile;
+  const [photo] = photosOf(pics, primary, () => t('photo.own'));
+  return (
+    <div className="pf-first__photo">
+      <div className="pf-first__face">
+        {photo === undefined ? <NoPhoto gender={gender} /> : <PhotoImage photo={photo} />}
+      </div>
+      <ButtonLink
+        variant={photo === undefined ? 'primary' : undefined}
+        href={routes.uploadPics.href()}
+      >
+        {t(photo === undefined ? 'photo.add' : 'photo.change')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OwnProfile } from 'shared-contracts/calls/profiles';
+import { personName } from 'shared-contracts/domain/person-name';
+import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
+import { ButtonLink } from 'shared-contracts/ui/core';
+import { heightWords } from '../../people/height-words.ts';
+import { PersonCard } from '../../people/person-card.tsx';
+import { ownProfileHref } from '../own-profile-href.ts';
+import { firstTexts } from './first-texts.ts';
+
+/** One's own card, as it stands in the lists of others, and what comes next. */
+export function SeenStep({ profile }: { profile: OwnProfile }) {
+  const t = useTexts(firstTexts);
+  const { height, occupation, work, current_city: city } = profile;
+  return (
+    <>
+      <section className="pf-first__card" aria-label={t('seen.card')}>
+        <PersonCard
+          person={profile}
+          name={personName(profile)}
+          pics={profile.pics}
+          primary={profile.primary_profile_pic}
+          lines={[height === null ? null : heightWords(t, height), occupation ?? work, city]}
+          index={0}
+          level={3}
+        />
+      </section>
+      <div className="sp-row">
+        {profile.pics.length === 0 && (
+          <ButtonLink size="small" href={routes.uploadPics.href()}>
+            {t('photo.add')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="small" href={ownProfileHref(profile)}>
+          {t('seen.profile')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OwnProfile } from 'shared-contracts/calls/profiles';
+import { MARRIAGE_AGE } from 'shared-contracts/domain/profile';
+import { AGES } from '../../people/choices.ts';
+import type { FIRST_HOPES } from './first-steps.ts';
+
+type Hope = (typeof FIRST_HOPES)[number];
+
+/** Years between two people of a couple that most families have in mind. */
+const YEARS = 6;
+const OLDEST = AGES.at(-1) ?? 70;
+
+/** Whom somebody may hope for, judged by the own age and marital status; only ever a beginning that its owner reads. */
+export function suggestedHopes(
+  own: Pick<OwnProfile, 'gender' | 'age' | 'maritial_status'>,
+): Readonly<Partial<Record<Hope, string>>> {
+  const { gender, age, maritial_status: status } = own;
+  const [from, to] =
+    gender === 'female'
+      ? [Math.max(age, MARRIAGE_AGE.male), age + YEARS]
+      : [Math.max(age - YEARS, MARRIAGE_AGE.female), age];
+  return {
+    'partner_preferences.age_from': String(Math.min(from, OLDEST)),
+    'partner_preferences.age_to': String(Math.min(Math.max(from, to), OLDEST)),
+    ...(status === 'never_married' && { 'partner_preferences.maritial_status': status }),
+  };
+}

@@ -1,0 +1,28 @@
+import { DraftLine } from 'shared-contracts/forms/drafts/draft-line';
+import { ErrorSummary } from 'shared-contracts/forms/error-summary';
+import { useMessages, useTexts } from 'shared-contracts/host';
+import { editingTexts } from '../editing-texts.ts';
+import type { EditForm } from '../use-edit-form.ts';
+import { fieldId } from '../values/edit-fields.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+
+/** What stands above the fields: the draft they begin with, what changed elsewhere, and what is wrong. */
+export function EditNotices({ form }: { form: EditForm }) {
+  const t = useTexts(editingTexts);
+  const message = useMessages();
+  return (
+    <>
+      <DraftLine from={form.from} onThrowAway={form.throwAway} />
+      <ChangedMeanwhile form={form} />
+      <ErrorSummary
+        form={form}
+        failed={message('profile.saveFailed')}
+        stillHere={t('save.stillHere')}
+        lineOf={(field, error) => ({
+          id: fieldId(field),
+          text: t('error.place', { field: t(`field.${field}`), error }),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
+import { updateProfile } from 'shared-contracts/calls/own-profile';
+import { myProfile, type OwnProfile } from 'shared-contracts/calls/profiles';
+import type { Gender } from 'shared-contracts/domain/profile';
+import { describeError, useHost } from 'shared-contracts/host';
+import { useMutation, useQueryClient } from 'shared-contracts/query';
+
+/** Corrects a mistaken gender; `refused` is why the server would not, such as an age below the law's. */
+export function useCorrectGender({ id, updated_at }: Pick<OwnProfile, 'id' | 'updated_at'>) {
+  const { send, query, notify } = useHost();
+  const tellError = useErrorNotice();
+  const cache = useQueryClient();
+  const own = query(myProfile, {});
+  const request = useMutation({
+    mutationFn: (gender: Gender) =>
+      send(updateProfile, {
+        params: { id },
+        body: { id, profile: { gender }, if_updated_at: updated_at },
+      }),
+    onSuccess(reply) {
+      notify('profile.saved');
+      cache.setQueryData(own.queryKey, reply);
+      // Everybody who is shown is another now.
+      void cache.invalidateQueries();
+    },
+    onError(error) {
+      tellError(error, 'profile.saveFailed');
+      void cache.invalidateQueries({ queryKey: own.queryKey });
+    },
+  });
+  const wrong = request.isError ? describeError(request.error).errors : [];
+  return { correct: request.mutate, isBusy: request.isPending, refused: wrong?.[0]?.message };
+}

@@ -1,0 +1,6 @@
+import type { heightTexts } from './height-words.ts';
+
+/** How a height is said in Hindi. */
+export const hindi = {
+  'height.words': '{feet} फ़ुट {inches} इंच ({cm} सेमी)',
+} satisfies Record<keyof typeof heightTexts, string>;

@@ -1,0 +1,37 @@
+import type { SuggestionCall } from 'shared-contracts/calls/suggestions';
+import { useSuggestions } from 'shared-contracts/forms/use-suggestions';
+import { SeveralCombobox } from 'shared-contracts/ui/combobox';
+import { drawSuggestion } from './draw-suggestion.tsx';
+import type { SuggestionWords } from './suggestion-texts.ts';
+
+/** Props of several texts with suggestions. */
+export interface SeveralSuggestedProps {
+  readonly t: SuggestionWords;
+  readonly call: SuggestionCall;
+  readonly id?: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly values: readonly string[];
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly onChange: (values: string[]) => void;
+}
+
+/** Several texts from one of our lists, or in words of one's own. */
+export function SeveralSuggested({ t, call, ...field }: SeveralSuggestedProps) {
+  const { choices, isFetching, ...rest } = useSuggestions(call);
+  return (
+    <SeveralCombobox
+      {...field}
+      {...rest}
+      found={choices}
+      note={isFetching ? null : t('suggest.ownWords')}
+      countText={(count) => t('suggest.count', { count })}
+      draw={drawSuggestion}
+      say={(value) => value}
+      removeText={(words) => t('suggest.remove', { words })}
+      takesWords
+    />
+  );
+}

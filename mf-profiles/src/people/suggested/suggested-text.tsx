@@ -1,0 +1,46 @@
+import type { SuggestionCall } from 'shared-contracts/calls/suggestions';
+import { useSuggestions } from 'shared-contracts/forms/use-suggestions';
+import { Combobox } from 'shared-contracts/ui/combobox';
+import { drawSuggestion } from './draw-suggestion.tsx';
+import type { SuggestionWords } from './suggestion-texts.ts';
+
+/** Props of one text with suggestions; `value` is what stands in it, listed or not. */
+export interface SuggestedTextProps {
+  readonly t: SuggestionWords;
+  readonly call: SuggestionCall;
+  readonly id?: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  /** Suggests for what stands behind the last comma, and leaves what stands before it: `Joshi, Satara`. */
+  readonly afterComma?: boolean;
+  /** Told of every letter: nothing typed waits until the field is left. */
+  readonly onChange: (value: string) => void;
+}
+
+/** A text from one of our lists, or in words of one's own. */
+export function SuggestedText(props: SuggestedTextProps) {
+  const { t, call, value, afterComma = false, onChange, ...field } = props;
+  const { isFetching, onType, ...found } = useSuggestions(call);
+  const head = afterComma ? value.slice(0, value.lastIndexOf(',') + 1) : '';
+  // What stands before a comma, a family's name, is on no list, and nobody expects it there.
+  const isListed = !afterComma || head !== '';
+  return (
+    <Combobox
+      {...field}
+      {...found}
+      onType={(typed) => onType(afterComma ? typed.slice(typed.lastIndexOf(',') + 1) : typed)}
+      chosen={value}
+      canBeEmpty
+      note={isFetching || !isListed ? null : t('suggest.ownWords')}
+      countText={(count) => t('suggest.count', { count })}
+      draw={drawSuggestion}
+      onChoose={(one) => onChange(one === null ? '' : `${head} ${one.value}`.trim())}
+      onEdit={onChange}
+      onWords={onChange}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import {
+  myProfile,
+  profileCompletion,
+  type OwnProfile as Own,
+} from 'shared-contracts/calls/profiles';
+import { fake } from 'shared-contracts/testing/fake-api';
+import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { expect, it } from 'vitest';
+import { ownProfile } from '../people/own-profile-fake.ts';
+import { OwnProfile } from './own-profile.tsx';
+
+const completion = profileCompletion.reply.parse({
+  data: {
+    score: 40,
+    video_intro: false,
+    verification_added: { personal: false, job: false, salary: false, property: false },
+    aspects: [
+      { aspect: 'fields', points: 30, most: 35 },
+      { aspect: 'photo', points: 0, most: 15 },
+    ],
+  },
+});
+
+function open(change: Partial<Own>, at = '/profile/me') {
+  return renderRemote(<OwnProfile />, {
+    at,
+    path: '/profile/:pid',
+    api: [fake(myProfile, { data: ownProfile(change) }), fake(profileCompletion, completion)],
+  });
+}
+
+it('says what would help most, and what it brings', async () => {
+  open({});
+  expect(await screen.findByRole('link', { name: 'Add a photo' })).toHaveAttribute(
+    'href',
+    '/upload/pics',
+  );
+  expect(screen.getByText('It brings 15 points of 100.')).toBeVisible();
+});
+
+it('has the name in Devanagari where it was written', async () => {
+  open({ name_devanagari: 'आशा', last_name_devanagari: 'कुलकर्णी' });
+  expect(await screen.findByText('आशा कुलकर्णी')).toHaveAttribute('lang', 'mr');
+});
+
+it.each([
+  [null, 1],
+  ['Asha', 0],
+] as const)(
+  'with the birth name %s and an address that asks for it shows %i warnings',
+  async (birthname, count) => {
+    open({ birthname }, '/profile/me?birthname=missing');
+    await screen.findByRole('link', { name: 'Add a photo' });
+    expect(
+      screen.queryAllByRole('link', { name: 'Update your birthname for Gunmilan score' }),
+    ).toHaveLength(count);
+  },
+);

@@ -1,0 +1,37 @@
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import type { Profile } from 'shared-contracts/calls/profiles';
+import { fieldText } from '../field-text.ts';
+import { isAsAsked, wishRows, type PreferenceRow, type RowWords } from './preference-rows.ts';
+
+/** Facts that two people may share and that say something of a life together. */
+const SHARED_FIELDS = [
+  'mother_tongue',
+  'current_city',
+  'dietary_preferences',
+  'family_type',
+  'family_values',
+  'hobbies_and_interests',
+] as const;
+
+/** What is so of both, in words: 'Marathi', 'Pune'; sentences count only when they are the same. */
+export function sharedFacts(me: Profile, them: Profile, words: RowWords): string[] {
+  return SHARED_FIELDS.flatMap((field) => {
+    const text = fieldText(them, field, words);
+    const own = fieldText(me, field, words);
+    return text !== null && own !== null && same(text, own) ? [text] : [];
+  });
+}
+
+/** The wishes that somebody is as asked in; what cannot be told is left out, and so is what differs: no verdict. */
+export function rowsAsAsked(
+  wishes: PartnerPreferences | null | undefined,
+  person: Profile,
+  words: RowWords,
+): PreferenceRow[] {
+  if (!wishes) return [];
+  return wishRows(wishes, words).filter(({ field }) => isAsAsked(wishes, field, person) === true);
+}
+
+function same(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+}

@@ -1,0 +1,33 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { wishTexts } from './preference-texts.ts';
+
+/** Words of what is hoped for beside what is so, in Hindi. */
+export const hindi = {
+  'both.title': 'आप दोनों',
+  'both.common': 'दोनों में समान',
+  'both.theirs': '{name} की अपेक्षा के अनुसार',
+  'both.mine': 'आपकी अपेक्षा के अनुसार',
+  'both.nothing': 'दोनों प्रोफ़ाइलों में और जानकारी आने पर दिखेगा कि क्या-क्या समान है।',
+  'both.show': 'अपेक्षाएँ आमने-सामने देखें',
+  'theirs.title': '{name} की अपेक्षाएँ',
+  'theirs.none': '{name} ने ऊपर लिखी बातों के अलावा कुछ नहीं बताया है।',
+  'theirs.asked': 'उनकी अपेक्षा',
+  'theirs.are': 'आपकी जानकारी',
+  'mine.title': 'आपकी अपेक्षाएँ',
+  'mine.none': 'आपने ऊपर लिखी बातों के अलावा कुछ नहीं बताया है।',
+  'mine.asked': 'आपकी अपेक्षा',
+  'mine.are': '{name} की जानकारी',
+  'wishes.note': 'जैसा बताया गया, वैसा आमने-सामने; क्या ज़रूरी है, यह परिवार तय करें।',
+  'wishes.change': 'मेरी अपेक्षाएँ बदलें',
+  'wishes.asAsked': 'अपेक्षा के अनुसार',
+  'wishes.fillIn': 'अभी भरा नहीं है',
+  'wishes.failed': 'आपकी प्रोफ़ाइल लोड नहीं हुई, इसलिए आपका पक्ष यहाँ नहीं दिख रहा।',
+
+  'ask.years': '{from} से {to} वर्ष',
+  'ask.yearsFrom': '{from} वर्ष या अधिक',
+  'ask.yearsTo': '{to} वर्ष तक',
+  'ask.height': '{from} से {to}',
+  'ask.heightFrom': '{from} या अधिक',
+  'ask.heightTo': '{to} तक',
+  'ask.income': '₹{amount} या अधिक',
+} satisfies TranslationOf<typeof wishTexts>;

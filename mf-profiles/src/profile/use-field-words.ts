@@ -1,0 +1,12 @@
+import { useHost, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import type { FieldWords } from './field-text.ts';
+import { profileTexts } from './profile-texts.ts';
+
+/** The words of values in the page's language. */
+export function useFieldWords(): FieldWords {
+  const t = useTexts(profileTexts);
+  const phrase = useTexts(phrases);
+  const { locale } = useHost();
+  return { t, locale, yes: phrase('value.yes'), no: phrase('value.no') };
+}

@@ -1,0 +1,41 @@
+import { useTexts } from 'shared-contracts/host';
+import { Field } from 'shared-contracts/ui/core';
+import { AntdTheme, Select } from 'shared-contracts/ui/forms';
+import { auditTexts } from './audit-texts.ts';
+import { DEEDS, deedTexts } from './deed-texts.ts';
+
+/** Props of the field; `value` is a deed's name of the API or '' for any, also one that this build does not know. */
+export interface DeedSelectProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What was done: half a hundred deeds, of which one types a part. */
+export function DeedSelect({ value, onChange }: DeedSelectProps) {
+  const t = useTexts(auditTexts);
+  const deed = useTexts(deedTexts);
+  const known = DEEDS.map((one) => ({ value: one as string, label: deed(one) }));
+  const isKnown = value === '' || known.some((one) => one.value === value);
+  return (
+    <Field label={t('filter.action')}>
+      {({ id }) => (
+        <AntdTheme>
+          <Select
+            id={id}
+            className="st-deeds__select"
+            optionRender={({ label }) => <span className="st-deeds__option">{label}</span>}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={value}
+            options={[
+              { value: '', label: t('filter.anything') },
+              ...(isKnown ? [] : [{ value, label: value }]),
+              ...known,
+            ]}
+            notFoundContent={t('filter.noDeed')}
+            onChange={onChange}
+          />
+        </AntdTheme>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { texts } from './texts.ts';
+
+/** The texts of this remote in Hindi. */
+export const hindi = {
+  'wait.contacts': 'आपके संपर्क लोड हो रहे हैं',
+  'wait.long': 'सामान्य से ज़्यादा समय लग रहा है। कृपया इसी पेज पर रहें।',
+
+  'contacts.title': 'परिवार के संपर्क',
+  'contacts.intro': 'वे रिश्तेदार जिन्हें दूसरा परिवार रिश्ते की बात के लिए फ़ोन कर सकता है।',
+  'contacts.score': 'प्रोफ़ाइल स्कोर में +20 मिलते हैं',
+  'contacts.privacy':
+    'नंबर सिर्फ़ उन सदस्यों को दिखते हैं जिनकी पहचान सत्यापित है और जिनके पास प्लान है; घर के पते सिर्फ़ उन्हें जिन्हें आप चुनें।',
+  'contacts.failed': 'आपके संपर्क लोड नहीं हुए',
+  'contacts.notSavedText': 'आपका लिखा सब कुछ यहीं है।',
+
+  'entry.legend': 'संपर्क {n}',
+  'entry.remove': 'हटाएँ',
+  'entry.removeNamed': 'संपर्क {n} हटाएँ',
+  'entry.add': 'एक और संपर्क जोड़ें',
+  'entry.most': 'ज़्यादा से ज़्यादा {count} संपर्क दिए जा सकते हैं।',
+  'entry.removed': {
+    one: 'संपर्क हटाया गया, {count} बचा है।',
+    other: 'संपर्क हटाया गया, {count} बचे हैं।',
+  },
+
+  'field.optional': 'वैकल्पिक',
+  'field.name': 'नाम',
+  'field.relation': 'रिश्ता',
+  'field.otherRelation': 'कौन-सा रिश्ता?',
+  'field.phone': 'फ़ोन',
+  'field.phoneHelp': 'विदेश का नंबर हो तो देश के कोड के साथ, जैसे +91 90000 12345',
+  'field.occupation': 'व्यवसाय',
+  'field.current_city': 'अभी का शहर',
+  'field.address': 'पता',
+  'field.address_for': 'यह पता किसे दिखेगा',
+
+  'addressFor.matches': 'रुचि स्वीकार होने के बाद ही',
+  'addressFor.members': 'उन सबको जो मेरे संपर्क देख सकते हैं',
+
+  'relation.choose': 'कृपया चुनें',
+  'relation.father': 'पिता',
+  'relation.mother': 'माता',
+  'relation.elderBrother': 'बड़े भाई',
+  'relation.youngerBrother': 'छोटे भाई',
+  'relation.elderSister': 'बड़ी बहन',
+  'relation.youngerSister': 'छोटी बहन',
+  'relation.kaka': 'चाचा / ताऊ',
+  'relation.mama': 'मामा',
+  'relation.atya': 'बुआ',
+  'relation.maushi': 'मौसी',
+  'relation.grandfather': 'दादा / नाना',
+  'relation.grandmother': 'दादी / नानी',
+  'relation.guardian': 'अभिभावक',
+  'relation.familyFriend': 'पारिवारिक मित्र',
+  'relation.other': 'अन्य',
+
+  'error.name.missing': 'कृपया नाम लिखें।',
+  'error.name.tooLong': 'कृपया नाम {most} अक्षरों तक रखें।',
+  'error.relation.missing': 'कृपया रिश्ता चुनें।',
+  'error.otherRelation.missing': 'कृपया रिश्ता लिखें।',
+  'error.relation.tooLong': 'कृपया रिश्ता {most} अक्षरों तक रखें।',
+  'error.phone.missing': 'कृपया फ़ोन नंबर लिखें।',
+  'error.phone.wrong': 'कृपया पूरा नंबर लिखें: सिर्फ़ अंक, और देश के कोड से पहले +।',
+  'error.text.tooLong': 'कृपया इसे {most} अक्षरों तक रखें।',
+  'error.place': 'संपर्क {n}, {field}: {error}',
+
+  'form.save': 'संपर्क सेव करें',
+  'form.actions': 'संपर्क सेव करने के लिए',
+
+  'remove.title': '{name} को अपने संपर्कों से हटाना है?',
+  'remove.titleUnnamed': 'संपर्क {n} हटाना है?',
+  'remove.text': 'इस संपर्क के बारे में आपका लिखा सब कुछ भी हट जाएगा।',
+
+  'card.text': 'वे रिश्तेदार जिन्हें दूसरा परिवार रिश्ते की बात के लिए फ़ोन कर सकता है।',
+  'card.listed': { one: '{count} संपर्क दिया गया है', other: '{count} संपर्क दिए गए हैं' },
+  'card.open': 'परिवार के संपर्क बदलें',
+} satisfies TranslationOf<typeof texts>;
+
+/** Where a native speaker should look. */
+export const doubts = {
+  'contacts.score': 'स्कोर as in the header, or अंक?',
+  'relation.kaka': 'A kaka is the father’s brother, elder or younger; Hindi has a word for each.',
+} as const;

@@ -1,0 +1,85 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { texts } from './texts.ts';
+
+/** The texts of this remote in Marathi. */
+export const marathi = {
+  'wait.contacts': 'तुमचे संपर्क उघडत आहेत',
+  'wait.long': 'नेहमीपेक्षा जास्त वेळ लागत आहे. कृपया याच पानावर थांबा.',
+
+  'contacts.title': 'कुटुंबाचे संपर्क',
+  'contacts.intro': 'लग्नाविषयी बोलण्यासाठी समोरचे कुटुंब ज्यांना फोन करू शकते असे नातेवाईक.',
+  'contacts.score': 'प्रोफाइलला +20 गुण मिळतात',
+  'contacts.privacy':
+    'नंबर फक्त ओळख पडताळलेल्या आणि प्लॅन घेतलेल्या सदस्यांना दिसतात; घरचे पत्ते फक्त तुम्ही निवडलेल्यांना.',
+  'contacts.failed': 'तुमचे संपर्क लोड झाले नाहीत',
+  'contacts.notSavedText': 'तुम्ही लिहिलेले सर्व इथे तसेच आहे.',
+
+  'entry.legend': 'संपर्क {n}',
+  'entry.remove': 'काढा',
+  'entry.removeNamed': 'संपर्क {n} काढा',
+  'entry.add': 'आणखी एक संपर्क जोडा',
+  'entry.most': 'जास्तीत जास्त {count} संपर्क देता येतात.',
+  'entry.removed': {
+    one: 'संपर्क काढला, {count} उरला आहे.',
+    other: 'संपर्क काढला, {count} उरले आहेत.',
+  },
+
+  'field.optional': 'ऐच्छिक',
+  'field.name': 'नाव',
+  'field.relation': 'नाते',
+  'field.otherRelation': 'कोणते नाते?',
+  'field.phone': 'फोन',
+  'field.phoneHelp': 'परदेशातून असल्यास देशाचा कोडही लिहा, जसे +91 90000 12345',
+  'field.occupation': 'व्यवसाय',
+  'field.current_city': 'सध्याचे शहर',
+  'field.address': 'पत्ता',
+  'field.address_for': 'हा पत्ता कोणाला दिसेल',
+
+  'addressFor.matches': 'पसंती स्वीकारल्यानंतरच',
+  'addressFor.members': 'माझे संपर्क पाहू शकणाऱ्या सर्वांना',
+
+  'relation.choose': 'कृपया निवडा',
+  'relation.father': 'वडील',
+  'relation.mother': 'आई',
+  'relation.elderBrother': 'मोठा भाऊ',
+  'relation.youngerBrother': 'धाकटा भाऊ',
+  'relation.elderSister': 'मोठी बहीण',
+  'relation.youngerSister': 'धाकटी बहीण',
+  'relation.kaka': 'काका',
+  'relation.mama': 'मामा',
+  'relation.atya': 'आत्या',
+  'relation.maushi': 'मावशी',
+  'relation.grandfather': 'आजोबा',
+  'relation.grandmother': 'आजी',
+  'relation.guardian': 'पालक',
+  'relation.familyFriend': 'कुटुंबाचे स्नेही',
+  'relation.other': 'इतर',
+
+  'error.name.missing': 'कृपया नाव लिहा.',
+  'error.name.tooLong': 'कृपया नाव {most} अक्षरांपर्यंत ठेवा.',
+  'error.relation.missing': 'कृपया नाते निवडा.',
+  'error.otherRelation.missing': 'कृपया नाते लिहा.',
+  'error.relation.tooLong': 'कृपया नाते {most} अक्षरांपर्यंत ठेवा.',
+  'error.phone.missing': 'कृपया फोन नंबर लिहा.',
+  'error.phone.wrong': 'कृपया पूर्ण नंबर लिहा: फक्त आकडे, आणि देशाच्या कोडआधी +.',
+  'error.text.tooLong': 'कृपया हे {most} अक्षरांपर्यंत ठेवा.',
+  'error.place': 'संपर्क {n}, {field}: {error}',
+
+  'form.save': 'संपर्क सेव्ह करा',
+  'form.actions': 'संपर्क सेव्ह करण्यासाठी',
+
+  'remove.title': '{name} यांना तुमच्या संपर्कांतून काढायचे का?',
+  'remove.titleUnnamed': 'संपर्क {n} काढायचा का?',
+  'remove.text': 'या संपर्काविषयी तुम्ही लिहिलेले सर्व त्यासोबत जाईल.',
+
+  'card.text': 'लग्नाविषयी बोलण्यासाठी समोरचे कुटुंब ज्यांना फोन करू शकते असे नातेवाईक.',
+  'card.listed': { one: '{count} संपर्क दिला आहे', other: '{count} संपर्क दिले आहेत' },
+  'card.open': 'कुटुंबाचे संपर्क बदला',
+} satisfies TranslationOf<typeof texts>;
+
+/** Where a native speaker should look. */
+export const doubts = {
+  'contacts.score':
+    'गुण is also the word for points of Gun Milan; the specification calls both a score.',
+  'relation.familyFriend': 'स्नेही is warm and of either gender, but less common than मित्र.',
+} as const;

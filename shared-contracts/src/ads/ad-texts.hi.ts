@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../i18n/i18n.ts';
+import type { adTexts } from './ad-texts.ts';
+
+export const hindi = {
+  'ad.mark': 'विज्ञापन',
+  'ad.price': 'क़ीमत',
+  'ad.advertiser': 'विज्ञापनदाता',
+  'ad.phone': 'फ़ोन',
+  'ad.close': 'बंद करें',
+  'ad.closeIn': {
+    one: '{count} सेकंड में बंद कर सकते हैं',
+    other: '{count} सेकंड में बंद कर सकते हैं',
+  },
+} as const satisfies TranslationOf<typeof adTexts>;

@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { testTranslations } from '../../testing/translations.ts';
+import { translations as hi } from './hi.ts';
+import { translations as mr } from './mr.ts';
+
+describe('what the contracts say', () => {
+  testTranslations(
+    import.meta.glob(
+      [
+        '../phrases.ts',
+        '../messages.ts',
+        '../../platform/page-names.ts',
+        '../../**/*texts.ts',
+        '!../../testing/**',
+      ],
+      { eager: true },
+    ),
+    { mr, hi },
+  );
+});

@@ -1,0 +1,6 @@
+// Bundled with each remote that has such a field: never part of what everybody loads first.
+export { Combobox } from './combobox/combobox.tsx';
+export type { ComboboxProps } from './combobox/combobox.tsx';
+export { ListCombobox } from './combobox/list-combobox.tsx';
+export { SeveralCombobox } from './combobox/several-combobox.tsx';
+export type { Choice } from './combobox/matching-choices.ts';

@@ -1,0 +1,50 @@
+import { chooseLanguage } from 'shared-contracts/calls/account';
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
+import type { AppServices } from '../create-app-services.ts';
+
+type Page = Pick<AppServices, 'device' | 'navigation' | 'queries' | 'send' | 'session'>;
+
+/**
+ * Somebody chooses the language of the site: for this device, and for the account of whoever is signed in. The page goes
+ * on as it stands. Rejects where the account cannot be told.
+ */
+export async function chooseLocale(page: Page, locale: Locale): Promise<void> {
+  speak(page, locale);
+  if (page.session.current() === null) return;
+  await page.send(chooseLanguage, { body: { language: locale } });
+}
+
+/**
+ * The language of the account of whoever is signed in: what they chose on another device holds here from now on, but for a
+ * page whose address names one. Null where they chose none.
+ */
+export function followAccount(page: Page, ofAccount: Locale | null): void {
+  if (ofAccount === null || ofAccount === page.device.current().locale) return;
+  if (!namesLanguage(page)) speak(page, ofAccount);
+}
+
+function namesLanguage({ navigation }: Page): boolean {
+  return parametersOf(navigation.current()).has(LANGUAGE_PARAMETER);
+}
+
+/** Goes on in another language: on the page, on the device, and in the address where that names one. */
+function speak(page: Page, locale: Locale): void {
+  const { device, navigation, queries } = page;
+  device.choose({ locale });
+  if (namesLanguage(page)) {
+    const address = navigation.current();
+    const parameters = parametersOf(address);
+    parameters.set(LANGUAGE_PARAMETER, locale);
+    const renamed = address.replace(/\?[^#]*/, `?${parameters.toString()}`);
+    navigation.go(renamed, { replace: true });
+  }
+  // What the server words itself is asked for in the new language: at once where it stands, else when it is shown.
+  queries.removeQueries({ type: 'inactive' });
+  void queries.invalidateQueries();
+}
+
+/** Of an address of the site: path, query and fragment. */
+function parametersOf(address: string): URLSearchParams {
+  return new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
+import { setProfileState } from 'shared-contracts/calls/own-profile';
+import { myProfile } from 'shared-contracts/calls/profiles';
+import { profile } from 'shared-contracts/testing/builders';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { describe, expect, it } from 'vitest';
+import { member, renderApp } from '../../testing/render-app.tsx';
+
+const AT = '2026-11-21T05:00:00.000Z';
+
+async function open(at: string, ...api: Fake[]) {
+  const user = userEvent.setup();
+  const app = renderApp({ at, stored: member(), api });
+  await screen.findByRole('heading', { name: 'Settings' });
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+  return { ...app, user, section };
+}
+
+const BLOCKED = '0b0e7c1a-5d0f-4c1e-9a53-000000000007';
+
+const mine = (state: 'active' | 'paused') => ({
+  ...profile(),
+  ...{ name_devanagari: null, last_name_devanagari: null, phone: '', contact: [], state },
+  ...{
+    partner_preferences: null,
+    photo_privacy: 'members' as const,
+    moderation: null,
+    updated_at: AT,
+  },
+});
+
+describe('people and visibility', () => {
+  it('lists whom one has blocked, opened by its address, and unblocks after a question', async () => {
+    const blocked = [{ blocked_at: AT, profile: { id: BLOCKED, name: 'Rohan' } }];
+    const { user, requests } = await open(
+      '/settings#blocked',
+      fake(listBlocked, () => ({ data: { data: [...blocked], next: null, prev: null } })),
+      fake(unblockProfile, () => {
+        blocked.pop();
+        return { data: { profileId: BLOCKED, is_blocked: false } };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Unblock Rohan' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('You have not blocked anybody.')).toBeInTheDocument();
+    expect(requests).toContainEqual({
+      call: 'POST /api/v1/unblock/',
+      input: { body: { profileId: BLOCKED } },
+    });
+  });
+
+  it('pauses the profile at once', async () => {
+    let state: 'active' | 'paused' = 'active';
+    const { user, section } = await open(
+      '/settings',
+      fake(myProfile, () => ({ data: mine(state) })),
+      fake(setProfileState, ({ body }) => {
+        state = (body as { state: typeof state }).state;
+        return { data: { state } };
+      }),
+    );
+    const pause = section('Pause my profile');
+    await user.click(await pause.findByRole('checkbox', { name: 'Pause my profile' }));
+    await waitFor(() => expect(state).toBe('paused'));
+    expect(pause.getByRole('checkbox')).toBeChecked();
+  });
+});

@@ -1,0 +1,85 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { signupTexts } from './signup-texts.ts';
+
+export const marathi = {
+  'signup.title': '{product} मध्ये सामील व्हा',
+  'signup.text': 'मोफत, आणि दोन मिनिटांत होते. बाकी माहिती नंतर भरता येईल.',
+  'signup.joinNow':
+    'प्रोफाइल जतन करण्यासाठी, गप्पा मारण्यासाठी किंवा कोणाला लिहिण्यासाठी स्वतःची प्रोफाइल लागते. ती इथे तयार करा.',
+  'signup.submit': 'माझी प्रोफाइल तयार करा',
+  'signup.member': 'आधीच सदस्य आहात?',
+  'signup.login': 'साइन इन',
+
+  'madeFor.legend': 'ही प्रोफाइल कोणासाठी आहे?',
+  'madeFor.self': 'माझ्यासाठी',
+  'madeFor.son': 'माझ्या मुलासाठी',
+  'madeFor.daughter': 'माझ्या मुलीसाठी',
+  'madeFor.brother': 'माझ्या भावासाठी',
+  'madeFor.sister': 'माझ्या बहिणीसाठी',
+  'madeFor.relative': 'नातेवाइकासाठी',
+  'madeFor.missing': 'ही प्रोफाइल कोणासाठी आहे ते कृपया निवडा.',
+
+  'gender.legend': 'वधू की वर?',
+  'gender.female': 'वधू',
+  'gender.male': 'वर',
+  'gender.missing': 'कृपया वधू किंवा वर निवडा.',
+
+  'name.label.plain': 'पहिले नाव',
+  'name.label.female': 'तिचे पहिले नाव',
+  'name.label.male': 'त्याचे पहिले नाव',
+  'name.missing': 'कृपया पहिले नाव लिहा.',
+  'lastName.label.plain': 'आडनाव',
+  'lastName.label.female': 'तिचे आडनाव',
+  'lastName.label.male': 'त्याचे आडनाव',
+  'lastName.missing': 'कृपया आडनाव लिहा.',
+  'name.tooLong': 'कृपया जास्तीत जास्त 80 अक्षरे लिहा.',
+
+  'birthdate.legend.plain': 'जन्मतारीख',
+  'birthdate.legend.female': 'तिची जन्मतारीख',
+  'birthdate.legend.male': 'त्याची जन्मतारीख',
+  'birthdate.day': 'दिवस',
+  'birthdate.month': 'महिना',
+  'birthdate.year': 'वर्ष',
+  'birthdate.help': 'साइटवर येणाऱ्यांना फक्त वय दिसते.',
+  'birthdate.missing': 'कृपया दिवस, महिना आणि वर्ष निवडा.',
+  'birthdate.noSuchDay': 'असा दिवस दिनदर्शिकेत नाही.',
+  'birthdate.tooYoung.female': 'वधूचे वय किमान {least} वर्षे हवे; या जन्मतारखेनुसार ते {age} वर्षे आहे.',
+  'birthdate.tooYoung.male': 'वराचे वय किमान {least} वर्षे हवे; या जन्मतारखेनुसार ते {age} वर्षे आहे.',
+
+  'phone.label': 'फोन',
+  'phone.help': 'भारताबाहेरचा नंबर असेल तर देशाच्या कोडसह. तुमच्या परवानगीशिवाय तो कोणालाही दिसत नाही.',
+  'phone.missing': 'कृपया फोन नंबर लिहा.',
+  'phone.wrong': 'कृपया 8 ते 15 अंक लिहा, उदाहरणार्थ 98765 43210.',
+
+  'email.help': 'तिथे आम्ही सहा अंकी कोड आणि लिंक पाठवू; दोन्हींपैकी कशानेही तुमची प्रोफाइल उघडेल.',
+  'email.missing': 'कृपया ईमेल पत्ता लिहा.',
+
+  'password.help':
+    'किमान 6 अक्षरे. पासवर्ड नसेल तर दर वेळी साइन इन करताना आम्ही एकदाच चालणारा कोड मेल करतो.',
+  'password.tooLong': 'कृपया जास्तीत जास्त 200 अक्षरे लिहा.',
+
+  'declared.label':
+    'माझ्यासाठी, किंवा ज्यांची ही प्रोफाइल आहे त्यांच्या संमतीने त्यांच्यासाठी, लग्नाचे स्थळ पाहत आहे; लिहिलेले खरे आहे, आणि मला अटी मान्य आहेत.',
+  'declared.missing': 'कृपया याला होकार द्या; इथल्या प्रोफाइल फक्त लग्नासाठी असतात.',
+  'declared.terms': 'अटी वाचा',
+
+  'done.text':
+    'आम्ही {email} या पत्त्यावर मेल पाठवला आहे. त्यातील सहा अंक इथे लिहा, किंवा त्यातील लिंक उघडा. दोन्ही दोन दिवस चालतात.',
+  'done.open': '{provider} उघडा',
+  'done.again': 'पुन्हा पाठवा',
+  'done.againIn': '{time} मध्ये पुन्हा पाठवता येईल',
+  'done.sentAgain': 'पुन्हा पाठवले. दोन्ही मेलमधील कोड चालतात.',
+  'done.enough':
+    'सध्या पुरेसे मेल झाले: कृपया सर्वांत नवीन मेल वापरा, किंवा स्पॅम फोल्डर पहा. खालची वेळ संपल्यावर पुढचा मेल पाठवता येईल.',
+
+  'code.label': 'मेलमधील कोड',
+  'code.wrong': 'कृपया मेलमधील सहा अंक लिहा.',
+  'code.submit': 'माझी प्रोफाइल उघडा',
+  'done.back': 'दुसरा पत्ता वापरा',
+} as const satisfies TranslationOf<typeof signupTexts>;
+
+export const doubts = {
+  'name.label.female':
+    'तिचे is what parents say of a daughter; for a relative त्यांचे would be politer.',
+  'declared.label': 'Of legal weight: it has to say the same as the English.',
+} as const;

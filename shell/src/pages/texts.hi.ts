@@ -1,0 +1,30 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { pageTexts } from './texts.ts';
+
+export const hindi = {
+  'form.email': 'ईमेल',
+  'form.emailWrong': 'कृपया name@example.com जैसा ईमेल पता लिखें।',
+  'form.password': 'पासवर्ड',
+  'form.newPassword': 'नया पासवर्ड',
+  'form.passwordMissing': 'कृपया अपना पासवर्ड लिखें।',
+  'form.showPassword': 'लिखा हुआ दिखाएँ',
+  'form.hidePassword': 'लिखा हुआ छिपाएँ',
+  'form.optional': 'वैकल्पिक',
+
+  'mail.title': 'अपना मेल देखें',
+  'mail.demo': 'इस साइट से कोई मेल बाहर नहीं जाता: संदेश इसके डेटा फ़ोल्डर के outbox फ़ोल्डर में रहता है।',
+  'demo.drawer': 'इस डेमो के बारे में',
+
+  'logout.finishing': 'एक क्षण',
+  'logout.finishingText': 'आपके आख़िरी संदेश भेजे जा रहे हैं या ड्राफ़्ट के रूप में रखे जा रहे हैं।',
+  'logout.title': 'साइन आउट हो गया',
+  'logout.text': 'आपके खाते का कुछ भी इस डिवाइस पर नहीं बचा है। जब चाहें, फिर से साइन इन करें।',
+  'logout.login': 'फिर से साइन इन करें',
+  'logout.browse': 'प्रोफ़ाइल देखें',
+
+  'notFound.picture': '404: छह क़दम एक ऐसे दरवाज़े तक जाते हैं जो है ही नहीं',
+  'notFound.title': 'यह पेज हमारे पास नहीं है',
+  'notFound.text': '404: पते में कोई अक्षर ग़लत हो सकता है, या पेज कहीं और चला गया है।',
+  'notFound.profiles': 'सभी प्रोफ़ाइल देखें',
+  'notFound.blogs': 'हमारे ब्लॉग पढ़ें',
+} as const satisfies TranslationOf<typeof pageTexts>;

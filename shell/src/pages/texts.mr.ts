@@ -1,0 +1,30 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { pageTexts } from './texts.ts';
+
+export const marathi = {
+  'form.email': 'ईमेल',
+  'form.emailWrong': 'कृपया name@example.com असा ईमेल पत्ता लिहा.',
+  'form.password': 'पासवर्ड',
+  'form.newPassword': 'नवीन पासवर्ड',
+  'form.passwordMissing': 'कृपया तुमचा पासवर्ड लिहा.',
+  'form.showPassword': 'लिहिलेले दाखवा',
+  'form.hidePassword': 'लिहिलेले लपवा',
+  'form.optional': 'ऐच्छिक',
+
+  'mail.title': 'तुमचा मेल पहा',
+  'mail.demo': 'या साइटवरून मेल बाहेर जात नाही: संदेश तिच्या डेटा फोल्डरमधील outbox या फोल्डरमध्ये असतो.',
+  'demo.drawer': 'या डेमोविषयी',
+
+  'logout.finishing': 'एक क्षण',
+  'logout.finishingText': 'तुमचे शेवटचे संदेश पाठवत आहोत किंवा मसुदे म्हणून ठेवत आहोत.',
+  'logout.title': 'साइन आउट झाले',
+  'logout.text': 'तुमच्या खात्यातील काहीही या डिव्हाइसवर राहिलेले नाही. वाटेल तेव्हा पुन्हा साइन इन करा.',
+  'logout.login': 'पुन्हा साइन इन करा',
+  'logout.browse': 'प्रोफाइल पहा',
+
+  'notFound.picture': '404: सहा पावले एका नसलेल्या दारापाशी जातात',
+  'notFound.title': 'हे पान आमच्याकडे नाही',
+  'notFound.text': '404: पत्त्यात एखादे अक्षर चुकले असेल किंवा पान दुसरीकडे गेले असेल.',
+  'notFound.profiles': 'सर्व प्रोफाइल पहा',
+  'notFound.blogs': 'आमचे ब्लॉग वाचा',
+} as const satisfies TranslationOf<typeof pageTexts>;

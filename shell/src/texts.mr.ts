@@ -1,0 +1,68 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type { texts } from './texts.ts';
+
+export const marathi = {
+  'title.page': '{page} – {product}',
+  'title.notFound': 'पान सापडले नाही',
+
+  'frame.skip': 'थेट मजकुराकडे जा',
+  'frame.tabs': 'मुख्य पाने',
+  'frame.toProfiles': '{product}, सर्व प्रोफाइल',
+  'frame.account': '{name} यांचे खाते',
+  'frame.unread': { one: '{count} न वाचलेला संदेश', other: '{count} न वाचलेले संदेश' },
+  'frame.unsavedEdits': {
+    one: '{count} बदल सेव्ह केलेला नाही',
+    other: '{count} बदल सेव्ह केलेले नाहीत',
+  },
+  'score.rise': '+{points}',
+  'score.rose': 'तुमचे प्रोफाइल गुण {points} ने वाढले.',
+  'frame.language': 'भाषा',
+  'frame.settings': 'सेटिंग्ज',
+  'menu.viewers': 'माझी प्रोफाइल कोणी पाहिली',
+  'menu.contact-viewers': 'माझे संपर्क कोणी पाहिले',
+  'menu.blocked': 'ब्लॉक केलेले लोक',
+  'menu.pause': 'माझी प्रोफाइल थांबवा',
+  'frame.broken': 'या पानावर काहीतरी बिघडले',
+  'frame.brokenText': 'आधी सेव्ह केलेले सर्व सुरक्षित आहे. कृपया पान पुन्हा लोड करा.',
+  'frame.reload': 'पुन्हा लोड करा',
+
+  'seal.personal': 'तुमची ओळख पडताळलेली आहे',
+  'seal.job': 'तुमची नोकरी पडताळलेली आहे',
+  'seal.salary': 'तुमचे उत्पन्न पडताळलेले आहे',
+  'seal.property': 'तुमची मालमत्ता पडताळलेली आहे',
+
+  'connection.lost': 'इंटरनेट नाही. दिसणारी माहिती जुनी असू शकते; काहीही हरवलेले नाही.',
+  'connection.unsent': {
+    one: '{count} संदेश पाठवायचा बाकी आहे.',
+    other: '{count} संदेश पाठवायचे बाकी आहेत.',
+  },
+
+  'leave.title': 'सेव्ह न करता बाहेर जायचे का?',
+  'leave.text': 'या पानावरचे बदल अजून सेव्ह झालेले नाहीत.',
+  'signOut.title': 'सर्व पाठवण्याआधी साइन आउट करायचे का?',
+  'signOut.text': 'तुम्ही लिहिलेले अजून पाठवायचे बाकी आहे. आता साइन आउट केल्यास ते जाईल.',
+
+  'footer.label': 'या साइटविषयी',
+  'footer.support': 'मदत',
+  'footer.whatsapp': 'WhatsApp {number}',
+  'footer.whatsappSame': 'WhatsApp',
+  'footer.grievance': 'तक्रार निवारण अधिकारी',
+  'footer.facebook': 'फेसबुक',
+  'footer.instagram': 'इन्स्टाग्राम',
+  'footer.youtube': 'यूट्यूब',
+
+  'notices.label': 'सूचना',
+  'notices.plans': 'प्लॅन पहा',
+  'notices.plan.filters': 'पडताळणीनुसार निवड',
+  'notices.plan.contacts': 'कुटुंबाचे फोन नंबर',
+  'notices.close': 'बंद करा',
+
+  'page.loading': 'पान उघडत आहे',
+  'page.failed': 'हे पान उघडले नाही',
+  'page.failedText': 'तुम्ही केलेले काहीही हरवलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+} as const satisfies TranslationOf<typeof texts>;
+
+export const doubts = {
+  'menu.pause': 'थांबवा could be read as stopping it for good.',
+  'score.rose': 'गुण is also the word for points of Gun Milan.',
+} as const;

@@ -1,0 +1,16 @@
+import type { Send } from 'shared-contracts/calls/client';
+import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
+
+/**
+ * Tells which uploads a form named that was answered: the server has used them. Those of a form that failed stay where
+ * they are, and whoever sends it again sends no byte twice.
+ */
+export function watchUsedUploads(send: Send, onUsed: (ids: readonly string[]) => void): Send {
+  return async (call, input, options) => {
+    const reply = await send(call, input, options);
+    const { body } = input as { readonly body?: unknown };
+    const ids = body instanceof FormData ? body.getAll(UPLOAD_FIELD).map(String) : [];
+    if (ids.length > 0) onUsed(ids);
+    return reply;
+  };
+}
