@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { isDatabaseBusy } from './busy-errors.ts';
 import { Mutex } from './mutex.ts';
 import { POOL_LIMITS } from './pool-limits.ts';
@@ -26,6 +26,8 @@ describe('a busy database', () => {
     const url = from.kind === 'postgres' ? from.url : '';
     const limits = { ...POOL_LIMITS, connections: 1, waitMs: 50 };
     const db = new QueuedDatabase<unknown>(postgresDialect(url, () => undefined, limits));
+    // Its one connection is opened first: on a busy machine that alone may take longer than the pool waits.
+    await vi.waitFor(() => sql`select 1`.execute(db), { timeout: 20_000 });
     const error = await db.connection().execute(() => errorOf(sql`select 1`.execute(db)));
     expect(isDatabaseBusy(error)).toBe(true);
     await db.destroy();

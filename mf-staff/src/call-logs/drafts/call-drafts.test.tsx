@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { windowIs } from '../../testing/window-width.ts';
 import { openDesk } from '../entry/open-desk-in-test.tsx';
 import { NO_DRAFT, type CallDraft } from './call-draft.ts';
-import { callDraftOf, resumeCallDrafts } from './call-drafts.ts';
+import { callDraftOf, keepOnDevice, resumeCallDrafts } from './call-drafts.ts';
 import { openDeviceDrafts } from './device-drafts.ts';
 
 const ME = session().userId;
@@ -71,6 +71,19 @@ describe('a draft of a call log', () => {
     comeBack();
     await waitFor(() => expect(kept()).toEqual([]));
     expect(saved().at(-1)).toEqual({ content: draft });
+  });
+
+  it('that a form of this page writes on the device alone is not resumed under its hands', async () => {
+    const { parts } = page();
+    const device = openDeviceDrafts(ME, window);
+    const autosave = callDraftOf(parts, ME, NEW);
+    keepOnDevice(autosave, device, NEW, draft);
+    resumeCallDrafts(parts, ME);
+    const whole: CallDraft = { ...draft, values: { remark: 'half a word, and the other half' } };
+    keepOnDevice(autosave, device, NEW, whole);
+    autosave.flush();
+    expect(autosave.unsaved()).toBeNull();
+    expect(device.read(NEW)?.draft).toEqual(whole);
   });
 
   it('that nobody can read is taken away, and somebody else’s is left alone', () => {

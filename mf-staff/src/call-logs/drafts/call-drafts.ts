@@ -7,6 +7,9 @@ const onServer = createPageDrafts<CallDraft>((draft) => (isEmptyDraft(draft) ? n
 
 const mirrored = new WeakSet<DraftAutosave<CallDraft>>();
 
+/** Those whose form of this page writes on the device alone. */
+const onDeviceOnly = new WeakSet<DraftAutosave<CallDraft>>();
+
 /**
  * The one autosave on a page of a caller's draft. As long as the API does not take it, it stands on the device too, so
  * that a reload loses nothing; the shell asks before signing out takes that away.
@@ -32,6 +35,21 @@ function mirror(autosave: DraftAutosave<CallDraft>, device: DeviceDrafts, key: s
   else if (status === 'saved' || status === 'refused') device.forget(key);
 }
 
+/**
+ * Keeps a draft on the device alone, for a form that does not know yet what the server has. What it writes is not left of
+ * an earlier page: resumed, an older state of it would be written over what is typed next.
+ */
+export function keepOnDevice(
+  autosave: DraftAutosave<CallDraft>,
+  device: DeviceDrafts,
+  key: string,
+  draft: CallDraft,
+): void {
+  onDeviceOnly.add(autosave);
+  if (isEmptyDraft(draft)) device.forget(key);
+  else device.write(key, draft);
+}
+
 /** Goes on saving what an earlier page of this device could not; background work of the shell. */
 export function resumeCallDrafts(page: DraftsPage, userId: string): void {
   const device = openDeviceDrafts(userId, window);
@@ -43,7 +61,7 @@ export function resumeCallDrafts(page: DraftsPage, userId: string): void {
     }
     const autosave = callDraftOf(page, userId, key);
     // The page that stands may write into it already.
-    if (autosave.unsaved() !== null) continue;
+    if (autosave.unsaved() !== null || onDeviceOnly.has(autosave)) continue;
     autosave.changed(stored.draft);
     autosave.flush();
   }

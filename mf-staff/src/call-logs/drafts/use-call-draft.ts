@@ -6,7 +6,7 @@ import { useHost, useSession } from 'shared-contracts/host';
 import { whenLineBack } from 'shared-contracts/platform/events/when-line-back';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { CallDraft, isEmptyDraft, NO_DRAFT } from './call-draft.ts';
-import { callDraftOf } from './call-drafts.ts';
+import { callDraftOf, keepOnDevice } from './call-drafts.ts';
 import { openDeviceDrafts } from './device-drafts.ts';
 
 /** How a draft stands: on the server, on its way there, on this device alone, or refused. */
@@ -99,8 +99,7 @@ export function useCallDraft(key: string): UsedCallDraft {
     const keep = (draft: CallDraft) => {
       setOnlyHere(!isKnown && !isEmptyDraft(draft));
       if (isKnown) autosave.changed(draft);
-      else if (isEmptyDraft(draft)) device.forget(key);
-      else device.write(key, draft);
+      else keepOnDevice(autosave, device, key, draft);
     };
     return {
       keep,
