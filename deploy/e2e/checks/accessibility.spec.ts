@@ -1,4 +1,6 @@
 import { expectAxeClean } from '../fixtures/axe.ts';
+import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
+import { enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ContactsPage } from '../pages/contacts-page.ts';
 import { PasswordDialog } from '../pages/password-dialog.ts';
@@ -28,7 +30,7 @@ test.describe('axe finds nothing in', () => {
     await expectAxeClean(page, 'the password dialog');
   });
 
-  test('a question, and a contact that is not in order', async ({ page }) => {
+  test('a question', async ({ page }) => {
     await page.goto('/interests?tab=sent');
     await page
       .getByLabel(/^More about your interest in /)
@@ -39,13 +41,20 @@ test.describe('axe finds nothing in', () => {
     await expect(question.dialog).toBeVisible();
     await expectAxeClean(page, 'the question');
     await question.cancel();
-
-    const contacts = new ContactsPage(page);
-    await contacts.open();
-    await contacts.add();
-    await contacts.field('Name').fill('Vatsala');
-    await contacts.save();
-    await expect(contacts.summary).toBeFocused();
-    await expectAxeClean(page, 'contacts with words of what is missing');
   });
+});
+
+// Somebody of its own: the draft that it leaves would ask other tests of the member before they leave the page.
+test('axe finds nothing in a contact that is not in order', async ({ page, request }) => {
+  const email = `rohit-${Date.now()}@example.com`;
+  await joinByCalls(request, { name: 'Rohit', lastName: 'Deshpande', gender: 'male', email });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAs(page, email, NEW_PASSWORD);
+  const contacts = new ContactsPage(page);
+  await contacts.open();
+  await contacts.field('Name').fill('Vatsala');
+  await contacts.save();
+  await expect(contacts.summary).toBeFocused();
+  await expectAxeClean(page, 'contacts with words of what is missing');
 });

@@ -91,6 +91,11 @@ test('a member who has typed something is asked before leaving, by a link, a tab
   await page.goForward();
   await expect(contacts.field('Name')).toHaveValue('Vatsala');
   await page.getByRole('button', { name: 'Throw away' }).click();
+  // The next test of this member must not find it: it is gone from the server before this page is.
+  const gone = page.waitForResponse(
+    (reply) => reply.request().method() === 'DELETE' && reply.url().endsWith('/drafts/contacts'),
+  );
   await new Question(page, 'Throw away what is not saved?').confirm();
   await expect(contacts.field('Name')).not.toHaveValue('Vatsala');
+  expect((await gone).ok()).toBe(true);
 });

@@ -51,7 +51,7 @@ const HEADINGS: Partial<Record<RouteName, string>> = {
 };
 
 /** What the shell says where a remote does not bring a page. */
-const ANY_BUT_MISSING = /^(?!We are still building this page)./;
+const ANY_BUT_MISSING = /^(?!This page is closed for the moment)./;
 
 /** Section 6: who may open what, and what others get in its place. */
 export function outcomeOf(stop: Stop, role: Role): Outcome {

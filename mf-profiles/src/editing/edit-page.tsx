@@ -61,7 +61,10 @@ export function EditPage() {
           }
           title={first === null ? t('edit.title') : firstText('first.title')}
           text={first === null && <span className="pf-edit__intro">{t('edit.intro')}</span>}
-          actions={first === null && userId !== undefined && <Way of={own.data?.data} />}
+          actions={
+            first === null &&
+            userId !== undefined && <Way of={own.data?.data} isPending={own.isPending} />
+          }
         />
         {own.data && <ModerationNote profile={own.data.data} />}
         {first === null && own.isPending && (
@@ -113,8 +116,10 @@ function Form({ first, ...props }: EditFormProps & { readonly first: FirstStep |
 }
 
 /** To one's own profile; whoever has said nothing yet is offered the short way first. */
-function Way({ of: profile }: { readonly of: OwnProfile | undefined }) {
+function Way({ of: profile, isPending }: { of: OwnProfile | undefined; isPending: boolean }) {
   const t = useTexts(editingTexts);
+  // Its place is kept: the title must not move when it comes.
+  if (isPending) return <span className="sp-skeleton pf-edit__skeleton-way" aria-hidden="true" />;
   if (profile === undefined) return null;
   const isNew = isUntouched(profile);
   return (

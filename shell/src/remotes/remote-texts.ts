@@ -7,8 +7,8 @@ export const remoteTexts = defineTexts('shell.remotes', {
   'page.failed': 'This part of the site did not load',
   'page.failedText':
     'Nothing you did is lost, and the rest of the site works. Please try again in a moment.',
-  'page.absent': 'We are still building this page',
-  'page.absentText': 'It will open here as soon as it is ready. Everything else works.',
+  'page.absent': 'This page is closed for the moment',
+  'page.absentText': 'It opens here again as soon as it can. Everything else works.',
   'page.toProfiles': 'See all profiles',
   'slot.loading': 'Loading',
   'slot.failed': 'This part did not load.',

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
+import { statusTexts } from '../../call-status/status-texts.ts';
 import { DESK_CLOCK, deskMoment, fromDeskField } from '../../desk-time/desk-time.ts';
-import { statusTexts } from '../status-texts.ts';
 import { entryTexts } from './entry-texts.ts';
 import type { EntryField, EntryValues } from './entry-values.ts';
 

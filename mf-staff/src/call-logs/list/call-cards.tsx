@@ -1,11 +1,11 @@
 import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
+import { StatusTag } from '../../call-status/status-tag.tsx';
 import { DESK_CLOCK } from '../../desk-time/desk-time.ts';
 import { Recording } from '../../recording/recording.tsx';
 import { texts } from '../../texts.ts';
 import { Phone } from '../phone.tsx';
-import { StatusTag } from '../status-tag.tsx';
 import type { CallListProps } from './call-list.ts';
 import { CallTime } from './call-time.tsx';
 import { Customer } from './customer.tsx';

@@ -4,10 +4,10 @@ import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { Button, Disclosure } from 'shared-contracts/ui/core';
+import { statusTexts } from '../../call-status/status-texts.ts';
 import { texts } from '../../texts.ts';
 import type { EntryChoices } from '../entry/entry-fields.tsx';
 import { countFilters, FIRST_VIEW, type ListFilters, type ListPlace } from '../page-address.ts';
-import { statusTexts } from '../status-texts.ts';
 import { FilterDay, FilterSelect } from './filter-fields.tsx';
 
 /** Props of what narrows the list. */

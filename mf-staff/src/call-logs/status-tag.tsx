@@ -1,1 +1,0 @@
-export { StatusTag } from '../call-status/status-tag.tsx';

@@ -1,1 +1,0 @@
-export { statusTexts } from '../call-status/status-texts.ts';
