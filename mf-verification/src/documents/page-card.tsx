@@ -18,7 +18,7 @@ export interface PageCardProps {
   readonly progress: UploadProgress | undefined;
   /** The form was sent although something is to be said here. */
   readonly isAsked: boolean;
-  readonly onRedraw: (picture: Picture) => void;
+  readonly onRedraw: (drawn: Promise<Picture>) => void;
   readonly onChange: (by: Partial<ChosenPage>) => void;
   readonly onRemove: () => void;
 }
@@ -75,7 +75,7 @@ export function PageCard(props: PageCardProps) {
           <Button
             size="small"
             aria-label={t('page.turnNamed', { n })}
-            onClick={() => void turned(picture).then(props.onRedraw)}
+            onClick={() => props.onRedraw(turned(picture))}
           >
             {t('page.turn')}
           </Button>
@@ -94,7 +94,7 @@ export function PageCard(props: PageCardProps) {
             size="small"
             variant="primary"
             onClick={() => {
-              void cropped(picture, crop).then(props.onRedraw);
+              props.onRedraw(cropped(picture, crop));
               setCrop(null);
             }}
           >

@@ -31,7 +31,8 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
   const submit = () => {
     setIsAsked(true);
     const isReady = pages.length > 0 && !(isNumbered && pages.some(needsBar));
-    if (kind !== undefined && isReady && !chosen.isReading) sending.send({ kind, pages });
+    if (chosen.isReading || chosen.isDrawing) return;
+    if (kind !== undefined && isReady) sending.send({ kind, pages });
   };
 
   return (
@@ -75,7 +76,7 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
                   {...{ page, n: at + 1, isNumbered, isAsked }}
                   isSending={sending.isSending}
                   progress={sending.progress[page.id]}
-                  onRedraw={(picture) => chosen.redraw(page, picture)}
+                  onRedraw={(drawn) => void chosen.redraw(page, drawn)}
                   onChange={(by) => chosen.change(page.id, by)}
                   onRemove={() => chosen.remove(page)}
                 />
@@ -94,7 +95,7 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
           </Banner>
         )}
         <ActionBar label={t('form.actions')}>
-          <Button type="submit" variant="primary" loading={sending.isSending}>
+          <Button type="submit" variant="primary" loading={sending.isSending || chosen.isDrawing}>
             {t('form.send')}
           </Button>
           {sending.isSending && <Button onClick={sending.stop}>{t('form.cancel')}</Button>}

@@ -14,6 +14,7 @@ export function useChosenPages() {
   const [pages, setPages] = useState<readonly ChosenPage[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [reading, setReading] = useState(0);
+  const [drawing, setDrawing] = useState(0);
   const shown = useRef(pages);
   useEffect(() => {
     shown.current = pages;
@@ -27,6 +28,8 @@ export function useChosenPages() {
     pages,
     refused,
     isReading: reading > 0,
+    /** A page is being turned or cropped: what is sent now would show what was just cut off. */
+    isDrawing: drawing > 0,
     change,
     /** Takes files in their order, one by one: a phone has no memory for many pictures at once. */
     async add(files: readonly File[]): Promise<void> {
@@ -45,9 +48,15 @@ export function useChosenPages() {
       }
     },
     /** Another look of a page: a bar that was laid on the former one is to be looked at again. */
-    redraw(page: ChosenPage, picture: Picture): void {
-      if (page.picture !== null) URL.revokeObjectURL(page.picture.url);
-      change(page.id, { picture, isBarConfirmed: false });
+    async redraw(page: ChosenPage, drawn: Promise<Picture>): Promise<void> {
+      setDrawing((now) => now + 1);
+      try {
+        const picture = await drawn;
+        if (page.picture !== null) URL.revokeObjectURL(page.picture.url);
+        change(page.id, { picture, isBarConfirmed: false });
+      } finally {
+        setDrawing((now) => now - 1);
+      }
     },
     remove(page: ChosenPage): void {
       letGo([page]);
