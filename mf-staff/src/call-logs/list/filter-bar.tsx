@@ -84,7 +84,10 @@ function Search({
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onSearch((typed ?? q).trim());
-        if (event.key === 'Escape') event.currentTarget.blur();
+        if (event.key !== 'Escape') return;
+        // Leads to the rows that were found; a browser would empty the field, and with it the list.
+        event.preventDefault();
+        event.currentTarget.blur();
       }}
     />
   );
