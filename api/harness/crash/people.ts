@@ -57,12 +57,10 @@ async function addPeople(
   const columns = await columnsOf(db, 'profiles');
   const rows = ids.map((id) => {
     const row = Object.entries(newProfileRow({ id, usergroup, admitted: true, now, fields }));
-    return Object.fromEntries(row.filter(([column]) => columns.has(column)));
+    const known = row.filter(([column]) => columns.has(column));
+    return Object.fromEntries(known) as ReturnType<typeof newProfileRow>;
   });
-  await db
-    .insertInto('profiles')
-    .values(rows as unknown as ReturnType<typeof newProfileRow>[])
-    .execute();
+  await db.insertInto('profiles').values(rows).execute();
 }
 
 /** The columns that a table has here: a rolling deploy casts its people before the last migrations. */

@@ -74,6 +74,8 @@ test.describe('staff at a desk', () => {
     await expect(desk.rowOf(found.customer)).toBeVisible();
     await expect(desk.grid.getByRole('row')).toHaveCount(2);
     await page.keyboard.press('Escape');
+    // What was searched for stays, and so do the rows.
+    await expect(desk.search).toHaveValue(found.phone.slice(-8));
     await page.keyboard.press('j');
     await expect(desk.rowOf(found.customer)).toBeFocused();
     await page.keyboard.press('Enter');

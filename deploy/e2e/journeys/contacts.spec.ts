@@ -1,4 +1,5 @@
 import { expectAxeClean } from '../fixtures/axe.ts';
+import { draftForgotten } from '../fixtures/draft-forgotten.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ContactsPage } from '../pages/contacts-page.ts';
@@ -92,10 +93,8 @@ test('a member who has typed something is asked before leaving, by a link, a tab
   await expect(contacts.field('Name')).toHaveValue('Vatsala');
   await page.getByRole('button', { name: 'Throw away' }).click();
   // The next test of this member must not find it: it is gone from the server before this page is.
-  const gone = page.waitForResponse(
-    (reply) => reply.request().method() === 'DELETE' && reply.url().endsWith('/drafts/contacts'),
-  );
+  const forgotten = draftForgotten(page, 'contacts');
   await new Question(page, 'Throw away what is not saved?').confirm();
   await expect(contacts.field('Name')).not.toHaveValue('Vatsala');
-  expect((await gone).ok()).toBe(true);
+  await forgotten;
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { draftForgotten } from '../fixtures/draft-forgotten.ts';
 
 /** /info. */
 export class InfoPage {
@@ -66,9 +67,7 @@ export class InfoPage {
   }
 
   /** The server has let go of the draft. */
-  async draftForgotten(): Promise<void> {
-    await this.page.waitForResponse(
-      (reply) => reply.request().method() === 'DELETE' && reply.url().endsWith('/drafts/profile'),
-    );
+  draftForgotten(): Promise<void> {
+    return draftForgotten(this.page, 'profile');
   }
 }

@@ -41,7 +41,7 @@ describe('who may open a page', () => {
     );
   });
 
-  it('a page whose remote was never released says that it is being built', async () => {
+  it('a page whose remote was never released says that it is closed', async () => {
     renderApp({ at: '/chats', stored: member() });
     expect(
       await screen.findByRole('heading', { name: 'This page is closed for the moment' }),

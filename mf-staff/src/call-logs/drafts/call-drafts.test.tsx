@@ -73,7 +73,7 @@ describe('a draft of a call log', () => {
     expect(saved().at(-1)).toEqual({ content: draft });
   });
 
-  it('that a form of this page writes on the device alone is not resumed under its hands', async () => {
+  it('that a form of this page writes on the device alone is not resumed under its hands', () => {
     const { parts } = page();
     const device = openDeviceDrafts(ME, window);
     const autosave = callDraftOf(parts, ME, NEW);
