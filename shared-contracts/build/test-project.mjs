@@ -16,5 +16,17 @@ export function testProject(name) {
       testTimeout: 30_000,
       setupFiles: ['shared-contracts/testing/setup'],
     },
+    plugins: [noModuleMocks],
   });
 }
+
+/** Refuses a test that replaces modules: whether it got them would hang on which file ran before it. */
+const noModuleMocks = {
+  name: 'no-module-mocks',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\.test\.tsx?$/.test(id) || !/\bvi\.(?:do)?(?:mock|unmock|resetModules)\(/i.test(code))
+      return;
+    this.error('Test files of a unit share their modules, so none may mock or reset them.');
+  },
+};

@@ -14,12 +14,14 @@ export interface BarOverNumberProps {
   readonly n: number;
   readonly isAsked: boolean;
   readonly isLocked: boolean;
+  /** The picture is being turned or cropped, and not yet to be judged. */
+  readonly isDrawn: boolean;
   readonly onChange: (by: Partial<ChosenPage>) => void;
 }
 
 /** Nobody but its owner can say where the number stands: the bar lies at a guess until it is confirmed. */
 export function BarOverNumber(props: BarOverNumberProps) {
-  const { page, picture, alt, n, isAsked, isLocked, onChange } = props;
+  const { page, picture, alt, n, isAsked, isLocked, isDrawn, onChange } = props;
   const t = useTexts(texts);
   const { bar } = page;
   if (bar === null) {
@@ -53,7 +55,7 @@ export function BarOverNumber(props: BarOverNumberProps) {
       <CheckboxField
         label={t('bar.confirm')}
         checked={page.isBarConfirmed}
-        disabled={isLocked}
+        disabled={isLocked || isDrawn}
         error={isAsked ? t('bar.missing') : undefined}
         onChange={(event) => onChange({ isBarConfirmed: event.target.checked })}
       />

@@ -18,14 +18,16 @@ export interface PageCardProps {
   readonly progress: UploadProgress | undefined;
   /** The form was sent although something is to be said here. */
   readonly isAsked: boolean;
-  readonly onRedraw: (drawn: Promise<Picture>) => void;
+  /** It is being turned or cropped. */
+  readonly isDrawn: boolean;
+  readonly onRedraw: (draw: (look: Picture) => Promise<Picture>) => void;
   readonly onChange: (by: Partial<ChosenPage>) => void;
   readonly onRemove: () => void;
 }
 
 /** A page as it will be sent: turn, crop, cover, remove, and what one may want to take again. */
 export function PageCard(props: PageCardProps) {
-  const { page, n, isNumbered, isSending, progress, isAsked } = props;
+  const { page, n, isNumbered, isSending, isDrawn, progress, isAsked } = props;
   const t = useTexts(texts);
   const [crop, setCrop] = useState<typeof CROP_GUESS | null>(null);
   const { picture } = page;
@@ -57,6 +59,7 @@ export function PageCard(props: PageCardProps) {
           {...{ picture, alt, n, page }}
           isAsked={isAsked && needsBar(page)}
           isLocked={isSending}
+          isDrawn={isDrawn}
           onChange={props.onChange}
         />
       )}
@@ -75,13 +78,14 @@ export function PageCard(props: PageCardProps) {
           <Button
             size="small"
             aria-label={t('page.turnNamed', { n })}
-            onClick={() => props.onRedraw(turned(picture))}
+            onClick={() => props.onRedraw(turned)}
           >
             {t('page.turn')}
           </Button>
           <Button
             size="small"
             aria-label={t('page.cropNamed', { n })}
+            loading={isDrawn}
             onClick={() => setCrop(CROP_GUESS)}
           >
             {t('page.crop')}
@@ -94,7 +98,7 @@ export function PageCard(props: PageCardProps) {
             size="small"
             variant="primary"
             onClick={() => {
-              props.onRedraw(cropped(picture, crop));
+              props.onRedraw((look) => cropped(look, crop));
               setCrop(null);
             }}
           >

@@ -76,7 +76,8 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
                   {...{ page, n: at + 1, isNumbered, isAsked }}
                   isSending={sending.isSending}
                   progress={sending.progress[page.id]}
-                  onRedraw={(drawn) => void chosen.redraw(page, drawn)}
+                  isDrawn={chosen.isDrawn(page.id)}
+                  onRedraw={(draw) => void chosen.redraw(page, draw)}
                   onChange={(by) => chosen.change(page.id, by)}
                   onRemove={() => chosen.remove(page)}
                 />

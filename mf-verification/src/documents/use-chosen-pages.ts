@@ -14,7 +14,9 @@ export function useChosenPages() {
   const [pages, setPages] = useState<readonly ChosenPage[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [reading, setReading] = useState(0);
-  const [drawing, setDrawing] = useState(0);
+  /** Pages that are being turned or cropped, by id, once for each change. */
+  const [drawing, setDrawing] = useState<readonly string[]>([]);
+  const looks = useRef(new Map<string, Promise<Picture>>());
   const shown = useRef(pages);
   useEffect(() => {
     shown.current = pages;
@@ -29,7 +31,8 @@ export function useChosenPages() {
     refused,
     isReading: reading > 0,
     /** A page is being turned or cropped: what is sent now would show what was just cut off. */
-    isDrawing: drawing > 0,
+    isDrawing: drawing.length > 0,
+    isDrawn: (id: string) => drawing.includes(id),
     change,
     /** Takes files in their order, one by one: a phone has no memory for many pictures at once. */
     async add(files: readonly File[]): Promise<void> {
@@ -47,15 +50,26 @@ export function useChosenPages() {
         setReading((now) => now - 1);
       }
     },
-    /** Another look of a page: a bar that was laid on the former one is to be looked at again. */
-    async redraw(page: ChosenPage, drawn: Promise<Picture>): Promise<void> {
-      setDrawing((now) => now + 1);
+    /**
+     * Another look of a page, drawn from the one before it also where that is still being drawn: a bar that was laid on
+     * the former one is to be looked at again.
+     */
+    async redraw({ id, picture }: ChosenPage, draw: (look: Picture) => Promise<Picture>) {
+      if (picture === null) return;
+      const before = looks.current.get(id) ?? Promise.resolve(picture);
+      const drawn = before.then(draw);
+      // What could not be drawn leaves the look before it.
+      const look = drawn.catch(() => before);
+      looks.current.set(id, look);
+      setDrawing((now) => [...now, id]);
       try {
-        const picture = await drawn;
-        if (page.picture !== null) URL.revokeObjectURL(page.picture.url);
-        change(page.id, { picture, isBarConfirmed: false });
+        const next = await drawn;
+        change(id, { picture: next, isBarConfirmed: false });
+        URL.revokeObjectURL((await before).url);
+        if (!shown.current.some((page) => page.id === id)) URL.revokeObjectURL(next.url);
       } finally {
-        setDrawing((now) => now - 1);
+        if (looks.current.get(id) === look) looks.current.delete(id);
+        setDrawing((now) => now.filter((_, at) => at !== now.indexOf(id)));
       }
     },
     remove(page: ChosenPage): void {
