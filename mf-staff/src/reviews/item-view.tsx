@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button, Row } from 'shared-contracts/ui/core';
 import { ClaimClock } from './claim-clock.tsx';
@@ -11,6 +11,8 @@ import { WaitedFor } from './waited-for.tsx';
 export interface ItemViewProps extends ItemDeskProps {
   readonly isLost: boolean;
   readonly isTaking: boolean;
+  /** Whether the title may have the focus. */
+  readonly isFocusFree: () => boolean;
   readonly onTakeAgain: () => void;
   readonly onSkip: () => void;
   readonly onQueue: () => void;
@@ -18,10 +20,13 @@ export interface ItemViewProps extends ItemDeskProps {
 
 /** A document or a photo beside what its owner says; when the claim ends, nothing of it stays on screen but one's words. */
 export function ItemView(props: ItemViewProps) {
-  const { held, isLost, isTaking, onTakeAgain, onSkip, onQueue, ...desk } = props;
+  const { held, isLost, isTaking, isFocusFree, onTakeAgain, onSkip, onQueue, ...desk } = props;
   const text = useTexts(texts);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [isLost]);
+  const focusTitle = useEffectEvent(() => {
+    if (isFocusFree()) title.current?.focus();
+  });
+  useEffect(() => focusTitle(), [isLost]);
   return (
     <article className="st-item" aria-labelledby="st-item-title">
       <header className="st-item__head">

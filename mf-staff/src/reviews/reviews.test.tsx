@@ -145,6 +145,18 @@ describe('a document by keys', () => {
     await waitFor(() => expect(bodies(page, '/decision')).toEqual([{ id: 'd1', approve: true }]));
   });
 
+  it('leaves the focus with whoever went on to something else before it came', async () => {
+    let claim: () => void = () => undefined;
+    const later = new Promise<void>((resolve) => (claim = resolve));
+    open({ claim: (input) => later.then(() => ({ data: claimed(idIn(input)) })) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
+    const lane = screen.getByRole('tab', { name: 'Documents' });
+    lane.focus();
+    claim();
+    await inHand('d1');
+    expect(lane).toHaveFocus();
+  });
+
   it('is refused for a common reason by two keys, taken back, and goes out by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

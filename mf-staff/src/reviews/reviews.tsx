@@ -199,6 +199,7 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
             {...{ held, refusing, onRefusing: setRefusing, onWish, onGone }}
             isLost={hand.isLost}
             isTaking={hand.isTaking}
+            isFocusFree={hand.isFocusFree}
             onChoose={choose}
             onLost={hand.lose}
             onTakeAgain={() => hand.take(held.entry)}

@@ -22,6 +22,8 @@ export function useHand(onRefused: (error: unknown) => void) {
   const [isLost, setIsLost] = useState(false);
   /** What the latest claim is for; null once the reviewer has turned to something else. */
   const wanted = useRef<Entry | null>(null);
+  /** What had the focus when it was reached for. */
+  const reachedFrom = useRef<Element | null>(null);
 
   const claiming = useMutation({
     mutationFn: async (entry: Entry): Promise<Held> => {
@@ -53,15 +55,20 @@ export function useHand(onRefused: (error: unknown) => void) {
     isLost,
     take: (entry: Entry) => {
       wanted.current = entry;
+      reachedFrom.current = document.activeElement;
       claiming.mutate(entry);
     },
     isTaking: claiming.isPending,
+    /** Whether the focus is free for what was reached for: who has gone on to something else meanwhile keeps it there. */
+    isFocusFree: (): boolean =>
+      [document.body, reachedFrom.current].includes(document.activeElement),
     takeError: claiming.error,
     /** What was reached for last. */
     takenEntry: claiming.variables,
     /** Puts back what was in hand before, as long as its claim runs. */
     putBack: (before: Held) => {
       wanted.current = null;
+      reachedFrom.current = document.activeElement;
       setHeld(before);
       setIsLost(before.until <= Date.now());
     },
