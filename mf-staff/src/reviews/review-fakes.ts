@@ -22,3 +22,5 @@ export const decided = {
   ...{ id: 'd1', docType: 'GovID' as const, kind: 'aadhar', state: 'rejected' as const },
   ...{ reason: 'x', submitted_at: '', decided_at: '', pages: 1, openings: 1 },
 };
+/** What a request of the desk is about. */
+export const idIn = (input: unknown) => (input as { body: { id: string } }).body.id;

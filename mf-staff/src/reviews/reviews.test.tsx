@@ -12,11 +12,9 @@ import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimed, decided, queued, SINCE } from './review-fakes.ts';
+import { claimed, decided, idIn, queued, SINCE } from './review-fakes.ts';
 import { Reviews } from './reviews.tsx';
 import { UNDO_MS } from './use-outbox.ts';
-
-const idIn = (input: unknown) => (input as { body: { id: string } }).body.id;
 
 interface Opening {
   readonly queue?: FakeReply<typeof listVerificationQueue> | readonly QueuedDoc[];
