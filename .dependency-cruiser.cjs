@@ -59,7 +59,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '^api/(evaluation/measure\\.ts|src/(start|migrate|app|storage/object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(access-log|config|cookies|entry|gateway-requests|graceful-stop|health-paths|listen|log|metrics|start-error|connections/guard-connections|persisted-secret|network-address|refusal|send-problem|counters/(counter-store|memory-counters)|nodes/join-counters|database/(busy-errors|(separate|in-memory)-database)))\\.ts|payment-sandbox/(start-sandbox|sandbox-of-server)\\.ts|package\\.json)$',
+          '^api/(evaluation/measure\\.ts|src/(start|migrate|app|storage/object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(config/config|http/(cookies|gateway-requests|health-paths|listen|network-address|refusal|send-problem)|observability/(access-log|log|metrics)|process/(entry|graceful-stop|persisted-secret|start-error)|connections/guard-connections|counters/(counter-store|memory-counters)|nodes/join-counters|database/(busy-errors|(separate|in-memory)-database)))\\.ts|payment-sandbox/(start-sandbox|sandbox-of-server)\\.ts|package\\.json)$',
       },
     },
     {
@@ -91,9 +91,25 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^api/src/platform/',
-        pathNot: ['\\.test\\.ts$', '^api/src/platform/tables\\.ts$'],
+        pathNot: ['\\.test\\.ts$', '^api/src/platform/database/tables\\.ts$'],
       },
       to: { path: '^api/src/modules/' },
+    },
+    {
+      name: 'low-rooms-of-the-platform-know-none-above',
+      comment: 'Time, words, fields, pages and sealing know neither request, database nor process.',
+      severity: 'error',
+      from: {
+        path: '^api/src/platform/(crypto|languages|paging|time|validation)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^api/src/',
+        pathNot: [
+          '^api/src/platform/(crypto|languages|paging|time|validation)/',
+          '^api/src/platform/http/refusal\\.ts$',
+        ],
+      },
     },
     {
       name: 'modules-use-public-files-of-others',

@@ -8,6 +8,10 @@ import { createRunner } from './src/run/runner.mjs';
 await prepare();
 const runner = createRunner({ root });
 await runInLanes([unitTask(runner, root), ...checkTasks(runner, root)]);
-const [node, args, options] = tool(root, 'tsx/dist/cli.mjs', 'api/src/platform/list-unhandled.ts');
+const [node, args, options] = tool(
+  root,
+  'tsx/dist/cli.mjs',
+  'api/src/platform/calls/list-unhandled.ts',
+);
 process.stdout.write((await runCommand(node, args, options)).output);
 process.exit(runner.finish());

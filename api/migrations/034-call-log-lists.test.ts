@@ -5,7 +5,7 @@ import { migrate } from '../src/platform/database/migrate.ts';
 import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';
 import { openInMemory } from '../src/platform/database/pglite-memory.ts';
 import { QueuedDatabase } from '../src/platform/database/queued-database.ts';
-import type { Database } from '../src/platform/tables.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 import { migrations } from './list.ts';
 
 let db: Kysely<Database>;

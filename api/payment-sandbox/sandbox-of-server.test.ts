@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { readConfig, type PaymentConfig } from '../src/platform/config.ts';
-import { listen } from '../src/platform/listen.ts';
+import { readConfig, type PaymentConfig } from '../src/platform/config/config.ts';
+import { listen } from '../src/platform/http/listen.ts';
 import { SANDBOX_PATH, withSandbox, type ServerWithSandbox } from './sandbox-of-server.ts';
 import { clientOf, temporaryFolder } from './test/open-sandbox.ts';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config, PaymentConfig } from '../src/platform/config.ts';
-import { makeDataFolder } from '../src/platform/data-folder.ts';
-import { persistedSecret } from '../src/platform/persisted-secret.ts';
-import { StartError } from '../src/platform/start-error.ts';
+import type { Config, PaymentConfig } from '../src/platform/config/config.ts';
+import { makeDataFolder } from '../src/platform/process/data-folder.ts';
+import { persistedSecret } from '../src/platform/process/persisted-secret.ts';
+import { StartError } from '../src/platform/process/start-error.ts';
 import { forwardTo } from './forward.ts';
 import { startSandbox, type Sandbox, type SandboxLog } from './start-sandbox.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/platform/clock.ts';
+import type { Clock } from '../src/platform/time/clock.ts';
 import type { Settlement } from './bank/settlement.ts';
 import type { Ledger } from './ledger/ledger.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Clock } from '../src/platform/clock.ts';
-import { lockFolder } from '../src/platform/folder-lock.ts';
-import { listen } from '../src/platform/listen.ts';
+import { listen } from '../src/platform/http/listen.ts';
+import { lockFolder } from '../src/platform/process/folder-lock.ts';
+import type { Clock } from '../src/platform/time/clock.ts';
 import { createSettlement } from './bank/settlement.ts';
 import { openLedger } from './ledger/ledger.ts';
 import { buildSandboxApp } from './sandbox-app.ts';

@@ -1,6 +1,6 @@
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { describe, expect, it } from 'vitest';
-import { indianDay } from '../src/platform/indian-day.ts';
+import { indianDay } from '../src/platform/time/indian-day.ts';
 import { makeAdverts } from './adverts.ts';
 import { makeCalls } from './call-logs.ts';
 import { makeChats } from './chats.ts';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { CALL_STATUSES, type CallStatus } from 'shared-contracts/domain/call-status';
 import { readPhone } from 'shared-contracts/domain/phone-number';
 import type { StaffTables } from '../src/modules/staff/staff.tables.ts';
-import { indianDay } from '../src/platform/indian-day.ts';
+import { indianDay } from '../src/platform/time/indian-day.ts';
 import { callRemarks } from './call-remarks.ts';
 import { makeRecording } from './call-tones.ts';
 import { callers } from './callers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import sharp from 'sharp';
 import type { VerificationDocsTable } from '../src/modules/verification/verification.tables.ts';
-import type { Database } from '../src/platform/tables.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 import type { ObjectStore } from '../src/storage/object-store/object-store.ts';
 import type { MasterKeys } from '../src/storage/sealing/master-keys.ts';
 import { sealFile } from '../src/storage/sealing/seal-file.ts';

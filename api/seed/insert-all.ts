@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Database } from '../src/platform/tables.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 
 /** Values in one statement, well below the 65,535 parameters that one may have. */
 const MOST_VALUES = 12_000;

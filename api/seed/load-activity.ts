@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Config } from '../src/platform/config.ts';
-import type { Database } from '../src/platform/tables.ts';
+import type { Config } from '../src/platform/config/config.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 import type { ObjectStore } from '../src/storage/object-store/object-store.ts';
 import type { MasterKeys } from '../src/storage/sealing/master-keys.ts';
 import { makeAdverts } from './adverts.ts';

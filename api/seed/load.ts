@@ -4,8 +4,8 @@ import { CONSENT_VERSIONS, NEEDED_CONSENTS } from 'shared-contracts/domain/conse
 import { hashPassword } from '../src/modules/accounts/passwords/passwords.ts';
 import { preferencesColumn } from '../src/modules/profiles/partner-preferences.ts';
 import { newProfileRow } from '../src/modules/profiles/profiles.store.ts';
-import type { Config } from '../src/platform/config.ts';
-import type { Database } from '../src/platform/tables.ts';
+import type { Config } from '../src/platform/config/config.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 import { videoKey } from '../src/storage/file-addresses.ts';
 import type { ObjectStore } from '../src/storage/object-store/object-store.ts';
 import type { MasterKeys } from '../src/storage/sealing/master-keys.ts';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { BillingTables, ReceiptKind } from '../src/modules/billing/billing.tables.ts';
 import { printReceipt } from '../src/modules/billing/receipts/issue-receipt.ts';
 import { financialYear, receiptNumber } from '../src/modules/billing/receipts/receipts.rules.ts';
-import type { Config } from '../src/platform/config.ts';
+import type { Config } from '../src/platform/config/config.ts';
 import { DAY_MS } from './moments.ts';
 import type { SeedPurchases } from './purchases.ts';
 import { createRandom } from './random.ts';

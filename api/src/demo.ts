@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { passwordFits } from './modules/accounts/accounts.server.ts';
-import { DEMO_PASSWORD, type Config } from './platform/config.ts';
-import { StartError } from './platform/start-error.ts';
-import type { Database } from './platform/tables.ts';
+import { DEMO_PASSWORD, type Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/tables.ts';
+import { StartError } from './platform/process/start-error.ts';
 import type { ObjectStore } from './storage/object-store/object-store.ts';
 import type { MasterKeys } from './storage/sealing/master-keys.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { migrateDatabase, type DatabaseConfig } from './platform/database/open-database.ts';
-import { lockFolder } from './platform/folder-lock.ts';
+import { lockFolder } from './platform/process/folder-lock.ts';
 
 /** Brings the API's database to the newest shape; `say` gets a sentence for each step. A StartError says why it cannot. */
 export async function migrateApi(

@@ -1,9 +1,9 @@
 import { withSandbox } from '../payment-sandbox/sandbox-of-server.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { guardConnections } from './platform/connections/guard-connections.ts';
-import { runUntilStopped } from './platform/entry.ts';
-import { stopServer } from './platform/graceful-stop.ts';
-import { assertPortIsFree, listen } from './platform/listen.ts';
+import { assertPortIsFree, listen } from './platform/http/listen.ts';
+import { runUntilStopped } from './platform/process/entry.ts';
+import { stopServer } from './platform/process/graceful-stop.ts';
 import { startApi } from './start.ts';
 
 // The API alone on its own port; `deploy` serves it together with the site.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './modules/accounts/passwords/passwords.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { startApi, type RunningApi } from './start.ts';
 
 // Making a database takes seconds, on a busy machine many: one start serves all of these tests.

@@ -13,7 +13,7 @@ import { storePerson } from '../test/rows.ts';
 import { openTestBucket, type TestBucket } from '../test/s3-server.ts';
 import { signToken } from './modules/accounts/sessions/session-token.ts';
 import { beginSession } from './modules/accounts/sessions/sessions.store.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { startApi, type RunningApi } from './start.ts';
 
 const from = inject('templateDatabase');

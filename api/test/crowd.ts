@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { newProfileRow } from '../src/modules/profiles/profiles.store.ts';
 import type { ProfilesTable } from '../src/modules/profiles/profiles.tables.ts';
-import type { Database } from '../src/platform/tables.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 
 /** What a test changes of one of many. */
 export type CrowdMember = Partial<Insertable<ProfilesTable>>;

@@ -7,7 +7,7 @@ import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';
 import { openInMemory } from '../src/platform/database/pglite-memory.ts';
 import { postgresDialect } from '../src/platform/database/postgres-dialect.ts';
 import { QueuedDatabase } from '../src/platform/database/queued-database.ts';
-import type { Database } from '../src/platform/tables.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 import { empty } from './emptying.ts';
 import { hold } from './held.ts';
 import { createDatabase, databaseUrl, onServer } from './postgres-server.ts';

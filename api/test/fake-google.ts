@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import type { GoogleConfig } from '../src/platform/google-config.ts';
+import type { GoogleConfig } from '../src/platform/config/google-config.ts';
 
 /** Google on this machine: consents, tokens, an address book, and what it was asked. */
 export interface FakeGoogle {

@@ -7,7 +7,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from '../src/payment-provider/payment-provider.ts';
-import type { Clock } from '../src/platform/clock.ts';
+import type { Clock } from '../src/platform/time/clock.ts';
 
 /** What a buyer does at the provider's page. */
 interface Paid {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { AppParts } from '../src/platform/context.ts';
+import type { AppParts } from '../src/platform/calls/context.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 import type { AnyJobKind } from '../src/platform/jobs/job-kind.ts';
 import { runJobs, type JobRunnerParts, type Jobs } from '../src/platform/jobs/run-jobs.ts';
-import { createLog } from '../src/platform/log.ts';
 import { noSignal } from '../src/platform/nodes/node-signal.ts';
-import type { Database } from '../src/platform/tables.ts';
+import { createLog } from '../src/platform/observability/log.ts';
 import { FILE_REMOVAL, OrphanedFile } from '../src/storage/orphaned-files.store.ts';
 
 /** A node that runs jobs of these kinds when it is woken, and says nothing. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jobKind, type AnyJobKind, type JobKind } from '../src/platform/jobs/job-kind.ts';
 import { enqueue } from '../src/platform/jobs/jobs.store.ts';
 import type { JobRunnerParts, Jobs } from '../src/platform/jobs/run-jobs.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/observability/log.ts';
 import { lineSink, TestClock } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { testNode } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
-import { watchOpenedPeople } from '../src/platform/opened-people.ts';
+import { watchOpenedPeople } from '../src/platform/calls/opened-people.ts';
 import type { TestApp } from './app.ts';
 
 /** Has somebody of the staff open so many people whom nobody opened before. */

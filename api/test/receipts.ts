@@ -1,5 +1,5 @@
 import type { KeptReceipt } from '../src/modules/billing/receipts/receipt-page.ts';
-import type { Config } from '../src/platform/config.ts';
+import type { Config } from '../src/platform/config/config.ts';
 
 /** A seller with a number for its tax. */
 export const testSeller: Config['seller'] = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { newProfileRow } from '../src/modules/profiles/profiles.store.ts';
-import type { Database } from '../src/platform/tables.ts';
+import type { Database } from '../src/platform/database/tables.ts';
 
 /** Stores an account with a visible profile and nothing else; returns its id. */
 export async function storePerson(

@@ -4,7 +4,7 @@ import type { Random } from '../../seed/random.ts';
 import { signToken } from '../../src/modules/accounts/sessions/session-token.ts';
 import { openThread } from '../../src/modules/chat/threads.store.ts';
 import { newProfileRow } from '../../src/modules/profiles/profiles.store.ts';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 
 /** Somebody who talks, with those who accepted. */
 export interface Talker {

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
 import { QueuedDatabase } from '../../src/platform/database/queued-database.ts';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 import { createDatabase, databaseUrl, onServer } from '../../test/postgres-server.ts';
 import { begin, type Life } from '../crash/life.ts';
 import { Road, type Place } from './road.ts';

@@ -12,7 +12,7 @@ import { continueUpload, createUpload, TUS_RESUMABLE } from 'shared-contracts/ca
 import { submitDoc, submitVideoIntro } from 'shared-contracts/calls/verification';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 import { photoFiles } from '../../src/storage/file-addresses.ts';
 import { FILE_REMOVAL, OrphanedFile } from '../../src/storage/orphaned-files.store.ts';
 import { PIECE_BYTES, PIECES_AT } from '../../src/storage/uploads/sealed-pieces.ts';

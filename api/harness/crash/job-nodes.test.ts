@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
 import { QueuedDatabase } from '../../src/platform/database/queued-database.ts';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 import { openObjectStore } from '../../src/storage/object-store/open-object-store.ts';
 import { noteRemoval } from '../../src/storage/orphaned-files.store.ts';
 import { redisUrl } from '../../test/redis.ts';

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { signToken } from '../../src/modules/accounts/sessions/session-token.ts';
 import { openThread } from '../../src/modules/chat/threads.store.ts';
 import { newProfileRow } from '../../src/modules/profiles/profiles.store.ts';
-import { readConfig } from '../../src/platform/config.ts';
-import type { Database } from '../../src/platform/tables.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 import type { Writer } from './member-ledgers.ts';
 
 /** Signs the tokens of the writers, in the processes too. */

@@ -10,7 +10,7 @@ import { pgliteDialect } from '../../src/platform/database/pglite-dialect.ts';
 import { pgliteParsers } from '../../src/platform/database/pglite-parsers.ts';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
 import { QueuedDatabase } from '../../src/platform/database/queued-database.ts';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 import { createDatabase, databaseUrl, onServer } from '../../test/postgres-server.ts';
 
 /** What the processes of a crash test keep between their lives. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 
 /**
  * What holds in the database whatever was asked of the API, beyond what its own constraints refuse:

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { refreshScores } from '../../src/modules/profiles/score/refresh-scores.ts';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 
 /** Members with family contacts whose points are not what the rules give for what is stored. */
 export async function staleScores(db: Kysely<Database>): Promise<string[]> {

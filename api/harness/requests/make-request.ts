@@ -1,6 +1,6 @@
 import { callPath, type CallShape, type LooseInput } from 'shared-contracts/calls/call';
 import { APP_HEADER } from 'shared-contracts/calls/client';
-import { jsonOf } from '../../src/platform/json-of.ts';
+import { jsonOf } from '../../src/platform/validation/json-of.ts';
 import type { TestApp } from '../../test/app.ts';
 import { nameOf } from '../calls/call-names.ts';
 import type { Recipe } from './recipe.ts';

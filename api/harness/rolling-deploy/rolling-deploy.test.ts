@@ -13,7 +13,7 @@ import { browseProfiles, myProfile, listProfiles } from 'shared-contracts/calls/
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
 import { QueuedDatabase } from '../../src/platform/database/queued-database.ts';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 import { createDatabase, databaseUrl, onServer } from '../../test/postgres-server.ts';
 import { redisUrl } from '../../test/redis.ts';
 import { begin, type Life } from '../crash/life.ts';

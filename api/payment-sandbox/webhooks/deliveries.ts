@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { backoffMs } from '../../src/platform/backoff.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import { backoffMs } from '../../src/platform/time/backoff.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { WebhookEvent } from './webhook-event.ts';
 

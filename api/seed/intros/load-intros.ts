@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../src/platform/tables.ts';
+import type { Database } from '../../src/platform/database/tables.ts';
 import { videoKey } from '../../src/storage/file-addresses.ts';
 import type { ObjectStore } from '../../src/storage/object-store/object-store.ts';
 import { insertAll } from '../insert-all.ts';

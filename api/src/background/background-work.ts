@@ -1,4 +1,4 @@
-import type { AppParts } from '../platform/context.ts';
+import type { AppParts } from '../platform/calls/context.ts';
 import { measureJobs, type JobMetrics } from '../platform/jobs/job-metrics.ts';
 import { runJobs, type JobRunnerParts, type Jobs } from '../platform/jobs/run-jobs.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';

@@ -9,10 +9,10 @@ import {
   planReminders,
 } from '../modules/billing/billing.server.ts';
 import { forgetDocuments, rewrapPages } from '../modules/verification/verification.server.ts';
-import type { AppParts } from '../platform/context.ts';
+import type { AppParts } from '../platform/calls/context.ts';
 import { recurringJob, type AnyJobKind } from '../platform/jobs/job-kind.ts';
+import { purge } from '../platform/jobs/purge.ts';
 import { mailJob, type Transport } from '../platform/mail/mail-job.ts';
-import { purge } from '../platform/purge.ts';
 import { halfWrittenJob } from '../storage/object-store/half-written-job.ts';
 import { fileRemovalJob } from '../storage/remove-orphaned-files.ts';
 import { orphanedPiecesJob } from '../storage/uploads/remove-orphaned-pieces.ts';

@@ -5,7 +5,7 @@ import { TestClock, useApp } from '../../test/app.ts';
 import { addMember } from '../../test/members.ts';
 import { addPerson } from '../../test/people.ts';
 import { insert } from '../../test/rows.ts';
-import { purge } from '../platform/purge.ts';
+import { purge } from '../platform/jobs/purge.ts';
 import { retentionRules } from './retention-rules.ts';
 
 const t = useApp();

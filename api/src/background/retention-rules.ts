@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TOKEN_SECONDS } from '../modules/accounts/accounts.server.ts';
 import { billingRetentionRules } from '../modules/billing/billing.server.ts';
-import type { RetentionRule } from '../platform/purge.ts';
+import type { RetentionRule } from '../platform/jobs/purge.ts';
 import { UPLOAD_DAYS } from '../storage/uploads/uploads.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { runTask } from '../platform/entry.ts';
-import { lockFolder } from '../platform/folder-lock.ts';
-import { createLog } from '../platform/log.ts';
-import { StartError } from '../platform/start-error.ts';
+import { createLog } from '../platform/observability/log.ts';
+import { runTask } from '../platform/process/entry.ts';
+import { lockFolder } from '../platform/process/folder-lock.ts';
+import { StartError } from '../platform/process/start-error.ts';
 import { moveFiles } from '../storage/move-to-store.ts';
 import { diskStore } from '../storage/object-store/disk-store.ts';
 import { areaFolder, objectStoreOf } from '../storage/object-store/open-object-store.ts';

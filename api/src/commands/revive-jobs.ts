@@ -1,10 +1,10 @@
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { runTask } from '../platform/entry.ts';
-import { lockFolder } from '../platform/folder-lock.ts';
 import { reviveJobs } from '../platform/jobs/jobs.store.ts';
-import { createLog } from '../platform/log.ts';
-import { StartError } from '../platform/start-error.ts';
+import { createLog } from '../platform/observability/log.ts';
+import { runTask } from '../platform/process/entry.ts';
+import { lockFolder } from '../platform/process/folder-lock.ts';
+import { StartError } from '../platform/process/start-error.ts';
 
 // Has dead jobs of a kind tried again: by a server that runs, or by the next one that starts.
 await runTask(async () => {

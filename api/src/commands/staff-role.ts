@@ -6,14 +6,14 @@ import {
   readStaffCommand,
   type StaffCommand,
 } from '../modules/accounts/accounts.server.ts';
-import { readConfig } from '../platform/config.ts';
-import type { AppParts } from '../platform/context.ts';
+import type { AppParts } from '../platform/calls/context.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { runTask } from '../platform/entry.ts';
-import { lockFolder } from '../platform/folder-lock.ts';
-import { createLog } from '../platform/log.ts';
 import { joinNodes } from '../platform/nodes/join-nodes.ts';
-import { StartError } from '../platform/start-error.ts';
+import { createLog } from '../platform/observability/log.ts';
+import { runTask } from '../platform/process/entry.ts';
+import { lockFolder } from '../platform/process/folder-lock.ts';
+import { StartError } from '../platform/process/start-error.ts';
 
 // Who belongs to the staff, and with what duties, is decided on the server (staff-command.ts has the arguments).
 await runTask(async () => {

@@ -1,4 +1,4 @@
-import type { Api } from '../platform/context.ts';
+import type { Api } from '../platform/calls/context.ts';
 import { registerFiles } from '../storage/register-files.ts';
 import { registerUploads } from '../storage/uploads/serve-uploads.ts';
 import { registerDataExport, registerAccounts } from './accounts/accounts.server.ts';

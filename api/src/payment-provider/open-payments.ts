@@ -1,5 +1,5 @@
-import type { Config, PaymentConfig } from '../platform/config.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Config, PaymentConfig } from '../platform/config/config.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { ProviderAway, ProviderRefusal, type PaymentProvider } from './payment-provider.ts';
 import { createRazorpay } from './razorpay.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { PaymentConfig } from '../platform/config.ts';
-import { jsonOf } from '../platform/json-of.ts';
+import type { PaymentConfig } from '../platform/config/config.ts';
+import { jsonOf } from '../platform/validation/json-of.ts';
 import { ProviderAway, ProviderRefusal, type PaymentProvider } from './payment-provider.ts';
 import {
   ErrorReply,

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { Clock } from '../platform/time/clock.ts';
 import type { FairQueue } from '../platform/work/fair-queue.ts';
 import type { ObjectStore } from '../storage/object-store/object-store.ts';
 import { noteRemoval } from '../storage/orphaned-files.store.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../platform/work/worker-pool.ts';
 import type { PdfOrder } from './pdf-messages.ts';
 

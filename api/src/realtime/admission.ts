@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
 import { callerOf, readSignedToken } from '../modules/accounts/accounts.public.ts';
-import type { AppParts } from '../platform/context.ts';
-import { networkOf } from '../platform/network-address.ts';
-import { isIdleStaff } from '../platform/staff-session.ts';
+import type { AppParts } from '../platform/calls/context.ts';
+import { isIdleStaff } from '../platform/calls/staff-session.ts';
+import { networkOf } from '../platform/http/network-address.ts';
 import { addressOf } from './address-of.ts';
 import { readUpgrade } from './asked-upgrade.ts';
 import { MOST_OPENED } from './limits.ts';

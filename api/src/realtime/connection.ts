@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/platform/realtime';
 import { WebSocket, type RawData } from 'ws';
 import type { TokenClaims } from '../modules/accounts/accounts.public.ts';
-import type { Caller } from '../platform/caller.ts';
+import type { Caller } from '../platform/calls/caller.ts';
 import { readBinary, pushBytes, replyBytes } from './binary-frames.ts';
 import { PROTOCOL, type Frame, type ReplyTo } from './frame.ts';
 import { handleSaid } from './handle-said.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { safeParse } from 'zod/v4/core';
-import type { Caller } from '../platform/caller.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Caller } from '../platform/calls/caller.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Frame } from './frame.ts';
 import type { Payload, SaidEvent } from './topics.ts';
 

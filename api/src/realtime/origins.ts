@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /**
  * Whether a socket may be opened from where it is: by pages of this very host, of the site's origins, and by programs

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useApp } from '../../test/app.ts';
 import { addMember, type TestMember } from '../../test/members.ts';
 import { openBare, usePages, type TestPage } from '../../test/sockets.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { LARGEST_FRAME, MOST_FRAMES, MOST_JOINS, MOST_SAID } from './limits.ts';
 
 const ended: string[] = [];

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import type { PushName, PushPayload } from 'shared-contracts/platform/realtime';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { callerOf, readToken } from '../modules/accounts/accounts.public.ts';
-import type { Api } from '../platform/context.ts';
+import type { Api } from '../platform/calls/context.ts';
 import { admission, TOO_MANY, UNAUTHORIZED, type Admitted, type TurnedAway } from './admission.ts';
 import { SUBPROTOCOL } from './asked-upgrade.ts';
 import { Connection, type ConnectionParts } from './connection.ts';

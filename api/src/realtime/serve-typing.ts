@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { saidSchemas } from 'shared-contracts/platform/realtime';
-import type { Api } from '../platform/context.ts';
-import type { Database } from '../platform/tables.ts';
+import type { Api } from '../platform/calls/context.ts';
+import type { Database } from '../platform/database/tables.ts';
 
 /** Whether a message from one person to another would be taken now: the chat was accepted, and nobody blocked. */
 export type MayWrite = (

@@ -1,7 +1,7 @@
 import { ownTopic, SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
 import { changedSessions, type TokenClaims } from '../modules/accounts/accounts.public.ts';
-import type { AppParts } from '../platform/context.ts';
-import { startJobLoop } from '../platform/job-loop.ts';
+import type { AppParts } from '../platform/calls/context.ts';
+import { startJobLoop } from '../platform/jobs/job-loop.ts';
 import { closes, type AccountEvent } from '../platform/nodes/account-events.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';

@@ -1,4 +1,4 @@
-import { jsonOf } from '../platform/json-of.ts';
+import { jsonOf } from '../platform/validation/json-of.ts';
 import { PROTOCOL, type Frame, type ReplyTo } from './frame.ts';
 
 // The JSON half of the V2 serializer: one array [join_ref, ref, topic, event, payload] a frame.

@@ -1,6 +1,6 @@
 import { assistantTopic, ownTopic } from 'shared-contracts/platform/realtime';
 import type { z } from 'zod';
-import type { Caller } from '../platform/caller.ts';
+import type { Caller } from '../platform/calls/caller.ts';
 
 /** Topics that a member has: `pub{userId}` and `bot-{userId}`. */
 export type TopicKind = 'own' | 'assistant';

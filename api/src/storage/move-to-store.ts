@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../platform/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
 import type { ObjectStore } from './object-store/object-store.ts';
 
 /** Files that are looked up in one statement. */

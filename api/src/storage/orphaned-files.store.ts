@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../platform/database/tables.ts';
 import { cancelJob, enqueue } from '../platform/jobs/jobs.store.ts';
-import type { Database } from '../platform/tables.ts';
 
 /** Jobs that remove files; triggers write them too (migration 024). */
 export const FILE_REMOVAL = 'file-removal';

@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import type { Pic } from 'shared-contracts/calls/profiles';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../platform/time/clock.ts';
 import { PHOTO_WIDTHS, PHOTOS_AT, VIDEOS_AT } from './file-addresses.ts';
 
 /** For whom an address is: members see a photo as it is, visitors its watermarked copy. */

@@ -1,4 +1,4 @@
-import type { Api } from '../platform/context.ts';
+import type { Api } from '../platform/calls/context.ts';
 import { BLOG_PICTURES_AT } from './file-addresses.ts';
 import { servePictures } from './serve-files.ts';
 import { servePhotos } from './serve-photos.ts';

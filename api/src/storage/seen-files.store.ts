@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { arePhotosShown, noBlockBetween } from '../modules/profiles/profiles.public.ts';
-import type { Database } from '../platform/tables.ts';
+import type { Database } from '../platform/database/tables.ts';
 import type { AddressedFile } from './photo-addresses.ts';
 
 /** Whether a photo is still there, and its address' viewer may see it now. */

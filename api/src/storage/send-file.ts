@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unknownPath } from '../platform/refusal.ts';
+import { unknownPath } from '../platform/http/refusal.ts';
 import type { ObjectStore } from './object-store/object-store.ts';
 
 /** A file of the store, and what is said of it. */

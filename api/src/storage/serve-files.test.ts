@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerProblems } from '../platform/problem-replies.ts';
+import { answerProblems } from '../platform/http/problem-replies.ts';
 import { servePictures } from './serve-files.ts';
 
 const picture = Buffer.from('RIFF....WEBP and so on');

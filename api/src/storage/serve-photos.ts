@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import type { Api } from '../platform/context.ts';
+import type { Api } from '../platform/calls/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
-import { unknownPath } from '../platform/refusal.ts';
+import { unknownPath } from '../platform/http/refusal.ts';
 import { PHOTOS_AT } from './file-addresses.ts';
 import { readOptional } from './object-store/read-optional.ts';
 import { wholeObject } from './object-store/whole-object.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '../platform/context.ts';
-import { unknownPath } from '../platform/refusal.ts';
+import type { Api } from '../platform/calls/context.ts';
+import { unknownPath } from '../platform/http/refusal.ts';
 import { photoFile } from './photo-bytes.ts';
 import { sendFile } from './send-file.ts';
 import { KEPT_FILES_AT, readAddress } from './signed-addresses.ts';

@@ -1,6 +1,6 @@
-import type { Api } from '../platform/context.ts';
+import type { Api } from '../platform/calls/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
-import { unknownPath } from '../platform/refusal.ts';
+import { unknownPath } from '../platform/http/refusal.ts';
 import { VIDEOS_AT, videoKey } from './file-addresses.ts';
 import { FIVE_MINUTES, isKept, sendKept, tagOf } from './revalidation.ts';
 import { isVideoSeen } from './seen-files.store.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import { wordsOf } from '../../platform/languages/wording.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { wordsOf } from '../../platform/wording.ts';
 import { hindi } from './mail-texts.hi.ts';
 import { marathi } from './mail-texts.mr.ts';
 import { mailTexts } from './mail-texts.ts';

@@ -1,8 +1,8 @@
 import { chooseLanguage, saveStaffCalls } from 'shared-contracts/calls/account';
 import { getAccount } from 'shared-contracts/calls/auth';
-import type { Api } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { serve } from '../../platform/serve.ts';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve } from '../../platform/calls/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { followingPlan, PLAN_COLUMNS, runningPlan } from './plan-in-force.ts';
 import { isFresh } from './prove-owner.ts';
 

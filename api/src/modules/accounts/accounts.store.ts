@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { admitProfile } from '../profiles/profiles.public.ts';
 import type { Account } from './accounts.tables.ts';
 

@@ -1,6 +1,6 @@
 import { MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
-import { wordsOf, type Wording } from '../../platform/wording.ts';
+import { wordsOf, type Wording } from '../../platform/languages/wording.ts';
 import { hindi } from './account-texts.hi.ts';
 import { marathi } from './account-texts.mr.ts';
 import { accountTexts } from './account-texts.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Duty } from 'shared-contracts/calls/call';
-import type { AppParts } from '../../platform/context.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { AppParts } from '../../platform/calls/context.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { notifyVisibility } from '../engagement/engagement.public.ts';
 import { admitProfile, withholdProfile } from '../profiles/profiles.public.ts';
 import { recordAudit } from '../staff/staff.public.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { CONSENT_PURPOSES, type ConsentPurpose } from 'shared-contracts/domain/consents';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { SignUp } from './accounts.tables.ts';
 
 /** What was decided last about each purpose. */

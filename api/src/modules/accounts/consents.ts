@@ -5,11 +5,11 @@ import {
   CONSENT_VERSIONS,
   NEEDED_CONSENTS,
 } from 'shared-contracts/domain/consents';
-import type { Api } from '../../platform/context.ts';
-import { wrongField } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { serve } from '../../platform/serve.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { wrongField } from '../../platform/validation/ids.ts';
 import { changesBudget } from '../engagement/engagement.public.ts';
 import { findConsents, keepConsent } from './consents.store.ts';
 

@@ -1,8 +1,8 @@
 import { deleteAccount } from 'shared-contracts/calls/auth';
-import type { Api } from '../../platform/context.ts';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve } from '../../platform/calls/serve.ts';
 import { retryDeadlocks } from '../../platform/database/deadlocks.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { serve } from '../../platform/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { settleBefore } from '../billing/billing.public.ts';
 import { findConcerned, notifyConcerned } from '../engagement/engagement.public.ts';
 import { removeAccount } from './remove-account.store.ts';

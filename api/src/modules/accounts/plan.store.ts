@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PlanCode } from 'shared-contracts/domain/plan';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { PLAN_COLUMNS, runningPlan } from './plan-in-force.ts';
 
 /** The plan in force now, and when it ends, null for never; null for an account that is gone. */

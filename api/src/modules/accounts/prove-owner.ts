@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Caller } from '../../platform/caller.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { passwordFits } from './passwords/passwords.ts';
 import type { AuthLimits } from './sessions/auth-limits.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '../../platform/context.ts';
+import type { Api } from '../../platform/calls/context.ts';
 import { serveAccount } from './account.ts';
 import { serveConsents } from './consents.ts';
 import { serveDeleteAccount } from './delete-account.ts';

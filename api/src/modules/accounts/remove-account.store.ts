@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { forgetBuyer } from '../billing/billing.public.ts';
 import { recordAudit } from '../staff/staff.public.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { readStaffCommand } from './staff-command.ts';
 
 const email = 'desk@example.com';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DUTIES, type Duty } from 'shared-contracts/calls/call';
 import { Email } from 'shared-contracts/calls/schemas';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 
 /** What `staff-role` is to do; `add` without duties leaves them as they are, which is none for somebody new. */
 export type StaffCommand =

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { startJobLoop } from '../../platform/job-loop.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { startJobLoop } from '../../platform/jobs/job-loop.ts';
 import { inOrder, type HourCount } from './page-views.rules.ts';
 import { addPageViews } from './page-views.store.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { HourCount } from './page-views.rules.ts';
 
 /** Adds to the counts of pages by the hour. */

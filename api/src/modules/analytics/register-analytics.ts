@@ -1,8 +1,8 @@
 import { recordPageViews } from 'shared-contracts/calls/analytics';
-import type { Api } from '../../platform/context.ts';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve } from '../../platform/calls/serve.ts';
 import { Budget } from '../../platform/counters/budget.ts';
-import { networkOf } from '../../platform/network-address.ts';
-import { serve } from '../../platform/serve.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
 import { createPageViewCounter } from './page-view-counter.ts';
 import { countByHour } from './page-views.rules.ts';
 

@@ -1,9 +1,9 @@
 import { fromPid } from 'shared-contracts/domain/pid';
 import type { AssistantAnswer, AssistantQuestion } from 'shared-contracts/platform/realtime';
-import type { Caller } from '../../platform/caller.ts';
-import type { AppParts } from '../../platform/context.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
+import type { AppParts } from '../../platform/calls/context.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
-import { indianDay } from '../../platform/indian-day.ts';
+import { indianDay } from '../../platform/time/indian-day.ts';
 import { nobody, spendLook, findOpened } from '../profiles/profiles.public.ts';
 import { findAsker } from './asker.store.ts';
 import { answer, type Answer } from './built-in/answer.ts';

@@ -1,5 +1,5 @@
 import { ASSISTANT_EVENT, AssistantQuestion } from 'shared-contracts/platform/realtime';
-import type { Api } from '../../platform/context.ts';
+import type { Api } from '../../platform/calls/context.ts';
 import { Budget } from '../../platform/counters/budget.ts';
 import { answerQuestion } from './answer-question.ts';
 import { openAiModel } from './model/openai-model.ts';

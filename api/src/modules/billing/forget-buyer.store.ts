@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 
 /**
  * Takes the address of somebody who leaves from the orders, and what the provider told of them: kept is only what stands

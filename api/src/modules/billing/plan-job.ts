@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { AppParts } from '../../platform/context.ts';
+import type { AppParts } from '../../platform/calls/context.ts';
 import { jobKind, recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
 import { enqueue } from '../../platform/jobs/jobs.store.ts';
 import { findPlan } from '../accounts/accounts.public.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '../../platform/context.ts';
+import type { Api } from '../../platform/calls/context.ts';
 import { serveCallback } from './events/callback.ts';
 import { serveWebhook } from './events/webhook.ts';
 import { serveCaptures } from './orders/capture-calls.ts';

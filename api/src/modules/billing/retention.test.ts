@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { TestClock, useApp } from '../../../test/app.ts';
 import { addPayment } from '../../../test/payments.ts';
-import { purge } from '../../platform/purge.ts';
+import { purge } from '../../platform/jobs/purge.ts';
 import { noteAttention } from './attention/note-attention.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { recordRefund } from './refunds/record-refund.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RetentionRule } from '../../platform/purge.ts';
+import type { RetentionRule } from '../../platform/jobs/purge.ts';
 import { beginOf, financialYear } from './receipts/receipts.rules.ts';
 
 /** Whole financial years for which what concerns money is kept. */

@@ -1,6 +1,6 @@
 import type { listInvites, subscribeCounts } from 'shared-contracts/calls/messaging';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/serve.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { toRequest } from '../engagement/engagement.public.ts';
 import { countUnread } from './counts.store.ts';
 import { countInvites, listInviteRows } from './invites.store.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { photoFor, picsIn, hasBlocked } from '../profiles/profiles.public.ts';
 import { inOrder } from './pair.rules.ts';
 

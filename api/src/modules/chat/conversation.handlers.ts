@@ -1,6 +1,6 @@
 import type { getConversation, listThreads, markRead } from 'shared-contracts/calls/messaging';
-import type { Context } from '../../platform/context.ts';
-import type { Handler } from '../../platform/serve.ts';
+import type { Context } from '../../platform/calls/context.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
 import { toRequest } from '../engagement/engagement.public.ts';
 import { nobody, canReach } from '../profiles/profiles.public.ts';
 import {

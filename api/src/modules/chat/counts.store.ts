@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { SNAPSHOT_ORDER } from '../../platform/database/snapshot-order.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { noBlockBetween } from '../profiles/profiles.public.ts';
 
 /** What somebody has to read. */

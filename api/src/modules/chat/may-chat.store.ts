@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { noBlockBetween } from '../profiles/profiles.public.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { retryDeadlocks } from '../../platform/database/deadlocks.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { MessagesTable } from './chat.tables.ts';
 import { mayChat } from './may-chat.store.ts';
 import { inOrder } from './pair.rules.ts';

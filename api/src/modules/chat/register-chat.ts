@@ -6,9 +6,9 @@ import {
   sendMessage,
   subscribeCounts,
 } from 'shared-contracts/calls/messaging';
-import type { Api } from '../../platform/context.ts';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve } from '../../platform/calls/serve.ts';
 import { Budget } from '../../platform/counters/budget.ts';
-import { serve } from '../../platform/serve.ts';
 import { serveTyping } from '../../realtime/serve-typing.ts';
 import { answerListInvites, answerSubscribeCounts } from './chat.handlers.ts';
 import {

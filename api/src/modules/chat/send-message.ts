@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { sendMessage } from 'shared-contracts/calls/messaging';
+import type { Handler } from '../../platform/calls/serve.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
-import { wrongField } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { wrongField } from '../../platform/validation/ids.ts';
 import { nobody, canReach } from '../profiles/profiles.public.ts';
 import { isFrozen, toMessage } from './chat-replies.ts';
 import { findConversationContext } from './conversation-context.store.ts';

@@ -1,5 +1,5 @@
 import type { Message } from 'shared-contracts/calls/messaging';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../platform/calls/context.ts';
 import { countUnreadOf } from './counts.store.ts';
 
 type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { photoFor, picsIn } from '../profiles/profiles.public.ts';
 import { BETWEEN, MARKS, OTHER } from './conversation-context.store.ts';
 import { inOrder } from './pair.rules.ts';

@@ -1,5 +1,5 @@
 import type { testAd } from 'shared-contracts/calls/leads';
-import type { Handler } from '../../platform/serve.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
 import { sampleAd } from './ads.rules.ts';
 
 /** A sample ad, which also comes up on the open pages of a signed-in caller. */

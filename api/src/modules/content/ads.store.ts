@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { SHOWN } from './ads.rules.ts';
 
 /** One of the ads that run now, by lot: members and days get different ones, the same turn the same; undefined when none runs. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../platform/wording.ts';
+import { wordsOf } from '../../platform/languages/wording.ts';
 import { hindi } from './content-texts.hi.ts';
 import { marathi } from './content-texts.mr.ts';
 import { contentTexts } from './content-texts.ts';

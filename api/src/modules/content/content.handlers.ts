@@ -1,7 +1,7 @@
 import type { BlogSummary, getBlog, getLegal, listBlogs } from 'shared-contracts/calls/content';
-import { Refusal } from '../../platform/refusal.ts';
-import { replyLanguage } from '../../platform/request-language.ts';
-import type { Handler } from '../../platform/serve.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { replyLanguage } from '../../platform/http/request-language.ts';
 import { blogPictureAt, sharePictureAt } from '../../storage/file-addresses.ts';
 import { categoriesFor, legalValues, TERMS_DAY } from './content.rules.ts';
 import { findPost, listPosts } from './content.store.ts';

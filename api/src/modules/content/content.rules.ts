@@ -1,7 +1,7 @@
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { dayText } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { contentWords } from './content-words.ts';
 import type { BlogsTable } from './content.tables.ts';
 import type { LegalValues } from './legal/legal-texts.ts';

@@ -1,7 +1,7 @@
 import type { listFeatures } from 'shared-contracts/calls/content';
-import { replyLanguage } from '../../platform/request-language.ts';
-import type { Handler } from '../../platform/serve.ts';
-import { wordsOf } from '../../platform/wording.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { replyLanguage } from '../../platform/http/request-language.ts';
+import { wordsOf } from '../../platform/languages/wording.ts';
 import { blogPictureAt } from '../../storage/file-addresses.ts';
 import { hindi } from './feature-texts.hi.ts';
 import { marathi } from './feature-texts.mr.ts';

@@ -1,6 +1,6 @@
 import { saidSchemas } from 'shared-contracts/platform/realtime';
-import type { Api } from '../../platform/context.ts';
-import { indianDay } from '../../platform/indian-day.ts';
+import type { Api } from '../../platform/calls/context.ts';
+import { indianDay } from '../../platform/time/indian-day.ts';
 import { toAd } from './ads.rules.ts';
 import { drawAd } from './ads.store.ts';
 

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { saveTextOverride } from 'shared-contracts/calls/ab-texts';
 import type { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import { abKey, isAbText } from 'shared-contracts/domain/ab-texts';
-import type { AppParts } from '../../platform/context.ts';
-import { wrongField } from '../../platform/ids.ts';
-import type { Handler } from '../../platform/serve.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { AppParts } from '../../platform/calls/context.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { wrongField } from '../../platform/validation/ids.ts';
 import { recordAudit } from '../staff/staff.public.ts';
 import { listTextOverrides, storeTextOverride } from './content.store.ts';
 

@@ -4,8 +4,8 @@ import type {
   listBlocked,
   unblockProfile,
 } from 'shared-contracts/calls/engagement';
-import type { Handler } from '../../platform/serve.ts';
-import { cutTimePage, timePlaceOf } from '../../platform/time-pages.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
 import { nobody, canReach } from '../profiles/profiles.public.ts';
 import { isKnownTo } from './acquaintance.store.ts';
 import { addBlock, dropBlock, hasBlock, listBlockedRows } from './blocks.store.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
-import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/time-pages.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
 import { hasBlocked, noBlockBetween } from '../profiles/profiles.public.ts';
 
 /** Blocks a person; blocking twice is blocking once: false. */

@@ -1,8 +1,8 @@
 import type { addBookmark, deleteBookmark, listBookmarks } from 'shared-contracts/calls/engagement';
-import { isId } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/serve.ts';
-import { cutTimePage, timePlaceOf } from '../../platform/time-pages.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
+import { isId } from '../../platform/validation/ids.ts';
 import { listCardsOf, toCard, nobody, canReach } from '../profiles/profiles.public.ts';
 import { dropBookmark, keepBookmark, listBookmarkRows } from './bookmarks.store.ts';
 

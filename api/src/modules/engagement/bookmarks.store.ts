@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
-import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/time-pages.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
 import { noBlockBetween } from '../profiles/profiles.public.ts';
 
 /** Whom a member saved, as far as they can be seen now, the latest first. */

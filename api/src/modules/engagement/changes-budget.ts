@@ -1,4 +1,4 @@
-import type { AppParts } from '../../platform/context.ts';
+import type { AppParts } from '../../platform/calls/context.ts';
 import { Budget } from '../../platform/counters/budget.ts';
 
 /** Time in ms in which so many changes of one member are taken; how many is configuration. */

@@ -4,9 +4,9 @@ import type {
   listChatRequests,
   sendChatRequest,
 } from 'shared-contracts/calls/engagement';
-import { isId, wrongField } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/serve.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isId, wrongField } from '../../platform/validation/ids.ts';
 import { dropEmptyThread, openThread } from '../chat/chat.public.ts';
 import { nobody, canReach } from '../profiles/profiles.public.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { CHAT_REQUEST_TYPES } from 'shared-contracts/calls/engagement';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { requestsOnPage, requestPage } from './requests.store.ts';
 
 /** How many chat requests one page holds. */

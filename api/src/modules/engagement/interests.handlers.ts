@@ -5,12 +5,12 @@ import type {
   removeInterest,
   sendInterest,
 } from 'shared-contracts/calls/engagement';
-import type { Caller } from '../../platform/caller.ts';
-import { isId, wrongField } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/serve.ts';
-import type { Database } from '../../platform/tables.ts';
-import { cutTimePage, timePlaceOf } from '../../platform/time-pages.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
+import { isId, wrongField } from '../../platform/validation/ids.ts';
 import {
   listCardsOf,
   toCard,

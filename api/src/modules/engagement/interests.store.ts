@@ -1,7 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { INTEREST_TYPES } from 'shared-contracts/calls/engagement';
-import type { Database } from '../../platform/tables.ts';
-import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/time-pages.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
 import { requestsOnPage, requestPage } from './requests.store.ts';
 
 /** Tab of /interests. */

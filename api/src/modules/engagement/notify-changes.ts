@@ -1,5 +1,5 @@
 import { CHANGED_LISTS } from 'shared-contracts/platform/realtime';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../platform/calls/context.ts';
 import { tellCounts } from '../chat/chat.public.ts';
 import { hasBlockBetween } from './blocks.store.ts';
 import { findConcerned, type Concerned } from './concerned.store.ts';

@@ -18,8 +18,8 @@ import {
   sendInterest,
   unblockProfile,
 } from 'shared-contracts/calls/engagement';
-import type { Api } from '../../platform/context.ts';
-import { serve, type Handler } from '../../platform/serve.ts';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve, type Handler } from '../../platform/calls/serve.ts';
 import {
   answerBlockProfile,
   answerIsBlocked,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { reportUser } from 'shared-contracts/calls/engagement';
-import type { AppParts } from '../../platform/context.ts';
-import { indianDay } from '../../platform/indian-day.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/serve.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { AppParts } from '../../platform/calls/context.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { indianDay } from '../../platform/time/indian-day.ts';
 import { countOnce, nobody } from '../profiles/profiles.public.ts';
 import { handOver } from '../staff/staff.public.ts';
 import { isKnownTo } from './acquaintance.store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { photoFor, picsIn, noBlockBetween } from '../profiles/profiles.public.ts';
 
 /** Tables of what one member asks another. */

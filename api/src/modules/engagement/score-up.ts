@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { scoreUp, ScoreContext } from 'shared-contracts/calls/engagement';
-import type { Handler } from '../../platform/serve.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { countOnce, nobody, canReach } from '../profiles/profiles.public.ts';
 import type { ScoreEventsTable } from './engagement.tables.ts';
 

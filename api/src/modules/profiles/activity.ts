@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { touch } from './profiles.store.ts';
 
 /** How long a member counts as still here without another note in the database, in ms. */

@@ -1,7 +1,7 @@
 import type { remainingFields } from 'shared-contracts/calls/own-profile';
 import type { myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/serve.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { toOwnProfile, verifiedOf } from './profile-replies.ts';
 import { emptyFields, scoreAspects } from './profiles.rules.ts';
 import { findOwn } from './profiles.store.ts';

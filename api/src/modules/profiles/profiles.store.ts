@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MadeFor } from 'shared-contracts/domain/profile';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { isGenderOpen } from './gender-open.store.ts';
 import { moderationOf } from './moderation-of.store.ts';
 import { arePhotosShown } from './photos/photo-privacy.store.ts';

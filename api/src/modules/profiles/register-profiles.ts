@@ -13,9 +13,9 @@ import {
   profileCompletion,
   viewProfile,
 } from 'shared-contracts/calls/profiles';
-import type { Api } from '../../platform/context.ts';
-import { knowingGateway } from '../../platform/gateway-requests.ts';
-import { serve, type Handler, type Validate } from '../../platform/serve.ts';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve, type Handler, type Validate } from '../../platform/calls/serve.ts';
+import { knowingGateway } from '../../platform/http/gateway-requests.ts';
 import { createActivity } from './activity.ts';
 import {
   answerBrowseProfiles,

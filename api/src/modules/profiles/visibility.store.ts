@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 
 /** Whether a member can turn to somebody: visible, of the same community and the other side, no block. */
 export async function canReach(

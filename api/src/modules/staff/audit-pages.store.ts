@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 
 /** How many entries a page of the audit trail holds. */
 export const AUDIT_PAGE = 50;

@@ -1,7 +1,7 @@
 import type { listAudit } from 'shared-contracts/calls/audit';
-import { isId, wrongField } from '../../platform/ids.ts';
-import { indianDay } from '../../platform/indian-day.ts';
-import type { Handler } from '../../platform/serve.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { indianDay } from '../../platform/time/indian-day.ts';
+import { isId, wrongField } from '../../platform/validation/ids.ts';
 import { factsOf } from './audit-facts.ts';
 import {
   AUDIT_PAGE,

@@ -1,6 +1,6 @@
 import type { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/desk';
 import { ageOn } from 'shared-contracts/domain/units';
-import type { Handler } from '../../platform/serve.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
 import { recordAudit } from './audit.store.ts';
 import { listCallers, listMembers, listUsergroupCodes } from './people.store.ts';
 

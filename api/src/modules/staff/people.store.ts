@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { ADMIN_PROFILES_PAGE } from 'shared-contracts/calls/desk';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 
 /** Staff to whom a call can be assigned, by name; one without a profile goes by the address. */
 export function listCallers(db: Kysely<Database>) {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { isTooMuch } from '../profiles/profiles.public.ts';
 import type { DocMediaType } from './verification.tables.ts';
 

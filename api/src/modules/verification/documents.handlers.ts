@@ -9,12 +9,12 @@ import {
   type submitDoc,
   type VerificationDoc,
 } from 'shared-contracts/calls/verification';
-import type { AppParts, Context } from '../../platform/context.ts';
+import type { AppParts, Context } from '../../platform/calls/context.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
+import { readForm, type Upload, type Uploads } from '../../platform/calls/uploads.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
-import { isId, wrongField } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Handler } from '../../platform/serve.ts';
-import { readForm, type Upload, type Uploads } from '../../platform/uploads.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isId, wrongField } from '../../platform/validation/ids.ts';
 import type { AtOnce } from '../../platform/work/at-once.ts';
 import { hastenRemovals } from '../../storage/orphaned-files.store.ts';
 import { nobody, lockProfile } from '../profiles/profiles.public.ts';

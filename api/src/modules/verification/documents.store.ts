@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { DocType } from 'shared-contracts/calls/verification';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { VerificationPagesTable } from './verification.tables.ts';
 
 /** Where a profile says that a type is verified. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppParts } from '../../platform/context.ts';
+import type { AppParts } from '../../platform/calls/context.ts';
 import { recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
 
 /** How long after the decision a document's files are kept, in days (readings, 'Law'). */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DocType } from 'shared-contracts/calls/verification';
-import type { AppParts, Context } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/tables.ts';
-import type { Upload } from '../../platform/uploads.ts';
+import type { AppParts, Context } from '../../platform/calls/context.ts';
+import type { Upload } from '../../platform/calls/uploads.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { forgetOrphanedFile, noteWriting } from '../../storage/orphaned-files.store.ts';
 import { sealFile } from '../../storage/sealing/seal-file.ts';
 import { nobody, lockProfile } from '../profiles/profiles.public.ts';

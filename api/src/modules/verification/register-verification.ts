@@ -10,9 +10,9 @@ import {
   listDocs,
   submitDoc,
 } from 'shared-contracts/calls/verification';
-import type { Api, Context } from '../../platform/context.ts';
+import type { Api, Context } from '../../platform/calls/context.ts';
+import { serve } from '../../platform/calls/serve.ts';
 import { Budget } from '../../platform/counters/budget.ts';
-import { serve } from '../../platform/serve.ts';
 import { AtOnce } from '../../platform/work/at-once.ts';
 import { finishedUploads } from '../../storage/uploads/finished-uploads.ts';
 import {

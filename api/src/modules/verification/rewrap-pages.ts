@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { AppParts } from '../../platform/context.ts';
+import type { AppParts } from '../../platform/calls/context.ts';
+import { SealBroken } from '../../platform/crypto/sealing.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
-import { SealBroken } from '../../platform/sealing.ts';
-import type { Database } from '../../platform/tables.ts';
 import { wrapAnew, type WrappedKey } from '../../storage/sealing/seal-file.ts';
 import { excerptName } from '../staff/staff.public.ts';
 

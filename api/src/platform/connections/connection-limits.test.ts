@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { connectionLimits } from './connection-limits.ts';
 import { fileLimit } from './file-limit.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** How many connections a server takes. */
 export interface ConnectionLimits {

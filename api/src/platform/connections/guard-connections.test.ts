@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { guardConnections, REQUEST_TIMES } from './guard-connections.ts';
 
 /** A generous cap: what is waited for comes in milliseconds on a machine with nothing else to do. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Config } from '../config.ts';
-import { networkOf } from '../network-address.ts';
+import type { Config } from '../config/config.ts';
+import { networkOf } from '../http/network-address.ts';
 import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
 import { fileLimit } from './file-limit.ts';
 import { slowBodies } from './slow-bodies.ts';

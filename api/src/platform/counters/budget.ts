@@ -1,5 +1,5 @@
 import type { MessageKey } from 'shared-contracts/i18n/messages';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Allowance, CounterStore } from './counter-store.ts';
 
 /** How often something may be done by one key. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '../../../test/app.ts';
 import { redisUrl, useRedis } from '../../../test/redis.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observability/log.ts';
 import type { CounterStore } from './counter-store.ts';
 import { MemoryCounters } from './memory-counters.ts';
 import { sharedCounters } from './shared-counters.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Allowance, CounterStore } from './counter-store.ts';
 import { Times } from './times.ts';
 

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lineSink, TestClock } from '../../../test/app.ts';
 import { RedisLine, redisUrl, useRedis } from '../../../test/redis.ts';
-import { createLog } from '../log.ts';
 import { openRedis } from '../nodes/open-redis.ts';
+import { createLog } from '../observability/log.ts';
 import { sharedCounters } from './shared-counters.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Allowance, CounterStore } from './counter-store.ts';
 import { MemoryCounters, type Untold } from './memory-counters.ts';
 import { OwnLimiter } from './own-limiter.ts';

@@ -1,5 +1,5 @@
+import { serverBusy } from '../http/refusal.ts';
 import { isRefusable, letIn, type Place } from '../overload/priority.ts';
-import { serverBusy } from '../refusal.ts';
 
 /** When a queue is full. */
 export interface QueueBounds {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { PgliteThread } from './pglite-thread.ts';
 
 /** Opens the embedded database of a data folder, making it at the first start. */

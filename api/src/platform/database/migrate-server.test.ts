@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseUrl, onServer } from '../../../test/postgres-server.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { migrateServer } from './migrate-server.ts';
 import type { Migration } from './migration.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { migrations } from '../../../migrations/list.ts';
-import { backoffMs } from '../backoff.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
+import { backoffMs } from '../time/backoff.ts';
 import { withMigrationLock } from './migration-lock.ts';
 import {
   makeRecord,

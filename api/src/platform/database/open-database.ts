@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
-import type { Database } from '../tables.ts';
+import type { Config } from '../config/config.ts';
 import { ConnectionQueue } from './connection-queue.ts';
 import type { ServerPlace } from './database-place.ts';
 import { openEmbedded } from './embedded.ts';
@@ -9,6 +8,7 @@ import { assertMigrated, migrate, OUR_MIGRATIONS } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { QueuedDatabase } from './queued-database.ts';
+import type { Database } from './tables.ts';
 
 /** What of the configuration is about the database. */
 export type DatabaseConfig = Pick<

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import type { ServerPlace } from './database-place.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { QueuedDatabase } from './queued-database.ts';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import { lockFolder } from '../folder-lock.ts';
+import { lockFolder } from '../process/folder-lock.ts';
 import { ConnectionQueue, type QueueBounds } from './connection-queue.ts';
 import type { ServerPlace } from './database-place.ts';
 import { openEmbedded } from './embedded.ts';
@@ -13,8 +13,8 @@ import { QueuedDatabase } from './queued-database.ts';
 
 export { sql, type Generated, type Kysely } from 'kysely';
 export type { Migration, MigrationSet } from './migration.ts';
-export { lockFolder } from '../folder-lock.ts';
-export { StartError } from '../start-error.ts';
+export { lockFolder } from '../process/folder-lock.ts';
+export { StartError } from '../process/start-error.ts';
 
 /** Where a database of its own lies: on a server, or in a folder that this process then holds alone. */
 export type DatabasePlace = ServerPlace | { readonly folder: string };

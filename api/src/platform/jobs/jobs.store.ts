@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../database/tables.ts';
 import type { JobsTable } from './jobs.tables.ts';
 
 /** A job as it was claimed. */

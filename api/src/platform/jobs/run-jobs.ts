@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { backoffMs } from '../backoff.ts';
-import type { Clock } from '../clock.ts';
-import { startJobLoop } from '../job-loop.ts';
-import { withoutSecrets } from '../log.ts';
+import type { Database } from '../database/tables.ts';
 import type { NodeSignal } from '../nodes/node-signal.ts';
-import type { Database } from '../tables.ts';
+import { withoutSecrets } from '../observability/log.ts';
+import { backoffMs } from '../time/backoff.ts';
+import type { Clock } from '../time/clock.ts';
 import { HopelessJob, type AnyJobKind } from './job-kind.ts';
+import { startJobLoop } from './job-loop.ts';
 import {
   buryJob,
   cancelJob,

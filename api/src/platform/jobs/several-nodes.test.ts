@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { doAll } from '../../../test/jobs.ts';
 import { useLetters, type Letter } from '../../../test/letters.ts';
-import { createLog } from '../log.ts';
 import { Listeners } from '../nodes/listeners.ts';
+import { createLog } from '../observability/log.ts';
 import { recurringJob, type JobKind } from './job-kind.ts';
 import { claimJobs } from './jobs.store.ts';
 import { LEASE_MS } from './run-jobs.ts';

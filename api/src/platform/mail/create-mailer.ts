@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
 import { enqueue } from '../jobs/jobs.store.ts';
 import type { Jobs } from '../jobs/run-jobs.ts';
+import type { Clock } from '../time/clock.ts';
 import { MAIL } from './mail-job.ts';
 import type { Mailer } from './mailer.ts';
 import { sealMail } from './sealed-mail.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../database/tables.ts';
 
 /** One mail, plain text. */
 export interface Mail {

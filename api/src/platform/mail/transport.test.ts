@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { MAILS_AT_ONCE } from './mail-job.ts';
 import type { Mail } from './mailer.ts';
 import { openTransport } from './transport.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { MAILS_AT_ONCE, type Transport } from './mail-job.ts';
 import { writeToOutbox } from './outbox.ts';
 

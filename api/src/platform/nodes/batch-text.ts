@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonOf } from '../json-of.ts';
+import { jsonOf } from '../validation/json-of.ts';
 
 const Head = z.object({
   node: z.string(),

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import { MemoryCounters } from '../counters/memory-counters.ts';
 import { sharedCounters } from '../counters/shared-counters.ts';
+import type { Clock } from '../time/clock.ts';
 import { ANSWER_MS, openRedis } from './open-redis.ts';
 
 /** Begins every key and channel in Redis: sites of several communities may use one. */

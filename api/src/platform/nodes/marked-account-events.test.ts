@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineSink, useApp } from '../../../test/app.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observability/log.ts';
 import { joinNodes } from './join-nodes.ts';
 
 const t = useApp();

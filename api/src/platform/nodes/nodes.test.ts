@@ -6,7 +6,7 @@ import { addMember } from '../../../test/members.ts';
 import { RedisLine, redisUrl } from '../../../test/redis.ts';
 import { trySignIn } from '../../../test/sign-up.ts';
 import { buildApp } from '../../app.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observability/log.ts';
 import type { AccountEvent } from './account-events.ts';
 import { joinCounters } from './join-counters.ts';
 import { joinNodes, type Nodes } from './join-nodes.ts';

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { lineSink } from '../../../test/app.ts';
 import { redisUrl } from '../../../test/redis.ts';
 import { TcpLine } from '../../../test/tcp-line.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observability/log.ts';
 import { openRedis } from './open-redis.ts';
 
 /** A generous cap: what is waited for comes in milliseconds on a machine with nothing else to do. */

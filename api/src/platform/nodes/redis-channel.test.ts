@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { lineSink } from '../../../test/app.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observability/log.ts';
 import { openRedisChannel, type RedisChannelParts } from './redis-channel.ts';
 
 /** A Redis that is there, away, or takes what it is told and says so to nobody. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import { startJobLoop } from '../job-loop.ts';
+import { startJobLoop } from '../jobs/job-loop.ts';
 import { readBatch, writeBatch } from './batch-text.ts';
 
 /** Items that travel together, at most. */

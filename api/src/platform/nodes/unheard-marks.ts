@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../database/tables.ts';
 
 /** A count in the database of account events that other processes may not hear of: they look at sessions when it moves. */
 export interface UnheardMarks {

@@ -5,8 +5,8 @@ import { createOrder } from 'shared-contracts/calls/payments';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { send, useApp, type TestReply } from '../../../test/app.ts';
 import { addMember } from '../../../test/members.ts';
-import { readConfig } from '../config.ts';
-import type { Api } from '../context.ts';
+import type { Api } from '../calls/context.ts';
+import { readConfig } from '../config/config.ts';
 
 const onPostgres = inject('templateDatabase').kind === 'postgres';
 const { database } = readConfig({});

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { createOrderByEmail } from 'shared-contracts/calls/payments';
 import { describe, expect, it } from 'vitest';
-import { answerProblems } from '../problem-replies.ts';
+import { answerProblems } from '../http/problem-replies.ts';
 import { shedLoad } from './shed-load.ts';
 
 /** An app whose queue and event loop are as busy as a test says. */

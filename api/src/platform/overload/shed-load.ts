@@ -8,9 +8,9 @@ import {
   paymentWebhook,
 } from 'shared-contracts/calls/payments';
 import type { ConnectionQueue } from '../database/connection-queue.ts';
-import type { EventLoopDelay } from '../event-loop-delay.ts';
-import { HEALTH_PATHS } from '../health-paths.ts';
-import { serverBusy } from '../refusal.ts';
+import { HEALTH_PATHS } from '../http/health-paths.ts';
+import { serverBusy } from '../http/refusal.ts';
+import type { EventLoopDelay } from '../observability/event-loop-delay.ts';
 import { ROOM, type Place, type Priority } from './priority.ts';
 
 declare module 'fastify' {

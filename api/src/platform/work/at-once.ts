@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** Lets each key do something so many times at once, and refuses more with 429. */
 export class AtOnce {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** How much a queue takes on. */
 export interface QueueLimits {

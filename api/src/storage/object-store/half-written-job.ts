@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { clearIncoming } from './disk-store.ts';
 import { areaFolder } from './open-object-store.ts';
 

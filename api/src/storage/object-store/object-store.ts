@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { PlainError } from '../../platform/start-error.ts';
+import { PlainError } from '../../platform/process/start-error.ts';
 
 /** Bytes from `start` to `end`, both included; an end beyond the object means its last byte. */
 export interface ByteRange {

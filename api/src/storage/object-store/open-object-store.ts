@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { clearIncoming, diskStore } from './disk-store.ts';
 import { ObjectStoreError, type ObjectStore } from './object-store.ts';
 import type { Bucket } from './s3-client.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { backoffMs } from '../../platform/backoff.ts';
+import { backoffMs } from '../../platform/time/backoff.ts';
 import { ObjectStoreError } from './object-store.ts';
 import { errorCodeOf } from './s3-replies.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBucket, type TestBucket } from '../../../test/s3-server.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { openObjectStore } from './open-object-store.ts';
 import { s3Client, type Bucket, type S3Client } from './s3-client.ts';
 import { s3Store } from './s3-store.ts';

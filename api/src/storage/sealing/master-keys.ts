@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
-import type { Config } from '../../platform/config.ts';
-import { persistedSecret } from '../../platform/persisted-secret.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { persistedSecret } from '../../platform/process/persisted-secret.ts';
 
 /** Name of the key that is kept in the data folder where none is configured. */
 const KEPT = 'kept';

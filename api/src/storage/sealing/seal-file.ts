@@ -1,4 +1,4 @@
-import { newKey, seal, SealBroken, unseal } from '../../platform/sealing.ts';
+import { newKey, seal, SealBroken, unseal } from '../../platform/crypto/sealing.ts';
 import type { MasterKeys } from './master-keys.ts';
 
 /** The key of one file, wrapped by the master key that `key_id` names. */

@@ -12,7 +12,7 @@ import type { TestMember } from '../../../test/members.ts';
 import { addPerson } from '../../../test/people.ts';
 import { idOf, tusRequests } from '../../../test/uploads.ts';
 import { retentionRules } from '../../background/retention-rules.ts';
-import { purge } from '../../platform/purge.ts';
+import { purge } from '../../platform/jobs/purge.ts';
 
 const t = useApp();
 let asha: TestMember;

@@ -1,7 +1,7 @@
 import { UPLOAD_FIELD, UPLOAD_LIMITS, type UploadKind } from 'shared-contracts/platform/uploads';
-import type { Api, Context } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Upload, Uploads } from '../../platform/uploads.ts';
+import type { Api, Context } from '../../platform/calls/context.ts';
+import type { Upload, Uploads } from '../../platform/calls/uploads.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { readPieces } from './sealed-pieces.ts';
 import { UploadAllowance } from './upload-allowance.ts';
 import { uploadPace } from './upload-pace.ts';

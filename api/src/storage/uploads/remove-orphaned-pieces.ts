@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
 import { recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { PIECES_AT } from './sealed-pieces.ts';
 import { UPLOAD_DAYS } from './uploads.store.ts';

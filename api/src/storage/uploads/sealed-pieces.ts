@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Sealer, unsealInSteps } from '../../platform/sealing.ts';
+import { Sealer, unsealInSteps } from '../../platform/crypto/sealing.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { uploadPace } from './upload-pace.ts';
 import type { Piece } from './uploads.tables.ts';

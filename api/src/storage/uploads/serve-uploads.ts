@@ -11,9 +11,9 @@ import {
   removeUpload,
 } from 'shared-contracts/calls/uploads';
 import type { MessageKey } from 'shared-contracts/i18n/messages';
-import type { Api, Context } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { serve } from '../../platform/serve.ts';
+import type { Api, Context } from '../../platform/calls/context.ts';
+import { serve } from '../../platform/calls/serve.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { UploadAllowance } from './upload-allowance.ts';
 import { UploadDataStore } from './upload-data-store.ts';
 

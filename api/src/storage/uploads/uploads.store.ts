@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { UploadKind } from 'shared-contracts/platform/uploads';
-import { isId } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isId } from '../../platform/validation/ids.ts';
 import type { Piece, UploadsTable } from './uploads.tables.ts';
 
 /** What is not used within so many days is gone (access.md, 'uploads'). */

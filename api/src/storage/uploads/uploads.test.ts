@@ -11,7 +11,7 @@ import { doDueJobs } from '../../../test/jobs.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
 import { addPerson } from '../../../test/people.ts';
 import { idOf, tusRequests } from '../../../test/uploads.ts';
-import { newKey } from '../../platform/sealing.ts';
+import { newKey } from '../../platform/crypto/sealing.ts';
 import { orphanedPiecesJob } from './remove-orphaned-pieces.ts';
 import { NewPiece, PIECE_BYTES, readPieces } from './sealed-pieces.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/tables.ts';
 import { enqueue } from '../../../platform/jobs/jobs.store.ts';
-import type { Database } from '../../../platform/tables.ts';
 import type { DataExportsTable } from './data-export.tables.ts';
 
 export type DataExport = Selectable<DataExportsTable>;

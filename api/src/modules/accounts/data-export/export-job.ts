@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PdfRenderer } from '../../../pdf/pdf-renderer.ts';
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
 import { jobKind, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { forgetOrphanedFile, noteRemoval } from '../../../storage/orphaned-files.store.ts';
 import { archiveOf } from './contents/archive.ts';

@@ -1,8 +1,8 @@
 import { getExport, getExportFile, requestExport } from 'shared-contracts/calls/account';
-import type { Api } from '../../../platform/context.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { databaseIn } from '../../../platform/database/queued-database.ts';
-import { Refusal, unknownPath } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
+import { Refusal, unknownPath } from '../../../platform/http/refusal.ts';
 import { sendFile } from '../../../storage/send-file.ts';
 import { isFresh, proveOwner } from '../prove-owner.ts';
 import { authLimits } from '../sessions/auth-limits.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { lockAccount } from '../accounts.store.ts';
 
 // Everything here holds the account before its codes, so that no two transactions wait for each other.

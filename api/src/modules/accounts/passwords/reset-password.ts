@@ -1,11 +1,11 @@
 import { resetPassword } from 'shared-contracts/calls/auth';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
-import type { Api, AppParts } from '../../../platform/context.ts';
-import { networkOf } from '../../../platform/network-address.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { languageOf } from '../../../platform/request-language.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api, AppParts } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { languageOf } from '../../../platform/http/request-language.ts';
 import { mailOf } from '../account-mails.ts';
 import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
 import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';

@@ -1,7 +1,7 @@
 import { setPassword } from 'shared-contracts/calls/auth';
-import type { Api } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { setPasswordHash } from '../accounts.store.ts';
 import { proveOwner } from '../prove-owner.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Budget } from '../../../platform/counters/budget.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { MasterKeys } from '../../../storage/sealing/master-keys.ts';
 import type { Account } from '../accounts.tables.ts';
 import { consumeCode, hasFactor } from './second-factors.store.ts';

@@ -1,6 +1,6 @@
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
+import { SealBroken } from '../../../platform/crypto/sealing.ts';
 import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
-import { SealBroken } from '../../../platform/sealing.ts';
 import { wrapAnew } from '../../../storage/sealing/seal-file.ts';
 import { sealName } from './second-factors.store.ts';
 

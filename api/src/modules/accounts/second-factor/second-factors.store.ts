@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { MasterKeys } from '../../../storage/sealing/master-keys.ts';
 import { openFile, sealFile } from '../../../storage/sealing/seal-file.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';

@@ -8,10 +8,10 @@ import {
   renewRecoveryCodes,
   type StaffFactor,
 } from 'shared-contracts/calls/staff-factor';
-import type { Api, Context } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Api, Context } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { proveOwner } from '../prove-owner.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Budget, spendAll } from '../../../platform/counters/budget.ts';
 import type { CounterStore } from '../../../platform/counters/counter-store.ts';
-import { knownDevice } from '../../../platform/device-cookie.ts';
-import { networkOf } from '../../../platform/network-address.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { knownDevice } from '../../../platform/http/device-cookie.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 
 const MINUTE_MS = 60_000;
 

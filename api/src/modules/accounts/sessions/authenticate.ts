@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Caller } from '../../../platform/caller.ts';
-import type { AppParts } from '../../../platform/context.ts';
-import { noteSessionTime } from '../../../platform/session-times.store.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
+import { noteSessionTime } from '../../../platform/calls/session-times.store.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { planInForce } from '../plan-in-force.ts';
 import { readToken, type TokenClaims } from './session-token.ts';
 import { findSession } from './sessions.store.ts';

@@ -1,8 +1,8 @@
 import { endSession, listSessions } from 'shared-contracts/calls/account';
-import type { Api } from '../../../platform/context.ts';
-import { isId } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { TOKEN_SECONDS } from './session-token.ts';
 import { endOwnSession, listOpenSessions } from './sessions.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Device } from 'shared-contracts/calls/account';
 import type { SessionReply } from 'shared-contracts/calls/auth';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { photoTickets } from '../../../storage/photo-addresses.ts';
 import type { Account } from '../accounts.tables.ts';
 import { planInForce } from '../plan-in-force.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Device } from 'shared-contracts/calls/account';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { PLAN_COLUMNS } from '../plan-in-force.ts';
 import type { TokenClaims } from './session-token.ts';
 

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { signIn, type SessionReply } from 'shared-contracts/calls/auth';
-import type { Api } from '../../../platform/context.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { spendAll } from '../../../platform/counters/budget.ts';
-import { networkOf } from '../../../platform/network-address.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
 import type { Account } from '../accounts.tables.ts';
 import { hashCode } from '../passwords/mailed-secret.ts';

@@ -1,6 +1,6 @@
 import { signOut, signOutEverywhere } from 'shared-contracts/calls/auth';
-import type { Api } from '../../../platform/context.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { forgetCodes } from '../passwords/mailed-secrets.store.ts';
 import { endAllSessions, endSession } from './sessions.store.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
-import type { AppParts } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { mailName, mailOf } from '../account-mails.ts';
 import { lockByEmail } from '../accounts.store.ts';
 import type { SignUp } from '../accounts.tables.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { SignUp, SignUpsTable } from '../accounts.tables.ts';
 
 /** So many wrong codes burn the codes of an address (access.md, 'confirm_email'). */

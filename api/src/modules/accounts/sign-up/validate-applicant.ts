@@ -1,7 +1,7 @@
 import { NewMember, type signUp } from 'shared-contracts/calls/auth';
-import type { FieldError } from '../../../platform/field-errors.ts';
-import { phoneErrors } from '../../../platform/phone-fields.ts';
-import type { Validate } from '../../../platform/serve.ts';
+import type { Validate } from '../../../platform/calls/serve.ts';
+import type { FieldError } from '../../../platform/validation/field-errors.ts';
+import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { birthdateComplaint } from '../birthdate.rules.ts';
 
 /** What the schema cannot know: numbers that nobody can call, and the marriage age, which is the law's and changes every day. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ATTENTION_KINDS } from 'shared-contracts/calls/payments';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 
 /** Why a payment has to be looked at, and the provider's ids; amount in paise. */
 export interface Attention {

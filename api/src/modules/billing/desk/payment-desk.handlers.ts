@@ -4,11 +4,11 @@ import type {
   refundPayment,
   settlePaymentAttention,
 } from 'shared-contracts/calls/payments';
-import type { AppParts } from '../../../platform/context.ts';
-import { cutForwardPage, forwardPlaceOf } from '../../../platform/forward-pages.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import { gaveCodeLately } from '../../../platform/staff-session.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { gaveCodeLately } from '../../../platform/calls/staff-session.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { cutForwardPage, forwardPlaceOf } from '../../../platform/paging/forward-pages.ts';
 import { isFresh } from '../../accounts/accounts.public.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';

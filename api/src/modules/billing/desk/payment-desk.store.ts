@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Caller } from '../../../platform/caller.ts';
-import { behind, type ForwardPlace } from '../../../platform/forward-pages.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { behind, type ForwardPlace } from '../../../platform/paging/forward-pages.ts';
 import { leftToRefund } from '../refunds/request-refund.ts';
 
 /** Rows that the desk gets at a time. */

@@ -11,7 +11,7 @@ import { send, TestClock, useApp } from '../../../../test/app.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
 import { openedAlarms, openPeople } from '../../../../test/opened-people.ts';
 import { addPayment, type TestPayment } from '../../../../test/payments.ts';
-import { ALARM_AT } from '../../../platform/opened-people.ts';
+import { ALARM_AT } from '../../../platform/calls/opened-people.ts';
 import { noteAttention } from '../attention/note-attention.ts';
 
 // Nobody takes payments, so that refunds wait.

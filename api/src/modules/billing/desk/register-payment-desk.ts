@@ -4,8 +4,8 @@ import {
   refundPayment,
   settlePaymentAttention,
 } from 'shared-contracts/calls/payments';
-import type { Api } from '../../../platform/context.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { answerOpenAttention } from './open-attention.ts';
 import {
   answerListAttention,

@@ -6,8 +6,8 @@ import {
 import { routes } from 'shared-contracts/platform/routes';
 import { z } from 'zod';
 import { isCheckoutSigned } from '../../../payment-provider/signatures.ts';
-import type { Api, AppParts } from '../../../platform/context.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api, AppParts } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { followOrder } from '../orders/order-job.ts';
 import { findProviderOrder } from '../orders/orders.store.ts';
 

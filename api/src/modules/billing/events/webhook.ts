@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { paymentWebhook } from 'shared-contracts/calls/payments';
 import { isWebhookSigned } from '../../../payment-provider/signatures.ts';
-import type { Api, AppParts } from '../../../platform/context.ts';
+import type { Api, AppParts } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/jobs.store.ts';
-import { jsonOf } from '../../../platform/json-of.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
+import { jsonOf } from '../../../platform/validation/json-of.ts';
 import { PAYMENT_EVENT } from './event-job.ts';
 import { keptEvent } from './provider-event.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { PaidPlan } from '../billing.tables.ts';
 import type { Order } from './orders.store.ts';
 

@@ -11,7 +11,7 @@ import { send, TestClock, useApp } from '../../../../test/app.ts';
 import { testNode, doAll, doDueJobs } from '../../../../test/jobs.ts';
 import { addMember } from '../../../../test/members.ts';
 import { stored } from '../../../../test/purchases.ts';
-import { DEVICE_COOKIE } from '../../../platform/device-cookie.ts';
+import { DEVICE_COOKIE } from '../../../platform/http/device-cookie.ts';
 import { claimGrants, lockAddress } from './claim-grants.ts';
 import { unclaimedPlansJob } from './unclaimed-plans-job.ts';
 

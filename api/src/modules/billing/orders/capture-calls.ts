@@ -1,9 +1,9 @@
 import { capturePayment, capturePaymentByEmail } from 'shared-contracts/calls/payments';
 import { paymentsUnavailable, withProvider } from '../../../payment-provider/open-payments.ts';
 import { isCheckoutSigned } from '../../../payment-provider/signatures.ts';
-import type { Api, AppParts } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api, AppParts } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { followOrder } from './order-job.ts';
 import { findProviderOrder, type Order } from './orders.store.ts';
 import type { PaymentLimits } from './payment-limits.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { applyPlans } from '../plans/apply-plans.ts';
 
 /** First half of the key of the lock, so that no other lock of this database is met. */

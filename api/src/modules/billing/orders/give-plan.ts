@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { applyPlans } from '../plans/apply-plans.ts';
 import { accountOfAddress } from './claim-grants.ts';
 import type { Order } from './orders.store.ts';

@@ -1,8 +1,8 @@
 import { getOrder, getOrderByEmail, listPayments } from 'shared-contracts/calls/payments';
 import type { OrderState } from 'shared-contracts/domain/order-state';
-import type { Api } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { createLookNow } from './look-now.ts';
 import { findHistory, findOwnOrder } from './order-history.store.ts';
 import { stateByEmail } from './order-state.rules.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProviderAway, ProviderRefusal } from '../../../payment-provider/payment-provider.ts';
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
 import { findProviderOrder } from './orders.store.ts';
 import { settleOrder } from './settle-order.ts';
 

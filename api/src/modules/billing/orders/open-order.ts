@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { OrderState } from 'shared-contracts/domain/order-state';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { soldFor } from '../plans/plan-days.ts';
 import { findUnderWay, isOf } from './buyer-orders.store.ts';
 import { FIRST_LOOK_MS, followOrder } from './order-job.ts';

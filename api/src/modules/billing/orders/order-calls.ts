@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createOrder, createOrderByEmail } from 'shared-contracts/calls/payments';
 import { paymentsUnavailable, withProvider } from '../../../payment-provider/open-payments.ts';
-import type { Api } from '../../../platform/context.ts';
-import { knownDevice } from '../../../platform/device-cookie.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { knownDevice } from '../../../platform/http/device-cookie.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { findGivenPlans } from '../plans/given-plans.store.ts';
 import { soldFor } from '../plans/plan-days.ts';
 import { planEffect } from '../plans/plan-schedule.ts';

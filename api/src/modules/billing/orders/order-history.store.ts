@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Payment } from 'shared-contracts/calls/payments';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
 
 /** Orders of an account as its owner sees them, newest first. */

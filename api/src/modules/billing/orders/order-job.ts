@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Payments } from '../../../payment-provider/open-payments.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { jobKind, recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { enqueue } from '../../../platform/jobs/jobs.store.ts';
-import type { Database } from '../../../platform/tables.ts';
 import { nextLook } from './order-state.rules.ts';
 import { failOrder, findOrder } from './orders.store.ts';
 import { settleOrder, type SettleParts } from './settle-order.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { OrderState } from 'shared-contracts/domain/order-state';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { OrdersTable } from '../billing.tables.ts';
 
 /** An order of ours as it is read. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Budget, spendAll } from '../../../platform/counters/budget.ts';
 import type { CounterStore } from '../../../platform/counters/counter-store.ts';
-import { knownDevice } from '../../../platform/device-cookie.ts';
-import { networkOf } from '../../../platform/network-address.ts';
+import { knownDevice } from '../../../platform/http/device-cookie.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { ProviderAway } from '../../../payment-provider/payment-provider.ts';
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type PaymentProvider,
   type ProviderPayment,
 } from '../../../payment-provider/payment-provider.ts';
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
 import { retryDeadlocks } from '../../../platform/database/deadlocks.ts';
 import { adoptRefunds } from '../refunds/adopt-refunds.ts';
 import { fitsOrder, inOrder } from './judge-payments.ts';

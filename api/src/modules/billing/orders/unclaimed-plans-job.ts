@@ -1,4 +1,4 @@
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
 import { retryDeadlocks } from '../../../platform/database/deadlocks.ts';
 import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { requestRefund } from '../refunds/request-refund.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProviderPayment } from '../../../payment-provider/payment-provider.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
-import type { Database } from '../../../platform/tables.ts';
 import { noteAttention } from '../attention/note-attention.ts';
 import type { OrderJobParts } from './order-job.ts';
 import { settleOrder, type SettleParts } from './settle-order.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { findGivenPlans } from './given-plans.store.ts';
 import { plansAt, schedulePlans } from './plan-schedule.ts';
 

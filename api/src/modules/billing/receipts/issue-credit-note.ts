@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { PrintedReceipt } from '../billing.tables.ts';
 import { receiptNumber, splitPart, type Tax } from './receipts.rules.ts';
 import { storeReceipt } from './store-receipt.ts';

@@ -1,6 +1,6 @@
 import { routes } from 'shared-contracts/platform/routes';
 import { z } from 'zod';
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
 import { jobKind, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { carry, MAIL_RETRY, type Transport } from '../../../platform/mail/mail-job.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';

@@ -1,7 +1,7 @@
 import { PLANS } from 'shared-contracts/domain/plan';
 import { dayText, rupees } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
-import { indianDay } from '../../../platform/indian-day.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { PrintedReceipt, ReceiptKind } from '../billing.tables.ts';
 import { receiptWords } from './receipt-words.ts';
 import { receiptNumber, type TaxedAmount } from './receipts.rules.ts';

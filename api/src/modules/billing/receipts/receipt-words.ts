@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../platform/wording.ts';
+import { wordsOf } from '../../../platform/languages/wording.ts';
 import { hindi } from './receipt-texts.hi.ts';
 import { marathi } from './receipt-texts.mr.ts';
 import { receiptTexts } from './receipt-texts.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { getReceipt } from 'shared-contracts/calls/payments';
 import type { Pdfs } from '../../../pdf/open-pdfs.ts';
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Budget } from '../../../platform/counters/budget.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { signAddress } from '../../../storage/signed-addresses.ts';
 import type { ReceiptKind } from '../billing.tables.ts';
 import { numberOf, receiptPage } from './receipt-page.ts';

@@ -1,4 +1,4 @@
-import { indianDay } from '../../../platform/indian-day.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { ReceiptKind } from '../billing.tables.ts';
 
 /** The year in which the financial year of a moment begins: April to March, by the Indian calendar. */

@@ -1,7 +1,7 @@
 import { getReceipt } from 'shared-contracts/calls/payments';
-import type { Api } from '../../../platform/context.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { Budget } from '../../../platform/counters/budget.ts';
-import { serve } from '../../../platform/serve.ts';
 import { answerGetReceipt } from './receipts.handlers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

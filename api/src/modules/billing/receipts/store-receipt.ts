@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/tables.ts';
 import { enqueue } from '../../../platform/jobs/jobs.store.ts';
-import type { Database } from '../../../platform/tables.ts';
 import type { PrintedReceipt, ReceiptKind } from '../billing.tables.ts';
 import { takeNumber } from './receipt-numbers.store.ts';
 import { financialYear, type TaxedAmount } from './receipts.rules.ts';

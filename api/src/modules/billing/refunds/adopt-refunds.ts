@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../../payment-provider/payment-provider.ts';
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
 import { retryDeadlocks } from '../../../platform/database/deadlocks.ts';
 import { recordRefund } from './record-refund.ts';
 

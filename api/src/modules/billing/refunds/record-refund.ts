@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ProviderRefund } from '../../../payment-provider/payment-provider.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { noteAttention } from '../attention/note-attention.ts';
 import { issueCreditNote } from '../receipts/issue-credit-note.ts';
 import { revokeGrant } from './revoke-grant.ts';

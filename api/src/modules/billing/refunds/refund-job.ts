@@ -4,10 +4,10 @@ import {
   ProviderRefusal,
   type PaymentProvider,
 } from '../../../payment-provider/payment-provider.ts';
-import type { AppParts } from '../../../platform/context.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { jobKind, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { enqueue } from '../../../platform/jobs/jobs.store.ts';
-import type { Database } from '../../../platform/tables.ts';
 import { failRefund, recordRefund } from './record-refund.ts';
 import { REFUND } from './request-refund.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/tables.ts';
 import { enqueue } from '../../../platform/jobs/jobs.store.ts';
-import type { Database } from '../../../platform/tables.ts';
 import { revokeGrant } from './revoke-grant.ts';
 
 /** Kind of the job that has the provider refund; its key is the id of the refund. */

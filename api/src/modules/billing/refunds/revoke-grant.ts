@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { applyPlans } from '../plans/apply-plans.ts';
 
 /** Takes back what a payment has paid for, at once, and reckons the account's plans anew without it. */

@@ -1,5 +1,5 @@
 import { AD_DAYS_MOST } from 'shared-contracts/calls/leads';
-import { indianDay } from '../../../platform/indian-day.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

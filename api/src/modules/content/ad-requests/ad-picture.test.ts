@@ -7,7 +7,7 @@ import { addMember } from '../../../../test/members.ts';
 import { usePages } from '../../../../test/sockets.ts';
 import { idOf, tusRequests } from '../../../../test/uploads.ts';
 import { retentionRules } from '../../../background/retention-rules.ts';
-import { purge } from '../../../platform/purge.ts';
+import { purge } from '../../../platform/jobs/purge.ts';
 
 const t = useApp();
 const desk = adsDesk(

@@ -4,7 +4,7 @@ import { adsDesk, lead } from '../../../../test/ads.ts';
 import { TestClock, useApp } from '../../../../test/app.ts';
 import { usePages } from '../../../../test/sockets.ts';
 import { retentionRules } from '../../../background/retention-rules.ts';
-import { purge } from '../../../platform/purge.ts';
+import { purge } from '../../../platform/jobs/purge.ts';
 
 const t = useApp();
 const desk = adsDesk(

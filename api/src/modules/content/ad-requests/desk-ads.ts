@@ -1,15 +1,15 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { LEADS_MOST, type DeskAd, type endAd, type listAds } from 'shared-contracts/calls/leads';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import {
   behind,
   cutForwardPage,
   forwardPlaceOf,
   type ForwardPlace,
-} from '../../../platform/forward-pages.ts';
-import { isId } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+} from '../../../platform/paging/forward-pages.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { toAd } from '../ads.rules.ts';
 import type { AdsTable } from '../ads.tables.ts';

@@ -1,9 +1,9 @@
 import { dayText } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
-import type { Config } from '../../../platform/config.ts';
-import { indianDay } from '../../../platform/indian-day.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { wordsOf } from '../../../platform/languages/wording.ts';
 import type { Letter } from '../../../platform/mail/mailer.ts';
-import { wordsOf } from '../../../platform/wording.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { AdDays } from './ad-days.ts';
 import { hindi } from './lead-mail-texts.hi.ts';
 import { marathi } from './lead-mail-texts.mr.ts';

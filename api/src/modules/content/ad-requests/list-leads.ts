@@ -1,7 +1,7 @@
 import { LEADS_MOST, type listLeads } from 'shared-contracts/calls/leads';
 import { phoneText } from 'shared-contracts/domain/phone-number';
-import { behind, cutForwardPage, forwardPlaceOf } from '../../../platform/forward-pages.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { behind, cutForwardPage, forwardPlaceOf } from '../../../platform/paging/forward-pages.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 
 /** Leads of one state, the oldest first. */

@@ -1,7 +1,7 @@
 import { decideLead, endAd, listAds, listLeads, submitLead } from 'shared-contracts/calls/leads';
-import type { Api, Context } from '../../../platform/context.ts';
+import type { Api, Context } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { Budget } from '../../../platform/counters/budget.ts';
-import { serve } from '../../../platform/serve.ts';
 import { finishedUploads } from '../../../storage/uploads/finished-uploads.ts';
 import { PhotoDecoder } from '../../profiles/profiles.public.ts';
 import { answerDecideLead } from './decide-lead.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '../../../platform/context.ts';
-import { unknownPath } from '../../../platform/refusal.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { unknownPath } from '../../../platform/http/refusal.ts';
 import { AD_PICTURES_AT } from '../../../storage/file-addresses.ts';
 import { wholeObject } from '../../../storage/object-store/whole-object.ts';
 

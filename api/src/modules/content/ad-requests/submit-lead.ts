@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PRICE_MOST, type submitLead } from 'shared-contracts/calls/leads';
 import { readPhone } from 'shared-contracts/domain/phone-number';
+import type { Handler, Validate } from '../../../platform/calls/serve.ts';
 import type { Budget } from '../../../platform/counters/budget.ts';
-import { wrongField } from '../../../platform/ids.ts';
-import { networkOf } from '../../../platform/network-address.ts';
-import { phoneErrors } from '../../../platform/phone-fields.ts';
-import { languageOf } from '../../../platform/request-language.ts';
-import type { Handler, Validate } from '../../../platform/serve.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
+import { languageOf } from '../../../platform/http/request-language.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
+import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 
 /** Leads that may come from one address in a day (access.md, 'Budgets'). */
 export const LEADS_A_DAY = 5;

@@ -6,7 +6,7 @@ import { send, useApp } from '../../../../test/app.ts';
 import { notedRemovals } from '../../../../test/jobs.ts';
 import type { TestMember } from '../../../../test/members.ts';
 import { addPerson } from '../../../../test/people.ts';
-import { indianDay } from '../../../platform/indian-day.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 
 const t = useApp();
 const MINUTE_MS = 60 * 1000;

@@ -1,11 +1,11 @@
 import type { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { fromPid } from 'shared-contracts/domain/pid';
 import type { Pdfs } from '../../../pdf/open-pdfs.ts';
-import type { Api, Context } from '../../../platform/context.ts';
+import type { Api, Context } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Budget } from '../../../platform/counters/budget.ts';
-import { indianDay } from '../../../platform/indian-day.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 import { photoJpeg } from '../../../storage/photo-bytes.ts';
 import { signAddress } from '../../../storage/signed-addresses.ts';
 import { primaryOf, toProfile, verifiedOf, type StoredPic } from '../profile-replies.ts';

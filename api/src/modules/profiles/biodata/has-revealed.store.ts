@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 
 /** Whether a viewer has asked for somebody's contacts on a day: only then may their numbers be printed. */
 export async function hasRevealed(

@@ -1,7 +1,7 @@
 import { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
-import type { Api } from '../../../platform/context.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { Budget } from '../../../platform/counters/budget.ts';
-import { serve } from '../../../platform/serve.ts';
 import { answerBiodata, answerOwnBiodata } from './biodata.handlers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

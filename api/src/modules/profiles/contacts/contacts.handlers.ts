@@ -5,8 +5,8 @@ import {
   type saveContacts,
 } from 'shared-contracts/calls/contacts';
 import { phoneText } from 'shared-contracts/domain/phone-number';
-import { phoneErrors } from '../../../platform/phone-fields.ts';
-import type { Handler, Validate } from '../../../platform/serve.ts';
+import type { Handler, Validate } from '../../../platform/calls/serve.ts';
+import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { notifyScore } from '../score/notify-score.ts';
 import { lockProfile, refreshScores } from '../score/refresh-scores.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Contact } from 'shared-contracts/calls/contacts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 
 /** A member's family contacts in their order. */
 export function listContactRows(db: Kysely<Database>, profileId: string) {

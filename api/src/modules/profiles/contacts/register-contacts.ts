@@ -6,8 +6,8 @@ import {
   suggestContacts,
   whatsappLink,
 } from 'shared-contracts/calls/contacts';
-import type { Api } from '../../../platform/context.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { answerListContacts, answerSaveContacts, validateContacts } from './contacts.handlers.ts';
 import { answerBeginConsent, answerSuggestContacts, validateBook } from './suggest-contacts.ts';
 import { answerSaveSupportInfo, validateSupportInfo } from './support-info.ts';

@@ -1,10 +1,10 @@
 import type { beginGoogleConsent, suggestContacts } from 'shared-contracts/calls/contacts';
-import type { AppParts, Context } from '../../../platform/context.ts';
+import type { AppParts, Context } from '../../../platform/calls/context.ts';
+import type { Handler, Validate } from '../../../platform/calls/serve.ts';
+import type { GoogleConfig } from '../../../platform/config/google-config.ts';
 import { Budget } from '../../../platform/counters/budget.ts';
-import { fieldWords } from '../../../platform/field-words.ts';
-import type { GoogleConfig } from '../../../platform/google-config.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler, Validate } from '../../../platform/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { fieldWords } from '../../../platform/validation/field-words.ts';
 import { readAddressBook } from './address-book/read-address-book.ts';
 import { suggestionsOf } from './address-book/suggestions.ts';
 import { challengeOf, isStateOf, newState, verifierOf } from './google/consent-state.ts';

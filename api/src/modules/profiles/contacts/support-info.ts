@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { saveSupportInfo } from 'shared-contracts/calls/contacts';
 import { phoneText } from 'shared-contracts/domain/phone-number';
-import { phoneErrors } from '../../../platform/phone-fields.ts';
-import type { Handler, Validate } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Handler, Validate } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { nobody } from '../profiles.handlers.ts';
 
 /** The numbers at which support may reach this member; the latest ones count. */

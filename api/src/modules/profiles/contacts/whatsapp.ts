@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import type { whatsappLink } from 'shared-contracts/calls/contacts';
 import { readPhone } from 'shared-contracts/domain/phone-number';
-import { phoneComplaint } from '../../../platform/phone-fields.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { phoneComplaint } from '../../../platform/validation/phone-fields.ts';
 import { recordAudit, findDoNotCall, NOT_TO_BE_CALLED } from '../../staff/staff.public.ts';
 
 /**

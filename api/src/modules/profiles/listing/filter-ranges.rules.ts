@@ -1,6 +1,6 @@
-import type { FieldError } from '../../../platform/field-errors.ts';
-import { fieldWords, nameOfField } from '../../../platform/field-words.ts';
-import type { Wording } from '../../../platform/wording.ts';
+import type { Wording } from '../../../platform/languages/wording.ts';
+import type { FieldError } from '../../../platform/validation/field-errors.ts';
+import { fieldWords, nameOfField } from '../../../platform/validation/field-words.ts';
 
 const RANGES = ['age', 'height'] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readCursor, writeCursor } from '../../../platform/cursor.ts';
+import { readCursor, writeCursor } from '../../../platform/paging/cursor.ts';
 
 /** The orders of section 7's listing and that of the visitors' list, each with the column that it reads downwards; ties fall to the id. */
 export const LISTING_ORDERS = {

@@ -1,7 +1,7 @@
 import { LoosenedName } from 'shared-contracts/calls/listing-filters';
 import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler, Validate } from '../../../platform/serve.ts';
+import type { Handler, Validate } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { toCard, toLimited } from '../profile-replies.ts';
 import { matchingGender } from '../profiles.rules.ts';

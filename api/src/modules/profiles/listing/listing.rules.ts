@@ -1,8 +1,8 @@
 import type { Loosening, PeopleCount } from 'shared-contracts/calls/listing-filters';
 import { badgesSeenOn, type PlanCode, type Verification } from 'shared-contracts/domain/plan';
 import { LISTING_PAGE } from 'shared-contracts/domain/profile';
-import { fieldErrors } from '../../../platform/field-errors.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { fieldErrors } from '../../../platform/validation/field-errors.ts';
 import {
   fromCursor,
   LISTING_ORDERS,

@@ -4,7 +4,7 @@ import { loadDemo } from '../../../../seed/load.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { noFiles } from '../../../../test/files.ts';
 import { testSeller } from '../../../../test/receipts.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { masterKeys } from '../../../storage/sealing/master-keys.ts';
 import type { ListingSlice } from './listing-people.ts';
 import { listCards, pageOf } from './listing.store.ts';

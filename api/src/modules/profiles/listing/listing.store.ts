@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { photoFor, picsIn } from '../photos/pics.store.ts';
 import type { Condition } from './listing-conditions.ts';
 import { LISTING_ORDERS } from './listing-cursor.ts';

@@ -3,9 +3,9 @@ import type {
   listSavedSearches,
   saveSearch,
 } from 'shared-contracts/calls/own-profile';
-import { isId } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler, Validate } from '../../../platform/serve.ts';
+import type { Handler, Validate } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { readFilters } from './saved-searches.rules.ts';
 import { dropSearch, keepSearch, listSearchRows } from './saved-searches.store.ts';

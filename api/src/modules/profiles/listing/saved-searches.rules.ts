@@ -1,7 +1,7 @@
 import { SavedFilters } from 'shared-contracts/calls/listing-filters';
 import { safeParse } from 'zod/v4/core';
-import { fieldErrors, type FieldError } from '../../../platform/field-errors.ts';
-import { fieldWords, nameOfField } from '../../../platform/field-words.ts';
+import { fieldErrors, type FieldError } from '../../../platform/validation/field-errors.ts';
+import { fieldWords, nameOfField } from '../../../platform/validation/field-words.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
 
 /** Searches that one member keeps at most. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { lockProfile } from '../score/refresh-scores.ts';
 import { MOST_SEARCHES } from './saved-searches.rules.ts';
 

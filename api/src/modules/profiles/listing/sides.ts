@@ -1,6 +1,6 @@
 import type { getSides } from 'shared-contracts/calls/own-profile';
 import { fromPid } from 'shared-contracts/domain/pid';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { findSide } from '../profiles.store.ts';
 import { findFace } from '../view/face.store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { indianDay } from '../../../platform/indian-day.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { BudgetPurpose } from './own-profile.tables.ts';
 
 /** One use of something that a member may do so many times in an Indian day. */

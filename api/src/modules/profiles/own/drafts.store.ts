@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { DRAFT_BYTES, MOST_DRAFTS } from './drafts.rules.ts';
 
 /** A draft of this owner; undefined when there is none. */

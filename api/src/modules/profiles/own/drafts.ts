@@ -1,7 +1,7 @@
 import type { deleteDraft, getDraft, saveDraft } from 'shared-contracts/calls/own-profile';
-import { wrongField } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { storableDraft } from './drafts.rules.ts';
 import { dropDraft, findDraft, keepDraft } from './drafts.store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ProfileChange } from 'shared-contracts/calls/profile-change';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { isGenderOpen } from '../gender-open.store.ts';
 import { preferencesColumn } from '../partner-preferences.ts';
 

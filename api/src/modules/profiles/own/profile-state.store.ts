@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { ProfileState } from '../profiles.tables.ts';
 
 /** Sets a profile's state unless it is hidden; the state before, or undefined when it is, or when there is no profile. */

@@ -1,7 +1,7 @@
 import type { setProfileState } from 'shared-contracts/calls/own-profile';
+import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Budget } from '../../../platform/counters/budget.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { findState, storeState } from './profile-state.store.ts';

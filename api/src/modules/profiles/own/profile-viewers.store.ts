@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
-import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../../platform/time-pages.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import {
+  beyond,
+  orderFrom,
+  TIME_FETCH,
+  type TimePlace,
+} from '../../../platform/paging/time-pages.ts';
 import { photoFor, picsIn } from '../photos/pics.store.ts';
 import { noBlockBetween } from '../visibility.store.ts';
 

@@ -1,6 +1,6 @@
 import type { listContactViews, listViewers } from 'shared-contracts/calls/own-profile';
-import type { Handler } from '../../../platform/serve.ts';
-import { cutTimePage, timePlaceOf } from '../../../platform/time-pages.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { cutTimePage, timePlaceOf } from '../../../platform/paging/time-pages.ts';
 import { listCardsOf } from '../listing/listing.store.ts';
 import { toCard, toLimited } from '../profile-replies.ts';
 import { listContactViewRows, listViewerRows } from './profile-viewers.store.ts';

@@ -9,8 +9,8 @@ import {
   updateProfile,
 } from 'shared-contracts/calls/own-profile';
 import { getDefaultPic } from 'shared-contracts/calls/pictures';
-import type { Api } from '../../../platform/context.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { changesBudget } from '../../engagement/engagement.public.ts';
 import { answerGetSides } from '../listing/sides.ts';
 import { answerGetDefaultPic } from '../photos/default-pic.ts';

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import { DESK } from 'shared-contracts/calls/desk';
-import type { Caller } from '../../../platform/caller.ts';
-import { isId, wrongField } from '../../../platform/ids.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { DRAFT_BYTES, MOST_DRAFTS } from './drafts.rules.ts';
 

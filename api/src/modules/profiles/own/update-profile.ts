@@ -1,11 +1,11 @@
 import type { updateProfile } from 'shared-contracts/calls/own-profile';
 import { Day } from 'shared-contracts/calls/schemas';
 import { GENDERS } from 'shared-contracts/domain/profile';
-import type { FieldError } from '../../../platform/field-errors.ts';
-import { phoneErrors } from '../../../platform/phone-fields.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler, Validate, RawInput } from '../../../platform/serve.ts';
-import { wordsOf, type Wording } from '../../../platform/wording.ts';
+import type { Handler, Validate, RawInput } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { wordsOf, type Wording } from '../../../platform/languages/wording.ts';
+import type { FieldError } from '../../../platform/validation/field-errors.ts';
+import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { birthdateComplaint } from '../../accounts/accounts.public.ts';
 import { rangeErrors } from '../listing/filter-ranges.rules.ts';
 import { toOwnProfile } from '../profile-replies.ts';

@@ -1,7 +1,7 @@
 import type { getDefaultPic } from 'shared-contracts/calls/pictures';
 import { fromPid } from 'shared-contracts/domain/pid';
 import type { Gender } from 'shared-contracts/domain/profile';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
 import { PHOTOS_AT, PHOTO_WIDTHS } from '../../../storage/file-addresses.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { findFace } from '../view/face.store.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { editPic, PicEdit } from 'shared-contracts/calls/pictures';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { PHOTO_WIDTHS } from '../../../storage/file-addresses.ts';
 import { wholeObject } from '../../../storage/object-store/whole-object.ts';
 import { photoFile } from '../../../storage/photo-bytes.ts';

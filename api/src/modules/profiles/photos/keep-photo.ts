@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Context } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/tables.ts';
-import type { Upload } from '../../../platform/uploads.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Upload } from '../../../platform/calls/uploads.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { ObjectStore } from '../../../storage/object-store/object-store.ts';
 import {
   forgetOrphanedFile,

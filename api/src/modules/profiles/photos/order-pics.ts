@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { orderPics } from 'shared-contracts/calls/pictures';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { changePics, knownPic } from './own-pics.ts';
 import { markPrimary } from './pictures.store.ts';
 

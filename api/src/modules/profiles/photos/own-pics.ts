@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { OwnPic, OwnPics } from 'shared-contracts/calls/pictures';
-import type { Context } from '../../../platform/context.ts';
-import { isId } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { wholeAt } from '../../../storage/file-addresses.ts';
 import { notifyScore } from '../score/notify-score.ts';
 import { lockProfile, refreshScores } from '../score/refresh-scores.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PicEdit } from 'shared-contracts/calls/pictures';
-import { Refusal } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { FairQueue } from '../../../platform/work/fair-queue.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../../../platform/work/worker-pool.ts';
 import type { MadePhoto } from './make-photo.ts';

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { arePhotosShown, audienceOf, type PhotoViewer } from './photo-privacy.store.ts';
 
 /** The photos of a person that a viewer may see, as a part of a larger statement: the primary one first, then in their order. */

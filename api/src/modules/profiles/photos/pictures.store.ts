@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { PHOTOS_MOST } from 'shared-contracts/calls/pictures';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { PicState } from '../profiles.tables.ts';
 import { audienceOf } from './photo-privacy.store.ts';
 

@@ -8,9 +8,9 @@ import {
   setPhotoPrivacy,
   setProfilePic,
 } from 'shared-contracts/calls/pictures';
-import type { Api, Context } from '../../../platform/context.ts';
+import type { Api, Context } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { Budget } from '../../../platform/counters/budget.ts';
-import { serve } from '../../../platform/serve.ts';
 import { AtOnce } from '../../../platform/work/at-once.ts';
 import { finishedUploads } from '../../../storage/uploads/finished-uploads.ts';
 import { answerEditPic } from './edit-pic.ts';

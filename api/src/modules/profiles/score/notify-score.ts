@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ScorePush } from 'shared-contracts/platform/realtime';
-import type { Context } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/calls/context.ts';
 import { SNAPSHOT_ORDER } from '../../../platform/database/snapshot-order.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 
 /** Pushes a member's own score and badges; after the commit of what may have changed them. */
 export async function notifyScore(

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { listingScore, profileScore, visitorScore } from '../profiles.rules.ts';
 import { findScoreInputs } from './score-inputs.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { PLAN_COLUMNS, planInForce } from '../../accounts/accounts.public.ts';
 import { verifiedOf } from '../profile-replies.ts';
 import { COMPLETION_FIELDS, type Standing } from '../profiles.rules.ts';

@@ -4,8 +4,8 @@ import {
   listOccupations,
   listPlaces,
 } from 'shared-contracts/calls/suggestions';
-import type { Api } from '../../../platform/context.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { educations } from './educations.ts';
 import { gotras } from './gotras.ts';
 import { occupations } from './occupations.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/calls/context.ts';
 import { Budget, spendAll } from '../../../platform/counters/budget.ts';
 import type { CounterStore } from '../../../platform/counters/counter-store.ts';
-import { visitorOf } from '../../../platform/visitor-of.ts';
+import { visitorOf } from '../../../platform/http/visitor-of.ts';
 
 /** Lists of suggestions that a device may ask for in a minute (access.md, 'Budgets'). */
 export const SUGGESTIONS_A_MINUTE = 120;

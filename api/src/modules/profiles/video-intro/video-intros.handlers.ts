@@ -5,13 +5,13 @@ import type {
   getVideoIntro,
   submitVideoIntro,
 } from 'shared-contracts/calls/verification';
-import type { Context } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { readForm, type Upload, type Uploads } from '../../../platform/calls/uploads.ts';
 import type { Budget } from '../../../platform/counters/budget.ts';
-import { wrongField } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
-import { readForm, type Upload, type Uploads } from '../../../platform/uploads.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
 import type { AtOnce } from '../../../platform/work/at-once.ts';
 import { videoKey } from '../../../storage/file-addresses.ts';
 import type { ObjectStore } from '../../../storage/object-store/object-store.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Refusal } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { FairQueue } from '../../../platform/work/fair-queue.ts';
 import { newWorkFolder } from '../../../platform/work/work-folders.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../../../platform/work/worker-pool.ts';

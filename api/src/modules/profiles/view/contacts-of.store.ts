@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 
 /** The family contacts of a person as a part of a larger statement, in their order. */
 export function contactsOf(profileId: Expression<string>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from '../../../platform/device-cookie.ts';
+import { deviceOf } from '../../../platform/http/device-cookie.ts';
 
 const id = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Caller } from '../../../platform/caller.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { picsIn } from '../photos/pics.store.ts';
 import { canReach } from '../visibility.store.ts';
 

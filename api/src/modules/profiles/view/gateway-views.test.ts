@@ -2,8 +2,8 @@ import { browseProfiles } from 'shared-contracts/calls/profiles';
 import { describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
 import { addPerson } from '../../../../test/people.ts';
-import { DEVICE_COOKIE } from '../../../platform/device-cookie.ts';
-import { GATEWAY_HEADER, PROFILE_VIEWS_PATH } from '../../../platform/gateway-requests.ts';
+import { DEVICE_COOKIE } from '../../../platform/http/device-cookie.ts';
+import { GATEWAY_HEADER, PROFILE_VIEWS_PATH } from '../../../platform/http/gateway-requests.ts';
 
 const device = `${DEVICE_COOKIE}=0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01`;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type IsGateway, PROFILE_VIEWS_PATH } from '../../../platform/gateway-requests.ts';
-import { unknownPath } from '../../../platform/refusal.ts';
-import { visitorOf } from '../../../platform/visitor-of.ts';
+import { type IsGateway, PROFILE_VIEWS_PATH } from '../../../platform/http/gateway-requests.ts';
+import { unknownPath } from '../../../platform/http/refusal.ts';
+import { visitorOf } from '../../../platform/http/visitor-of.ts';
 import type { visitorViews } from './view-budget.ts';
 
 /** Counts the profiles that visitors see on pages which the gateway kept; the budget is the one of `viewProfile`. */

@@ -1,8 +1,8 @@
 import type { getProfile } from 'shared-contracts/calls/profiles';
-import type { Context } from '../../../platform/context.ts';
-import { indianDay } from '../../../platform/indian-day.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { countOnce } from '../own/daily-budgets.store.ts';
 import { pointsWith, toProfile, verifiedOf } from '../profile-replies.ts';

@@ -1,7 +1,7 @@
 import type { viewProfile } from 'shared-contracts/calls/profiles';
-import type { IsGateway } from '../../../platform/gateway-requests.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import { visitorOf } from '../../../platform/visitor-of.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { IsGateway } from '../../../platform/http/gateway-requests.ts';
+import { visitorOf } from '../../../platform/http/visitor-of.ts';
 import { toLimited } from '../profile-replies.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { findLimited } from '../profiles.store.ts';

@@ -3,7 +3,7 @@ import { browseProfiles, LimitedProfile, viewProfile } from 'shared-contracts/ca
 import { describe, expect, it } from 'vitest';
 import { useApp, send } from '../../../../test/app.ts';
 import { addPerson } from '../../../../test/people.ts';
-import { DEVICE_COOKIE } from '../../../platform/device-cookie.ts';
+import { DEVICE_COOKIE } from '../../../platform/http/device-cookie.ts';
 import { VIEW_PERIOD_MS } from './view-budget.ts';
 
 const limitedKeys = Object.keys(LimitedProfile.shape).toSorted();

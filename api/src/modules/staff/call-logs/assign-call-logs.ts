@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import type { assignCallLogs } from 'shared-contracts/calls/call-log-sharing';
-import { wrongField } from '../../../platform/ids.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { noCallLog, tellAssigned, type Staff } from './call-log-calls.ts';
 import { callersAmong } from './call-log-people.store.ts';

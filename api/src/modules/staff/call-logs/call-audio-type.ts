@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 
 /** A kind of recording: its media type, and how its file ends. */
 export interface AudioType {

@@ -1,8 +1,8 @@
 import type { CallLog } from 'shared-contracts/calls/call-logs';
-import type { Context } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Uploads } from '../../../platform/calls/uploads.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Jobs } from '../../../platform/jobs/run-jobs.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Uploads } from '../../../platform/uploads.ts';
 import type { AtOnce } from '../../../platform/work/at-once.ts';
 import type { ObjectStore } from '../../../storage/object-store/object-store.ts';
 import { toCallLog } from './call-log-replies.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CallLogFilters } from 'shared-contracts/calls/call-log-filters';
-import { isId, wrongField } from '../../../platform/ids.ts';
+import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { beginningOf, UNTIMED, type Today } from './call-log-days.rules.ts';
 
 /** A condition on `log`, the name that every statement gives to call logs. */

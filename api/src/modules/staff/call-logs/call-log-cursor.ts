@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readCursor, writeCursor } from '../../../platform/cursor.ts';
+import { readCursor, writeCursor } from '../../../platform/paging/cursor.ts';
 
 /** An entry in the order of a list: the part of the list that it stands in, and its place in that part. */
 export interface ListedId {

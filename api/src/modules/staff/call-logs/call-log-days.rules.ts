@@ -1,4 +1,4 @@
-import { indianDay } from '../../../platform/indian-day.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,11 +3,11 @@ import { readPhone } from 'shared-contracts/domain/phone-number';
 import { fromPid } from 'shared-contracts/domain/pid';
 import * as z from 'zod';
 import { safeParse } from 'zod/v4/core';
-import { fieldErrors, type FieldError } from '../../../platform/field-errors.ts';
-import { isId } from '../../../platform/ids.ts';
-import { jsonOf } from '../../../platform/json-of.ts';
-import { phoneErrors } from '../../../platform/phone-fields.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { fieldErrors, type FieldError } from '../../../platform/validation/field-errors.ts';
+import { isId } from '../../../platform/validation/ids.ts';
+import { jsonOf } from '../../../platform/validation/json-of.ts';
+import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import type { CallLogExtra } from '../staff.tables.ts';
 
 /** An entry as its form has it; names of people are read from the database when they are shown. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { all, type Condition } from './call-log-conditions.ts';
 import type { ListedId } from './call-log-cursor.ts';
 import type { CallLogList } from './call-log-parts.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CALL_LOG_PAGE } from 'shared-contracts/calls/call-logs';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { toCursor, type CallLogPlace, type ListedId } from './call-log-cursor.ts';
 import { countListed, readPart } from './call-log-pages.store.ts';
 import type { CallLogList } from './call-log-parts.ts';

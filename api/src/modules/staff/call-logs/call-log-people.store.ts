@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 
 /** Which of these accounts calls can be assigned to: staff who work with call logs. */
 export async function callersAmong(

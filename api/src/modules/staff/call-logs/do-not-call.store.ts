@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DoNotCall } from 'shared-contracts/calls/call-logs';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 
 /** Whom nobody may disturb, and numbers that reach somebody else. */
 export const NOT_TO_BE_CALLED = [

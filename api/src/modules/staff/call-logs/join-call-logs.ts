@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { joinCallLogs } from 'shared-contracts/calls/call-log-sharing';
-import { wrongField } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { lockOwn } from './assign-call-logs.ts';
 import { noCallLog, oneCallLog, type CallLogParts } from './call-log-calls.ts';

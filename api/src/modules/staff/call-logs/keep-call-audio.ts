@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Database } from '../../../platform/tables.ts';
-import type { Upload } from '../../../platform/uploads.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Upload } from '../../../platform/calls/uploads.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ObjectStore } from '../../../storage/object-store/object-store.ts';
 import { forgetOrphanedFile, noteWriting } from '../../../storage/orphaned-files.store.ts';
 import { audioTypeOf, HEAD_BYTES, pictureWatch, wrongAudio } from './call-audio-type.ts';

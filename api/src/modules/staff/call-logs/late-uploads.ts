@@ -1,5 +1,5 @@
 import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
-import type { Upload, Uploads } from '../../../platform/uploads.ts';
+import type { Upload, Uploads } from '../../../platform/calls/uploads.ts';
 
 /**
  * Uploads that are looked up when they are read: a form that is sent again, because its answer was lost, names one that

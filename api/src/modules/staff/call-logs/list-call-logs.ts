@@ -4,8 +4,8 @@ import {
   CALL_LOG_PAGE,
   type listCallLogs,
 } from 'shared-contracts/calls/call-logs';
-import { wrongField } from '../../../platform/ids.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { fromCursor } from './call-log-cursor.ts';
 import { countListed } from './call-log-pages.store.ts';

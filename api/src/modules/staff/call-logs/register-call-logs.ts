@@ -4,8 +4,8 @@ import {
   joinCallLogs,
 } from 'shared-contracts/calls/call-log-sharing';
 import { createCallLog, listCallLogs, updateCallLog } from 'shared-contracts/calls/call-logs';
-import type { Api } from '../../../platform/context.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { AtOnce } from '../../../platform/work/at-once.ts';
 import { finishedUploads } from '../../../storage/uploads/finished-uploads.ts';
 import { answerAssignCallLogs } from './assign-call-logs.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { CallLogEntry } from './call-log-form.ts';
 
 /** `updated_at` always moves, so that two changes in one ms are still two. */

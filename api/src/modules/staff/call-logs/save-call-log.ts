@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import { createCallLog, updateCallLog } from 'shared-contracts/calls/call-logs';
-import { isId, wrongField } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
-import { readForm, type Upload } from '../../../platform/uploads.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { readForm, type Upload } from '../../../platform/calls/uploads.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { hastenRemovals } from '../../../storage/orphaned-files.store.ts';
 import { recordAudit } from '../audit.store.ts';
 import {

@@ -20,7 +20,7 @@ import { doDueJobs } from '../../../../test/jobs.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
 import { openedAlarms, openPeople } from '../../../../test/opened-people.ts';
 import { recordings } from '../../../../test/recordings.ts';
-import { ALARM_AT } from '../../../platform/opened-people.ts';
+import { ALARM_AT } from '../../../platform/calls/opened-people.ts';
 import { lineOf } from './call-log-csv.rules.ts';
 
 const t = useApp();

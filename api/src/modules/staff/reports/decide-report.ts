@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { decideReport } from 'shared-contracts/calls/reports';
 import { CHANGED_LISTS } from 'shared-contracts/platform/realtime';
-import type { Context } from '../../../platform/context.ts';
-import { isId } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { lockProfile } from '../../profiles/profiles.public.ts';
 import { recordAudit } from '../audit.store.ts';

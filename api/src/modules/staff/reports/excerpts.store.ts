@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Excerpt } from 'shared-contracts/calls/reports';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { MasterKeys } from '../../../storage/sealing/master-keys.ts';
 import { openFile, sealFile } from '../../../storage/sealing/seal-file.ts';
 

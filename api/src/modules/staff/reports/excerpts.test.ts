@@ -7,7 +7,7 @@ import { addMember, type TestMember } from '../../../../test/members.ts';
 import { addPerson } from '../../../../test/people.ts';
 import { castOfReports } from '../../../../test/reports.ts';
 import { retentionRules } from '../../../background/retention-rules.ts';
-import { purge } from '../../../platform/purge.ts';
+import { purge } from '../../../platform/jobs/purge.ts';
 import { masterKeys } from '../../../storage/sealing/master-keys.ts';
 import { rewrapPages } from '../../verification/rewrap-pages.ts';
 import { findExcerpt } from './excerpts.store.ts';

@@ -1,7 +1,7 @@
 import type { listHiddenProfiles, restoreProfile } from 'shared-contracts/calls/reports';
-import { isId } from '../../../platform/ids.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import { cutTimePage, timePlaceOf } from '../../../platform/time-pages.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { cutTimePage, timePlaceOf } from '../../../platform/paging/time-pages.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { nobody, lockProfile } from '../../profiles/profiles.public.ts';
 import { recordAudit } from '../audit.store.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { routes } from 'shared-contracts/platform/routes';
-import type { Context } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/tables.ts';
-import { wordsOf } from '../../../platform/wording.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { wordsOf } from '../../../platform/languages/wording.ts';
 import { hindi } from './moderation-texts.hi.ts';
 import { marathi } from './moderation-texts.mr.ts';
 import { moderationTexts } from './moderation-texts.ts';

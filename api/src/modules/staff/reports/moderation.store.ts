@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
-import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../../platform/time-pages.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import {
+  beyond,
+  orderFrom,
+  TIME_FETCH,
+  type TimePlace,
+} from '../../../platform/paging/time-pages.ts';
 import type { ProfileState } from '../../profiles/profiles.tables.ts';
 import { staffName } from '../staff-name.store.ts';
 

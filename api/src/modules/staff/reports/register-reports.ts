@@ -5,8 +5,8 @@ import {
   readExcerpt,
   restoreProfile,
 } from 'shared-contracts/calls/reports';
-import type { Api } from '../../../platform/context.ts';
-import { serve } from '../../../platform/serve.ts';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
 import { answerDecideReport } from './decide-report.ts';
 import { answerListHidden, answerRestore } from './hidden-profiles.ts';
 import { answerListReports, answerReadExcerpt } from './reports.handlers.ts';

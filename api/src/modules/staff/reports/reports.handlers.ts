@@ -1,9 +1,9 @@
 import type { listReports, readExcerpt } from 'shared-contracts/calls/reports';
-import type { AppParts } from '../../../platform/context.ts';
-import { cutForwardPage, forwardPlaceOf } from '../../../platform/forward-pages.ts';
-import { isId } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { cutForwardPage, forwardPlaceOf } from '../../../platform/paging/forward-pages.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { findExcerpt } from './excerpts.store.ts';
 import { toReport } from './report-reply.ts';

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { behind, type ForwardPlace } from '../../../platform/forward-pages.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { behind, type ForwardPlace } from '../../../platform/paging/forward-pages.ts';
 import { photoFor, picsIn } from '../../profiles/profiles.public.ts';
 import { staffName } from '../staff-name.store.ts';
 

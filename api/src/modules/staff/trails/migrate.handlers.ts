@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { migrateMember } from 'shared-contracts/calls/trails';
 import { fromPid, toPid } from 'shared-contracts/domain/pid';
-import { wrongField } from '../../../platform/ids.ts';
-import type { Handler } from '../../../platform/serve.ts';
-import type { Database } from '../../../platform/tables.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { nobody } from '../../profiles/profiles.public.ts';
 import { recordAudit } from '../audit.store.ts';

@@ -6,9 +6,9 @@ import {
   type Trail,
 } from 'shared-contracts/calls/trails';
 import { fromPid } from 'shared-contracts/domain/pid';
-import { isId, wrongField } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { nobody } from '../../profiles/profiles.public.ts';
 import { recordAudit } from '../audit.store.ts';
 import {

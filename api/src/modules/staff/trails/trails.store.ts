@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { TRAIL_PAGE } from 'shared-contracts/calls/trails';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 
 /** Where a page of the history begins: below this entry. */
 export interface TrailPlace {

@@ -1,8 +1,8 @@
 import type { exportStaffWeek, getStaffWeek, StaffWeek } from 'shared-contracts/calls/staff-week';
 import { csvText } from 'shared-contracts/domain/csv-text';
-import type { Context } from '../../../platform/context.ts';
-import { wrongField } from '../../../platform/ids.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { indianWeek, type IndianWeek } from './indian-week.ts';
 import { weekTable } from './week-table.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { StaffWeek } from 'shared-contracts/calls/staff-week';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import type { IndianWeek } from './indian-week.ts';
 
 /** Rows that the calls of a week may come in: far more than callers times statuses. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Holder } from 'shared-contracts/calls/document-review';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { staffName } from '../../staff/staff.public.ts';
 
 /** Who has something of a table now, as `claim` and `holder` of the queues say it; parts of a larger statement. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { claimRow, isHeldBy, type Reviewer } from './claim-state.store.ts';
 
 /** Whether a reviewer has a document now. */

@@ -1,8 +1,8 @@
 import type { decideVerification } from 'shared-contracts/calls/document-review';
-import type { AppParts } from '../../../platform/context.ts';
-import { isId, wrongField } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { notifyScore, lockProfile, refreshScores } from '../../profiles/profiles.public.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { docReply } from '../documents.handlers.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DocType } from 'shared-contracts/calls/verification';
 import { routes } from 'shared-contracts/platform/routes';
-import type { Context } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/tables.ts';
-import { wordsOf } from '../../../platform/wording.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { wordsOf } from '../../../platform/languages/wording.ts';
 import { hindi } from './decision-texts.hi.ts';
 import { marathi } from './decision-texts.mr.ts';
 import { decisionTexts } from './decision-texts.ts';

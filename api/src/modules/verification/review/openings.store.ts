@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { ADDRESS_MS } from './document-address.ts';
 
 /** Notes that a page is opened; the id of the note is the secret of its address. False where there is no such page. */

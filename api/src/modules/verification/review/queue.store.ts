@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../platform/tables.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { claimState } from './claim-state.store.ts';
 
 /** How many documents a page of the queue shows. */

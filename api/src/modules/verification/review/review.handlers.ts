@@ -5,10 +5,10 @@ import {
   type listVerificationQueue,
   type openDocPage,
 } from 'shared-contracts/calls/document-review';
-import { readCursor, writeCursor } from '../../../platform/cursor.ts';
-import { isId, wrongField } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { Handler } from '../../../platform/serve.ts';
+import type { Handler } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { readCursor, writeCursor } from '../../../platform/paging/cursor.ts';
+import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { holderOf } from './claim-state.store.ts';
 import { claim, findClaimed, findForeignDoc } from './claims.store.ts';

@@ -1,7 +1,7 @@
-import type { Api } from '../../../platform/context.ts';
+import type { Api } from '../../../platform/calls/context.ts';
 import { databaseIn } from '../../../platform/database/queued-database.ts';
-import { isId } from '../../../platform/ids.ts';
-import { unknownPath } from '../../../platform/refusal.ts';
+import { unknownPath } from '../../../platform/http/refusal.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { openFile } from '../../../storage/sealing/seal-file.ts';
 import { DOCUMENTS_AT } from './document-address.ts';
 import { useOpening } from './openings.store.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { PdfRenderer } from '../../../../pdf/pdf-renderer.ts';
-import type { AppParts } from '../../../../platform/context.ts';
+import type { AppParts } from '../../../../platform/calls/context.ts';
 import { photoTickets } from '../../../../storage/photo-addresses.ts';
 import { photoFile, photoJpeg } from '../../../../storage/photo-bytes.ts';
 import { titleIn, composeBiodata, primaryOf, findOwn } from '../../../profiles/profiles.public.ts';

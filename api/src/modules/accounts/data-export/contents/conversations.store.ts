@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../../platform/tables.ts';
+import type { Database } from '../../../../platform/database/tables.ts';
 import type { Subject } from './part.ts';
 import { notBlockedBy } from './shared-parts.ts';
 

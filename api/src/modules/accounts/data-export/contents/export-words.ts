@@ -1,6 +1,6 @@
 import type { Locale, Translate } from 'shared-contracts/i18n/i18n';
 import { dayAndTimeText } from 'shared-contracts/i18n/time-text';
-import { wordsOf } from '../../../../platform/wording.ts';
+import { wordsOf } from '../../../../platform/languages/wording.ts';
 import { hindi } from './export-texts.hi.ts';
 import { marathi } from './export-texts.mr.ts';
 import { exportTexts, type ExportKey, type SaidName } from './export-texts.ts';

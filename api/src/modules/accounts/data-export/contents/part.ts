@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../../platform/tables.ts';
+import type { Database } from '../../../../platform/database/tables.ts';
 import type { ColumnName, PartName } from './export-texts.ts';
 import type { ExportWords } from './export-words.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Caller } from '../../../../platform/caller.ts';
+import type { Caller } from '../../../../platform/calls/caller.ts';
 
 /** How long a consent may take, in ms. */
 const CONSENT_MS = 10 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GoogleConfig } from '../../../../platform/google-config.ts';
-import { jsonOf } from '../../../../platform/json-of.ts';
+import type { GoogleConfig } from '../../../../platform/config/google-config.ts';
+import { jsonOf } from '../../../../platform/validation/json-of.ts';
 import type { BookEntry } from '../address-book/suggestions.ts';
 
 /** Longest wait for one answer, in ms, and most bytes of it. */

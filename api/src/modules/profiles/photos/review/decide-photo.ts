@@ -1,7 +1,7 @@
 import type { decidePic } from 'shared-contracts/calls/photo-review';
-import { wrongField } from '../../../../platform/ids.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
-import type { Handler } from '../../../../platform/serve.ts';
+import type { Handler } from '../../../../platform/calls/serve.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { wrongField } from '../../../../platform/validation/ids.ts';
 import { recordAudit } from '../../../staff/staff.public.ts';
 import { notifyScore } from '../../score/notify-score.ts';
 import { lockProfile, refreshScores } from '../../score/refresh-scores.ts';

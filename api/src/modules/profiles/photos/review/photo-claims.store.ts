@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
-import { behind, type ForwardPlace } from '../../../../platform/forward-pages.ts';
-import type { Database } from '../../../../platform/tables.ts';
+import type { Database } from '../../../../platform/database/tables.ts';
+import { behind, type ForwardPlace } from '../../../../platform/paging/forward-pages.ts';
 import {
   claimRow,
   claimState,

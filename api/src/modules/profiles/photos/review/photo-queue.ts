@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CLAIM_MS } from 'shared-contracts/calls/document-review';
 import type { claimPic, listPicQueue, openPic } from 'shared-contracts/calls/photo-review';
-import type { Api } from '../../../../platform/context.ts';
-import { cutForwardPage, forwardPlaceOf } from '../../../../platform/forward-pages.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
-import type { Handler } from '../../../../platform/serve.ts';
+import type { Api } from '../../../../platform/calls/context.ts';
+import type { Handler } from '../../../../platform/calls/serve.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { cutForwardPage, forwardPlaceOf } from '../../../../platform/paging/forward-pages.ts';
 import { photoFiles } from '../../../../storage/file-addresses.ts';
 import { signAddress } from '../../../../storage/signed-addresses.ts';
 import { recordAudit } from '../../../staff/staff.public.ts';

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { Caller } from './caller.ts';
+import type { AppParts } from './context.ts';
+import { noteSessionTime } from './session-times.store.ts';
+
+/** How exactly the latest call of a session is noted, in ms: not every call is worth a write. */
+const NOTED_MS = 60_000;
+
+/**
+ * The page tells of keys and taps at most every sixth of the time (shell: idle-dialog), and warns before it signs out: the
+ * server waits so much longer, as a part of the time.
+ */
+const TOLD_PART = 1 / 6;
+
+/** Whether a session of staff had no call for so long that it counts as left behind. */
+export function isIdleStaff(
+  { role, activeAt }: Pick<Caller, 'role' | 'activeAt'>,
+  {
+    config: { staffIdleMs },
+    clock,
+  }: { config: Pick<AppParts['config'], 'staffIdleMs'>; clock: AppParts['clock'] },
+): boolean {
+  if (role !== 'staff' || staffIdleMs === null) return false;
+  const grace = staffIdleMs * TOLD_PART + 2 * NOTED_MS;
+  return clock().getTime() - activeAt.getTime() > staffIdleMs + grace;
+}
+
+/** Notes that somebody of the staff is at work. */
+export async function noteActive(
+  db: Kysely<Database>,
+  { role, sessionId, activeAt }: Pick<Caller, 'role' | 'sessionId' | 'activeAt'>,
+  now: Date,
+): Promise<void> {
+  const unlessSince = new Date(now.getTime() - NOTED_MS);
+  if (role !== 'staff' || activeAt > unlessSince) return;
+  await noteSessionTime(db, sessionId, 'active_at', { now, unlessSince });
+}
+
+/** Whether the desk stays closed: the account has a second factor that this session never gave, or has none and needs one. */
+export function lacksFactor(caller: Pick<Caller, 'factor'> | null, required: boolean): boolean {
+  if (caller === null || caller.factor === 'none') return required;
+  return caller.factor.givenAt === null;
+}
+
+/** How long a code stands for 'just now', in ms (access.md: refunds). */
+const FRESH_FACTOR_MS = 5 * 60 * 1000;
+
+/** Whether this session gave a code less than five minutes ago. */
+export function gaveCodeLately({ factor }: Pick<Caller, 'factor'>, now: Date): boolean {
+  if (factor === 'none' || factor.givenAt === null) return false;
+  return now.getTime() - factor.givenAt.getTime() < FRESH_FACTOR_MS;
+}
