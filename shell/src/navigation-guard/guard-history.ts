@@ -1,3 +1,4 @@
+import { entryIndex } from '../navigation/history-place.ts';
 import type { Exits } from './exits.ts';
 
 /**
@@ -31,10 +32,4 @@ export function guardHistory(
   };
   window.addEventListener('popstate', onPop);
   return () => window.removeEventListener('popstate', onPop);
-}
-
-/** The router's own number of a history entry, which it keeps in the entry's state. */
-export function entryIndex(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
-  return typeof state.idx === 'number' ? state.idx : null;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { useLocation } from 'shared-contracts/router';
 import { useAppServices } from '../app-services-context.tsx';
+import { closeOnBack } from '../navigation/close-on-back.ts';
+import { useHistoryPlace } from '../navigation/history-place.ts';
 import { texts } from '../texts.ts';
-import { entryIndex, guardHistory } from './guard-history.ts';
+import { guardHistory } from './guard-history.ts';
 import { guardLinks } from './guard-links.ts';
 
 /**
@@ -15,7 +16,6 @@ export function UnsavedGuard() {
   const { navigationGuard, navigation } = useAppServices();
   const { confirm } = useHost();
   const t = useTexts(texts);
-  const { pathname, key } = useLocation();
   const isUnsaved = useSyncExternalStore(
     navigationGuard.subscribe,
     navigationGuard.isUnsaved,
@@ -23,14 +23,11 @@ export function UnsavedGuard() {
   );
 
   const question = useRef(() => Promise.resolve(true));
-  const place = useRef({ pathname, index: null as number | null });
+  const place = useHistoryPlace();
   useLayoutEffect(() => {
     question.current = () =>
       confirm({ title: t('leave.title'), text: t('leave.text'), danger: true });
   });
-  useLayoutEffect(() => {
-    place.current = { pathname, index: entryIndex(window.history.state) };
-  }, [pathname, key]);
 
   const ways = useMemo(
     () => ({
@@ -42,7 +39,13 @@ export function UnsavedGuard() {
   );
 
   // Always, and in this phase: the router stands above and begins to listen after the parts below it.
-  useLayoutEffect(() => guardHistory(ways, () => place.current), [ways]);
+  useLayoutEffect(() => {
+    const stops = [
+      guardHistory(ways, () => place.current),
+      closeOnBack(() => place.current, navigationGuard.isAsking),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [ways, place, navigationGuard]);
 
   useEffect(() => {
     if (!isUnsaved) return;

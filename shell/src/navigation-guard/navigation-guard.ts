@@ -10,6 +10,8 @@ export interface NavigationGuard {
   isUnsaved(): boolean;
   /** Asks unless the question stands already; calls `leave` when the answer is yes, and holds nothing back after. */
   ask(question: () => Promise<boolean>, leave: () => void): void;
+  /** True while the question stands. */
+  isAsking(): boolean;
   /** Runs at once, or as soon as nothing is unsaved any more. */
   whenSaved(run: () => void): void;
   subscribe(listener: () => void): () => void;
@@ -49,6 +51,7 @@ export function createNavigationGuard(): NavigationGuard {
         if (yes) leave();
       });
     },
+    isAsking: () => state === 'asking',
     whenSaved(run) {
       if (holders.size === 0) run();
       else waiting.push(run);

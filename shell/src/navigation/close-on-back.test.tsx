@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { member, renderApp, type RenderedApp } from '../testing/render-app.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const dialogs: HTMLDialogElement[] = [];
+let app: RenderedApp;
+
+/** A dialog as a page opens it; `asks` is what it does when it is asked to close, default to close. */
+function open(asks: (dialog: HTMLDialogElement) => void = (dialog) => dialog.close()) {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialogs.push(dialog);
+  dialog.addEventListener('cancel', () => asks(dialog));
+  dialog.showModal();
+  // jsdom does not tell of it.
+  dialog.dispatchEvent(new Event('toggle'));
+  return dialog;
+}
+
+const back = () => act(() => window.history.back());
+/** Waits until a step in history has been heard. */
+const step = async () => {
+  await new Promise<void>((heard) => {
+    window.addEventListener('popstate', () => setTimeout(heard), { once: true, capture: true });
+    back();
+  });
+};
+
+beforeEach(async () => {
+  app = renderApp({ at: '/terms-and-conditions', stored: member() });
+  await heading('Terms & Conditions');
+  act(() => app.page.navigation.go('/profiles'));
+  await heading('Profiles');
+});
+afterEach(() => dialogs.splice(0).forEach((dialog) => dialog.remove()));
+
+it('closes what is open, and leaves the page with the next step', async () => {
+  const dialog = open();
+  const views = app.views.length;
+  await step();
+  expect(dialog.open).toBe(false);
+  expect(window.location.pathname).toBe('/profiles');
+  expect(app.views).toHaveLength(views);
+  back();
+  expect(await heading('Terms & Conditions')).toBeVisible();
+});
+
+it('leaves the page at once when it was closed by other means', async () => {
+  open().close();
+  back();
+  expect(await heading('Terms & Conditions')).toBeVisible();
+});
+
+it('comes back from where a link in it has led, and leaves the page with one more step', async () => {
+  open().close();
+  act(() => app.page.navigation.go('/blogs'));
+  await heading('Blogs');
+  back();
+  expect(await heading('Profiles')).toBeVisible();
+  back();
+  expect(await heading('Terms & Conditions')).toBeVisible();
+});
+
+it('closes the uppermost of two first, also of those that were opened one after the other', async () => {
+  open().close();
+  const lower = open();
+  const upper = open();
+  await step();
+  expect([lower.open, upper.open]).toEqual([true, false]);
+  await step();
+  expect(lower.open).toBe(false);
+  expect(window.location.pathname).toBe('/profiles');
+});
+
+it('asks each time what does not close, and leaves no page under it', async () => {
+  let asked = 0;
+  const dialog = open(() => (asked += 1));
+  for (const times of [1, 2, 3]) {
+    await step();
+    await waitFor(() => expect(asked).toBe(times));
+    await waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }));
+  }
+  expect(dialog.open).toBe(true);
+  expect(window.location.pathname).toBe('/profiles');
+});
+
+it('goes forward past what is open no more', async () => {
+  open().close();
+  act(() => app.page.navigation.go('/blogs'));
+  await heading('Blogs');
+  back();
+  await heading('Profiles');
+  back();
+  await heading('Terms & Conditions');
+  act(() => window.history.forward());
+  expect(await heading('Profiles')).toBeVisible();
+  act(() => window.history.forward());
+  expect(await heading('Blogs')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { entryIndex, type HistoryPlace } from './history-place.ts';
+
+/** The state of a history entry that an open dialog made on top of its page's. */
+interface DialogEntry {
+  /** How many dialogs are open on it, from 1. */
+  readonly dialogs?: number;
+}
+
+/**
+ * Back closes what is open before it leaves the page (look, 'Screens'). Whatever opens is a `dialog`, so the document
+ * tells of it and no page has to: an entry of the same address and number is laid over the page's own. A step between
+ * entries of one page is kept from the router; it asks the uppermost dialog to close (`cancel`, as Esc does). What was
+ * closed by other means, or led on by a link, leaves its entry behind: a step onto or from it goes one further, so nobody
+ * has to press twice. `place` is that of the page, `isAsking` whether the dialog is a question about a step in history,
+ * which must find the entries as they are. Begins before the router does and after those who hold a step back; returns the
+ * way to stop.
+ */
+export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean): () => void {
+  /** In the order in which they were opened. */
+  let opened: HTMLDialogElement[] = [];
+  let depth = depthOf(window.history.state);
+
+  const stillOpen = () => opened.filter((one) => one.open && one.isConnected);
+  const layEntry = (now: HTMLDialogElement[]) => {
+    opened = now;
+    depth = depthOf(window.history.state);
+    if (depth >= now.length) return;
+    depth = now.length;
+    window.history.pushState({ ...window.history.state, dialogs: depth }, '');
+  };
+
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLDialogElement) || !target.open || isAsking()) return;
+    layEntry([...stillOpen().filter((one) => one !== target), target]);
+  };
+  const onPop = (event: PopStateEvent) => {
+    const before = depth;
+    depth = depthOf(event.state);
+    const { href, index } = place();
+    if (index === null || entryIndex(event.state) !== index || window.location.href !== href)
+      return;
+    event.stopImmediatePropagation();
+    opened = stillOpen();
+    const uppermost = opened[depth] === undefined ? undefined : opened.at(-1);
+    if (uppermost === undefined) return window.history.go(depth > before ? 1 : -1);
+    uppermost.dispatchEvent(new Event('cancel', { cancelable: true }));
+    // Others are below it, or its owner keeps it open: they have an entry, too.
+    setTimeout(() => layEntry(stillOpen()));
+  };
+  document.addEventListener('toggle', onToggle, true);
+  window.addEventListener('popstate', onPop);
+  return () => {
+    document.removeEventListener('toggle', onToggle, true);
+    window.removeEventListener('popstate', onPop);
+  };
+}
+
+function depthOf(state: unknown): number {
+  return (state as DialogEntry | null)?.dialogs ?? 0;
+}

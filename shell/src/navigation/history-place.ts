@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'shared-contracts/router';
+
+/** Where a page stands among the entries of the browser's history. */
+export interface HistoryPlace {
+  readonly pathname: string;
+  readonly href: string;
+  /** The router's own number of the entry. */
+  readonly index: number | null;
+}
+
+/** The place of the page that the router shows, for listeners who hear of a step before the router does. */
+export function useHistoryPlace(): RefObject<HistoryPlace> {
+  const { pathname, search, hash, key } = useLocation();
+  const place = useRef<HistoryPlace>({ pathname, href: '', index: null });
+  useLayoutEffect(() => {
+    const { href } = window.location;
+    place.current = { pathname, href, index: entryIndex(window.history.state) };
+  }, [pathname, search, hash, key]);
+  return place;
+}
+
+/** The router's own number of a history entry, which it keeps in the entry's state. */
+export function entryIndex(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
+  return typeof state.idx === 'number' ? state.idx : null;
+}
