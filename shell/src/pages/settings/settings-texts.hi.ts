@@ -47,6 +47,8 @@ export const hindi = {
   'devices.everywhere': 'सब जगह साइन आउट करें',
   'devices.everywhereTitle': 'सब जगह साइन आउट करें?',
   'devices.everywhereText': 'इस और बाक़ी सभी डिवाइस पर फिर से साइन इन करना होगा।',
+  'devices.only': 'आप और कहीं साइन इन नहीं हैं।',
+  'devices.all': 'सभी {count} डिवाइस',
 
   'seen.title': 'आपको कौन देखता है',
   'seen.photos': 'आपकी फ़ोटो कौन देख सकता है',

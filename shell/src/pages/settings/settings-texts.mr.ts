@@ -47,6 +47,8 @@ export const marathi = {
   'devices.everywhere': 'सगळीकडे साइन आउट करा',
   'devices.everywhereTitle': 'सगळीकडे साइन आउट करायचे का?',
   'devices.everywhereText': 'या आणि इतर सर्व डिव्हाइसवर पुन्हा साइन इन करावे लागेल.',
+  'devices.only': 'तुम्ही इतर कुठेही साइन इन नाही.',
+  'devices.all': 'सर्व {count} डिव्हाइस',
 
   'seen.title': 'तुम्हाला कोण पाहते',
   'seen.photos': 'तुमचे फोटो कोणाला दिसावेत',

@@ -47,6 +47,8 @@ export const settingsTexts = defineTexts('shell.settings', {
   'devices.everywhere': 'Sign out everywhere',
   'devices.everywhereTitle': 'Sign out everywhere?',
   'devices.everywhereText': 'You will have to sign in again on this and on every other device.',
+  'devices.only': 'You are signed in nowhere else.',
+  'devices.all': 'All {count} devices',
 
   'seen.title': 'Who sees you',
   'seen.photos': 'Who may see your photos',

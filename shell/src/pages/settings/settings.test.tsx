@@ -144,6 +144,24 @@ describe('settings', () => {
     });
   });
 
+  it('show two devices at first, this one among them, and all when asked', async () => {
+    const older = [{ ...phone, id: 'tablet' }, phone, here];
+    const { user, section } = await open({}, fake(listSessions, { data: older }));
+    const devices = section('Where you are signed in');
+    expect(await devices.findByText('This device')).toBeVisible();
+    expect(devices.getAllByRole('listitem')).toHaveLength(2);
+    const all = devices.getByRole('button', { name: 'All 3 devices' });
+    expect(all).toHaveAttribute('aria-expanded', 'false');
+    await user.click(all);
+    expect(devices.getAllByRole('listitem')).toHaveLength(3);
+    expect(all).toHaveFocus();
+  });
+
+  it('say that somebody is signed in nowhere else', async () => {
+    const { section } = await open({}, fake(listSessions, { data: [here] }));
+    expect(await section('Where you are signed in').findByText(/nowhere else/)).toBeVisible();
+  });
+
   it('say what was agreed to, and let what may be changed be changed', async () => {
     const saved = fake(saveConsent, { data: [] });
     const { user, requests, section } = await open({}, saved);
