@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test';
+import { routes } from 'shared-contracts/platform/routes';
+import { joinByCalls } from '../fixtures/joined-by-calls.ts';
+import { demoMembers, enterAs } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { FilteredPage } from '../pages/filtered-page.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
+import { Question } from '../pages/question.ts';
+
+test('Back closes what is open on a profile, on a phone and at a desk, and then leaves it', async ({
+  page,
+  request,
+}) => {
+  const email = `back-closes-${Date.now()}@example.com`;
+  const her = await joinByCalls(request, { name: 'Mukta', lastName: 'Sane', email });
+  await enterAs(page, demoMembers.rohan);
+  await new ListingPage(page).open();
+  await page.goto(routes.profile.href({ userId: her.userId }));
+  const profile = new ProfilePage(page);
+  const { actions } = profile;
+  const closes = async (layer: Locator) => {
+    await expect(layer).toBeVisible();
+    await page.goBack();
+    await expect(layer).toBeHidden();
+    await expect(page).toHaveURL(/\/profile\//);
+    await expect(profile.title).toBeVisible();
+  };
+
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await profile.openMore();
+    await actions.getByRole('button', { name: 'Report' }).click();
+    await closes(page.getByRole('dialog', { name: 'Report Mukta' }));
+    await page.getByRole('button', { name: 'Ask about Mukta' }).click();
+    await closes(page.getByRole('dialog', { name: 'Saptapadi 4.0' }));
+    const interest = new Question(page, /interest/i);
+    await actions.getByRole('button', { name: 'Send Interest' }).click();
+    await closes(interest.dialog);
+    // Closed by its own button: no step is left over that would seem to do nothing.
+    await actions.getByRole('button', { name: 'Send Interest' }).click();
+    await interest.cancel();
+    await expect(interest.dialog).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/profiles$/);
+});
+
+test('Back closes photos over the whole screen, and is one step from where their person was opened', async ({
+  page,
+}) => {
+  await enterAs(page, demoMembers.rohan);
+  const listing = new ListingPage(page);
+  await listing.open();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  const profile = new ProfilePage(page);
+  await profile.fullScreen.click();
+  await expect(profile.viewer).toBeVisible();
+  await page.goBack();
+  await expect(profile.viewer).toBeHidden();
+  await expect(profile.title).toBeVisible();
+  await page.goForward();
+  await expect(profile.title).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/profiles$/);
+});
+
+test('Back closes the filters, keeps what applied, and undoes that with the next step', async ({
+  page,
+}) => {
+  await enterAs(page, demoMembers.meera);
+  const filtered = new FilteredPage(page);
+  await new ListingPage(page).open();
+  await page.getByRole('link', { name: 'Filters' }).click();
+  await filtered.field('Age from').selectOption('24');
+  await filtered.apply(/^Show /);
+  await expect(filtered.chips).toHaveText(['24 years and older']);
+  await filtered.open();
+  await filtered.field('Age from').selectOption('30');
+  await page.goBack();
+  await expect(filtered.drawer).toBeHidden();
+  await expect(filtered.chips).toHaveText(['24 years and older']);
+  await page.reload();
+  await expect(filtered.chips).toHaveText(['24 years and older']);
+  await page.goBack();
+  await expect(filtered.chips).toHaveCount(0);
+});
