@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -13,6 +13,8 @@ export interface TestBucket {
   readonly methods: string[];
   /** Answers the next so many requests of a method with `503 SlowDown`. */
   slowDown(method: string, times: number): void;
+  /** Makes an object as old as if it had been put at that time. */
+  age(key: string, at: Date): Promise<void>;
   /** Everything that lies in the bucket, parts of unfinished uploads included. */
   bytesOf(): Promise<string[]>;
   close(): Promise<void>;
@@ -68,6 +70,7 @@ export async function openTestBucket(): Promise<TestBucket> {
     },
     methods,
     slowDown: (method, times) => void busy.set(method, times),
+    age: (key, at) => utimes(join(directory, NAME, `${key}._S3rver_object`), at, at),
     bytesOf: async () => {
       const found = await readdir(join(directory, NAME), { recursive: true, withFileTypes: true });
       return found

@@ -1,8 +1,7 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { signUp } from 'shared-contracts/calls/auth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { begin } from './life.ts';
+import { openMailServer, type MailServer } from './mail-server.ts';
 import { JWT_SECRET } from './people.ts';
 import { setStage, type Stage } from './stage.ts';
 import { askSurely } from './wire.ts';
@@ -11,31 +10,22 @@ import { askSurely } from './wire.ts';
 const PATIENCE = { timeout: 60_000 };
 
 let stage: Stage;
-let mailServer: Server;
-/** Whether it answers to a mail that it was handed. */
-let answers = false;
-/** Ids of the mails that it was handed, and of those that it took. */
-const handed: string[] = [];
-const taken: string[] = [];
-const sockets: Socket[] = [];
+let mails: MailServer;
 
 beforeAll(async () => {
   stage = await setStage();
-  mailServer = createServer(talk);
-  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+  mails = await openMailServer();
 }, 120_000);
 afterAll(async () => {
-  for (const socket of sockets) socket.destroy();
-  await new Promise((resolve) => mailServer.close(resolve));
+  await mails.close();
   await stage.strike();
 });
 
 it('has a mail delivered once by the next node when its own is killed in the middle of it', async () => {
-  const { port } = mailServer.address() as AddressInfo;
   const env = {
     ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, BUSY_AFTER_MS: '0' },
     ...{ PAYMENTS: 'none' },
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: mails.url,
   };
   const one = await begin(stage, env);
   const user = {
@@ -44,7 +34,7 @@ it('has a mail delivered once by the next node when its own is killed in the mid
   };
   const { status } = await askSurely(one.origin, signUp, { body: { user } }, null);
   expect(status).toBe(200);
-  await vi.waitFor(() => expect(handed).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(mails.handed).toHaveLength(1), PATIENCE);
   await one.kill();
   const left = await stage.look(async (db) => {
     const jobs = db.selectFrom('jobs').selectAll().where('kind', '=', 'mail');
@@ -58,41 +48,14 @@ it('has a mail delivered once by the next node when its own is killed in the mid
     return before;
   });
   expect(left).toMatchObject([{ attempts: 1, leased_by: expect.any(String), dead_at: null }]);
-  answers = true;
+  mails.answer();
   const other = await begin(stage, env);
-  await vi.waitFor(() => expect(taken).toEqual(handed.slice(0, 1)), PATIENCE);
-  expect(handed).toHaveLength(2);
+  await vi.waitFor(() => expect(mails.taken).toEqual(mails.handed.slice(0, 1)), PATIENCE);
+  expect(mails.handed).toHaveLength(2);
   // Another mail goes its way, and the first one not once more.
   await askSurely(other.origin, signUp, { body: { user } }, null);
-  await vi.waitFor(() => expect(taken).toHaveLength(2), PATIENCE);
+  await vi.waitFor(() => expect(mails.taken).toHaveLength(2), PATIENCE);
   await other.kill();
-  const ids = new Set(taken);
-  expect([ids.size, ids.has(handed[0] ?? '')]).toEqual([2, true]);
+  const ids = new Set(mails.taken.map(({ id }) => id));
+  expect([ids.size, ids.has(mails.handed[0]?.id ?? '')]).toEqual([2, true]);
 }, 240_000);
-
-/** A mail server that is handed mails, and says so when it answers. */
-function talk(socket: Socket): void {
-  let inMessage = false;
-  let id = '';
-  sockets.push(socket);
-  socket.on('error', () => socket.destroy());
-  socket.write('220 ready\r\n');
-  const lines = createInterface({ input: socket });
-  // A reader tells the errors of what it reads once more.
-  lines.on('error', () => lines.close());
-  lines.on('line', (line) => {
-    if (inMessage) {
-      if (line.startsWith('Message-ID: ')) id = line;
-      if (line !== '.') return;
-      inMessage = false;
-      handed.push(id);
-      if (!answers) return;
-      taken.push(id);
-      socket.write('250 taken\r\n');
-    } else if (line === 'DATA') {
-      inMessage = true;
-      socket.write('354 go on\r\n');
-    } else if (line === 'QUIT') socket.end('221 bye\r\n');
-    else socket.write('250 fine\r\n');
-  });
-}
