@@ -26,9 +26,9 @@ export const DAY_MS = 24 * 60 * 60_000;
 
 export const ago = (ms: number): Date => new Date(Date.now() - ms);
 
-/** Mails that the mail server took for an address. */
+/** Mails that the mail server took for an address; the same one, delivered again, is one. */
 export const mailsTo = ({ mails }: Pick<Scene, 'mails'>, email: string): number =>
-  mails.taken.filter(({ to }) => to === email).length;
+  new Set(mails.taken.filter(({ to }) => to === email).map(({ id }) => id)).size;
 
 /** Whether the mail server was handed a mail for an address and has not answered. */
 export const isHanded = ({ mails }: Pick<Scene, 'mails'>, email: string): boolean =>

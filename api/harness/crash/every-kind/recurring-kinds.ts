@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { storeSecret } from '../../../src/modules/accounts/second-factor/second-factors.store.ts';
 import { PIECES_AT } from '../../../src/storage/uploads/sealed-pieces.ts';
 import { insert } from '../../../test/rows.ts';
 import { countChanges } from './changes.ts';
 import { storeDocument } from './document.ts';
+import { awaitEnds, HOLD_ENDS } from './held-ends.ts';
 import { ago, DAY_MS, mailsTo, type KilledKind } from './killed-kind.ts';
 import { endsOfBoost, givePlan } from './plans.ts';
-import { keys, type Scene } from './scene.ts';
+import { keys } from './scene.ts';
 
 /** Jobs that recur by themselves, but for those about money. */
 export const recurringKinds: Readonly<Record<string, KilledKind>> = {
@@ -52,8 +52,8 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
       const incoming = join(dataDir, '.incoming');
       await mkdir(incoming, { recursive: true });
       for (const name of ['left', 'written']) await writeFile(join(incoming, name), 'half');
-      await holdEndOf(db, 'half-written-files');
-      const isAwaited = await hold('select pg_advisory_xact_lock($1)', END);
+      await awaitEnds(db, ['half-written-files']);
+      const isAwaited = await hold(HOLD_ENDS);
       const found = async (name: string) => (await readdir(incoming)).filter((one) => one === name);
       return {
         // A start removes what is old, too.
@@ -155,20 +155,3 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
     },
   },
 };
-
-/** Number of the lock that the trigger takes. */
-const END = 719;
-
-/** Has the end of such jobs wait for a lock: they have done their work, and nothing says so yet. */
-async function holdEndOf(db: Scene['db'], kind: string): Promise<void> {
-  await sql`
-    create function await_end() returns trigger language plpgsql as $$
-    begin
-      perform pg_advisory_xact_lock(${sql.lit(END)});
-      return new;
-    end $$`.execute(db);
-  await sql`
-    create trigger jobs_end before update on jobs for each row
-      when (old.kind = ${sql.lit(kind)} and old.leased_by is not null and new.leased_by is null)
-      execute function await_end()`.execute(db);
-}
