@@ -67,10 +67,14 @@ export function useCallDraft(key: string): UsedCallDraft {
     refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false),
     enabled: left === null,
   });
-  const { refetch, isError } = saved;
+  const { refetch } = saved;
+  // Stays so while it is asked for again: a form that is open does not go back to waiting.
+  const [isOpenWithout, setOpenWithout] = useState(false);
+  if (saved.isError && !isOpenWithout) setOpenWithout(true);
+  const isMissing = isOpenWithout && !saved.isSuccess;
   useEffect(
-    () => (isError ? whenLineBack(bus, () => void refetch()) : undefined),
-    [isError, bus, refetch],
+    () => (isMissing ? whenLineBack(bus, () => void refetch()) : undefined),
+    [isMissing, bus, refetch],
   );
   useFlushOnLeave(autosave.flush);
   useEffect(() => {
@@ -117,7 +121,7 @@ export function useCallDraft(key: string): UsedCallDraft {
 
   return {
     ...ways,
-    earlier: isKnown || isError ? earlier : undefined,
+    earlier: isKnown || isOpenWithout ? earlier : undefined,
     standing: isOnlyHere || status === 'waiting' ? 'onDevice' : status,
   };
 }

@@ -102,3 +102,31 @@ it.each([
   expect(field('Name')).toHaveValue('Ila');
   expect(field('City')).toHaveValue('Pune');
 });
+
+it('is asked for again when it did not come, and what was written meanwhile is saved where there is none', async () => {
+  let isAway = true;
+  const { saved } = open(() => (isAway ? { refuse: 503, code: 'server.busy' } : { data: null }));
+  await userEvent.type(field('Name'), 'Ila');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(saved()).toEqual([]);
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(saved()).toEqual([{ content: { name: 'Ila', city: 'Pune' } }]));
+  expect(field('Name')).toHaveValue('Ila');
+});
+
+it('that comes after the form was opened without it is not written over', async () => {
+  let isAway = true;
+  const { saved, requests } = open(() =>
+    isAway ? { refuse: 503, code: 'server.busy' } : kept({ name: 'Asha', city: 'Satara' }),
+  );
+  await userEvent.type(field('Name'), 'Ila');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await userEvent.type(field('Name'), ' Kale');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(field('Name')).toHaveValue('Ila Kale');
+  expect(saved()).toEqual([]);
+});

@@ -1,11 +1,15 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost, useSession } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import type * as z from 'shared-contracts/schema';
 import { getDraft } from '../../calls/own-profile.ts';
 import { keyOf } from '../../calls/query.ts';
+import { whenLineBack } from '../../platform/events/when-line-back.ts';
 import { createPageDrafts } from './page-drafts.ts';
 import { useFlushOnLeave } from './use-flush-on-leave.ts';
+
+/** How often a page asks again for a draft that did not come, in ms, beside when the line is back. */
+const ASK_AGAIN = 30_000;
 
 /** What stands in a form and is not sent; null is nothing. */
 interface FormContent {
@@ -44,7 +48,8 @@ export interface FormDraft<Content> {
 
 /**
  * Keeps what stands in a form as a draft of the member (readings, 'Drafts and signing out'), so that a session that
- * ends, another device or a crash loses none of it. A draft that cannot be fetched keeps no form closed.
+ * ends, another device or a crash loses none of it. A draft that cannot be fetched keeps no form closed; it is asked for
+ * again, and what was written meanwhile is saved where there turns out to be none.
  */
 export function useFormDraft<Content extends NonNullable<unknown>>({
   key,
@@ -71,8 +76,18 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false),
     enabled: enabled && unsaved === null,
   });
+  // Stays so while it is asked for again: a form that is open does not go back to waiting.
+  const [isOpenWithout, setOpenWithout] = useState(false);
+  if (saved.isError && !isOpenWithout) setOpenWithout(true);
+  const { refetch } = saved;
+  const isMissing = isOpenWithout && !saved.isSuccess;
+  useEffect(
+    () => (isMissing ? whenLineBack(bus, () => void refetch()) : undefined),
+    [isMissing, bus, refetch],
+  );
   useFlushOnLeave(autosave.flush);
 
   const [isForgotten, setForgotten] = useState(false);
@@ -82,9 +97,11 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
     const parsed = schema.safeParse(reply.content);
     return parsed.success ? { content: parsed.data, from: reply.saved_at } : null;
   }, [reply, schema]);
-  const isKnown = unsaved !== null || saved.isSuccess;
-  const isHeld = useRef(false);
   const isSaved = reply !== undefined && reply !== null;
+  // One that came after the form was opened without it is not written over by somebody who never saw it.
+  const isUnseen = isOpenWithout && isSaved && unsaved === null;
+  const isKnown = unsaved !== null || (saved.isSuccess && !isUnseen);
+  const isHeld = useRef(false);
   return useMemo<FormDraft<Content>>(() => {
     const keep = (content: Content | null) => {
       if (!isKnown || (content === null && !isSaved && !isHeld.current)) return;
@@ -92,7 +109,7 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
       autosave.changed({ content });
     };
     return {
-      earlier: isKnown || saved.isError ? earlier : undefined,
+      earlier: isUnseen ? null : isKnown || isOpenWithout ? earlier : undefined,
       keep,
       forget() {
         keep(null);
@@ -100,5 +117,5 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
         setForgotten(true);
       },
     };
-  }, [autosave, earlier, isKnown, isSaved, saved.isError]);
+  }, [autosave, earlier, isKnown, isOpenWithout, isSaved, isUnseen]);
 }
