@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { FilteredPage } from '../pages/filtered-page.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { Question } from '../pages/question.ts';
-import { changeProfile, withProfile } from '../states/changed-profile.ts';
+import { changeProfile, offerNumbers, withProfile } from '../states/changed-profile.ts';
 
 const UPGRADE = 'Upgrade plan to see identity, job & income verifications';
 
@@ -106,15 +106,7 @@ test('a plan that has run out meanwhile is told of by the notice of plans, and n
   faults.expect(/402.*reveal=contacts/);
   const token = await enterAs(page, demoMembers.asha);
   const person = await somebody(page, token, {});
-  const phone = '+•• ••••• •••45';
-  const father = { name: 'Shrikant', relation: 'Father', phone };
-  const contact = [{ ...father, occupation: null, current_city: null, address: null }];
-  // As the page had it before: the numbers one tap away.
-  await changeProfile(page, person.id, (reply) => ({
-    ...withProfile(reply, { contact }),
-    contacts: { access: 'masked', count: 1 },
-  }));
-  await page.route(/reveal=contacts/, (route) => route.continue());
+  const phone = await offerNumbers(page, person.id);
   // The notice lives for three seconds of a clock that waits for this test.
   await page.clock.install();
   const address = routes.profile.href({ userId: person.id });

@@ -24,11 +24,12 @@ export class CheckoutPage {
   readonly paid: Locator;
   readonly checking: Locator;
 
-  constructor(page: Page) {
+  /** In another language than English with what the page's button is called in it. */
+  constructor(page: Page, pay = /^Pay ₹/) {
     this.page = page;
     this.popup = page.frameLocator('iframe[title="Payment"]');
     this.frame = page.locator('iframe[title="Payment"]');
-    this.pay = page.getByRole('main').getByRole('button', { name: /^Pay ₹/ });
+    this.pay = page.getByRole('main').getByRole('button', { name: pay });
     this.paid = page.getByRole('heading', { name: 'Payment was successful' });
     this.checking = page.getByRole('heading', { name: 'We are checking with the bank' });
   }

@@ -14,13 +14,14 @@ export class Frame {
   /** What stands in for content that is still on its way. */
   readonly skeletons: Locator;
 
-  constructor(page: Page) {
+  /** In another language than English with what the notices are called in it. */
+  constructor(page: Page, { notices = 'Notices', close = 'Close' } = {}) {
     this.page = page;
     this.top = page.getByRole('banner');
     this.tabs = page.getByRole('navigation', { name: 'Main pages' });
     this.desk = page.getByRole('navigation', { name: 'Staff desk' });
-    this.notices = page.getByRole('region', { name: 'Notices' });
-    this.closeNotice = this.notices.getByRole('button', { name: 'Close', exact: true });
+    this.notices = page.getByRole('region', { name: notices });
+    this.closeNotice = this.notices.getByRole('button', { name: close, exact: true });
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });
     this.skeletons = page.getByRole('main').locator('.sp-skeleton');
   }
@@ -31,9 +32,11 @@ export class Frame {
     await expect(this.tabs).toBeVisible();
   }
 
-  /** Closes every notice. */
+  /** Closes every notice, all at once: their time may run out at any moment. */
   async closeNotices(): Promise<void> {
-    for (const close of await this.closeNotice.all()) await close.click();
+    await this.closeNotice.evaluateAll((all) => {
+      for (const close of all) (close as HTMLElement).click();
+    });
     await expect(this.closeNotice).toHaveCount(0);
   }
 

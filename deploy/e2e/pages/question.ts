@@ -4,12 +4,17 @@ import type { Locator, Page } from '@playwright/test';
 export class Question {
   readonly dialog: Locator;
 
-  constructor(page: Page, title: string | RegExp) {
+  /** In another language than English with what Confirm is called in it. */
+  constructor(
+    page: Page,
+    title: string | RegExp,
+    private readonly confirmName = 'Confirm',
+  ) {
     this.dialog = page.getByRole('alertdialog', { name: title });
   }
 
   async confirm(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Confirm' }).click();
+    await this.dialog.getByRole('button', { name: this.confirmName }).click();
   }
 
   async cancel(): Promise<void> {

@@ -20,8 +20,8 @@ const NAMES = [
   ...PLANS.map(({ name }) => name),
 ];
 
-/** A post is in the language that it was written in, and says so. */
-const IN_ITS_OWN_LANGUAGE = ['.ct-prose'];
+/** A post is in the language that it was written in, and says so; the provider's popup is a document of its own. */
+const IN_ITS_OWN_LANGUAGE = ['.ct-prose', '.razorpay-checkout-frame'];
 
 /**
  * Texts that a page in a language of Devanagari shows or speaks in Latin letters, although they are neither data nor

@@ -39,6 +39,22 @@ export function refuse(
   });
 }
 
+/**
+ * Shows somebody's numbers one tap away, as a page had them before the plan ended; who taps gets the answer of the site.
+ * Answers the masked number.
+ */
+export async function offerNumbers(page: Page, userId: string): Promise<string> {
+  const phone = '+•• ••••• •••45';
+  const father = { name: 'Shrikant', relation: 'Father', phone };
+  const contact = [{ ...father, occupation: null, current_city: null, address: null }];
+  await changeProfile(page, userId, (reply) => ({
+    ...withProfile(reply, { contact }),
+    contacts: { access: 'masked', count: 1 },
+  }));
+  await page.route(/reveal=contacts/, (route) => route.continue());
+  return phone;
+}
+
 /** A reply with another profile in it. */
 export function withProfile(reply: ProfileReply, change: Partial<ShownProfile>): ProfileReply {
   return { ...reply, data: { ...reply.data, data: { ...reply.data.data, ...change } } };

@@ -14,6 +14,7 @@ beforeAll(async () => {
     ['Asha', 'Patil', 'Satara'],
     ['आशा', 'कुलकर्णी', null],
     ['Rohan', 'Patki', null],
+    ['Sakhi', 'Deshpande', null],
     ['Pooja', 'Ashtekar', null],
   ] as const)
     await addPerson(t(), 'female', {
@@ -37,6 +38,7 @@ describe('members to choose from', () => {
     ['patil asha', ['Asha Patil', 'Asha Patil']],
     ['पाट', ['Asha Patil', 'Asha Patil', 'Rohan Patki']],
     ['kulkarni', ['आशा कुलकर्णी']],
+    ['सखी', ['Sakhi Deshpande']],
     ['nobody', []],
   ])('are found by %s, in either script: %j', async (q, names) => {
     const found = await offered({ q });

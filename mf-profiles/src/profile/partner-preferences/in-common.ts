@@ -1,5 +1,6 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
+import { phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { fieldText } from '../field-text.ts';
 import { isAsAsked, wishRows, type PreferenceRow, type RowWords } from './preference-rows.ts';
 
@@ -13,7 +14,7 @@ const SHARED_FIELDS = [
   'hobbies_and_interests',
 ] as const;
 
-/** What is so of both, in words: 'Marathi', 'Pune'; sentences count only when they are the same. */
+/** What is so of both, in words: 'Marathi', 'Pune', in whichever script; sentences count only when they are the same. */
 export function sharedFacts(me: Profile, them: Profile, words: RowWords): string[] {
   return SHARED_FIELDS.flatMap((field) => {
     const text = fieldText(them, field, words);
@@ -33,5 +34,5 @@ export function rowsAsAsked(
 }
 
 function same(one: string, other: string): boolean {
-  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+  return phoneticKey(one) === phoneticKey(other);
 }

@@ -101,7 +101,7 @@ describe('what both share', () => {
       partner_preferences: { age_from: 27, age_to: 33, annual_income_from: 90_000_000 },
     };
     const own = me({
-      ...{ mother_tongue: 'marathi', current_city: 'Nashik' },
+      ...{ mother_tongue: 'मराठी', current_city: 'Nashik' },
       partner_preferences: { current_city: ['Pune'] },
     });
     renderRemote(<WishesPart profile={shown} />, {

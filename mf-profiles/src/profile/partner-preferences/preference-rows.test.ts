@@ -64,6 +64,7 @@ describe('a fact', () => {
     ['age', { age_to: 26 }, false],
     ['height', { height_from: 150, height_to: 162 }, true],
     ['current_city', { current_city: ['nashik', 'PUNE'] }, true],
+    ['current_city', { current_city: ['पुणे'] }, true],
     ['current_city', { current_city: ['Mumbai'] }, false],
     ['dietary_preferences', { dietary_preferences: ['vegetarian'] }, true],
     ['smoking_habits', { smoking_habits: ['occasionally'] }, false],

@@ -1,5 +1,6 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
+import { phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { heightWords } from '../../people/height-words.ts';
 import type { ProfileField } from '../../people/tab-fields.ts';
@@ -75,7 +76,7 @@ export function isAsAsked(
     case 'annual_income':
       return isWithin(person.annual_income, wishes.annual_income_from, undefined);
     case 'current_city':
-      return isOneOf(plain(person.current_city), wishes.current_city?.map(plain));
+      return isOneOf(soundOf(person.current_city), wishes.current_city?.map(phoneticKey));
     default:
       return isOneOf(person[field], wishes[field]);
   }
@@ -154,6 +155,6 @@ function isOneOf(value: string | null, asked: readonly (string | null)[] | undef
   return value === null || asked === undefined ? null : asked.includes(value);
 }
 
-function plain(text: string | null): string | null {
-  return text === null ? null : text.trim().toLocaleLowerCase();
+function soundOf(text: string | null): string | null {
+  return text === null ? null : phoneticKey(text);
 }

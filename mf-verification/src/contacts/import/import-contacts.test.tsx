@@ -71,6 +71,27 @@ describe('contacts from a text', () => {
     expect(entries()).toHaveLength(10);
   });
 
+  it('are found by name in either script, or by number', async () => {
+    const names = ['Sakhi Kale', 'सखी साने', 'Kaka', 'Mami', 'Asha', 'Uma', 'Ila', 'Vatsala'];
+    const people = names.map((name, at) => callable(name, `+91982201234${at}`));
+    await open([], undefined, true, null, { api: [fake(suggestContacts, book(...people))] });
+    await press('From a file or pasted');
+    await userEvent.type(dialog().getByLabelText('Or paste here'), 'Sakhi 98220 12340');
+    await press('Continue');
+    const search = await dialog().findByRole('searchbox', { name: 'Search by name or number' });
+    const found = async (words: string) => {
+      await userEvent.clear(search);
+      await userEvent.type(search, words);
+      return dialog()
+        .getAllByRole('checkbox')
+        .map((box) => names.find((name) => box.closest('li')?.textContent.includes(name)));
+    };
+    expect(await found('sakhi')).toEqual(['Sakhi Kale', 'सखी साने']);
+    expect(await found('सखी')).toEqual(['Sakhi Kale', 'सखी साने']);
+    expect(await found('sane')).toEqual(['सखी साने']);
+    expect(await found('12344')).toEqual(['Asha']);
+  });
+
   it('that cannot be read, or do not come, are told in words; the words stay', async () => {
     let broken = true;
     const api = [

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ContactSuggestion } from 'shared-contracts/calls/contacts';
+import { phoneticBeginning, phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { useTexts } from 'shared-contracts/host';
 import { CheckboxField, TextField } from 'shared-contracts/ui/core';
 import { importTexts } from './import-texts.ts';
@@ -29,9 +30,12 @@ export function SuggestionList({ people, chosen, room, onChange }: SuggestionLis
   const [search, setSearch] = useState('');
   const words = search.trim().toLowerCase();
   const digits = words.replaceAll(/\D/g, '');
+  const heard = phoneticBeginning(words);
   const found = people.filter(
     ({ name, phones }) =>
       name.toLowerCase().includes(words) ||
+      // Written in the other script, perhaps.
+      (heard !== '' && ` ${phoneticKey(name)}`.includes(` ${heard}`)) ||
       (digits !== '' && phones.some(({ phone }) => phone.includes(digits))),
   );
   const choose = (person: ContactSuggestion, phone: string | null) => {

@@ -19,6 +19,16 @@ describe('the choices that fit what is typed', () => {
   });
 
   it.each([
+    ['marathi', 'मराठी'],
+    ['maraa', 'मराठी'],
+    ['मराठ', 'Marathi'],
+    ['पुने', 'पुणे'],
+  ])('are found by their sound where none is written so: %s finds %s', (typed, text) => {
+    const choices = [text, 'Hindi', 'गुजराती'].map((one) => ({ value: one, text: one }));
+    expect(matchingChoices(choices, typed).map((one) => one.text)).toEqual([text]);
+  });
+
+  it.each([
     // Both ways to write one letter with its dot, and without it.
     ['\u095e\u094b', 'with the dot in the letter'],
     ['\u092b\u093c\u094b', 'with the dot after the letter'],

@@ -119,6 +119,7 @@ describe('a filter of the listing', () => {
       { city: ['पुणे', 'Poona'] },
       ['Bela', 'Chitra'],
     ],
+    ['of a city, by its sound', { city: 'पुने' }, ['Bela', 'Chitra']],
     [
       'of an occupation of the list, in the other script',
       { occupation: 'Bank officer' },

@@ -1,4 +1,5 @@
 import { MOST_SUGGESTIONS, type Suggestion } from 'shared-contracts/calls/suggestions';
+import { phoneticBeginning, phoneticKey } from 'shared-contracts/domain/phonetic-key';
 
 /** One line of a list: how it is written in both scripts, and other names under which it is looked for. */
 export interface Listed extends Suggestion {
@@ -16,7 +17,10 @@ export function listedFrom(lines: string, about: string | null = null): Listed[]
     });
 }
 
-/** What fits the typed beginning, in either script: whose name begins so stands before whose later word does. */
+/**
+ * What fits the typed beginning, in either script: whose name begins so stands before whose later word does. Where
+ * nothing is written so, what begins to sound so.
+ */
 export function suggestionsFor(list: readonly Listed[], typed = ''): Suggestion[] {
   const start = wordsOf(typed);
   const first = list.filter((one) => spellings(one).some((name) => name.startsWith(start)));
@@ -27,17 +31,36 @@ export function suggestionsFor(list: readonly Listed[], typed = ''): Suggestion[
           (one) =>
             !first.includes(one) && spellings(one).some((name) => name.includes(` ${start}`)),
         );
-  return [...first, ...later]
+  const written = [...first, ...later];
+  return (written.length > 0 ? written : soundingLike(list, typed))
     .slice(0, MOST_SUGGESTIONS)
     .map(({ name, devanagari, about }) => ({ name, devanagari, about }));
 }
 
-/** Every way to write what was chosen from a list, itself first; alone where the list does not know it. */
+/**
+ * Every way to write what was chosen from a list, itself first; of a spelling that the list does not have, those of what
+ * sounds so. Alone where the list does not know it.
+ */
 export function allSpellings(list: readonly Listed[], chosen: string): string[] {
   const words = wordsOf(chosen);
-  const known = list.filter((one) => spellings(one).includes(words));
+  const written = list.filter((one) => spellings(one).includes(words));
+  const known = written.length > 0 ? written : sameSound(list, chosen);
   const others = known.flatMap((one) => [one.name, one.devanagari, ...one.others]);
   return [chosen, ...others.filter((name) => wordsOf(name) !== words)];
+}
+
+/** What is shorter sounds like too much. */
+const FEWEST_SOUNDS = 3;
+
+function soundingLike(list: readonly Listed[], typed: string): Listed[] {
+  const start = phoneticBeginning(typed);
+  if (start.length < FEWEST_SOUNDS) return [];
+  return list.filter((one) => spellings(one).some((name) => phoneticKey(name).startsWith(start)));
+}
+
+function sameSound(list: readonly Listed[], chosen: string): Listed[] {
+  const key = phoneticKey(chosen);
+  return list.filter((one) => spellings(one).some((name) => phoneticKey(name) === key));
 }
 
 function spellings({ name, devanagari, others }: Listed): string[] {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { callPath } from 'shared-contracts/calls/call';
 import {
   listEducations,
@@ -6,6 +7,7 @@ import {
   listPlaces,
   type SuggestionCall,
 } from 'shared-contracts/calls/suggestions';
+import { phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
 import type { TestMember } from '../../../../test/members.ts';
@@ -43,6 +45,11 @@ describe('suggestions', () => {
     ['bomb', 'Mumbai'],
     ['दिल्ली', 'Delhi'],
     ['mumb', 'Mumbai'],
+    // Written as no list has it, and heard all the same.
+    ['पुने', 'Pune'],
+    ['poone', 'Pune'],
+    ['नाशीक', 'Nashik'],
+    ['kolhapoor', 'Kolhapur'],
   ])('%s offers %s first', async (q, name) => {
     expect((await offered(listPlaces, q))[0]?.name).toBe(name);
   });
@@ -129,4 +136,20 @@ describe('suggestions', () => {
 it('knows every way to write a place, and only itself for one that is not on the list', () => {
   expect(allSpellings(places, 'पुणे')).toEqual(['पुणे', 'Pune', 'Poona', 'पूणे']);
   expect(allSpellings(places, 'Wadi')).toEqual(['Wadi']);
+});
+
+it('knows a place by its sound where nobody writes it so', () => {
+  expect(allSpellings(places, 'पुने')).toEqual(['पुने', 'Pune', 'पुणे', 'Poona', 'पूणे']);
+});
+
+it('sounds as the database has it, for everything on the lists', async () => {
+  const names = [places, occupations, educations, gotras]
+    .flat()
+    .flatMap(({ name, devanagari, others }) => [name, devanagari, ...others])
+    .map((name) => name.normalize('NFC'));
+  const { rows } = await sql<{ name: string; key: string }>`
+    select name, search_name(name) as key from unnest(${names}::text[]) as name`.execute(t().db);
+  expect(rows.map(({ name }) => [name, phoneticKey(name)])).toEqual(
+    rows.map(({ name, key }) => [name, key]),
+  );
 });

@@ -15,6 +15,7 @@ beforeAll(async () => {
     ['Rohan Patki', '+447911123456'],
     ['Mr. Suresh (uncle) Patil-Deshmukh', '+919766655544'],
     ['पाटील मीरा', '+918888777766'],
+    ['सखी', '+917777666655'],
   ] as const;
   for (const [at, [customer_name, phone]] of entries.entries()) {
     const created_at = new Date(t().clock.read().getTime() - at * 1000);
@@ -46,6 +47,8 @@ describe('a search by name', () => {
     ['asha suresh joshi', []],
     ['Me', [SURESH, MEERA]],
     ['mee', [MEERA]],
+    ['Sakhi', ['सखी']],
+    ['सखी', ['सखी']],
     ['uncle', [SURESH]],
     ['til', []],
     ["' or 1=1 --", []],
