@@ -68,6 +68,12 @@ export class Stage implements StageParts {
   /** Does something while the device has no connection. */
   async offline(act: () => Promise<unknown>): Promise<void> {
     this.faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    // The message catalogue of a language comes once the page has been quiet for a while.
+    await this.page.waitForFunction(
+      () =>
+        document.documentElement.lang === 'en' ||
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/texts-late-')),
+    );
     await this.page.context().setOffline(true);
     await act();
     await this.page.context().setOffline(false);

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fakeBuild } from '../testing/fake-build.ts';
 import { testGateway } from '../testing/test-gateway.ts';
+import { DOCUMENT_HEADERS } from './security-headers.ts';
 
 describe('files of builds', () => {
   it('are immutable for a year and come in the copy that the build compressed', async () => {
@@ -19,6 +20,19 @@ describe('files of builds', () => {
       vary: 'accept-encoding',
     });
     expect(brotliDecompressSync(asset.rawPayload).toString()).toBe('start();');
+  });
+
+  it('carry what is said of documents only where a browser may open them as one', async () => {
+    const shell = await fakeBuild('shell', 's1', { 'font.woff2': 'x', 'a.svg': '<svg/>' });
+    const app = await testGateway({ builds: [shell] });
+    const headersOf = async (path: string) => (await app.inject(`/a/shell/s1/${path}`)).headers;
+    for (const path of ['main.js', 'main.css', 'font.woff2']) {
+      const headers = await headersOf(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(DOCUMENT_HEADERS.filter((name) => name in headers)).toEqual([]);
+    }
+    const drawn = await headersOf('a.svg');
+    expect(DOCUMENT_HEADERS.filter((name) => !(name in drawn))).toEqual([]);
   });
 
   it('come as they are where the browser takes no compression', async () => {

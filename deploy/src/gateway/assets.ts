@@ -2,9 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { PublishedBuilds } from './published-builds.ts';
+import { DOCUMENT_HEADERS } from './security-headers.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** What no browser opens as a page. */
+const NO_DOCUMENT = /^(?:text\/(?:javascript|css)|font\/)/;
 
 interface AssetRoute {
   Params: { unit: string; build: string; '*': string };
@@ -13,7 +17,8 @@ interface AssetRoute {
 /**
  * Files of published builds under `/a/<unit>/<build>/`: immutable for a year, in the compressed copy
  * made at build time. Only what a build's description lists exists, so no path leads anywhere else,
- * and what is missing is a real 404, never the HTML (a script tag would run into it).
+ * and what is missing is a real 404, never the HTML (a script tag would run into it). Scripts, styles and fonts carry none of
+ * the headers of documents: a first route has a dozen of them.
  */
 export function serveAssets(
   app: FastifyInstance,
@@ -24,8 +29,10 @@ export function serveAssets(
     const artifact = await builds.find(unit, build);
     const file = artifact?.files.find((one) => one.path === path);
     if (file === undefined) return missing(reply);
+    const type = contentTypeOf(path);
+    if (NO_DOCUMENT.test(type)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     reply.headers({
-      'content-type': contentTypeOf(path),
+      'content-type': type,
       'cache-control': A_YEAR,
       'cross-origin-resource-policy': 'same-origin',
       vary: 'accept-encoding',

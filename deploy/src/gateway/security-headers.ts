@@ -1,6 +1,6 @@
 import { permissionsPolicy } from './checkout-document.ts';
 
-/** Headers of every answer of the gateway; HSTS only where the browser came over https. */
+/** Headers of every answer of the gateway but for scripts, styles and fonts, which have fewer; HSTS only where the browser came over https. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -11,3 +11,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
+
+/** Those that say something of a document alone: beside a script, a style or a font they are only bytes. */
+export const DOCUMENT_HEADERS: readonly string[] = [
+  ...['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'],
+];

@@ -3,11 +3,11 @@ import { useHost } from 'shared-contracts/host';
 import type { Translate } from 'shared-contracts/i18n/i18n';
 import { messageTexts } from 'shared-contracts/i18n/messages';
 import { translationOf, type Translation } from 'shared-contracts/shared/translations';
-import { whenIdle } from '../when-idle.ts';
+import { whenQuiet } from '../when-idle.ts';
 
 /**
  * The sentences of the message catalogue; null until they are there. No draw waits for them: they are fetched when the
- * page has settled, so that a lost connection can be told of, or as soon as they are `needed`.
+ * page has been quiet, so that a lost connection can be told of, or as soon as they are `needed`.
  */
 export function useLateMessages(
   needed: boolean,
@@ -22,7 +22,7 @@ export function useLateMessages(
       await translation.ready;
       if (!isOver) setArrived(translation);
     };
-    const cancel = needed ? void fetchTexts() : whenIdle(() => void fetchTexts());
+    const cancel = needed ? void fetchTexts() : whenQuiet(() => void fetchTexts());
     return () => {
       isOver = true;
       cancel?.();
