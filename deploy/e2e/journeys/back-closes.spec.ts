@@ -75,6 +75,13 @@ test('Back closes the filters, keeps what applied, and undoes that with the next
   const filtered = new FilteredPage(page);
   await new ListingPage(page).open();
   await page.getByRole('link', { name: 'Filters' }).click();
+  // Its address says that they are open; closed, it says so no more, and Back leaves.
+  await expect(filtered.drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filtered.drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/profiles');
+  await page.getByRole('link', { name: 'Filters' }).click();
   await filtered.field('Age from').selectOption('24');
   await filtered.apply(/^Show /);
   await expect(filtered.chips).toHaveText(['24 years and older']);

@@ -61,6 +61,29 @@ it('comes back from where a link in it has led, and leaves the page with one mor
   expect(await heading('Terms & Conditions')).toBeVisible();
 });
 
+it('leaves the page at once when closing has written another address over its own', async () => {
+  act(() => app.page.navigation.go('/profiles?choose=true'));
+  await waitFor(() => expect(window.location.search).toBe('?choose=true'));
+  open().close();
+  act(() => app.page.navigation.go('/profiles?sort=newest', { replace: true }));
+  await waitFor(() => expect(window.location.search).toBe('?sort=newest'));
+  back();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  back();
+  expect(await heading('Terms & Conditions')).toBeVisible();
+});
+
+it('closes what is open over a page that has another address since, which stays', async () => {
+  const dialog = open();
+  act(() => app.page.navigation.go('/profiles?sort=newest', { replace: true }));
+  await waitFor(() => expect(window.location.search).toBe('?sort=newest'));
+  await step();
+  expect(dialog.open).toBe(false);
+  expect(window.location.search).toBe('?sort=newest');
+  back();
+  expect(await heading('Terms & Conditions')).toBeVisible();
+});
+
 it('closes the uppermost of two first, also of those that were opened one after the other', async () => {
   open().close();
   const lower = open();

@@ -1,4 +1,4 @@
-import { entryIndex, type HistoryPlace } from './history-place.ts';
+import { entryIndex, isSameVisit, type HistoryPlace } from './history-place.ts';
 
 /** The state of a history entry that an open dialog made on top of its page's. */
 interface DialogEntry {
@@ -36,10 +36,12 @@ export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean):
   const onPop = (event: PopStateEvent) => {
     const before = depth;
     depth = depthOf(event.state);
-    const { href, index } = place();
-    if (index === null || entryIndex(event.state) !== index || window.location.href !== href)
-      return;
+    const { href, index, state } = place();
+    if (index === null || entryIndex(event.state) !== index) return;
     event.stopImmediatePropagation();
+    // The page has another address since, written over that of the dialog's entry: here it has it, too.
+    if (!isSameVisit(event.state, state))
+      window.history.replaceState({ ...(state as DialogEntry), dialogs: depth }, '', href);
     opened = stillOpen();
     const uppermost = opened[depth] === undefined ? undefined : opened.at(-1);
     if (uppermost === undefined) return window.history.go(depth > before ? 1 : -1);

@@ -5,6 +5,8 @@ import { useLocation } from 'shared-contracts/router';
 export interface HistoryPlace {
   readonly pathname: string;
   readonly href: string;
+  /** What the router keeps in the entry. */
+  readonly state: unknown;
   /** The router's own number of the entry. */
   readonly index: number | null;
 }
@@ -12,10 +14,11 @@ export interface HistoryPlace {
 /** The place of the page that the router shows, for listeners who hear of a step before the router does. */
 export function useHistoryPlace(): RefObject<HistoryPlace> {
   const { pathname, search, hash, key } = useLocation();
-  const place = useRef<HistoryPlace>({ pathname, href: '', index: null });
+  const place = useRef<HistoryPlace>({ pathname, href: '', state: null, index: null });
   useLayoutEffect(() => {
     const { href } = window.location;
-    place.current = { pathname, href, index: entryIndex(window.history.state) };
+    const state: unknown = window.history.state;
+    place.current = { pathname, href, state, index: entryIndex(state) };
   }, [pathname, search, hash, key]);
   return place;
 }
@@ -24,4 +27,13 @@ export function useHistoryPlace(): RefObject<HistoryPlace> {
 export function entryIndex(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
   return typeof state.idx === 'number' ? state.idx : null;
+}
+
+/** Whether the router says of both that they are the same visit to a page; another address is another one. */
+export function isSameVisit(one: unknown, other: unknown): boolean {
+  return (one as RouterEntry | null)?.key === (other as RouterEntry | null)?.key;
+}
+
+interface RouterEntry {
+  readonly key?: unknown;
 }

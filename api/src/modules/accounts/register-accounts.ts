@@ -14,7 +14,8 @@ import { serveSignUp } from './sign-up/sign-up.ts';
 
 /** Signing in, up and out, and what is done with a mailed secret. */
 export function registerAccounts(api: Api): void {
-  const limits = authLimits(api.parts.counters);
+  const { counters, config } = api.parts;
+  const limits = authLimits(counters, config.mailsOfNetwork);
   serveSignIn(api, limits);
   serveSignUp(api, limits);
   serveResetPassword(api, limits);

@@ -128,6 +128,8 @@ function configFrom(env: Environment) {
     messagesAMinute: env.MEMBER_MESSAGES,
     /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */
     changesAMinute: env.MEMBER_CHANGES,
+    /** Mails around signing up and in that one network may cause in an hour. */
+    mailsOfNetwork: env.NETWORK_MAILS,
     /** Whether new photos wait for staff before others see them. */
     photoModeration: env.PHOTO_MODERATION === 'on',
     /** Whether the desk stays closed without a second factor. */

@@ -149,6 +149,8 @@ export const Environment = z.object({
   MEMBER_MESSAGES: wholeNumber(1, 1_000_000).default(60),
   /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */
   MEMBER_CHANGES: wholeNumber(1, 1_000_000).default(30),
+  /** Mails around signing up and in that one network may cause in an hour. */
+  NETWORK_MAILS: wholeNumber(1, 1_000_000).default(60),
   /** Questions that a member may put to the assistant in an hour. */
   MEMBER_QUESTIONS: wholeNumber(1, 1_000_000).default(60),
   /** Client of the own address book at Google, both or none; GOOGLE_BASE stands in for Google's three addresses in tests. */

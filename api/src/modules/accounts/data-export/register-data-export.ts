@@ -17,8 +17,8 @@ export function registerDataExport(api: Api): void {
 }
 
 function serveExportCalls(api: Api): void {
-  const { jobs, jwtSecret, counters } = api.parts;
-  const limits = authLimits(counters);
+  const { jobs, jwtSecret, counters, config } = api.parts;
+  const limits = authLimits(counters, config.mailsOfNetwork);
 
   serve(api, requestExport, async ({ body }, { caller, db, clock }) => {
     const now = clock();

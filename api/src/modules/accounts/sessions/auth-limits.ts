@@ -27,8 +27,8 @@ export interface AuthLimits {
   readonly mailsBy: Budget;
 }
 
-/** The limits of signing in and of the mails around it, counted together with the other nodes. */
-export function authLimits(counters: CounterStore): AuthLimits {
+/** The limits of signing in and of the mails around it (`mailsOfNetwork` an hour), counted together with the other nodes. */
+export function authLimits(counters: CounterStore, mailsOfNetwork: number): AuthLimits {
   const budget = (name: string, most: number, minutes: number) =>
     new Budget(counters, {
       ...{ name, most, windowMs: minutes * MINUTE_MS },
@@ -42,7 +42,7 @@ export function authLimits(counters: CounterStore): AuthLimits {
     signUpCodes: budget('sign-up-code', 30, 24 * 60),
     mailsFromTo: budget('mails-from-to', 5, 60),
     mailsTo: budget('mails-to', 20, 60),
-    mailsBy: budget('mails-by', 60, 60),
+    mailsBy: budget('mails-by', mailsOfNetwork, 60),
   };
 }
 
