@@ -7,13 +7,13 @@ const dialogs: HTMLDialogElement[] = [];
 let app: RenderedApp;
 
 /** A dialog as a page opens it; `asks` is what it does when it is asked to close, default to close. */
-function open(asks: (dialog: HTMLDialogElement) => void = (dialog) => dialog.close()) {
+async function open(asks: (dialog: HTMLDialogElement) => void = (dialog) => dialog.close()) {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialogs.push(dialog);
   dialog.addEventListener('cancel', () => asks(dialog));
   dialog.showModal();
-  // jsdom does not tell of it.
-  dialog.dispatchEvent(new Event('toggle'));
+  // An observer is told of it before anything else happens.
+  await Promise.resolve();
   return dialog;
 }
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => dialogs.splice(0).forEach((dialog) => dialog.remove()));
 
 it('closes what is open, and leaves the page with the next step', async () => {
-  const dialog = open();
+  const dialog = await open();
   const views = app.views.length;
   await step();
   expect(dialog.open).toBe(false);
@@ -46,13 +46,13 @@ it('closes what is open, and leaves the page with the next step', async () => {
 });
 
 it('leaves the page at once when it was closed by other means', async () => {
-  open().close();
+  (await open()).close();
   back();
   expect(await heading('Terms & Conditions')).toBeVisible();
 });
 
 it('comes back from where a link in it has led, and leaves the page with one more step', async () => {
-  open().close();
+  (await open()).close();
   act(() => app.page.navigation.go('/blogs'));
   await heading('Blogs');
   back();
@@ -64,7 +64,7 @@ it('comes back from where a link in it has led, and leaves the page with one mor
 it('leaves the page at once when closing has written another address over its own', async () => {
   act(() => app.page.navigation.go('/profiles?choose=true'));
   await waitFor(() => expect(window.location.search).toBe('?choose=true'));
-  open().close();
+  (await open()).close();
   act(() => app.page.navigation.go('/profiles?sort=newest', { replace: true }));
   await waitFor(() => expect(window.location.search).toBe('?sort=newest'));
   back();
@@ -74,7 +74,7 @@ it('leaves the page at once when closing has written another address over its ow
 });
 
 it('closes what is open over a page that has another address since, which stays', async () => {
-  const dialog = open();
+  const dialog = await open();
   act(() => app.page.navigation.go('/profiles?sort=newest', { replace: true }));
   await waitFor(() => expect(window.location.search).toBe('?sort=newest'));
   await step();
@@ -85,9 +85,9 @@ it('closes what is open over a page that has another address since, which stays'
 });
 
 it('closes the uppermost of two first, also of those that were opened one after the other', async () => {
-  open().close();
-  const lower = open();
-  const upper = open();
+  (await open()).close();
+  const lower = await open();
+  const upper = await open();
   await step();
   expect([lower.open, upper.open]).toEqual([true, false]);
   await step();
@@ -97,7 +97,7 @@ it('closes the uppermost of two first, also of those that were opened one after 
 
 it('asks each time what does not close, and leaves no page under it', async () => {
   let asked = 0;
-  const dialog = open(() => (asked += 1));
+  const dialog = await open(() => (asked += 1));
   for (const times of [1, 2, 3]) {
     await step();
     await waitFor(() => expect(asked).toBe(times));
@@ -108,7 +108,7 @@ it('asks each time what does not close, and leaves no page under it', async () =
 });
 
 it('goes forward past what is open no more', async () => {
-  open().close();
+  (await open()).close();
   act(() => app.page.navigation.go('/blogs'));
   await heading('Blogs');
   back();

@@ -8,7 +8,7 @@ interface DialogEntry {
 
 /**
  * Back closes what is open before it leaves the page (look, 'Screens'). Whatever opens is a `dialog`, so the document
- * tells of it and no page has to: an entry of the same address and number is laid over the page's own. A step between
+ * shows it and no page has to tell: an entry of the same address and number is laid over the page's own. A step between
  * entries of one page is kept from the router; it asks the uppermost dialog to close (`cancel`, as Esc does). What was
  * closed by other means, or led on by a link, leaves its entry behind: a step onto or from it goes one further, so nobody
  * has to press twice. `place` is that of the page, `isAsking` whether the dialog is a question about a step in history,
@@ -29,10 +29,13 @@ export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean):
     window.history.pushState({ ...window.history.state, dialogs: depth }, '');
   };
 
-  const onToggle = ({ target }: Event) => {
-    if (!(target instanceof HTMLDialogElement) || !target.open || isAsking()) return;
-    layEntry([...stillOpen().filter((one) => one !== target), target]);
-  };
+  // Before the browser draws: the event `toggle` comes later, and Back may be pressed by then.
+  const watch = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (!(target instanceof HTMLDialogElement) || !target.open || isAsking()) continue;
+      layEntry([...stillOpen().filter((one) => one !== target), target]);
+    }
+  });
   const onPop = (event: PopStateEvent) => {
     const before = depth;
     depth = depthOf(event.state);
@@ -49,10 +52,10 @@ export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean):
     // Others are below it, or its owner keeps it open: they have an entry, too.
     setTimeout(() => layEntry(stillOpen()));
   };
-  document.addEventListener('toggle', onToggle, true);
+  watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] });
   window.addEventListener('popstate', onPop);
   return () => {
-    document.removeEventListener('toggle', onToggle, true);
+    watch.disconnect();
     window.removeEventListener('popstate', onPop);
   };
 }
