@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { getDraft } from 'shared-contracts/calls/own-profile';
-import { keyOf } from 'shared-contracts/calls/query';
 import { useFlushOnLeave } from 'shared-contracts/forms/drafts/use-flush-on-leave';
+import { useSavedDraft } from 'shared-contracts/forms/drafts/use-saved-draft';
 import { useHost, useSession } from 'shared-contracts/host';
-import { whenLineBack } from 'shared-contracts/platform/events/when-line-back';
-import { useQuery, useQueryClient } from 'shared-contracts/query';
+import { useQueryClient } from 'shared-contracts/query';
 import { CallDraft, isEmptyDraft, NO_DRAFT } from './call-draft.ts';
 import { callDraftOf, keepOnDevice } from './call-drafts.ts';
 import { openDeviceDrafts } from './device-drafts.ts';
@@ -37,10 +35,9 @@ const ASK_AGAIN = 5000;
  * is not written over: what is typed meanwhile stays on the device until it is known.
  */
 export function useCallDraft(key: string): UsedCallDraft {
-  const { query, send, bus } = useHost();
+  const { send, bus } = useHost();
   const cache = useQueryClient();
   const owner = useSession()?.userId ?? '';
-  const params = useMemo(() => ({ key }), [key]);
   const autosave = useMemo(
     () => callDraftOf({ send, bus, cache }, owner, key),
     [send, bus, cache, owner, key],
@@ -57,25 +54,9 @@ export function useCallDraft(key: string): UsedCallDraft {
     if (left !== null && autosave.unsaved() === null) autosave.changed(left.draft);
   }, [autosave, left]);
 
-  const saved = useQuery({
-    ...query(getDraft, { params }),
-    queryKey: [...keyOf(getDraft, { params }), 'call'],
-    // The form opens with it; asked for again it would be compared with nothing.
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false),
-    enabled: left === null,
+  const { hasCome, reply, isOpenWithout } = useSavedDraft({
+    ...{ key, of: 'call', enabled: left === null, askAgainMs: ASK_AGAIN },
   });
-  const { refetch } = saved;
-  // Stays so while it is asked for again: a form that is open does not go back to waiting.
-  const [isOpenWithout, setOpenWithout] = useState(false);
-  if (saved.isError && !isOpenWithout) setOpenWithout(true);
-  const isMissing = isOpenWithout && !saved.isSuccess;
-  useEffect(
-    () => (isMissing ? whenLineBack(bus, () => void refetch()) : undefined),
-    [isMissing, bus, refetch],
-  );
   useFlushOnLeave(autosave.flush);
   useEffect(() => {
     // Its last request may not arrive any more.
@@ -90,8 +71,7 @@ export function useCallDraft(key: string): UsedCallDraft {
   const [isForgotten, setForgotten] = useState(false);
   const [isOnlyHere, setOnlyHere] = useState(false);
   const status = useSyncExternalStore(autosave.subscribe, autosave.status, autosave.status);
-  const isKnown = left !== null || saved.isSuccess;
-  const reply = saved.data?.data;
+  const isKnown = left !== null || hasCome;
   const earlier = useMemo(() => {
     if (isForgotten) return null;
     if (left !== null) return isEmptyDraft(left.draft) ? null : left;

@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useHost, useSession } from 'shared-contracts/host';
-import { useQuery, useQueryClient } from 'shared-contracts/query';
+import { useQueryClient } from 'shared-contracts/query';
 import type * as z from 'shared-contracts/schema';
-import { getDraft } from '../../calls/own-profile.ts';
-import { keyOf } from '../../calls/query.ts';
-import { whenLineBack } from '../../platform/events/when-line-back.ts';
 import { createPageDrafts } from './page-drafts.ts';
 import { useFlushOnLeave } from './use-flush-on-leave.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 /** How often a page asks again for a draft that did not come, in ms, beside when the line is back. */
 const ASK_AGAIN = 30_000;
@@ -56,10 +54,9 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
   schema,
   enabled = true,
 }: FormDraftOptions<Content>): FormDraft<Content> {
-  const { query, send, bus } = useHost();
+  const { send, bus } = useHost();
   const cache = useQueryClient();
   const owner = useSession()?.userId ?? '';
-  const params = useMemo(() => ({ key }), [key]);
   const autosave = useMemo(
     () => formDrafts({ send, bus, cache }, owner, key),
     [send, bus, cache, owner, key],
@@ -69,29 +66,15 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
     const left = autosave.unsaved();
     return left && { content: left.content, saved_at: new Date().toISOString() };
   });
-  const saved = useQuery({
-    ...query(getDraft, { params }),
-    queryKey: [...keyOf(getDraft, { params }), 'form'],
-    // The form opens with it; asked for again it would be compared with nothing.
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false),
+  const saved = useSavedDraft({
+    ...{ key, of: 'form', askAgainMs: ASK_AGAIN },
     enabled: enabled && unsaved === null,
   });
-  // Stays so while it is asked for again: a form that is open does not go back to waiting.
-  const [isOpenWithout, setOpenWithout] = useState(false);
-  if (saved.isError && !isOpenWithout) setOpenWithout(true);
-  const { refetch } = saved;
-  const isMissing = isOpenWithout && !saved.isSuccess;
-  useEffect(
-    () => (isMissing ? whenLineBack(bus, () => void refetch()) : undefined),
-    [isMissing, bus, refetch],
-  );
+  const { isOpenWithout } = saved;
   useFlushOnLeave(autosave.flush);
 
   const [isForgotten, setForgotten] = useState(false);
-  const reply = isForgotten ? null : (unsaved ?? saved.data?.data);
+  const reply = isForgotten ? null : (unsaved ?? saved.reply);
   const earlier = useMemo(() => {
     if (reply === undefined || reply === null) return null;
     const parsed = schema.safeParse(reply.content);
@@ -100,7 +83,7 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
   const isSaved = reply !== undefined && reply !== null;
   // One that came after the form was opened without it is not written over by somebody who never saw it.
   const isUnseen = isOpenWithout && isSaved && unsaved === null;
-  const isKnown = unsaved !== null || (saved.isSuccess && !isUnseen);
+  const isKnown = unsaved !== null || (saved.hasCome && !isUnseen);
   const isHeld = useRef(false);
   return useMemo<FormDraft<Content>>(() => {
     const keep = (content: Content | null) => {
