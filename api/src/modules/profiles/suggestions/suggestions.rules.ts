@@ -55,16 +55,25 @@ const FEWEST_SOUNDS = 3;
 function soundingLike(list: readonly Listed[], typed: string): Listed[] {
   const start = phoneticBeginning(typed);
   if (start.length < FEWEST_SOUNDS) return [];
-  return list.filter((one) => spellings(one).some((name) => phoneticKey(name).startsWith(start)));
+  return list.filter((one) => sounds(one).some((sound) => sound.startsWith(start)));
 }
 
 function sameSound(list: readonly Listed[], chosen: string): Listed[] {
   const key = phoneticKey(chosen);
-  return list.filter((one) => spellings(one).some((name) => phoneticKey(name) === key));
+  return list.filter((one) => sounds(one).includes(key));
 }
 
 function spellings({ name, devanagari, others }: Listed): string[] {
   return [name, devanagari, ...others].map(wordsOf);
+}
+
+/** Of a list that stands as long as the process: each is heard once, and not for every letter that somebody types. */
+const heard = new WeakMap<Listed, readonly string[]>();
+
+function sounds(one: Listed): readonly string[] {
+  const known = heard.get(one) ?? spellings(one).map(phoneticKey);
+  heard.set(one, known);
+  return known;
 }
 
 /** As the listing reads words: no case, no dots, one space between. */
