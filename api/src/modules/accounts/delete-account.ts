@@ -14,7 +14,7 @@ export function serveDeleteAccount(api: Api): void {
     const { caller, db, clock } = context;
     // Whoever works for the site hands that over first (access.md).
     if (caller.role === 'staff') throw new Refusal(409, 'account.dutyStands');
-    await settleBefore(api.parts, caller.id);
+    await settleBefore({ ...api.parts, db }, caller.id);
     const now = clock();
     // Two members who know each other and leave at the same moment meet in rows of both.
     const concerned = await retryDeadlocks(() =>

@@ -97,12 +97,12 @@ describe('a pool without a free connection', () => {
     await waiting(4);
     busy(await visit());
     busy(await send(t(), listBlogs, {}, 'no token of ours'));
-    patient.push(list(), list(), list());
-    await waiting(7);
+    patient.push(list());
+    await waiting(5);
     busy(await list());
     patient.push(pay());
-    await waiting(8);
-    const works = [work(), work()];
+    await waiting(6);
+    const works = [work(), work(), work(), work()];
     await waiting(10);
     busy(await pay());
     await expect(work()).rejects.toMatchObject({ status: 503 });

@@ -4,7 +4,7 @@ export type Priority = 'visitor' | 'member' | 'payment' | 'probe';
 /** How full the queues may be for somebody to be let in; 1 is as full as they get. */
 export const ROOM: Readonly<Record<Priority, number>> = {
   visitor: 0.4,
-  member: 0.7,
+  member: 0.5,
   payment: 1,
   probe: Infinity,
 };

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { createOrderByEmail } from 'shared-contracts/calls/payments';
 import { describe, expect, it } from 'vitest';
 import { answerProblems } from '../http/problem-replies.ts';
+import { serverBusy } from '../http/refusal.ts';
 import { shedLoad } from './shed-load.ts';
 
 /** An app whose queue and event loop are as busy as a test says. */
@@ -56,7 +57,7 @@ const fewer = [
 describe('a server with too much to do', () => {
   it('refuses visitors before members, members before payments, and probes never', async () => {
     const { busy, everybody, metrics } = stage();
-    for (const [index, queue] of [0.39, 0.4, 0.7, 1].entries()) {
+    for (const [index, queue] of [0.39, 0.4, 0.5, 1].entries()) {
       busy.queue = queue;
       expect(await everybody()).toEqual(fewer[index]);
     }
@@ -67,20 +68,29 @@ describe('a server with too much to do', () => {
 
   it('does the same where the event loop stalls, however long', async () => {
     const { busy, everybody } = stage();
-    for (const [index, loopMs] of [390, 400, 700, Infinity].entries()) {
+    for (const [index, loopMs] of [390, 400, 500, Infinity].entries()) {
       busy.loopMs = loopMs;
       expect(await everybody()).toEqual(fewer[index]);
     }
   });
 
-  it('says when to come back', async () => {
+  it('says so as every refusal does, and when to come back', async () => {
     const { app, busy } = stage();
-    busy.queue = 1;
-    const reply = await app.inject('/api/v1/any');
-    expect(reply.headers).toMatchObject({
-      'retry-after': '5',
-      'content-type': 'application/problem+json; charset=utf-8',
+    app.get('/refused', () => {
+      throw serverBusy();
     });
-    expect(reply.json()).toMatchObject({ status: 503, code: 'server.busy' });
+    const parts = async (url: string) => {
+      const headers = { 'accept-language': 'mr', 'accept-encoding': 'gzip' };
+      const { statusCode, headers: sent, body } = await app.inject({ url, headers });
+      const { request_id, ...said } = JSON.parse(body) as Record<string, unknown>;
+      expect(request_id).toEqual(expect.any(String));
+      return { statusCode, sent: { ...sent, date: '', 'content-length': '' }, said };
+    };
+    const refused = await parts('/refused');
+    busy.queue = 1;
+    const shed = await parts('/api/v1/any');
+    expect(shed).toEqual(refused);
+    expect(shed.sent).toMatchObject({ 'retry-after': '5', 'content-language': 'mr' });
+    expect(shed.said).toMatchObject({ status: 503, code: 'server.busy' });
   });
 });

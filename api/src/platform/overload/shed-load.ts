@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts/calls/payments';
 import type { ConnectionQueue } from '../database/connection-queue.ts';
 import { HEALTH_PATHS } from '../http/health-paths.ts';
-import { serverBusy } from '../http/refusal.ts';
+import { sendBusy } from '../http/send-busy.ts';
 import type { EventLoopDelay } from '../observability/event-loop-delay.ts';
 import { ROOM, type Place, type Priority } from './priority.ts';
 
@@ -57,23 +57,27 @@ export function shedLoad(
     return Math.max(queue.fullness(), loop);
   }
 
-  async function judge({ headers }: FastifyRequest, place: Place): Promise<void> {
-    const { authorization } = headers;
-    const maybeMember = place.priority === 'member' && authorization !== undefined;
-    // Where there is no room for members either, it does not matter who asks.
-    if (maybeMember && fullness() < ROOM.member && !(await isSigned(authorization))) {
-      place.priority = 'visitor';
-    }
-    if (fullness() < ROOM[place.priority]) return;
-    shed.inc({ priority: place.priority });
-    throw serverBusy();
-  }
+  const isRoomFor = ({ priority }: Place) => priority === 'probe' || fullness() < ROOM[priority];
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  /** Whether somebody says to be a member, for whom there would be room. */
+  const mayBeMember = (place: Place) => place.priority === 'member' && isRoomFor(place);
+
+  app.addHook('onRequest', (request, reply, done) => {
     const place: Place = { priority: priorityOf(request), hasBegun: false };
     request.place = place;
-    if (place.priority === 'probe' || fullness() < ROOM.visitor) done();
-    else void judge(request, place).then(() => done(), done);
+    const goOn = () => {
+      if (isRoomFor(place)) return done();
+      shed.inc({ priority: place.priority });
+      sendBusy(request, reply);
+    };
+    const { authorization } = request.headers;
+    if (fullness() < ROOM.visitor || authorization === undefined || !mayBeMember(place)) goOn();
+    else {
+      void isSigned(authorization).then((isOurs) => {
+        if (!isOurs) place.priority = 'visitor';
+        goOn();
+      }, done);
+    }
   });
   if (eventLoop !== null) app.addHook('onClose', async () => eventLoop.delay.stop());
 }

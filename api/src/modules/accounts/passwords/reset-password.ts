@@ -22,8 +22,8 @@ const CODE_MS = 15 * 60 * 1000;
 
 /** Both forms of resetpassword: asking for a code, and setting a password with it. */
 export function serveResetPassword(api: Api, limits: AuthLimits): void {
-  const { parts } = api;
-  serve(api, resetPassword, async ({ body: { user } }, { mail, request }) => {
+  serve(api, resetPassword, async ({ body: { user } }, { db, mail, request }) => {
+    const parts = { ...api.parts, db };
     const sender = networkOf(request.ip);
     if ('email' in user) {
       const { email } = user;

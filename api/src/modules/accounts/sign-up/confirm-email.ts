@@ -24,8 +24,8 @@ type Confirmed = SessionReply | null;
 
 /** The end of the sign-up mail's link or code; a mail program may have opened the link before its reader does. */
 export function serveConfirmEmail(api: Api, limits: AuthLimits): void {
-  const { parts } = api;
-  serve(api, confirmEmail, async ({ body }, { request, reply }) => {
+  serve(api, confirmEmail, async ({ body }, { request, reply, db }) => {
+    const parts = { ...api.parts, db };
     const browser = {
       cookie: signUpDevice(request),
       device: deviceOf(request.headers['user-agent']),

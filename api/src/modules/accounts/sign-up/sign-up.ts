@@ -16,11 +16,11 @@ type Applicant = z.output<typeof NewMember>;
 
 /** Signing up: a known address gets the same answer after the same time, and another mail. */
 export function serveSignUp(api: Api, limits: AuthLimits): void {
-  const { parts } = api;
   serve(
     api,
     signUp,
-    async ({ body: { user } }, { mail, request, reply }) => {
+    async ({ body: { user } }, { db, mail, request, reply }) => {
+      const parts = { ...api.parts, db };
       const againIn = await secondsToMail(limits, user.email, request);
       const mayWrite = againIn === null;
       const device = rememberDevice(request, reply, SIGN_UP_MS);

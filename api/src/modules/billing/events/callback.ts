@@ -43,9 +43,9 @@ export async function serveCallback(api: Api): Promise<void> {
     scope.addHook('preValidation', async (request) => {
       request.body ??= {};
     });
-    serve({ ...api, app: scope }, paymentCallback, async ({ body }, { request, reply }) => {
+    serve({ ...api, app: scope }, paymentCallback, async ({ body }, { request, reply, db }) => {
       const asked = AskedFor.safeParse(request.query).data ?? {};
-      const paid = await signedOrder(api.parts, body);
+      const paid = await signedOrder({ ...api.parts, db }, body);
       const order = paid?.id ?? namedOrder(body) ?? asked.order;
       const isMembership = asked.page === 'member';
       const path = (isMembership ? routes.member : routes.subscription).href({

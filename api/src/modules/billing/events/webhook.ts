@@ -33,8 +33,8 @@ export async function serveWebhook(api: Api): Promise<void> {
       // A request without a body meets no parser.
       if (request.body === undefined || request.body === null) throw badSignature();
     });
-    serve({ ...api, app: scope }, paymentWebhook, async ({ body }, { request }) => {
-      await storeEvent(api.parts, headerOf(request, 'x-razorpay-event-id'), body);
+    serve({ ...api, app: scope }, paymentWebhook, async ({ body }, { request, db, clock }) => {
+      await storeEvent({ db, clock }, headerOf(request, 'x-razorpay-event-id'), body);
       api.parts.jobs.wake();
       return { data: { received: true as const } };
     });
@@ -43,7 +43,7 @@ export async function serveWebhook(api: Api): Promise<void> {
 
 /** Keeps an event and its job, once for its id; what is no event has nothing to keep. */
 async function storeEvent(
-  { db, clock }: AppParts,
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   told: string | undefined,
   body: unknown,
 ): Promise<void> {

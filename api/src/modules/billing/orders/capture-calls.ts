@@ -19,15 +19,19 @@ interface SaidPayment {
 
 /** Both calls that capture a payment. Somebody else's payment is answered like one that does not exist. */
 export function serveCaptures(api: Api, limits: PaymentLimits): void {
-  serve(api, capturePayment, async ({ body: { payment } }, { caller }) => {
-    const order = await capture(api.parts, payment, (one) => one.account_id === caller.id);
+  serve(api, capturePayment, async ({ body: { payment } }, { caller, db }) => {
+    const order = await capture(
+      { ...api.parts, db },
+      payment,
+      (one) => one.account_id === caller.id,
+    );
     return { data: { plan: order.plan, granted: order.state === 'granted' } };
   });
 
-  serve(api, capturePaymentByEmail, async ({ body: { payment } }, { request }) => {
+  serve(api, capturePaymentByEmail, async ({ body: { payment } }, { request, db }) => {
     await limits.capture(request);
     const { email } = payment;
-    const order = await capture(api.parts, payment, (one) => one.email === email);
+    const order = await capture({ ...api.parts, db }, payment, (one) => one.email === email);
     // Whether the address has an account is nobody's business: the plan may be given or wait.
     return { data: { plan: order.plan, granted: false } };
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createOrder, createOrderByEmail } from 'shared-contracts/calls/payments';
 import { paymentsUnavailable, withProvider } from '../../../payment-provider/open-payments.ts';
-import type { Api } from '../../../platform/calls/context.ts';
+import type { Api, Context } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import { knownDevice } from '../../../platform/http/device-cookie.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -14,27 +14,29 @@ import type { PaymentLimits } from './payment-limits.ts';
 
 /** Both calls that make an order; the one by e-mail never looks whether there is an account. */
 export function serveOrders(api: Api, limits: PaymentLimits): void {
-  const { payments, db, clock } = api.parts;
+  const { payments } = api.parts;
 
-  const orderOf = (buying: Buying) => {
+  const orderOf = ({ db, clock }: Pick<Context, 'db' | 'clock'>, buying: Buying) => {
     if (payments === null) throw paymentsUnavailable();
     return withProvider(() => openOrder({ db, clock, payments }, buying));
   };
 
-  serve(api, createOrder, async ({ query: { amount } }, { caller }) => {
+  serve(api, createOrder, async ({ query: { amount } }, context) => {
+    const { caller, db, clock } = context;
     const bought = soldFor(amount);
     if (bought === undefined) throw new Refusal(422, 'payment.failed');
     const { id: accountId, email } = caller;
-    const order = await orderOf({ amount, accountId, email, payerHash: null });
+    const order = await orderOf(context, { amount, accountId, email, payerHash: null });
     const effect = planEffect(await findGivenPlans(db, caller.id), bought, clock());
     return { data: { ...order, currency: 'INR' as const, effect } };
   });
 
-  serve(api, createOrderByEmail, async ({ query: { amount, email } }, { request }) => {
+  serve(api, createOrderByEmail, async ({ query: { amount, email } }, context) => {
+    const { request } = context;
     if (soldFor(amount) === undefined) throw new Refusal(422, 'payment.failed');
     await limits.order(request, email);
     const payerHash = payerHashOf(request.headers.cookie, email);
-    const order = await orderOf({ amount, accountId: null, email, payerHash });
+    const order = await orderOf(context, { amount, accountId: null, email, payerHash });
     return { data: { ...order, state: stateByEmail(order.state), currency: 'INR' as const } };
   });
 }
