@@ -14,7 +14,7 @@ import { median, percentile, spread } from '../statistics.ts';
 import { cardToProfile } from './card-to-profile.ts';
 import { interactions } from './interactions.ts';
 import { layoutShifts } from './layout-shifts.ts';
-import { lighthouseRun, type Scores } from './lighthouse-run.ts';
+import { lighthouseRun, type Host, type Scores } from './lighthouse-run.ts';
 import { longList } from './long-list.ts';
 import type { Measured } from './measured.ts';
 
@@ -39,7 +39,7 @@ export async function pages(print: Print): Promise<boolean> {
   const measured = { browser, url: site.url };
   try {
     return printGates(print, [
-      ...(await lighthouse(print, site.url, port)),
+      ...(await lighthouse(print, site.url, { browser, port })),
       ...(await touched(print, measured)),
       ...(await shifted(print, measured)),
       ...(await scrolled(print, measured)),
@@ -53,7 +53,7 @@ export async function pages(print: Print): Promise<boolean> {
 }
 
 /** The pages that visitors come to, in turns. */
-async function lighthouse(print: Print, url: string, port: number): Promise<Gate[]> {
+async function lighthouse(print: Print, url: string, host: Host): Promise<Gate[]> {
   const profile = await somebody(url);
   const audited = [
     { name: '/', path: routes.home.href(), indexed: true },
@@ -66,16 +66,16 @@ async function lighthouse(print: Print, url: string, port: number): Promise<Gate
   ].map((page) => ({ ...page, runs: [] as Scores[] }));
   for (let run = 0; run < RUNS; run += 1) {
     for (const { path, indexed, runs } of audited) {
-      runs.push(await lighthouseRun(url + path, { port, indexed }));
+      runs.push(await lighthouseRun(url + path, host, indexed));
     }
   }
   print(
-    `\n### pages: Lighthouse, mobile, simulated throttling, median of ${RUNS} (lowest–highest)\n`,
+    `\n### pages: Lighthouse, mobile, simulated throttling, median of ${RUNS} (lowest–highest); processor as of a phone (decision 180)\n`,
   );
   print(
-    '| page | performance | accessibility | best practices | SEO | FCP, ms | LCP, ms | TBT, ms | CLS |',
+    '| page | performance | accessibility | best practices | SEO | FCP, ms | LCP, ms | TBT, ms | CLS | times slower |',
   );
-  print('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  print('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   return audited.flatMap(({ name, indexed, runs }) => {
     const of = (key: keyof Scores, digits = 0) =>
       spread(
@@ -84,11 +84,11 @@ async function lighthouse(print: Print, url: string, port: number): Promise<Gate
       );
     const seo = indexed ? 'SEO' : 'SEO but for its noindex (decision 015)';
     print(
-      `| ${name} | ${of('performance')} | ${of('accessibility')} | ${of('bestPractices')} | ${of('seo')} | ${of('fcp')} | ${of('lcp')} | ${of('tbt')} | ${of('cls', 3)} |`,
+      `| ${name} | ${of('performance')} | ${of('accessibility')} | ${of('bestPractices')} | ${of('seo')} | ${of('fcp')} | ${of('lcp')} | ${of('tbt')} | ${of('cls', 3)} | ${of('slowdown', 1)} |`,
     );
     const score = (key: keyof Scores) => median(runs.map((one) => one[key]));
     return [
-      { what: `${name}: performance`, value: score('performance'), least: 90, goal: 98 },
+      { what: `${name}: performance`, value: score('performance'), least: 95, goal: 98 },
       { what: `${name}: accessibility`, value: score('accessibility'), least: 100 },
       { what: `${name}: best practices`, value: score('bestPractices'), least: 100 },
       { what: `${name}: ${seo}`, value: score('seo'), least: 100 },
