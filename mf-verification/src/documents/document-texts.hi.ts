@@ -114,6 +114,9 @@ export const hindi = {
   'openings.line': 'जाँचने वाले व्यक्ति ने पन्ना {page} खोला: {date}',
   'openings.uncovered': 'जाँचने वाले व्यक्ति ने पन्ना {page} खोला और ढका हिस्सा भी देखा: {date}',
   'openings.failed': 'यह सूची लोड नहीं हुई। कृपया फिर खोलें।',
+  'openings.more': 'और दिखाएँ',
+  'openings.shown': { one: '{count} प्रविष्टि दिखाई गई है', other: '{count} प्रविष्टियाँ दिखाई गई हैं' },
+  'openings.moreFailed': 'सूची का बाक़ी हिस्सा लोड नहीं हुआ',
 } satisfies TranslationOf<typeof texts>;
 
 /** Where a native speaker should look. */

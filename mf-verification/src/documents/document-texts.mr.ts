@@ -112,6 +112,9 @@ export const marathi = {
   'openings.line': 'तपासणाऱ्या व्यक्तीने पान {page} उघडले: {date}',
   'openings.uncovered': 'तपासणाऱ्या व्यक्तीने पान {page} उघडून झाकलेला भागही पाहिला: {date}',
   'openings.failed': 'ही यादी लोड झाली नाही. कृपया पुन्हा उघडा.',
+  'openings.more': 'आणखी दाखवा',
+  'openings.shown': { one: '{count} नोंद दाखवली आहे', other: '{count} नोंदी दाखवल्या आहेत' },
+  'openings.moreFailed': 'यादीचा पुढचा भाग लोड झाला नाही',
 } satisfies TranslationOf<typeof texts>;
 
 /** Where a native speaker should look. */

@@ -114,4 +114,7 @@ export const texts = defineTexts('mf-verification-documents', {
   'openings.line': 'A reviewer opened page {page} on {date}',
   'openings.uncovered': 'A reviewer opened page {page} and looked under the cover on {date}',
   'openings.failed': 'This list did not load. Please open it again.',
+  'openings.more': 'Show more',
+  'openings.shown': { one: '{count} time shown', other: '{count} times shown' },
+  'openings.moreFailed': 'The rest of this list did not load',
 });

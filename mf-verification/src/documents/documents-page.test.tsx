@@ -33,13 +33,22 @@ function open(
       fake(listDocs, () => ({ data: kept })),
       fake(submitDoc, sending ?? (() => ((kept = [reply, ...kept]), { data: reply }))),
       fake(deleteDoc, () => ({ data: (kept = []) })),
-      fake(listDocOpenings, {
-        data: [{ by: 'reviewer', page: 2, uncovered: true, opened_at: '2026-11-21T06:00:00.000Z' }],
+      fake(listDocOpenings, ({ query }) => {
+        const isFirst = query?.['cursor'] === undefined;
+        return {
+          data: [isFirst ? OPENED : { ...OPENED, page: 7, uncovered: false }],
+          next: isFirst && (docs[0]?.openings ?? 0) > 1 ? 'second' : null,
+        };
       }),
     ],
     host: { confirm: async () => true, ...host },
   });
 }
+
+const OPENED = {
+  ...{ by: 'reviewer' as const, page: 2, uncovered: true },
+  opened_at: '2026-11-21T06:00:00.000Z',
+};
 
 const sendButton = () => screen.findByRole('button', { name: 'Send the document' });
 const choose = async (...files: File[]) =>
@@ -135,6 +144,15 @@ describe('where a document stands', () => {
       await screen.findByText(/^A reviewer opened page 2 and looked under the cover on 21 Nov/),
     ).toBeInTheDocument();
     await sendButton();
+  });
+
+  it('tells of every time it was opened, page by page', async () => {
+    open([{ ...DOC, state: 'rejected', decided_at: '2026-11-21T06:00:00.000Z', openings: 80 }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Opened 80 times' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/^A reviewer opened page 7 on 21 Nov/)).toBeInTheDocument();
+    expect(screen.getByText(/^A reviewer opened page 2/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
   it('is verified on a date, and there is nothing to send', async () => {

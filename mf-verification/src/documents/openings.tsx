@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import { listDocOpenings, type OwnDoc } from 'shared-contracts/calls/verification';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { useQuery } from 'shared-contracts/query';
+import { useInfiniteQuery } from 'shared-contracts/query';
 import { Button, SkeletonText } from 'shared-contracts/ui/core';
 import { texts } from './document-texts.ts';
 import { useDateText } from './use-date-text.ts';
@@ -31,17 +32,30 @@ export function Openings({ doc }: { doc: OwnDoc }) {
 function OpeningList({ id }: { id: string }) {
   const t = useTexts(texts);
   const date = useDateText();
-  const { query } = useHost();
-  const openings = useQuery({ ...query(listDocOpenings, { params: { id } }), staleTime: 0 });
+  const { pages } = useHost();
+  const asked = pages(listDocOpenings, { params: { id }, query: {} });
+  const openings = useInfiniteQuery({ ...asked, staleTime: 0 });
   if (openings.isPending) return <SkeletonText lines={2} />;
-  if (openings.isError) return <p role="alert">{t('openings.failed')}</p>;
+  const rows = openings.data?.pages.flatMap(({ data }) => data);
+  if (rows === undefined) return <p role="alert">{t('openings.failed')}</p>;
   return (
-    <ul className="vf-openings">
-      {openings.data.data.map(({ page, uncovered, opened_at: at }, index) => (
-        <li key={`${at}-${index}`}>
-          {t(uncovered ? 'openings.uncovered' : 'openings.line', { page, date: date.moment(at) })}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="vf-openings">
+        {rows.map(({ page, uncovered, opened_at: at }, index) => (
+          <li key={`${at}-${index}`}>
+            {t(uncovered ? 'openings.uncovered' : 'openings.line', { page, date: date.moment(at) })}
+          </li>
+        ))}
+      </ul>
+      {(openings.hasNextPage || openings.isFetchNextPageError) && (
+        <MorePages
+          list={openings}
+          shown={rows.length}
+          label={t('openings.more')}
+          progress={t('openings.shown', { count: rows.length })}
+          failed={t('openings.moreFailed')}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
-import { dataOf } from './schemas.ts';
+import { Cursor, dataOf, growingArrayOf } from './schemas.ts';
 
 /** Documents by which a member is verified; PropertyID is ours (readings, 'Calls'). */
 export const DOC_TYPES = ['GovID', 'JobID', 'SalaryID', 'PropertyID'] as const;
@@ -99,19 +99,18 @@ export const listDocOpenings = defineCall({
   access: 'member',
   params: z.object({ id: z.string() }),
   summary: "Who opened the caller's document, and when",
-  reply: dataOf(
-    z.array(
-      z.object({
-        by: z.literal('reviewer'),
-        /** Counted from 1. */
-        page: z.number(),
-        /** Whether the place of an Aadhaar number was uncovered. */
-        uncovered: z.boolean(),
-        opened_at: z.string(),
-      }),
-    ),
+  query: z.object({ cursor: Cursor }),
+  reply: growingArrayOf(
+    z.object({
+      by: z.literal('reviewer'),
+      /** Counted from 1. */
+      page: z.number(),
+      /** Whether the place of an Aadhaar number was uncovered. */
+      uncovered: z.boolean(),
+      opened_at: z.string(),
+    }),
   ),
-  fails: { 404: 'doc.notFound' },
+  fails: { 404: 'doc.notFound', 422: 'form.invalid' },
 });
 
 /** Longest video introduction, in seconds. */

@@ -14,6 +14,7 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import { readForm, type Upload, type Uploads } from '../../platform/calls/uploads.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { cutForwardPage, forwardPlaceOf } from '../../platform/paging/forward-pages.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
 import type { AtOnce } from '../../platform/work/at-once.ts';
 import { hastenRemovals } from '../../storage/orphaned-files.store.ts';
@@ -113,15 +114,21 @@ export function answerDeleteDoc({ jobs }: Pick<AppParts, 'jobs'>): Handler<typeo
   };
 }
 
+/** Openings on one page. */
+const OPENINGS_PAGE = 50;
+
 /** When staff opened one's document. */
 export const answerListDocOpenings: Handler<typeof listDocOpenings> = async (
-  { params: { id } },
+  { params: { id }, query: { cursor } },
   { db, caller },
 ) => {
-  const openings = isId(id) ? await listOpenings(db, caller.id, id) : undefined;
+  const asked = { id, place: forwardPlaceOf(cursor), most: OPENINGS_PAGE + 1 };
+  const openings = isId(id) ? await listOpenings(db, caller.id, asked) : undefined;
   if (openings === undefined) throw notFound();
+  const { data, next } = cutForwardPage(openings, OPENINGS_PAGE, (row) => row.opened_at);
   return {
-    data: openings.map(({ position, uncovered, opened_at }) => ({
+    next,
+    data: data.map(({ position, uncovered, opened_at }) => ({
       ...{ by: 'reviewer' as const, page: position + 1, uncovered },
       opened_at: opened_at.toISOString(),
     })),

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { DocType } from 'shared-contracts/calls/verification';
 import type { Database } from '../../platform/database/tables.ts';
+import { behind, type ForwardPlace } from '../../platform/paging/forward-pages.ts';
 import type { VerificationPagesTable } from './verification.tables.ts';
 
 /** Where a profile says that a type is verified. */
@@ -148,8 +149,19 @@ export async function takeBackDoc(
   return 'gone';
 }
 
+/** Which openings are asked for: of a document, behind a place, and one row more than the page shows. */
+export interface OpeningsAsked {
+  readonly id: string;
+  readonly place: ForwardPlace | null;
+  readonly most: number;
+}
+
 /** When pages of a document of one's own were opened, the newest first; undefined where there is no such document. */
-export async function listOpenings(db: Kysely<Database>, profileId: string, id: string) {
+export async function listOpenings(
+  db: Kysely<Database>,
+  profileId: string,
+  { id, place, most }: OpeningsAsked,
+) {
   const own = await db
     .selectFrom('verification_docs')
     .select('id')
@@ -160,10 +172,11 @@ export async function listOpenings(db: Kysely<Database>, profileId: string, id: 
   return db
     .selectFrom('verification_openings as opening')
     .innerJoin('verification_pages as page', 'page.id', 'opening.page_id')
-    .select(['page.position', 'opening.opened_at', 'opening.uncovered'])
+    .select(['opening.id', 'page.position', 'opening.opened_at', 'opening.uncovered'])
     .where('opening.doc_id', '=', id)
+    .where(({ ref }) => behind(place, 'desc', ref('opening.opened_at'), ref('opening.id')))
     .orderBy('opening.opened_at', 'desc')
-    .orderBy('opening.id')
-    .limit(200)
+    .orderBy('opening.id', 'desc')
+    .limit(most)
     .execute();
 }

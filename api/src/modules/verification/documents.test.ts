@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listVerificationQueue } from 'shared-contracts/calls/document-review';
 import { profileCompletion } from 'shared-contracts/calls/profiles';
 import { deleteDoc, listDocOpenings, listDocs } from 'shared-contracts/calls/verification';
@@ -74,6 +75,23 @@ describe('a document', () => {
       data: [{ by: 'reviewer', page: 1, uncovered: false }],
     });
     expect(JSON.stringify(openings.body)).not.toContain(staff.id);
+    const [first] = await pagesOf(id);
+    const openedAgain = Array.from({ length: 120 }, (_, minute) => ({
+      ...{ id: randomUUID(), doc_id: id, page_id: first?.id ?? '', opened_by: staff.id },
+      opened_at: new Date(t().clock.read().getTime() - Math.floor(minute / 2) * 60_000),
+    }));
+    await t().db.insertInto('verification_openings').values(openedAgain).execute();
+    const told: string[] = [];
+    for (let cursor: string | undefined, more = true; more;) {
+      const input = { params: { id }, query: { cursor } };
+      const { body: at } = await send(t(), listDocOpenings, input, asha.token);
+      const { data, next } = listDocOpenings.reply.parse(at);
+      told.push(...data.map(({ opened_at }) => opened_at));
+      more = typeof next === 'string';
+      cursor = next ?? undefined;
+    }
+    expect(told).toHaveLength(121);
+    expect(told).toEqual(told.toSorted().toReversed());
 
     await openAll(t(), staff.token, doc);
     expect((await decide(t(), staff.token, { id, approve: true })).status).toBe(200);
