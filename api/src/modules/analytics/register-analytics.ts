@@ -2,9 +2,8 @@ import { recordPageViews } from 'shared-contracts/calls/analytics';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { Budget } from '../../platform/counters/budget.ts';
-import { networkOf } from '../../platform/http/network-address.ts';
 import { createPageViewCounter } from './page-view-counter.ts';
-import { countByHour } from './page-views.rules.ts';
+import { answerRecordPageViews } from './record-page-views.ts';
 
 /** Requests that one address may make in a period of so many ms: each carries up to 50 views. */
 const MOST = 120;
@@ -22,16 +21,5 @@ export function registerAnalytics(api: Api): void {
   );
   api.app.addHook('onClose', () => counter.close());
 
-  serve(api, recordPageViews, async ({ body: { views } }, { clock, request }) => {
-    await requests.spend(networkOf(request.ip));
-    // The browser sends nothing then; whoever sends all the same is not counted.
-    if (wantsNoTracking(request.headers)) return { data: { recorded: 0 } };
-    const counts = countByHour(views, clock());
-    counter.add(counts);
-    return { data: { recorded: counts.reduce((sum, count) => sum + count.views, 0) } };
-  });
-}
-
-function wantsNoTracking(headers: Readonly<Record<string, unknown>>): boolean {
-  return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+  serve(api, recordPageViews, answerRecordPageViews(requests, counter));
 }

@@ -14,7 +14,7 @@ import {
   viewProfile,
 } from 'shared-contracts/calls/profiles';
 import type { Api } from '../../platform/calls/context.ts';
-import { serve, type Handler, type Validate } from '../../platform/calls/serve.ts';
+import { serve, type Handler } from '../../platform/calls/serve.ts';
 import { knowingGateway } from '../../platform/http/gateway-requests.ts';
 import { createActivity } from './activity.ts';
 import {
@@ -38,32 +38,25 @@ import { answerGetProfile } from './view/get-profile.ts';
 import { visitorViews } from './view/view-budget.ts';
 import { answerViewProfile } from './view/visitor.handlers.ts';
 
+type MemberCall = CallShape & { readonly access: 'member' };
+
 /** Puts the calls about profiles on the application. */
 export function registerProfiles(api: Api): void {
   const noteActivity = createActivity();
 
-  /** Serves a member's call and notes that the member is here. */
-  function serveMember<const Shape extends CallShape & { access: 'member' }>(
-    call: Shape,
-    answer: Handler<Shape>,
-    validate?: Validate<Shape>,
-  ): void {
-    serve(
-      api,
-      call,
-      async (input, context) => {
-        await noteActivity(context.db, context.caller.id, context.clock());
-        return answer(input, context);
-      },
-      validate,
-    );
-  }
+  /** A member's call that notes that the member is here. */
+  const noting =
+    <const Shape extends MemberCall>(answer: Handler<Shape>): Handler<Shape> =>
+    async (input, context) => {
+      await noteActivity(context.db, context.caller.id, context.clock());
+      return answer(input, context);
+    };
 
-  serveMember(listProfiles, answerListProfiles, validateRanges);
-  serveMember(getProfile, answerGetProfile);
-  serveMember(myProfile, answerMyProfile);
-  serveMember(profileCompletion, answerProfileCompletion);
-  serveMember(remainingFields, answerRemainingFields);
+  serve(api, listProfiles, noting(answerListProfiles), validateRanges);
+  serve(api, getProfile, noting(answerGetProfile));
+  serve(api, myProfile, noting(answerMyProfile));
+  serve(api, profileCompletion, noting(answerProfileCompletion));
+  serve(api, remainingFields, noting(answerRemainingFields));
   serve(api, listSavedSearches, answerListSavedSearches);
   serve(api, saveSearch, answerSaveSearch, validateFilters);
   serve(api, deleteSavedSearch, answerDeleteSavedSearch);

@@ -11,7 +11,7 @@ import { gotras } from './gotras.ts';
 import { occupations } from './occupations.ts';
 import { places } from './places.ts';
 import { suggestionBudget } from './suggestion-budget.ts';
-import { suggestionsFor } from './suggestions.rules.ts';
+import { answerFrom, answerVisitorsFrom } from './suggestions.handlers.ts';
 
 /**
  * Puts the lists to choose from on the application; they are part of the code and cost no statement. Places and occupations
@@ -19,14 +19,8 @@ import { suggestionsFor } from './suggestions.rules.ts';
  */
 export function registerSuggestions(api: Api): void {
   const spend = suggestionBudget(api.parts.counters);
-  serve(api, listPlaces, async ({ query: { q } }, context) => {
-    await spend(context);
-    return { data: suggestionsFor(places, q) };
-  });
-  serve(api, listOccupations, async ({ query: { q } }, context) => {
-    await spend(context);
-    return { data: suggestionsFor(occupations, q) };
-  });
-  serve(api, listEducations, ({ query: { q } }) => ({ data: suggestionsFor(educations, q) }));
-  serve(api, listGotras, ({ query: { q } }) => ({ data: suggestionsFor(gotras, q) }));
+  serve(api, listPlaces, answerVisitorsFrom(places, spend));
+  serve(api, listOccupations, answerVisitorsFrom(occupations, spend));
+  serve(api, listEducations, answerFrom(educations));
+  serve(api, listGotras, answerFrom(gotras));
 }

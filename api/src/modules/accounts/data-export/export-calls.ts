@@ -1,0 +1,46 @@
+import { getExport, getExportFile, requestExport } from 'shared-contracts/calls/account';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isFresh, proveOwner } from '../prove-owner.ts';
+import { authLimits } from '../sessions/auth-limits.ts';
+import { beginExport, findExport } from './data-export.store.ts';
+import { signExportAddress } from './export-addresses.ts';
+import { statusOf, waitSeconds } from './export-status.rules.ts';
+
+/** Asking for a copy of one's data, how far it is, and the address where it may be fetched. */
+export function serveExportCalls(api: Api): void {
+  const { jobs, jwtSecret, counters, config } = api.parts;
+  const limits = authLimits(counters, config.mailsOfNetwork);
+
+  serve(api, requestExport, async ({ body }, { caller, db, clock }) => {
+    const now = clock();
+    await proveOwner({ db, caller, now }, limits, body.current_password);
+    const asked = { accountId: caller.id, sessionId: caller.sessionId, now };
+    const isBegun = await db.transaction().execute((trx) => beginExport(trx, asked));
+    if (isBegun) jobs.wake();
+    const row = await findExport(db, caller.id);
+    // Deleted since the token was read.
+    if (row === undefined) throw new Refusal(401, 'auth.required');
+    const status = statusOf(row, now);
+    const retryAfter = waitSeconds(status, now);
+    if (!isBegun && retryAfter !== null) throw new Refusal(429, 'export.onceADay', { retryAfter });
+    return { data: status };
+  });
+
+  serve(api, getExport, async (_, { caller, db, clock }) => ({
+    data: statusOf(await findExport(db, caller.id), clock()),
+  }));
+
+  serve(api, getExportFile, async (_, { caller, db, clock }) => {
+    const now = clock();
+    const row = await findExport(db, caller.id);
+    if (row === undefined || statusOf(row, now).state !== 'ready')
+      throw new Refusal(404, 'export.notReady');
+    const { file_key: fileKey, session_id } = row;
+    if (session_id !== caller.sessionId && !isFresh(caller, now))
+      throw new Refusal(403, 'auth.signInAgain');
+    const { sessionId } = caller;
+    return { data: { url: signExportAddress({ fileKey, sessionId }, jwtSecret, now) } };
+  });
+}

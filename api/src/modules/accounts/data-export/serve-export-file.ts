@@ -1,0 +1,23 @@
+import type { Api } from '../../../platform/calls/context.ts';
+import { databaseIn } from '../../../platform/database/queued-database.ts';
+import { unknownPath } from '../../../platform/http/refusal.ts';
+import { sendFile } from '../../../storage/send-file.ts';
+import { mayFetch } from './data-export.store.ts';
+import { EXPORTS_AT, readExportAddress } from './export-addresses.ts';
+
+/** Sends the file to whoever has an address of it, while its session runs; anybody else gets the reply of an unknown path. */
+export function serveExportFile({ app, parts }: Pick<Api, 'app' | 'parts'>): void {
+  const { files, jwtSecret, clock, db } = parts;
+  app.get<{ Querystring: Record<string, unknown> }>(EXPORTS_AT, async (request, reply) => {
+    const now = clock();
+    const ticket = readExportAddress(request.query, jwtSecret, now);
+    if (ticket === null || !(await mayFetch(databaseIn(db, request.place), { ...ticket, now })))
+      throw unknownPath();
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="my-data.zip"',
+      'cache-control': 'private, no-store',
+    };
+    return sendFile(request, reply, { files, key: ticket.fileKey, headers });
+  });
+}
