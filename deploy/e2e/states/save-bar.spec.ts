@@ -1,0 +1,74 @@
+import { enlarge } from '../fixtures/enlarge.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { InfoPage } from '../pages/info-page.ts';
+import { Question } from '../pages/question.ts';
+
+/** Share of the screen, from 0 to 1, on which bars lie while one writes into a field. */
+const barsOver = () => {
+  const lines = new Set<number>();
+  for (const element of document.querySelectorAll('.sp-top, .sp-bottom, .sp-actions')) {
+    const { top, bottom } = element.getBoundingClientRect();
+    for (let y = Math.max(0, Math.ceil(top)); y < Math.min(bottom, innerHeight); y += 1)
+      lines.add(y);
+  }
+  return lines.size / innerHeight;
+};
+
+/** Controls of the step of which an edge is out of sight, or below something else, when they get the focus. */
+const coveredControls = () => {
+  const controls = document.querySelectorAll<HTMLElement>(
+    '.pf-edit__parts :is(input, select, textarea)',
+  );
+  return [...controls].filter(isCovered).map((one) => one.id);
+
+  function isCovered(one: HTMLElement): boolean {
+    if (!one.checkVisibility() || one.matches(':disabled')) return false;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+    one.focus();
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    // Of a long text the line in which one writes: it begins at the first.
+    const end = one.matches('textarea') ? top + 40 : bottom - 3;
+    return [top + 3, end].some((y) => {
+      const hit = document.elementFromPoint((left + right) / 2, y);
+      return hit === null || (!one.contains(hit) && !hit.contains(one) && !hit.closest('label'));
+    });
+  }
+};
+
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`on ${width} x ${height}`, () => {
+    test.use({ role: 'member', viewport: { width, height } });
+
+    test('whatever the letters, the way to save covers no field, and half of the screen is the form’s', async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const info = new InfoPage(page);
+      await info.open(0);
+      await info.text('First name').fill('Meera Asha');
+      await info.expectKept();
+      for (const letters of [100, 115, 130, 160, 200]) {
+        await enlarge(page, `:root { font-size: ${letters}%; }`);
+        expect(await page.evaluate(coveredControls), `${letters} %: covered`).toEqual([]);
+        await info.text('Last name').focus();
+        expect(await page.evaluate(barsOver), `${letters} %: bars`).toBeLessThan(0.5);
+        const bar = await info.bar.boundingBox();
+        const isInSight = (bar?.y ?? 0) < height;
+        const share = (bar?.height ?? 0) / height;
+        expect(isInSight ? share : 0, `${letters} %: the bar`).toBeLessThan(0.25);
+      }
+      // All tests of the role share the account, and drafts outlive a visit.
+      await enlarge(page, ':root { font-size: 100%; }');
+      await info.open(0);
+      await info.button('Throw away').click();
+      const forgotten = info.draftForgotten();
+      await new Question(page, 'Throw away what is not saved?').confirm();
+      await forgotten;
+    });
+  });
+}
