@@ -62,6 +62,7 @@ function themeOf(palette: Palette): ThemeConfig {
       controlHeight: 44,
       controlHeightSM: 32,
       fontSize: 16,
+      fontWeightStrong: 500,
       lineHeight: 1.5,
       fontFamily: fontFamily.text,
       // By our variables: for readers who want stillness they are 0.
