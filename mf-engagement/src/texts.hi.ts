@@ -29,12 +29,12 @@ export const hindi = {
   'empty.received': 'कोई आई हुई रुचि नहीं है',
   'empty.receivedText':
     'जब कोई आपमें रुचि दिखाए, तो वह यहाँ दिखेगी। फ़ोटो वाली प्रोफ़ाइल पर पहले नज़र जाती है।',
-  'empty.matched': 'अभी कोई मेल नहीं है',
-  'empty.matchedText': 'जहाँ दोनों ओर से रुचि हो, वह मेल यहाँ दिखेगा।',
+  'empty.matched': 'अभी कोई आपसी रुचि नहीं है',
+  'empty.matchedText': 'जहाँ दोनों ओर से हाँ हो, वह रुचि यहाँ दिखेगी।',
   'empty.profiles': 'प्रोफ़ाइल देखें',
   'empty.editProfile': 'मेरी प्रोफ़ाइल पूरी करें',
 
-  'card.matched': 'मेल हुआ',
+  'card.matched': 'दोनों की हाँ',
   'card.waiting': 'जवाब का इंतज़ार',
   'card.waitingForMe': 'आपके जवाब का इंतज़ार',
   'card.declinedByOther': 'विनम्रता से मना किया',
@@ -62,6 +62,6 @@ export const hindi = {
 /** What a native speaker should look at. */
 export const doubts = {
   'interests.title': 'whether "रुचि" for an interest is what families say, or "पसंद"',
-  'card.matched': '"मेल हुआ" for a match of two interests, beside "गुण मिलान" on the same card',
+  'card.matched': '"दोनों की हाँ" for a match of two interests; "मेल हुआ" could be read as mail',
   'card.chat': '"बात करें" stands for Chat on a match; "चैट" is the name of the page',
 } as const;

@@ -59,7 +59,7 @@ export const hindi = {
   'card.previous': 'पिछली फ़ोटो',
   'card.next': 'अगली फ़ोटो',
   'card.position': '{of} में से {n}',
-  'card.matched': 'मेल हुआ',
+  'card.matched': 'दोनों की हाँ',
   'card.gunmilan': 'गुण मिलान {max} में से {total}',
   'card.ofMax': '{max} में से',
   'card.noScore': 'गुण मिलान के लिए दोनों के जन्म नाम चाहिए',

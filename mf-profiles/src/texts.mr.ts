@@ -59,7 +59,7 @@ export const marathi = {
   'card.previous': 'मागचा फोटो',
   'card.next': 'पुढचा फोटो',
   'card.position': '{of} पैकी {n}',
-  'card.matched': 'पसंती जुळली',
+  'card.matched': 'जुळले',
   'card.gunmilan': 'गुण मिलन {max} पैकी {total}',
   'card.ofMax': '{max} पैकी',
   'card.noScore': 'गुण मिलनासाठी दोघांचे जन्मनाव हवे',

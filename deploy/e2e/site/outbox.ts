@@ -10,10 +10,16 @@ interface Mail {
 }
 
 /** Waits for the newest mail to an address, of those that say `about`, as its owner would open it. */
-export async function mailTo(address: string, about = ''): Promise<Mail> {
+export async function mailTo(
+  address: string,
+  about = '',
+  dataDir = siteUnderTest().dataDir,
+): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    found = (await mails()).findLast(({ to, text }) => to === address && text.includes(about));
+    found = (await mails(dataDir)).findLast(
+      ({ to, text }) => to === address && text.includes(about),
+    );
     expect(found, `a mail to ${address}`).toBeDefined();
   }).toPass({ timeout: 60_000 });
   if (found === undefined) throw new Error(`e2e: no mail to ${address}`);
@@ -27,8 +33,8 @@ export function linkIn(mail: Mail): string {
   return link;
 }
 
-async function mails(): Promise<Mail[]> {
-  const folder = join(siteUnderTest().dataDir, 'outbox');
+async function mails(dataDir: string): Promise<Mail[]> {
+  const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),

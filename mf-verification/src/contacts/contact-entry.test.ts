@@ -1,4 +1,5 @@
 import { Contact } from 'shared-contracts/calls/contacts';
+import { RELATIONS } from 'shared-contracts/domain/relations';
 import { describe, expect, it } from 'vitest';
 import { contact } from '../testing/contacts.ts';
 import { texts } from '../texts.ts';
@@ -12,7 +13,6 @@ import {
 } from './contact-entry.ts';
 import { entryErrors } from './entry-errors.ts';
 import { fieldOfError, fieldsOf } from './entry-fields.ts';
-import { RELATIONS } from './relations.ts';
 
 describe('an entry of the form', () => {
   it('starts as one empty entry when nothing is saved', () => {

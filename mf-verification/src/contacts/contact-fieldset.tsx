@@ -1,11 +1,12 @@
 import type { ChangeEvent } from 'react';
 import { ADDRESS_READERS } from 'shared-contracts/calls/contacts';
+import { RELATIONS } from 'shared-contracts/domain/relations';
 import { useTexts } from 'shared-contracts/host';
 import { Button, IconClose, SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import type { ContactEntry, EntryField } from './contact-entry.ts';
 import { fieldId, hasAddress, headingId, type FieldId } from './entry-fields.ts';
-import { OTHER, RELATIONS } from './relations.ts';
+import { OTHER } from './relations.ts';
 
 export interface ContactFieldsetProps {
   readonly entry: ContactEntry;

@@ -114,7 +114,7 @@ export const hindi = {
   'interest.declined': 'विनम्रता से मना किया गया',
   'interest.answerFailed': 'आपका जवाब नहीं पहुँचा। कृपया फिर कोशिश करें।',
   'interest.receivedFailed': 'आई हुई रुचियाँ लोड नहीं हुईं',
-  'interest.matchedFailed': 'मेल वाली रुचियाँ लोड नहीं हुईं',
+  'interest.matchedFailed': 'आपसी रुचियाँ लोड नहीं हुईं',
   'interest.notFound': 'यह रुचि अब नहीं है।',
   'chatRequest.accepted': 'अब आप एक-दूसरे को लिख सकते हैं।',
   'chatRequest.declined': 'चैट अनुरोध को मना किया गया',

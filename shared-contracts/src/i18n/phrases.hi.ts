@@ -41,7 +41,7 @@ export const hindi = {
   'password.change': 'पासवर्ड बदलें',
   'interests.sent': 'भेजी हुई',
   'interests.received': 'आई हुई',
-  'interests.match': 'मेल',
+  'interests.match': 'आपसी',
   'value.none': 'जानकारी नहीं',
   'value.yes': 'हाँ',
   'value.no': 'नहीं',
@@ -60,6 +60,6 @@ export const hindi = {
 
 export const doubts = {
   'tab.interests': 'रुचि is the word of other sites for an interest sent; पसंद might be warmer.',
-  'interests.match': 'Both sides said yes; मेल could be read as mail.',
+  'interests.match': 'Both sides said yes; मेल would be read as mail.',
   'value.none': 'Word for word it would be लागू नहीं; what is meant is that nothing was written.',
 } as const;

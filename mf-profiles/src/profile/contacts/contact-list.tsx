@@ -1,5 +1,6 @@
 import type { ShownContact } from 'shared-contracts/calls/profiles';
 import { dialHref } from 'shared-contracts/domain/dial-href';
+import { relationKey } from 'shared-contracts/domain/relations';
 import { useTexts } from 'shared-contracts/host';
 import { IconLock, IconPhone } from 'shared-contracts/ui/core';
 import { contactTexts } from './contact-texts.ts';
@@ -17,13 +18,17 @@ export interface ContactListProps {
 export function ContactList({ contacts, dialled, takeFocus = false }: ContactListProps) {
   const t = useTexts(contactTexts);
   if (contacts.length === 0) return null;
+  const relationOf = (one: ShownContact) => {
+    const key = relationKey(one.relation);
+    return key === null ? one.relation : t(`relation.${key}`);
+  };
   return (
     <ul className="pf-contacts__list">
       {contacts.map((one, index) => (
         <li key={`${one.name} ${index}`}>
           <strong>{one.name}</strong>
           <span className="pf-contacts__line">
-            {[one.relation, one.occupation, one.current_city].filter(Boolean).join(', ')}
+            {[relationOf(one), one.occupation, one.current_city].filter(Boolean).join(', ')}
           </span>
           {dialled ? (
             <a

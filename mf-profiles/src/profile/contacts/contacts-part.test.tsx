@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
@@ -9,6 +10,7 @@ import { profile } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it, vi } from 'vitest';
+import '../../remote.tsx';
 import { ContactsPart } from './contacts-part.tsx';
 
 type Reply = CallReply<typeof getProfile>;
@@ -69,6 +71,22 @@ describe('the family contacts of a profile', () => {
     renderRemote(<Page />, { api: [fake(getProfile, reply(access))] });
     expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', href);
     expect(screen.getByText('1 contact of the family')).toBeVisible();
+  });
+
+  it('are related in the language of the page, and as it was written where no relation is offered', async () => {
+    const { data, ...facts } = reply('masked');
+    const contact = [father, { ...father, relation: 'Godmother' }];
+    const inMarathi = { ...facts, data: { data: { ...data.data, contact } } };
+    await act(async () => {
+      renderRemote(
+        <Suspense>
+          <Page />
+        </Suspense>,
+        { api: [fake(getProfile, inMarathi)], host: { locale: 'mr' } },
+      );
+    });
+    expect(await screen.findByText('वडील, Banker, Pune')).toBeVisible();
+    expect(screen.getByText('Godmother, Banker, Pune')).toBeVisible();
   });
 
   it('are masked until one asks and confirms, then can be called', async () => {

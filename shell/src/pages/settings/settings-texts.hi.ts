@@ -27,7 +27,7 @@ export const hindi = {
   'account.title': 'खाता',
   'account.signedInAs': '{name} के नाम से साइन इन',
   'account.planUntil': 'आपका प्लान {day} तक चलेगा।',
-  'account.logout': 'इस डिवाइस पर साइन आउट करें',
+  'account.logout': 'यहाँ से साइन आउट करें',
 
   'factor.failed': 'दूसरा चरण लोड नहीं हुआ',
 

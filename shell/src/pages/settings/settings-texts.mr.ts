@@ -27,7 +27,7 @@ export const marathi = {
   'account.title': 'खाते',
   'account.signedInAs': '{name} या नावाने साइन इन',
   'account.planUntil': 'तुमच्या प्लॅनची मुदत: {day} पर्यंत.',
-  'account.logout': 'या डिव्हाइसवर साइन आउट करा',
+  'account.logout': 'इथून साइन आउट करा',
 
   'factor.failed': 'दुसरी पायरी लोड झाली नाही',
 

@@ -129,6 +129,18 @@ describe('a biodata', () => {
     });
   });
 
+  it('names the relations that are offered in its own language, others as they were written', () => {
+    const contacts = [
+      { name: 'Shrikant', relation: 'Father', phone: null },
+      { name: 'Medha', relation: 'Aunt (maushi)', phone: null },
+      { name: 'Kusum', relation: 'Godmother', phone: null },
+    ];
+    expect(Object.keys(lines({ contacts, language: 'mr' }))).toEqual(
+      expect.arrayContaining(['वडील', 'मावशी', 'Godmother']),
+    );
+    expect(lines({ contacts, language: 'hi' })).toMatchObject({ पिता: 'Shrikant', मौसी: 'Medha' });
+  });
+
   it('says that the identity is verified only where it is', () => {
     expect(composeBiodata(facts).seal).toBe('Identity verified');
     expect(composeBiodata({ ...facts, profile: { ...profile, badges: {} } }).seal).toBeNull();

@@ -4,6 +4,7 @@ import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
 import { personName } from 'shared-contracts/domain/person-name';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { fieldName, titleIn, type BiodataField, type BiodataTitle } from './biodata-labels.ts';
+import { relationIn } from './biodata-relations.ts';
 import { valueText } from './biodata-values.ts';
 import { oneLine } from './printed-text.ts';
 
@@ -99,9 +100,13 @@ export function composeBiodata(facts: BiodataFacts): Biodata {
     name: own,
     otherName: other,
     seal: profile.badges.personal === true ? titleIn(language, 'verified') : null,
-    sections: [...sections, section('contacts', contacts.map(contactLine))].filter(
-      ({ lines }) => lines.length > 0,
-    ),
+    sections: [
+      ...sections,
+      section(
+        'contacts',
+        contacts.map((one) => contactLine(one, language)),
+      ),
+    ].filter(({ lines }) => lines.length > 0),
     language,
   };
 }
@@ -125,7 +130,10 @@ function nakshatraLine({ profile, language }: BiodataFacts) {
   return [{ label: titleIn(language, 'nakshatra'), text: `${star}, ${pada} (${reading.akshara})` }];
 }
 
-function contactLine({ name, relation, phone }: BiodataContact) {
+function contactLine({ name, relation, phone }: BiodataContact, language: Locale) {
   const whom = oneLine(name);
-  return { label: oneLine(relation), text: phone === null ? whom : `${whom}, ${phone}` };
+  return {
+    label: relationIn(language, relation),
+    text: phone === null ? whom : `${whom}, ${phone}`,
+  };
 }
