@@ -32,8 +32,9 @@ test.each(blogs.map((post) => post.image))('the drawing %s exists in all sizes',
   expect(existsSync(`${images}/${image}-1200.jpg`)).toBe(true);
 });
 
-test('one post is in Marathi', () => {
-  const marathi = blogs.filter((post) => post.language === 'mr');
-  expect(marathi).toHaveLength(1);
-  expect(marathi[0]?.title).toMatch(/[\u0900-\u097f]/);
+test.each(['mr', 'hi'])('one post is in %s', (language) => {
+  const written = blogs.filter((post) => post.language === language);
+  expect(written).toHaveLength(1);
+  for (const text of [written[0]?.title, written[0]?.summary, written[0]?.content])
+    expect(text).toMatch(/[\u0900-\u097f]/);
 });

@@ -8,6 +8,7 @@ import { households } from './posts/households.ts';
 import { safety } from './posts/safety.ts';
 import { secondMarriage } from './posts/second-marriage.ts';
 import { sevenSteps } from './posts/seven-steps.ts';
+import { talkAtHomeHindi } from './posts/talk-at-home-hindi.ts';
 import type { SeedBlog } from './seed-blog.ts';
 
 /** All posts, newest first. */
@@ -16,6 +17,7 @@ export const blogs: readonly SeedBlog[] = [
   firstCall,
   gunMilan,
   firstMeetingMarathi,
+  talkAtHomeHindi,
   safety,
   sevenSteps,
   biodata,

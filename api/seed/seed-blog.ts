@@ -10,5 +10,5 @@ export interface SeedBlog {
   publishedDaysAgo: number;
   /** Posts of `events` are for paid plans (special events of section 9). */
   category: 'guidance' | 'community' | 'events';
-  language: 'en' | 'mr';
+  language: 'en' | 'mr' | 'hi';
 }

@@ -1,5 +1,5 @@
 import { leaf, marigold } from '../portraits/flowers.ts';
-import { dot, path, stroke } from '../portraits/svg.ts';
+import { dot, oval, path, stroke } from '../portraits/svg.ts';
 import { hills, sun, table, teaCup, toran } from './props.ts';
 import { actors, scene } from './stage.ts';
 
@@ -85,6 +85,47 @@ export const familyMeeting = (): string =>
       teaCup(470, 456, '#2f7a6d') +
       teaCup(760, 450, '#d98324') +
       toran(),
+  );
+
+/** Parents and their daughter at home over tea, a plant beside them. */
+export const talkAtHome = (): string =>
+  scene(
+    '#f0d6a8',
+    `<rect x="330" y="40" width="300" height="250" rx="8" fill="#f9c98a"/>` +
+      sun(520, 150) +
+      stroke('M330 40H630V290H330ZM430 40V290M530 40V290', '#8b5a3c', 9) +
+      stroke('M84 90H236V196H84Z', '#a2533a', 8) +
+      path('M92 188L140 130L172 162L192 142L228 188Z', 'fill="#90ab8c"') +
+      actors([
+        {
+          gender: 'male',
+          face: 20,
+          variant: 0,
+          at: [-6, 96, 0.72],
+          aged: { grey: 1, years: 1, glasses: 'square' },
+        },
+        {
+          gender: 'female',
+          face: 25,
+          variant: 0,
+          at: [612, 104, 0.72],
+          look: { outfit: 'saree', nath: false },
+          aged: { grey: 1, years: 1, hair: 'bun' },
+        },
+        { gender: 'female', face: 12, variant: 1, at: [306, 128, 0.68] },
+      ]) +
+      table(444) +
+      teaCup(196, 452, '#9c1c3b') +
+      teaCup(500, 458, '#2f7a6d') +
+      teaCup(770, 452, '#d98324') +
+      [-130, -112, -94, -76, -58]
+        .map((turn) => leaf(626, 420, 76, turn, turn % 4 === 0 ? '#4d7f4a' : '#5c8f57'))
+        .join('') +
+      path('M588 410H664L654 470H598Z', 'fill="#a2533a"') +
+      oval(356, 484, 62, 14, 'fill="#fffaf3"') +
+      [-28, -6, 16, 34]
+        .map((by, at) => dot(356 + by, 474 - (at % 2) * 8, 12, 'fill="#d99a45"'))
+        .join(''),
   );
 
 /** A biodata on a desk with pen and tea. */

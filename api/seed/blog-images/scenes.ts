@@ -8,7 +8,14 @@ import {
   searchAndChat,
   videoIntroduction,
 } from './scenes-of-features.ts';
-import { biodata, familyMeeting, firstCall, safety, secondMarriage } from './scenes-with-people.ts';
+import {
+  biodata,
+  familyMeeting,
+  firstCall,
+  safety,
+  secondMarriage,
+  talkAtHome,
+} from './scenes-with-people.ts';
 import { budget, firstMeeting, gunMilan, households, sevenSteps } from './scenes-with-things.ts';
 
 /** The drawing of each post, and of what /features shows, by its image key. */
@@ -23,6 +30,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'second-marriage': secondMarriage,
   'first-meeting': firstMeeting,
   'family-meeting': familyMeeting,
+  'talk-at-home': talkAtHome,
   badges,
   assistant,
   'video-introduction': videoIntroduction,

@@ -1,6 +1,6 @@
 import { faceNumber } from '../portraits/cast.ts';
 import { drawFigure } from '../portraits/draw.ts';
-import type { Look } from '../portraits/spec.ts';
+import type { Face, Look } from '../portraits/spec.ts';
 import { lookFor } from '../portraits/wardrobe.ts';
 import type { SeedGender } from '../seed-types.ts';
 
@@ -12,14 +12,19 @@ export interface Actor {
   /** Place of the upper left corner of the 480 x 600 drawing, and its scale. */
   at: readonly [x: number, y: number, scale: number];
   look?: Partial<Look>;
+  /** What years have changed. */
+  aged?: Partial<Pick<Face, 'grey' | 'years' | 'glasses' | 'hair'>>;
 }
 
 /** Puts people into a scene; each gets ids of their own, since ids are shared in one document. */
 export function actors(people: readonly Actor[]): string {
   return people
-    .map(({ gender, face: number, variant, at: [x, y, scale], look }, i) => {
+    .map(({ gender, face: number, variant, at: [x, y, scale], look, aged }, i) => {
       const face = faceNumber(gender, number);
-      const figure = drawFigure({ face, look: { ...lookFor(face, number, variant), ...look } });
+      const figure = drawFigure({
+        face: { ...face, ...aged },
+        look: { ...lookFor(face, number, variant), ...look },
+      });
       const own = figure.replace(/ id="/g, ` id="p${i}`).replace(/url\(#/g, `url(#p${i}`);
       return `<g transform="translate(${x} ${y}) scale(${scale})">${own}</g>`;
     })

@@ -30,7 +30,7 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
   };
   const { busy, run } = useAction({
     act: () => send(call, { body: { profileId: id } }),
-    // The profile view asks for nobody whom a block is on its way to.
+    // What a block refuses is not asked for while it is on its way (`isBlockKnown`).
     key: [...keyOf(call), id],
     failed,
     onDone: () => {

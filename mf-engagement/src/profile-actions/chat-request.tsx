@@ -1,10 +1,11 @@
+import { isBlockKnown } from 'shared-contracts/behaviour/own-block';
 import { sendChatRequest } from 'shared-contracts/calls/engagement';
 import { getConversation } from 'shared-contracts/calls/messaging';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { useQuery } from 'shared-contracts/query';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { IconChat } from 'shared-contracts/ui/core';
 import { chatRequestKeys } from '../people/chat-request-keys.ts';
 import { standingOf, type Standing } from '../people/chat-standing.ts';
@@ -60,12 +61,15 @@ const DONE = {
 const LEADS_ON: ReadonlySet<Standing> = new Set(['open', 'received', 'declinedByMe']);
 
 /** How the conversation with somebody stands; asked only where there may be one, for a profile tells no more. */
+/** How the conversation stands with somebody; asked only where there may be one, for a profile tells no more. */
 function useStanding(them: string, mayBe: boolean): Standing {
   const { query } = useHost();
+  const cache = useQueryClient();
   const me = useSession()?.userId ?? '';
   const { data } = useQuery({
     ...query(getConversation, { params: { a: me, b: them } }),
-    enabled: mayBe && me !== '',
+    // By what is known when it is asked: whoever blocks asks everything anew before these buttons leave.
+    enabled: () => mayBe && me !== '' && !isBlockKnown(cache, them),
   });
   return data === undefined ? 'sent' : standingOf(data.data, me);
 }

@@ -2,12 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   blockProfile,
+  listBlocked,
   reportUser,
   sendChatRequest,
   unblockProfile,
 } from 'shared-contracts/calls/engagement';
 import { getConversation } from 'shared-contracts/calls/messaging';
+import { useHost } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
+import { useQuery } from 'shared-contracts/query';
 import { profile, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
@@ -39,6 +42,12 @@ function open(api: Fake, confirm = () => Promise.resolve(true)) {
     host: { confirm },
     session: session(),
   });
+}
+
+/** Something else on the page that was asked for. */
+function Blocks() {
+  useQuery(useHost().query(listBlocked, { query: {} }));
+  return null;
 }
 
 describe('Chat', () => {
@@ -101,6 +110,30 @@ describe('Block', () => {
     await userEvent.click(screen.getByText('Block'));
     await vi.waitFor(() => expect(notices).toEqual(['block.done']));
     expect(posted(requests)).toEqual([{ body: { profileId: them.id } }]);
+  });
+
+  it('asks no more for the conversation that it closes, and for all else anew', async () => {
+    const asked = { ...flags, is_chat_requested: true };
+    const { requests } = renderRemote(
+      <>
+        <ProfileActions profile={them} flags={asked} />
+        <Blocks />
+      </>,
+      {
+        api: [
+          fake(blockProfile, blocked),
+          fake(listBlocked, { data: { data: [], next: null, prev: null } }),
+          fake(getConversation, conversationPage([], { request: chatRequest() })),
+        ],
+        host: { confirm: () => Promise.resolve(true) },
+        session: session({ userId: ME }),
+      },
+    );
+    const count = (path: string) => requests.filter(({ call }) => call === path).length;
+    await screen.findByRole('link', { name: 'Answer request' });
+    await userEvent.click(screen.getByText('Block'));
+    await vi.waitFor(() => expect(count('GET /api/v1/blocks')).toBe(2));
+    expect(count('GET /api/v1/message/{a}*{b}')).toBe(1);
   });
 
   it('says when it failed', async () => {

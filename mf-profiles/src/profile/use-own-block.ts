@@ -1,5 +1,6 @@
+import { isBlockKnown } from 'shared-contracts/behaviour/own-block';
 import type { CallReply } from 'shared-contracts/calls/call';
-import { blockProfile, isBlocked, listBlocked } from 'shared-contracts/calls/engagement';
+import { isBlocked, listBlocked } from 'shared-contracts/calls/engagement';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
@@ -27,9 +28,7 @@ export function useOwnBlock(id: string, { ask }: { readonly ask: boolean }) {
     stands: data === undefined ? isListed : data.is_blocked,
     isAsked: ask && list.isPending,
     /** As it is now, and not as it was when the page was drawn last; a block that is on its way counts. */
-    isKnown: () =>
-      cache.getQueryData<CallReply<typeof isBlocked>>(queryKey)?.is_blocked === true ||
-      cache.isMutating({ mutationKey: [...keyOf(blockProfile), id] }) > 0,
+    isKnown: () => isBlockKnown(cache, id),
     /** The block was taken back elsewhere. */
     forget: () => {
       cache.setQueryData<CallReply<typeof isBlocked>>(queryKey, { is_blocked: false });

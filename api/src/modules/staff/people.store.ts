@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { ADMIN_PROFILES_PAGE } from 'shared-contracts/calls/desk';
+import { sortByName } from 'shared-contracts/domain/name-order';
 import type { Database } from '../../platform/database/tables.ts';
 
-/** Staff to whom a call can be assigned, by name; one without a profile goes by the address. */
-export function listCallers(db: Kysely<Database>) {
-  return db
+/** Staff to whom a call can be assigned, by name in either script; one without a profile goes by the address. */
+export async function listCallers(db: Kysely<Database>) {
+  const callers = await db
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.id', 'accounts.id')
     .select([
@@ -13,16 +14,17 @@ export function listCallers(db: Kysely<Database>) {
     ])
     .where('accounts.role', '=', 'staff')
     .where(sql<boolean>`accounts.duties && array['caller', 'manager']`)
-    .orderBy('name')
+    .orderBy('accounts.id')
     .execute();
+  return sortByName(callers);
 }
 
 /** Behind every name that begins with another. */
 const LAST = '\u{10FFFF}';
 
 /**
- * The first members of a community by name, whatever the state of their profile; of those whose name or last name begins
- * with `q`, as it sounds (migration 034).
+ * The first members of a community as their names sound (migration 034), whatever the state of their profile; of those
+ * whose name or last name begins with `q` in either script. A page is ordered by name.
  */
 export async function listMembers(
   db: Kysely<Database>,
@@ -41,8 +43,8 @@ export async function listMembers(
   const { rows } = await sql<{ id: string; name: string; city: string | null; birthdate: string }>`
     select id, name || ' ' || "lastName" as name, current_city as city, birthdate from profiles
     where id in (${by('name', 'lastName')} union ${by('lastName', 'name')})
-    order by 2, id limit ${ADMIN_PROFILES_PAGE}`.execute(db);
-  return rows;
+    order by id`.execute(db);
+  return sortByName(rows).slice(0, ADMIN_PROFILES_PAGE);
 }
 
 /** Codes of the communities that are stored. */

@@ -1,4 +1,4 @@
-import { ADMIN_PROFILES_PAGE, listAdminProfiles } from 'shared-contracts/calls/desk';
+import { ADMIN_PROFILES_PAGE, listAdminProfiles, listAdmins } from 'shared-contracts/calls/desk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import { addMember } from '../../../test/members.ts';
@@ -51,9 +51,31 @@ describe('members to choose from', () => {
     expect(found.map(({ age }) => age)).toEqual([28, 28]);
   });
 
+  it('stand as an alphabet has them, a name beside the same in the other script', async () => {
+    const found = await offered({ q: 'आशा' });
+    expect(found.map(({ name }) => name)).toEqual([
+      ...['आशा कुलकर्णी', 'Asha Patil', 'Asha Patil', 'Pooja Ashtekar'],
+    ]);
+  });
+
   it('are twenty at a time, of the community that is named', async () => {
     expect(await offered({ q: 'yogesh' })).toHaveLength(ADMIN_PROFILES_PAGE);
     expect(await offered({})).toHaveLength(ADMIN_PROFILES_PAGE);
     expect(await offered({ usergroup: 'nowhere' })).toEqual([]);
+  });
+});
+
+describe('staff to whom a call can be assigned', () => {
+  it('stand as an alphabet has them, in either script, and who has no profile by the address', async () => {
+    for (const name of ['Uma', 'कमल', 'Asha', 'आशा'])
+      await addPerson(t(), 'female', {
+        account: { role: 'staff', duties: ['caller'] },
+        profile: { name, lastName: 'Kale' },
+      });
+    const { body } = await send(t(), listAdmins, {}, staff);
+    const names = listAdmins.reply.parse(body).data.map(({ name }) => name);
+    expect(names).toEqual([
+      ...['Asha Kale', 'आशा Kale', 'कमल Kale', expect.stringMatching(/^member-/), 'Uma Kale'],
+    ]);
   });
 });

@@ -9,22 +9,27 @@ import {
 import { getConversation } from 'shared-contracts/calls/messaging';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { expect, it } from 'vitest';
-import { messageOf, conversationPage, THEM } from '../../testing/chats.ts';
+import { chatRequest, messageOf, conversationPage, THEM } from '../../testing/chats.ts';
 import { personCard } from '../../testing/interests.ts';
 import { box, openConversation, type Given } from './open-conversation-in-test.tsx';
 
-/** A conversation over a server that keeps one block. */
-function openBlockable({ blocked = false, ...given }: Given & { blocked?: boolean } = {}) {
+/** A conversation over a server that keeps one block; `begun` once a request was accepted. */
+function openBlockable({
+  blocked = false,
+  begun = true,
+  ...given
+}: Given & { blocked?: boolean; begun?: boolean } = {}) {
   const firstName = personCard({ name: 'Rohan', lastName: '' });
   return openConversation({
     ...given,
     api: [
-      fake(getConversation, ({ query }) =>
-        conversationPage(
+      fake(getConversation, ({ query }) => {
+        if (!begun) return conversationPage([], { request: chatRequest() });
+        return conversationPage(
           query?.['since'] === undefined ? [messageOf(1)] : [],
           blocked ? { frozen: true, with_profile: firstName, request: null } : {},
-        ),
-      ),
+        );
+      }),
       fake(blockProfile, () => {
         blocked = true;
         return { data: { profileId: THEM, is_blocked: true } };
@@ -58,6 +63,20 @@ it('blocks after a question, and is frozen at once', async () => {
   expect(notices).toEqual(['block.done']);
   expect(sent('POST /api/v1/block/')).toEqual([{ body: { profileId: THEM } }]);
   expect((await menu()).queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
+});
+
+it('asks no more for a conversation that nobody began, until it is unblocked', async () => {
+  const { sent } = openBlockable({ begun: false });
+  const asks = () => sent('GET /api/v1/message/{a}*{b}').length;
+  const gate = () => screen.findByRole('heading', { name: /would like to chat with you$/ });
+  await gate();
+  await userEvent.click((await menu()).getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText(/^You have blocked Rohan/)).toBeVisible();
+  await waitFor(() => expect(sent('GET /api/v1/isblock/')).toHaveLength(1));
+  expect(asks()).toBe(1);
+  await userEvent.click((await menu()).getByRole('button', { name: 'Unblock' }));
+  expect(await gate()).toBeVisible();
+  await waitFor(() => expect(asks()).toBe(2));
 });
 
 it('blocks nobody when one thinks again', async () => {

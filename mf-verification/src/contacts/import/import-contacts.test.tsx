@@ -92,6 +92,21 @@ describe('contacts from a text', () => {
     expect(await found('12344')).toEqual(['Asha']);
   });
 
+  it('stand as an alphabet has them, a name beside the same in the other script', async () => {
+    const people = ['रोहन', 'Uma', 'Asha', 'Rohan', 'कमल', 'आशा'].map((name, at) =>
+      callable(name, `+91982201234${at}`),
+    );
+    await open([], undefined, true, null, { api: [fake(suggestContacts, book(...people))] });
+    await press('From a file or pasted');
+    await userEvent.type(dialog().getByLabelText('Or paste here'), 'Asha 98220 12342');
+    await press('Continue');
+    await dialog().findByRole('checkbox', { name: /^Asha/ });
+    const shown = [...dialog().getByRole('list').querySelectorAll('strong')];
+    expect(shown.map((name) => name.textContent)).toEqual([
+      ...['Asha', 'आशा', 'कमल', 'Rohan', 'रोहन', 'Uma'],
+    ]);
+  });
+
   it('that cannot be read, or do not come, are told in words; the words stay', async () => {
     let broken = true;
     const api = [

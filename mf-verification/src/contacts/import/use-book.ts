@@ -1,7 +1,7 @@
 import type { ContactSuggestion } from 'shared-contracts/calls/contacts';
 import { beginGoogleConsent, suggestContacts } from 'shared-contracts/calls/contacts';
+import { sortByName } from 'shared-contracts/domain/name-order';
 import { useHost } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { useMutation } from 'shared-contracts/query';
 import { phonePicker, pickOnPhone } from './phone-picker.ts';
 import { partsOf, textOfFile } from './read-book.ts';
@@ -22,8 +22,7 @@ export interface Book {
 
 /** Reads an address book; nothing of it is kept but on this page. */
 export function useBook() {
-  const { send, locale } = useHost();
-  const byName = new Intl.Collator(INTL_LOCALES[locale]);
+  const { send } = useHost();
   return useMutation({
     mutationFn: async (source: BookSource): Promise<Book> => {
       if (source.from === 'phone') {
@@ -33,13 +32,13 @@ export function useBook() {
       }
       if (source.from === 'google') {
         const { code, state } = source;
-        return bookOf([(await send(suggestContacts, { body: { code, state } })).data], byName);
+        return bookOf([(await send(suggestContacts, { body: { code, state } })).data]);
       }
       const text = source.from === 'file' ? await textOfFile(source.file) : source.text;
       const replies: Reply[] = [];
       for (const part of partsOf(text))
         replies.push((await send(suggestContacts, { body: { text: part } })).data);
-      return bookOf(replies, byName);
+      return bookOf(replies);
     },
   });
 }
@@ -59,15 +58,15 @@ interface Reply {
   readonly left_out: number;
 }
 
-/** Parts put together, each person once, by name as the language of the page sorts them. */
-function bookOf(replies: readonly Reply[], byName: Intl.Collator): Book {
+/** Parts put together, each person once, by name in either script. */
+function bookOf(replies: readonly Reply[]): Book {
   const people = new Map(
     replies.flatMap(({ data }) => data).map((one) => [JSON.stringify(one), one] as const),
   );
   const sum = (of: (reply: Reply) => number) =>
     replies.reduce((total, reply) => total + of(reply), 0);
   return {
-    people: [...people.values()].toSorted((a, b) => byName.compare(a.name, b.name)),
+    people: sortByName([...people.values()]),
     unread: sum(({ unread }) => unread),
     leftOut: sum(({ left_out }) => left_out),
   };
