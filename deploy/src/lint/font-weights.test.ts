@@ -11,7 +11,7 @@ const WEIGHTS = new Set(['400', '500', '700', 'inherit']);
 
 /** A weight, alone or in the shorthand, in CSS or in a style of ours. */
 const WEIGHT =
-  /(?:font-weight|fontWeight\w*):\s*'?([\w-]+)|(?<![\w-])font:\s*([1-9]00|bold\w*|light\w*)\b/g;
+  /(?:font-weight|fontWeight\w*):\s*'?([\w-]+)|(?<![\w-])font:\s*([1-9]00(?!%)|bold\w*|light\w*)\b/g;
 
 const files = [...buildUnits().map((unit) => join(unit, 'src')), 'shared-contracts/src/ui'].flatMap(
   (folder) =>
