@@ -10,7 +10,9 @@ import { shownTexts } from './shown-texts.ts';
 /** Words or places that no catalogue holds, although no call answers them word for word. */
 interface Exception {
   readonly because: string;
-  /** Where somebody needs it: one that is not needed there any more has to go. */
+  const ENGLISH_NAMES = new Intl.DisplayNames('en-IN', { type: 'language' });
+
+/** Where somebody needs it: one that is not needed there any more has to go. */
   readonly at: RouteName;
   readonly as: Role;
   readonly words?: readonly string[];
@@ -41,6 +43,12 @@ export const EXCEPTIONS: readonly Exception[] = [
       ...MONTHS.flatMap((day) => inBrowser(day, ['long', 'short'], 'month')),
       ...DAYS.flatMap((day) => inBrowser(day, ['long', 'short'], 'weekday')),
     ],
+  },
+  {
+    because: 'the browser names the language of a post',
+    at: 'blogs',
+    as: 'member',
+    words: LOCALES.map((one) => ENGLISH_NAMES.of(one) ?? one),
   },
   {
     because: 'blood groups are written alike everywhere',
