@@ -10,8 +10,6 @@ import { shownTexts } from './shown-texts.ts';
 /** Words or places that no catalogue holds, although no call answers them word for word. */
 interface Exception {
   readonly because: string;
-  const ENGLISH_NAMES = new Intl.DisplayNames('en-IN', { type: 'language' });
-
 /** Where somebody needs it: one that is not needed there any more has to go. */
   readonly at: RouteName;
   readonly as: Role;
@@ -19,6 +17,7 @@ interface Exception {
   readonly within?: string;
 }
 
+const ENGLISH_NAMES = new Intl.DisplayNames('en-IN', { type: 'language' });
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1));
 const DAYS = Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day + 1));
 
