@@ -10,7 +10,7 @@ import { shownTexts } from './shown-texts.ts';
 /** Words or places that no catalogue holds, although no call answers them word for word. */
 interface Exception {
   readonly because: string;
-/** Where somebody needs it: one that is not needed there any more has to go. */
+  /** Where somebody needs it: one that is not needed there any more has to go. */
   readonly at: RouteName;
   readonly as: Role;
   readonly words?: readonly string[];
