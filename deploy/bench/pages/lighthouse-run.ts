@@ -26,7 +26,7 @@ export interface Scores {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Lighthouse as it comes: a mobile phone, throttling simulated. A page that is kept out of search engines on purpose is
+ * Lighthouse for a mobile phone, throttling simulated from how fast this machine is. A page that is kept out of search engines on purpose is
  * judged by everything else in SEO; that it may be indexed after all is an error.
  */
 export async function lighthouseRun(url: string, host: Host, indexed: boolean): Promise<Scores> {

@@ -4,22 +4,21 @@ import type { Problem } from 'shared-contracts/calls/problem';
 import { messageIn } from '../languages/message-words.ts';
 import { serverBusy } from './refusal.ts';
 import { replyLanguage } from './request-language.ts';
+import { PROBLEM_HEADERS } from './send-problem.ts';
 
 const { status, code, parts } = serverBusy();
 
 /**
- * Answers what `sendRefusal(serverBusy())` answers, for a third of its cost: past the hooks, the serializer and the
- * compression of the reply, none of which it needs. For an `onRequest` hook, which then does not go on.
+ * Answers what `sendRefusal(serverBusy())` answers, past the hooks, the serializer and the compression of the
+ * reply, none of which it needs. For an `onRequest` hook, which then does not go on.
  */
 export function sendBusy(request: FastifyRequest, reply: FastifyReply): void {
   const title = messageIn(replyLanguage(request, reply), code);
   const problem: Problem = { status, title, detail: title, code, request_id: request.id };
   const body = JSON.stringify(problem);
   reply.headers({
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
+    ...PROBLEM_HEADERS,
     'retry-after': String(parts.retryAfter),
-    'content-type': 'application/problem+json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
   });
   reply.hijack();

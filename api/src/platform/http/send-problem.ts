@@ -3,6 +3,13 @@ import type { Problem } from 'shared-contracts/calls/problem';
 import type { Refusal } from './refusal.ts';
 import { replyLanguage } from './request-language.ts';
 
+/** Headers of every refusal: what the router or the overload refuses comes past the hooks that set the first two. */
+export const PROBLEM_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-type': 'application/problem+json; charset=utf-8',
+} as const;
+
 /** Answers a request with a refusal as `application/problem+json`; `title` is its code in the words of a reader. */
 export function sendProblem(
   refusal: Refusal<string>,
@@ -23,10 +30,9 @@ export function sendProblem(
     ...(errors === undefined ? {} : { errors }),
     ...(conflict === undefined ? {} : { conflict }),
   };
-  // What the router refuses by itself comes here past all hooks, and so without their headers.
-  reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  reply.headers(PROBLEM_HEADERS);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  reply.status(status).type('application/problem+json; charset=utf-8').send(problem);
+  reply.status(status).send(problem);
 }
