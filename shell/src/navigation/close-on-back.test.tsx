@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member, renderApp, type RenderedApp } from '../testing/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -119,4 +119,21 @@ it('goes forward past what is open no more', async () => {
   expect(await heading('Profiles')).toBeVisible();
   act(() => window.history.forward());
   expect(await heading('Blogs')).toBeVisible();
+});
+
+it('goes back one page, not two, while the next page is not drawn yet', async () => {
+  const further = vi.spyOn(window.history, 'go');
+  // Nothing is drawn before the end of what is acted.
+  await act(async () => {
+    const heard = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true, capture: true }),
+    );
+    app.page.navigation.go('/blogs');
+    expect(window.location.pathname).toBe('/blogs');
+    window.history.back();
+    await heard;
+  });
+  expect(further).not.toHaveBeenCalled();
+  expect(window.location.pathname).toBe('/profiles');
+  expect(await heading('Profiles')).toBeVisible();
 });

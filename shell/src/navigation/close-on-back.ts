@@ -1,4 +1,4 @@
-import { entryIndex, isSameVisit, type HistoryPlace } from './history-place.ts';
+import { entryIndex, isSameVisit, watchEntries, type HistoryPlace } from './history-place.ts';
 
 /** The state of a history entry that an open dialog made on top of its page's. */
 interface DialogEntry {
@@ -19,6 +19,9 @@ export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean):
   /** In the order in which they were opened. */
   let opened: HTMLDialogElement[] = [];
   let depth = depthOf(window.history.state);
+  /** The state of the entry that stands, which is no longer to be had where a step from it is told. */
+  let standing: unknown = window.history.state;
+  const stopWatching = watchEntries(() => (standing = window.history.state));
 
   const stillOpen = () => opened.filter((one) => one.open && one.isConnected);
   const layEntry = (now: HTMLDialogElement[]) => {
@@ -39,8 +42,11 @@ export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean):
   const onPop = (event: PopStateEvent) => {
     const before = depth;
     depth = depthOf(event.state);
+    const from = entryIndex(standing);
+    standing = event.state;
     const { href, index, state } = place();
-    if (index === null || entryIndex(event.state) !== index) return;
+    // Whoever presses Back before the next page is drawn comes from an entry that `place` does not know yet.
+    if (index === null || from !== index || entryIndex(event.state) !== index) return;
     event.stopImmediatePropagation();
     // The page has another address since, written over that of the dialog's entry: here it has it, too.
     if (!isSameVisit(event.state, state))
@@ -56,6 +62,7 @@ export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean):
   window.addEventListener('popstate', onPop);
   return () => {
     watch.disconnect();
+    stopWatching();
     window.removeEventListener('popstate', onPop);
   };
 }

@@ -29,6 +29,23 @@ export function entryIndex(state: unknown): number | null {
   return typeof state.idx === 'number' ? state.idx : null;
 }
 
+/**
+ * Calls back after each entry that is pushed or written over. The browser has no event for it that all have, and the router
+ * tells React in a transition, which a slow phone draws hundreds of ms later. Returns the way to stop.
+ */
+export function watchEntries(changed: () => void): () => void {
+  const { history } = window;
+  const { pushState, replaceState } = history;
+  const watched = (method: History['pushState']): History['pushState'] =>
+    function (this: History, ...entry) {
+      method.apply(this, entry);
+      changed();
+    };
+  history.pushState = watched(pushState);
+  history.replaceState = watched(replaceState);
+  return () => Object.assign(history, { pushState, replaceState });
+}
+
 /** Whether the router says of both that they are the same visit to a page; another address is another one. */
 export function isSameVisit(one: unknown, other: unknown): boolean {
   return (one as RouterEntry | null)?.key === (other as RouterEntry | null)?.key;
