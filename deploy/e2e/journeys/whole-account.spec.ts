@@ -28,8 +28,6 @@ test('one account from joining to leaving: profile, photos, video, documents, co
   visitOf,
   faults,
 }) => {
-  // A count that was asked for while the account went.
-  faults.expect(/status of 401.*counts\/subscribe/);
   const person = { ...newcomer(), name: 'Ketaki', email: `whole-${Date.now()}@example.com` };
   const main = page.getByRole('main');
   const score = async () => Number(/\d+/.exec((await frame.top.textContent()) ?? '')?.[0]);
@@ -139,6 +137,9 @@ test('one account from joining to leaving: profile, photos, video, documents, co
 
   await test.step('she leaves, told of the plan that runs, and nothing stays', async () => {
     await page.goto(routes.deleteAccount.href());
+    expect(faults.unexpected()).toEqual([]);
+    // What was asked for while the account went.
+    faults.expect(/status of 401 .*\/api\/v1\//);
     await expect(main).toContainText('Belief');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await new Question(page, /./).confirm();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tool } from './quick-steps.mjs';
-import { playwrightCounts, playwrightTimes } from './reports.mjs';
+import { playwrightCounts, playwrightFailures, playwrightTimes } from './reports.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
@@ -35,6 +35,7 @@ export async function browserStep(runner, root, files = []) {
     report,
     counts: playwrightCounts,
     times: playwrightTimes,
+    failures: playwrightFailures,
   });
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vitestCounts, vitestTimes } from './reports.mjs';
+import { vitestCounts, vitestFailures, vitestTimes } from './reports.mjs';
 
 /** What needs neither a database nor a build, but for the remotes. */
 const HOUSE_PROJECTS = ['shared-contracts', 'shell', 'deploy'];
@@ -9,7 +9,7 @@ const HOUSE_PROJECTS = ['shared-contracts', 'shell', 'deploy'];
 const TYPES = 'typescript-native/bin/tsc';
 
 /** How Vitest's JSON report is read. */
-const VITEST = { counts: vitestCounts, times: vitestTimes };
+const VITEST = { counts: vitestCounts, times: vitestTimes, failures: vitestFailures };
 
 /** A tool of node_modules, started with this Node. */
 export function tool(root, path, ...args) {

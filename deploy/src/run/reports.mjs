@@ -52,6 +52,42 @@ export function playwrightTimes(path) {
   }));
 }
 
+/** The tests of Vitest's JSON report that failed, and files that could not be loaded, with what they said. */
+export function vitestFailures(path) {
+  return (read(path)?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter(isFailed);
+    if (status === 'failed' && failed.length === 0) return [{ test: name, message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: `${name} › ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  });
+}
+
+/** The same of Playwright's. */
+export function playwrightFailures(path) {
+  const report = read(path);
+  return [
+    ...(report?.errors ?? []).map(({ message }) => ({ test: 'outside of any test', message })),
+    ...(report?.suites ?? []).flatMap(failedSpecs),
+  ];
+}
+
+function failedSpecs({ specs = [], suites = [] }) {
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => ({
+        test: `${file} › ${title}`,
+        message: tests
+          .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
+          .map(({ message }) => message)
+          .join('\n'),
+      })),
+    ...suites.flatMap(failedSpecs),
+  ];
+}
+
 function durations({ specs = [], suites = [] }) {
   return [
     ...specs.flatMap(({ tests }) =>

@@ -2,7 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { playwrightCounts, playwrightTimes, vitestCounts, vitestTimes } from './reports.mjs';
+import {
+  playwrightCounts,
+  playwrightFailures,
+  playwrightTimes,
+  vitestCounts,
+  vitestFailures,
+  vitestTimes,
+} from './reports.mjs';
 
 async function report(content: unknown): Promise<string> {
   const path = join(await temporaryFolder(), 'report.json');
@@ -103,5 +110,42 @@ describe("counting Playwright's report", () => {
   it('counts a run without any test as failed', async () => {
     const none = { stats: { ...stats, expected: 0, skipped: 0 }, errors: [] };
     expect(playwrightCounts(await report(none)).failed).toBe(1);
+  });
+});
+
+describe('what the failed tests of a report said', () => {
+  it("is read off Vitest's, with files that could not be loaded", async () => {
+    const failing = {
+      testResults: [
+        {
+          ...{ name: '/a.test.ts', status: 'failed', message: '' },
+          assertionResults: [
+            { status: 'failed', fullName: 'adds up', failureMessages: ['expected 1 to be 2'] },
+            { status: 'passed', fullName: 'is fine', failureMessages: [] },
+          ],
+        },
+        { name: '/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    };
+    expect(vitestFailures(await report(failing))).toEqual([
+      { test: '/a.test.ts › adds up', message: 'expected 1 to be 2' },
+      { test: '/b.test.ts', message: 'no such module' },
+    ]);
+    expect(vitestFailures(await report('{'))).toEqual([]);
+  });
+
+  it("is read off Playwright's, at any depth, with errors outside of any test", async () => {
+    const specOf = (title: string, ok: boolean) => ({
+      ...{ title, ok, file: 'a.spec.ts' },
+      tests: [{ results: [{ duration: 1, errors: ok ? [] : [{ message: 'Error: 401' }] }] }],
+    });
+    const failing = {
+      errors: [{ message: 'the site did not start' }],
+      suites: [{ specs: [specOf('fine', true)], suites: [{ specs: [specOf('leaves', false)] }] }],
+    };
+    expect(playwrightFailures(await report(failing))).toEqual([
+      { test: 'outside of any test', message: 'the site did not start' },
+      { test: 'a.spec.ts › leaves', message: 'Error: 401' },
+    ]);
   });
 });

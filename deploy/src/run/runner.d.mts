@@ -1,4 +1,4 @@
-import type { Counts, FileTime } from './reports.mjs';
+import type { Counts, Failure, FileTime } from './reports.mjs';
 
 interface Options {
   cwd?: string;
@@ -14,6 +14,7 @@ export interface Runner {
       report: string;
       counts: (report: string) => Counts;
       times?: (report: string) => FileTime[];
+      failures?: (report: string) => Failure[];
     },
   ): Promise<boolean>;
   fail(name: string, sentence: string): Promise<boolean>;

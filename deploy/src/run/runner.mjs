@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { childrenCpuSeconds } from './cpu-time.mjs';
+import { failedTests } from './failed-tests.mjs';
 import { runCommand } from './run-command.mjs';
 import { slowestFiles } from './slowest-files.mjs';
 
@@ -9,6 +10,7 @@ export function createRunner({ write = (text) => process.stdout.write(text), roo
   const total = { passed: 0, failed: 0 };
   const began = performance.now();
   const files = [];
+  const failures = [];
   let cpuBefore = childrenCpuSeconds();
 
   /** A step's processor time: that of the processes that ended with it. Steps that run side by side end apart. */
@@ -41,14 +43,21 @@ export function createRunner({ write = (text) => process.stdout.write(text), roo
         const { code, output } = await runCommand(command, args, options);
         return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
       }),
-    /** A test runner whose JSON report at `report` is counted by `counts`; `times` reads how long each file took. */
-    tests: (name, { command, args, options, report, counts, times = () => [] }) =>
+    /**
+     * A test runner whose JSON report at `report` is counted by `counts`; `times` reads how long each file took, `failures` what
+     * the tests that failed said.
+     */
+    tests: (
+      name,
+      { command, args, options, report, counts, times = () => [], failures: failuresOf = () => [] },
+    ) =>
       timed(name, async () => {
         rmSync(report, { force: true });
         mkdirSync(dirname(report), { recursive: true });
         const { code, output } = await runCommand(command, args, options);
         const counted = counts(report);
         files.push(...times(report).map((file) => ({ step: name, ...file })));
+        failures.push(...failuresOf(report).map((failure) => ({ step: name, ...failure })));
         const unexplained = code !== 0 && counted.failed === 0 ? 1 : 0;
         return { ...counted, failed: counted.failed + unexplained, output };
       }),
@@ -58,6 +67,7 @@ export function createRunner({ write = (text) => process.stdout.write(text), roo
     /** Prints the total as the very last line and gives the exit code. */
     finish() {
       write(slowestFiles(files, root));
+      write(failedTests(failures, root));
       write(`${((performance.now() - began) / 60_000).toFixed(1)} minutes in all\n`);
       write(`${total.passed} passed, ${total.failed} failed\n`);
       return total.failed === 0 ? 0 : 1;

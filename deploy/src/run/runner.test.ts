@@ -39,6 +39,30 @@ describe('the test runner', () => {
     expect(lines.at(-1)).toBe('1 passed, 1 failed\n');
   });
 
+  it('says at the end what the tests that failed said, without colours and stacks', async () => {
+    const { runner, lines } = watched();
+    const root = await temporaryFolder();
+    await runner.tests('browser', {
+      command: node,
+      args: ['-e', 'process.exit(1)'],
+      report: join(root, 'report.json'),
+      counts: () => ({ passed: 3, failed: 14, skipped: 0 }),
+      failures: () =>
+        Array.from({ length: 14 }, (_, n) => ({
+          test: `deploy/a.spec.ts › walks ${n}`,
+          message: `\u001b[31mError: no such page\u001b[39m\n\n    at a.spec.ts:3:1\n${'long '.repeat(200)}`,
+        })),
+    });
+    runner.finish();
+    const end = lines.slice(-3).join('');
+    expect(end).toContain(
+      'what failed:\n  deploy/a.spec.ts › walks 0 (browser)\n    Error: no such page\n    long long',
+    );
+    expect(end).toMatch(/ l\w*…\n {2}deploy\/a\.spec\.ts › walks 1 \(browser\)\n/);
+    expect(end).toMatch(/ {2}and 2 more\n.* minutes in all\n3 passed, 14 failed\n$/);
+    expect(end).not.toContain('at a.spec');
+  });
+
   it('does not believe a report that says all is well when the process failed', async () => {
     const { runner } = watched();
     await runner.tests('tests', {

@@ -12,7 +12,10 @@ export type TickHistogram = Pick<
 
 /** How much later than they should things happen in this process. */
 export interface EventLoopDelay {
-  /** Mean of the last whole sample, in ms; infinite when nothing happened at all in it. */
+  /**
+   * The lower mean of the last two samples, in ms; infinite when nothing happened at all in them. One alone may be a pause
+   * that is over: the machine slept, or stood still for another.
+   */
   readonly ms: () => number;
   stop(): void;
 }
@@ -24,10 +27,13 @@ export interface EventLoopDelay {
 export function watchEventLoop(
   ticks: TickHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS }),
 ): EventLoopDelay {
+  let lastMs = 0;
   let delayMs = 0;
   ticks.enable();
   const sampling = setInterval(() => {
-    delayMs = Number.isNaN(ticks.mean) ? Infinity : Math.max(0, ticks.mean / 1e6 - RESOLUTION_MS);
+    const meanMs = Number.isNaN(ticks.mean) ? Infinity : ticks.mean / 1e6 - RESOLUTION_MS;
+    delayMs = Math.max(0, Math.min(lastMs, meanMs));
+    lastMs = meanMs;
     ticks.reset();
   }, SAMPLE_MS).unref();
   return {
