@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { createUpload } from 'shared-contracts/calls/uploads';
 import { submitDoc } from 'shared-contracts/calls/verification';
+import { decideVerification } from 'shared-contracts/calls/document-review';
 import { routes } from 'shared-contracts/platform/routes';
 import { expectAxeClean } from '../fixtures/axe.ts';
 import { expectFitEverywhere } from '../fixtures/fit.ts';
@@ -118,8 +119,9 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
     await expect(staff.getByText(/^Yours for 1[45] min/)).toBeVisible();
   };
   const sendNow = async () => {
+    const decided = staff.waitForResponse((reply) => reply.url().endsWith(decideVerification.path));
     await staff.getByRole('button', { name: 'Send now' }).click();
-    await expect(staff.getByRole('button', { name: 'Send now' })).toBeHidden();
+    expect((await decided).status()).toBe(200);
   };
   await take();
   await staff.getByRole('button', { name: 'Show page 1' }).press('Enter');

@@ -143,6 +143,23 @@ describe('a document by keys', () => {
     await waitFor(() => expect(bodies(page, '/decision')).toEqual([{ id: 'd1', approve: true }]));
   });
 
+  it('may not be left without a question before its decision has arrived', async () => {
+    let arrive = (_reply: { data: typeof decided }): void => undefined;
+    const page = open({ decision: () => new Promise((resolve) => (arrive = resolve)) });
+    await take();
+    for (const n of [1, 2]) {
+      await userEvent.keyboard('o');
+      await screen.findByRole('img', { name: `Page ${n} of the document` });
+    }
+    await userEvent.keyboard('a');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(bodies(page, '/decision')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
+    expect(page.isLeavingGuarded()).toBe(true);
+    await act(async () => arrive({ data: decided }));
+    expect(page.isLeavingGuarded()).toBe(false);
+  });
+
   it('leaves the focus with whoever went on to something else before it came', async () => {
     let claim: () => void = () => undefined;
     const later = new Promise<void>((resolve) => (claim = resolve));

@@ -38,12 +38,13 @@ export function useOutbox(parts: {
   const [allUnsent, setAllUnsent] = useState<readonly Unsent[]>([]);
   const unsent = allUnsent[0] ?? null;
   const dropFirst = () => setAllUnsent(([, ...rest]) => rest);
-  const [isSending, setIsSending] = useState(false);
-  useLeaveGuard(waiting !== null || unsent !== null);
+  const [underWay, setUnderWay] = useState(0);
+  // Closed before the answer, a tab takes along what it was sending.
+  useLeaveGuard(waiting !== null || unsent !== null || underWay > 0);
 
   const post = async ({ held, decision }: Chosen): Promise<void> => {
     const body = { id: held.entry.id, ...decision };
-    setIsSending(true);
+    setUnderWay((count) => count + 1);
     try {
       await (held.doc !== null ? send(decideVerification, { body }) : send(decidePic, { body }));
       parts.onSent();
@@ -51,7 +52,7 @@ export function useOutbox(parts: {
       setAllUnsent((all) => [...all, { held, decision, error }]);
       parts.onRefused(error);
     } finally {
-      setIsSending(false);
+      setUnderWay((count) => count - 1);
     }
   };
   const sendNow = () => {
@@ -88,7 +89,6 @@ export function useOutbox(parts: {
   return {
     waiting,
     unsent,
-    isSending,
     sendNow,
     again,
     choose: (chosen: Chosen) => {
