@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { decideVerification } from 'shared-contracts/calls/document-review';
 import { createUpload } from 'shared-contracts/calls/uploads';
 import { submitDoc } from 'shared-contracts/calls/verification';
-import { decideVerification } from 'shared-contracts/calls/document-review';
 import { routes } from 'shared-contracts/platform/routes';
 import { expectAxeClean } from '../fixtures/axe.ts';
 import { expectFitEverywhere } from '../fixtures/fit.ts';

@@ -93,7 +93,9 @@ test('one account from joining to leaving: profile, photos, video, documents, co
       await staff.getByRole('button', { name: 'Show page 1' }).click();
       await expect(staff.getByRole('img', { name: 'Page 1 of the document' })).toBeVisible();
       await staff.getByRole('button', { name: 'Approve (A)' }).click();
-      const decided = staff.waitForResponse((reply) => reply.url().endsWith(decideVerification.path));
+      const decided = staff.waitForResponse((reply) =>
+        reply.url().endsWith(decideVerification.path),
+      );
       await staff.getByRole('button', { name: 'Send now' }).click();
       expect((await decided).status()).toBe(200);
     }

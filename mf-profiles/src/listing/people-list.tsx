@@ -8,7 +8,10 @@ import { CardGroups } from './card-groups.tsx';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
 import { steppedList, useShownMost } from './stepped-list.ts';
 import { useLook } from './use-look.ts';
-import { useNearEnd } from './use-near-end.ts';
+import { mayNoticeEnd, useNearEnd } from './use-near-end.ts';
+
+/** Cards to come: full rows in one, two, three, four and six columns. */
+const TO_COME = 12;
 
 /** What the list needs of an infinite query. */
 export interface PeoplePages<Person> extends GrowingList {
@@ -46,10 +49,13 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
   const count = Math.max(1, useDeferredValue(come));
   const isDrawing = come > count;
   const mayGoOn = !isDrawing && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
-  const mark = useNearEnd(
-    mayGoOn && step === Infinity && come % PAGES_BY_THEMSELVES !== 0,
-    () => void list.fetchNextPage(),
-  );
+  const byItself =
+    step === Infinity &&
+    list.hasNextPage &&
+    !list.isFetchNextPageError &&
+    come % PAGES_BY_THEMSELVES !== 0;
+  const mark = useNearEnd(mayGoOn && byItself, () => void list.fetchNextPage());
+  const isComing = list.isFetchingNextPage || isDrawing;
 
   if (list.data === undefined) {
     if (list.error === null) return <PeopleToCome />;
@@ -68,8 +74,12 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
     <>
       <CardGroups people={people} card={card} look={look} />
       <div ref={mark} />
-      {(list.isFetchingNextPage || isDrawing) && (
-        <SkeletonCards label={t('list.loading')} count={4} />
+      {/* The place of a page that comes by itself is kept before it is asked for: whoever scrolls faster than it comes sees
+          cards to come, and nothing below them is pushed away. */}
+      {(isComing || (byItself && mayNoticeEnd())) && (
+        <div className="pf-coming" aria-hidden={!isComing}>
+          <SkeletonCards label={t('list.loading')} count={TO_COME} />
+        </div>
       )}
       <MorePages
         list={list}

@@ -3,6 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** How far below the screen, in px, the end of the list may be when more is asked for. */
 const AHEAD = '900px';
 
+/** Whether this browser tells when something comes near the screen. */
+export function mayNoticeEnd(): boolean {
+  return typeof IntersectionObserver !== 'undefined';
+}
+
 /**
  * Calls `onNear` whenever the marked element comes near the screen while `enabled`. Browsers without
  * IntersectionObserver do nothing: the button below the list stays.
@@ -15,7 +20,7 @@ export function useNearEnd(enabled: boolean, onNear: () => void): RefObject<HTML
   });
   useEffect(() => {
     const element = mark.current;
-    if (!enabled || element === null || typeof IntersectionObserver === 'undefined') return;
+    if (!enabled || element === null || !mayNoticeEnd()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current();

@@ -1,55 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  claimDoc,
-  decideVerification,
-  listVerificationQueue,
-  openDocPage,
-  type QueuedDoc,
-} from 'shared-contracts/calls/document-review';
 import { claimPic, decidePic, listPicQueue, openPic } from 'shared-contracts/calls/photo-review';
-import { session } from 'shared-contracts/testing/builders';
-import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
-import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimed, decided, idIn, queued, SINCE } from './review-fakes.ts';
-import { Reviews } from './reviews.tsx';
+import { bodies, inHand, openReviews, take } from './render-reviews.tsx';
+import { claimed, idIn, queued, SINCE } from './review-fakes.ts';
 import { UNDO_MS } from './use-outbox.ts';
 
-interface Opening {
-  readonly queue?: FakeReply<typeof listVerificationQueue> | readonly QueuedDoc[];
-  readonly claim?: FakeReply<typeof claimDoc>;
-  readonly decision?: FakeReply<typeof decideVerification>;
-  readonly api?: readonly Fake[];
-}
-
-function open(opening: Opening = {}) {
-  const { queue = [queued('d1'), queued('d2')], decision = { data: decided } } = opening;
-  const list = Array.isArray(queue)
-    ? { data: { data: queue as QueuedDoc[], next: null, prev: null } }
-    : (queue as FakeReply<typeof listVerificationQueue>);
-  return renderRemote(<Reviews />, {
-    session: session({ isAdmin: true }),
-    api: [
-      fake(listVerificationQueue, list),
-      fake(claimDoc, opening.claim ?? ((input) => ({ data: claimed(idIn(input)) }))),
-      fake(openDocPage, { data: { url: '/files/documents/o1', ends_at: '' } }),
-      fake(decideVerification, decision),
-      ...(opening.api ?? []),
-    ],
-  });
-}
-
-const bodies = (page: ReturnType<typeof open>, path: string) =>
-  page.requests
-    .filter(({ call }) => call.endsWith(path))
-    .map(({ input }) => (input as { body: unknown }).body);
-const inHand = (id: string) =>
-  screen.findByRole('heading', { name: `Identity: Aadhaar card of Person ${id}` });
-const take = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
-  await inHand('d1');
-};
 const revoked: string[] = [];
 
 beforeEach(() => {
@@ -69,10 +26,10 @@ afterEach(() => {
 
 describe('the queue', () => {
   it('says that nothing waits, and is the 404 page to those who are no reviewers', async () => {
-    const { unmount } = open({ queue: [] });
+    const { unmount } = openReviews({ queue: [] });
     expect(await screen.findByText('No document waits')).toBeInTheDocument();
     unmount();
-    open({ queue: { refuse: 404, code: 'route.unknown' } });
+    openReviews({ queue: { refuse: 404, code: 'route.unknown' } });
     expect(await screen.findByText('We do not have this page')).toBeInTheDocument();
     expect(screen.queryByText('Reviews')).not.toBeInTheDocument();
   });
@@ -80,7 +37,7 @@ describe('the queue', () => {
   it('says who has what and until when, also to whom was slower', async () => {
     const holder = { name: 'Meera Joshi', until: '2026-11-20T06:45:00.000Z' };
     let isHeld = false;
-    open({
+    openReviews({
       queue: () => ({
         data: {
           data: [
@@ -107,7 +64,7 @@ describe('the queue', () => {
 
 describe('a document by keys', () => {
   it('is masked until asked, approved after every page, and the next comes with the focus', async () => {
-    const page = open();
+    const page = openReviews();
     await screen.findByRole('button', { name: /^Take the Identity.* d1$/ });
     await userEvent.keyboard('n');
     expect(await inHand('d1')).toHaveFocus();
@@ -143,27 +100,10 @@ describe('a document by keys', () => {
     await waitFor(() => expect(bodies(page, '/decision')).toEqual([{ id: 'd1', approve: true }]));
   });
 
-  it('may not be left without a question before its decision has arrived', async () => {
-    let arrive = (_reply: { data: typeof decided }): void => undefined;
-    const page = open({ decision: () => new Promise((resolve) => (arrive = resolve)) });
-    await take();
-    for (const n of [1, 2]) {
-      await userEvent.keyboard('o');
-      await screen.findByRole('img', { name: `Page ${n} of the document` });
-    }
-    await userEvent.keyboard('a');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
-    await waitFor(() => expect(bodies(page, '/decision')).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
-    expect(page.isLeavingGuarded()).toBe(true);
-    await act(async () => arrive({ data: decided }));
-    expect(page.isLeavingGuarded()).toBe(false);
-  });
-
   it('leaves the focus with whoever went on to something else before it came', async () => {
     let claim: () => void = () => undefined;
     const later = new Promise<void>((resolve) => (claim = resolve));
-    open({ claim: (input) => later.then(() => ({ data: claimed(idIn(input)) })) });
+    openReviews({ claim: (input) => later.then(() => ({ data: claimed(idIn(input)) })) });
     await userEvent.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
     const lane = screen.getByRole('tab', { name: 'Documents' });
     lane.focus();
@@ -175,7 +115,7 @@ describe('a document by keys', () => {
   it('is refused for a common reason by two keys, taken back, and goes out by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const page = open();
+    const page = openReviews();
     await user.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
     await inHand('d1');
     await user.keyboard('r2');
@@ -197,54 +137,12 @@ describe('a document by keys', () => {
     );
     expect(page.isLeavingGuarded()).toBe(false);
   });
-
-  it('goes out when the page is left', async () => {
-    const page = open();
-    await take();
-    await userEvent.keyboard('r1');
-    expect(page.isLeavingGuarded()).toBe(true);
-    page.unmount();
-    await waitFor(() => expect(bodies(page, '/decision')).toHaveLength(1));
-  });
 });
 
 describe('what goes wrong', () => {
-  it('loses nothing while the line is away, and sends it again when it is back', async () => {
-    let isAway = true;
-    const page = open({
-      decision: () => {
-        if (isAway) throw new TypeError('away');
-        return { data: decided };
-      },
-    });
-    await take();
-    await userEvent.keyboard('r1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText(/^Not decided: .* d1$/)).toBeInTheDocument();
-    expect(screen.getByText(/You had refused it with: “We cannot read it/)).toBeInTheDocument();
-    isAway = false;
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(/^Not decided/)).not.toBeInTheDocument());
-    expect(bodies(page, '/decision')).toHaveLength(2);
-  });
-
-  it('keeps the words of a refusal whose claim was over, to decide with them again', async () => {
-    open({ decision: { refuse: 403, code: 'doc.claimEnded' } });
-    await take();
-    await userEvent.keyboard('r1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
-    const alert = await screen.findByText(/^Not decided: .* d1$/);
-    expect(alert).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Take it again' }));
-    await inHand('d1');
-    expect(screen.getByLabelText(/^Or in your own words/)).toHaveValue(
-      'We cannot read it. Please take it again in good light, without a flash.',
-    );
-  });
-
   it('takes everything off the screen when the time is over, but for one’s words', async () => {
     let left = 0;
-    open({ claim: (input) => ({ data: claimed(idIn(input), left) }) });
+    openReviews({ claim: (input) => ({ data: claimed(idIn(input), left) }) });
     await take();
     expect(await screen.findByText('This is not in your hands any more')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
@@ -256,7 +154,7 @@ describe('what goes wrong', () => {
 
   it('shows the 404 page and no picture to whom was removed meanwhile', async () => {
     let isRemoved = false;
-    open({
+    openReviews({
       queue: () =>
         isRemoved
           ? { refuse: 404, code: 'route.unknown' }
@@ -276,7 +174,7 @@ describe('what goes wrong', () => {
 describe('photos', () => {
   it('stand beside those that are shown, with reasons of their own', async () => {
     const pic = { id: 'p1', user_id: 'u1', submitted_at: SINCE };
-    const page = open({
+    const page = openReviews({
       api: [
         fake(listPicQueue, {
           data: [{ ...pic, name: 'Asha Patil', url: '', claim: null, holder: null }],
