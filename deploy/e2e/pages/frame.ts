@@ -23,7 +23,10 @@ export class Frame {
     this.notices = page.getByRole('region', { name: notices });
     this.closeNotice = this.notices.getByRole('button', { name: close, exact: true });
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });
-    this.skeletons = page.getByRole('main').locator('.sp-skeleton');
+    // Not the place that is kept for what nobody has asked for yet.
+    this.skeletons = page
+      .getByRole('main')
+      .locator('.sp-skeleton:not([aria-hidden="true"].pf-coming *)');
   }
 
   /** Opens an address and waits until the page answers to touch. */

@@ -73,14 +73,15 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
   return (
     <>
       <CardGroups people={people} card={card} look={look} />
-      <div ref={mark} />
       {/* The place of a page that comes by itself is kept before it is asked for: whoever scrolls faster than it comes sees
           cards to come, and nothing below them is pushed away. */}
-      {(isComing || (byItself && mayNoticeEnd())) && (
-        <div className="pf-coming" aria-hidden={!isComing}>
-          <SkeletonCards label={t('list.loading')} count={TO_COME} />
-        </div>
-      )}
+      <div key={count} ref={mark}>
+        {(isComing || (byItself && mayNoticeEnd())) && (
+          <div className="pf-coming" aria-hidden={!isComing}>
+            <SkeletonCards label={t('list.loading')} count={TO_COME} />
+          </div>
+        )}
+      </div>
       <MorePages
         list={list}
         drawing={isDrawing}

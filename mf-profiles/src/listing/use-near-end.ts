@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far below the screen, in px, the end of the list may be when more is asked for. */
+/** How far off the screen, in px, the end of the list may be when more is asked for: below it, or above whoever jumped to the foot of the page. */
 const AHEAD = '900px';
 
 /** Whether this browser tells when something comes near the screen. */
@@ -25,7 +25,7 @@ export function useNearEnd(enabled: boolean, onNear: () => void): RefObject<HTML
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current();
       },
-      { rootMargin: `0px 0px ${AHEAD}` },
+      { rootMargin: `${AHEAD} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
