@@ -3,6 +3,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import { newcomer } from '../fixtures/newcomer.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { Frame } from '../pages/frame.ts';
 import { InfoPage } from '../pages/info-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { SignupPage } from '../pages/signup-page.ts';
@@ -34,7 +35,7 @@ const lettersOf = (page: Page) =>
 
 async function expectCalm(page: Page, screen: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('.sp-skeleton')).toHaveCount(0);
+  await expect(new Frame(page).skeletons).toHaveCount(0);
   const { weights, bold } = await lettersOf(page);
   const others = weights.filter((weight) => !['400', '500', '700'].includes(weight));
   expect.soft(others, `${screen}: other weights`).toEqual([]);
