@@ -90,14 +90,25 @@ async function compareWays(browser: Browser, urls: Urls): Promise<Record<keyof U
 const LANGUAGES = ['mr', 'hi'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Scripts of the first route in each language, in bytes; the same every time, so that one visit is enough. */
-async function languageBytes(browser: Browser, url: string): Promise<Record<Language, number>> {
-  const bytes: Record<Language, number> = { mr: NaN, hi: NaN };
+/**
+ * Scripts of the first route in each language, in bytes; the same every time, so that one visit is enough. What comes once the
+ * page is ready (notices, in English a part of the shell) is another figure: whether a visit still sees it is chance.
+ */
+async function languageBytes(
+  browser: Browser,
+  url: string,
+): Promise<Record<Language, LanguageScripts>> {
+  const bytes: Partial<Record<Language, LanguageScripts>> = {};
   for (const language of LANGUAGES) {
-    const { scripts } = await visit(browser, { url: `${url}/?lang=${language}`, place: 'home' });
-    bytes[language] = scripts;
+    const seen = await visit(browser, { url: `${url}/?lang=${language}`, place: 'home' });
+    bytes[language] = { first: seen.scripts - seen.laterScripts, later: seen.laterScripts };
   }
-  return bytes;
+  return bytes as Record<Language, LanguageScripts>;
+}
+
+interface LanguageScripts {
+  readonly first: number;
+  readonly later: number;
 }
 
 /** Who goes first changes with every pair, so that neither side always meets the warmer machine. */
@@ -109,7 +120,7 @@ interface Measured {
   readonly first: Compared;
   readonly second: Compared;
   readonly ways: Record<keyof Urls, number[]>;
-  readonly languages: Record<Language, number>;
+  readonly languages: Record<Language, LanguageScripts>;
 }
 
 function report(print: (line: string) => void, measured: Measured): boolean {
@@ -128,6 +139,11 @@ function report(print: (line: string) => void, measured: Measured): boolean {
   const ratio = (key: 'fcp' | 'lcp') =>
     median(first.federated.visits.map((one) => one[key])) /
     median(first.single.visits.map((one) => one[key]));
+  for (const language of LANGUAGES) {
+    print(
+      `| first route in ${language}: texts once it is ready, KB | ${(languages[language].later / KB).toFixed(1)} | | |`,
+    );
+  }
   const gates: [string, number, number][] = [
     ['first route, brotli JS, KB', scripts(first.federated), 138],
     ['federation tax, KB', scripts(first.federated) - scripts(first.single), 12],
@@ -137,7 +153,7 @@ function report(print: (line: string) => void, measured: Measured): boolean {
     ['route to a remote not yet loaded', way, 1.35],
     ...LANGUAGES.map((language): [string, number, number] => [
       `first route in ${language}, brotli JS beyond English, KB`,
-      languages[language] / KB - scripts(first.federated),
+      languages[language].first / KB - scripts(first.federated),
       6,
     ]),
   ];

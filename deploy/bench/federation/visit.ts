@@ -13,6 +13,8 @@ const CPU_RATE = 4;
 export interface Visit {
   readonly requests: number;
   readonly scripts: number;
+  /** Of them, those that were asked for once the page was ready. */
+  readonly laterScripts: number;
   readonly styles: number;
   readonly html: number;
   /** Everything that came, pictures and fonts included. */
@@ -35,6 +37,7 @@ export async function visit(browser: Browser, { url, place }: Target): Promise<V
     const wire = watchWire(session);
     await page.goto(url, { waitUntil: 'commit' });
     await ready(page, place);
+    wire.isReady = true;
     await page.waitForLoadState('networkidle');
     await painted(page);
     const times = await page.evaluate(
@@ -133,8 +136,10 @@ async function painted(page: Page): Promise<void> {
 }
 
 interface Wire {
+  isReady: boolean;
   requests: number;
   scripts: number;
+  laterScripts: number;
   styles: number;
   html: number;
   total: number;
@@ -142,11 +147,18 @@ interface Wire {
 
 /** Counts what crossed the line; an answer from the cache is no request. */
 function watchWire(session: CDPSession): Wire {
-  const wire: Wire = { requests: 0, scripts: 0, styles: 0, html: 0, total: 0 };
-  const sent = new Map<string, { path: string; type: string; cached: boolean }>();
+  const wire: Wire = {
+    ...{ isReady: false, requests: 0, scripts: 0, laterScripts: 0, styles: 0, html: 0, total: 0 },
+  };
+  const sent = new Map<string, { path: string; type: string; cached: boolean; later: boolean }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const { pathname } = new URL(request.url);
-    sent.set(requestId, { path: pathname, type: type ?? 'Other', cached: false });
+    sent.set(requestId, {
+      path: pathname,
+      type: type ?? 'Other',
+      cached: false,
+      later: wire.isReady,
+    });
   });
   const fromCache = (requestId: string): void => {
     const one = sent.get(requestId);
@@ -162,8 +174,10 @@ function watchWire(session: CDPSession): Wire {
     wire.requests += 1;
     wire.total += encodedDataLength;
     // By name and not by type: the loader fetches some scripts ahead.
-    if (one.path.endsWith('.js')) wire.scripts += encodedDataLength;
-    else if (one.path.endsWith('.css')) wire.styles += encodedDataLength;
+    if (one.path.endsWith('.js')) {
+      wire.scripts += encodedDataLength;
+      if (one.later) wire.laterScripts += encodedDataLength;
+    } else if (one.path.endsWith('.css')) wire.styles += encodedDataLength;
     else if (one.type === 'Document') wire.html += encodedDataLength;
   });
   return wire;
