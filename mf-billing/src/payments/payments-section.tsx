@@ -79,7 +79,9 @@ function PaymentRow({ payment }: { payment: Payment }) {
         </strong>
       </p>
       <p>
-        {dayText(payment.paid_at ?? payment.created_at)} · {t(`payments.state.${state}`)}
+        {dayText(payment.paid_at ?? payment.created_at)}
+        {'\u00a0· '}
+        {t(`payments.state.${state}`)}
       </p>
       {starts_at !== null && ends_at !== null && (
         <p className="sp-muted">

@@ -60,7 +60,7 @@ function LookerList(props: Pick<PeopleListProps<Looker>, 'list' | 'people' | 'no
                 {t('seen.person', { name, age })}
               </Anchor>
             </p>
-            <p className="shell-fine">{[city, timeText(at)].filter(Boolean).join(' · ')}</p>
+            <p className="shell-fine">{[city, timeText(at)].filter(Boolean).join('\u00a0· ')}</p>
           </div>
         </li>
       )}
