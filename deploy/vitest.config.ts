@@ -17,7 +17,8 @@ export default defineProject({
     setupFiles: ['../api/test/leave-nothing.ts'],
     globalSetup: ['./src/testing/registry-image.ts'],
     // The first test of a process opens a copy of the registry; on two busy cores that can take a while.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Caps, never waits: a machine that stands still for a minute, paused or short of disk, is no failure.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
