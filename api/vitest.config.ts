@@ -18,8 +18,8 @@ export default defineProject({
     setupFiles: ['./test/leave-nothing.ts'],
     globalSetup: ['./test/template-database.ts', './test/redis-server.ts'],
     // A whole in-memory PostgreSQL starts per process; on two busy cores that can take a while.
-    hookTimeout: 180_000,
     // Caps, never waits: a machine that stands still for a minute, paused or short of disk, is no failure.
+    hookTimeout: 180_000,
     testTimeout: 180_000,
   },
 });

@@ -15,8 +15,8 @@ export default defineProject({
     provide: { filesOnDatabase: [...files.onDatabase] },
     setupFiles: ['./test/leave-nothing.ts'],
     globalSetup: onDatabase ? ['./test/template-database.ts', './test/redis-server.ts'] : [],
-    hookTimeout: 180_000,
     // Caps, never waits: a machine that stands still for a minute, paused or short of disk, is no failure.
+    hookTimeout: 180_000,
     testTimeout: 180_000,
   },
 });

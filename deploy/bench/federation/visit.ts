@@ -147,9 +147,8 @@ interface Wire {
 
 /** Counts what crossed the line; an answer from the cache is no request. */
 function watchWire(session: CDPSession): Wire {
-  const wire: Wire = {
-    ...{ isReady: false, requests: 0, scripts: 0, laterScripts: 0, styles: 0, html: 0, total: 0 },
-  };
+  const sizes = { scripts: 0, laterScripts: 0, styles: 0, html: 0, total: 0 };
+  const wire: Wire = { isReady: false, requests: 0, ...sizes };
   const sent = new Map<string, { path: string; type: string; cached: boolean; later: boolean }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const { pathname } = new URL(request.url);

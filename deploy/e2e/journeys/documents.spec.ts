@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { decideVerification } from 'shared-contracts/calls/document-review';
 import { createUpload } from 'shared-contracts/calls/uploads';
 import { submitDoc } from 'shared-contracts/calls/verification';
 import { routes } from 'shared-contracts/platform/routes';
@@ -9,6 +8,7 @@ import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
 import { enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Question } from '../pages/question.ts';
+import { ReviewDesk } from '../pages/review-desk.ts';
 
 /** A drawn card on a plain table, as a camera takes it. */
 async function cardPhoto(browser: Browser, number: string): Promise<Buffer> {
@@ -107,23 +107,8 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
     ...(visit !== undefined && { storageState: visit }),
   });
   const staff = await desk.newPage();
-  const take = async () => {
-    await staff.goto(routes.reviews.href());
-    const mine = staff.getByRole('button', { name: 'Take the Identity of Sakhi Deshpande' });
-    await expect(staff.getByRole('list', { name: /^What waits/ })).toBeVisible();
-    // The newest stands last, behind those of the demo community.
-    if (!(await mine.isVisible())) {
-      await staff.getByRole('button', { name: 'Next', exact: true }).click();
-    }
-    await mine.press('Enter');
-    await expect(staff.getByText(/^Yours for 1[45] min/)).toBeVisible();
-  };
-  const sendNow = async () => {
-    const decided = staff.waitForResponse((reply) => reply.url().endsWith(decideVerification.path));
-    await staff.getByRole('button', { name: 'Send now' }).click();
-    expect((await decided).status()).toBe(200);
-  };
-  await take();
+  const reviews = new ReviewDesk(staff);
+  await reviews.take('Identity of Sakhi Deshpande');
   await staff.getByRole('button', { name: 'Show page 1' }).press('Enter');
   await expect(staff.getByText('Lower part covered')).toBeVisible();
   await staff.getByRole('button', { name: 'Uncover page 1' }).press('Enter');
@@ -137,7 +122,7 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
     .getByLabel('Or in your own words')
     .fill('The back is turned. Please send it upright.');
   await staff.getByRole('button', { name: 'Refuse with my words' }).click();
-  await sendNow();
+  await reviews.sendNow();
 
   await page.reload();
   await expect(main.getByRole('heading', { name: 'It could not be accepted' })).toBeVisible();
@@ -169,11 +154,11 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
   expect(begun).toEqual(['POST', 'PATCH']);
   const score = page.getByText(/^Profile Score: \d+$/);
   const earlier = (await score.textContent()) ?? '';
-  await take();
+  await reviews.take('Identity of Sakhi Deshpande');
   await staff.getByRole('button', { name: 'Show page 1' }).press('Enter');
   await expect(staff.getByRole('img', { name: 'Page 1 of the document' })).toBeVisible();
   await staff.getByRole('button', { name: 'Approve (A)' }).click();
-  await sendNow();
+  await reviews.sendNow();
 
   // Seal and score come by themselves; the page follows.
   await expect(score).not.toHaveText(earlier);

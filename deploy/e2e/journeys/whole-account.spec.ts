@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { decideVerification } from 'shared-contracts/calls/document-review';
 import { routes } from 'shared-contracts/platform/routes';
 import sharp from 'sharp';
 import { expectNothingLeft } from '../fixtures/left-on-device.ts';
@@ -12,6 +11,7 @@ import { InfoPage } from '../pages/info-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PhotosPage } from '../pages/photos-page.ts';
 import { Question } from '../pages/question.ts';
+import { ReviewDesk } from '../pages/review-desk.ts';
 
 const CLIP = fileURLToPath(new URL('../../../api/seed/intros/clips/f16a.webm', import.meta.url));
 
@@ -81,23 +81,13 @@ test('one account from joining to leaving: profile, photos, video, documents, co
       ...(visit !== undefined && { storageState: visit }),
     });
     const staff = await desk.newPage();
+    const reviews = new ReviewDesk(staff);
     for (const { type } of PROOFS) {
-      await staff.goto(routes.reviews.href());
-      const hers = staff.getByRole('button', { name: `Take the ${type} of Ketaki Deshpande` });
-      await expect(staff.getByRole('list', { name: /^What waits/ })).toBeVisible();
-      // The newest stands last, behind those of the demo community.
-      if (!(await hers.isVisible())) {
-        await staff.getByRole('button', { name: 'Next', exact: true }).click();
-      }
-      await hers.press('Enter');
+      await reviews.take(`${type} of Ketaki Deshpande`);
       await staff.getByRole('button', { name: 'Show page 1' }).click();
       await expect(staff.getByRole('img', { name: 'Page 1 of the document' })).toBeVisible();
       await staff.getByRole('button', { name: 'Approve (A)' }).click();
-      const decided = staff.waitForResponse((reply) =>
-        reply.url().endsWith(decideVerification.path),
-      );
-      await staff.getByRole('button', { name: 'Send now' }).click();
-      expect((await decided).status()).toBe(200);
+      await reviews.sendNow();
     }
     await desk.close();
     // She learns of it where she is.
