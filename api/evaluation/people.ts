@@ -3,6 +3,8 @@ import type { Facts } from '../src/modules/assistant/facts.ts';
 /** A profile that says nearly everything, seen by a man who is taller and older. */
 const sneha: Facts = {
   name: 'Sneha',
+  name_devanagari: null,
+  last_name_devanagari: null,
   lastName: 'Deshpande',
   gender: 'female',
   age: 27,

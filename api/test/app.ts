@@ -8,6 +8,7 @@ import {
   type LooseInput,
 } from 'shared-contracts/calls/call';
 import { APP_HEADER } from 'shared-contracts/calls/client';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { afterAll, beforeAll } from 'vitest';
 import { withPortraits } from '../seed/with-portraits.ts';
 import { buildApp } from '../src/app.ts';
@@ -168,12 +169,13 @@ export interface TestReply {
   readonly body: Record<string, unknown>;
 }
 
-/** Makes a call as the client of the contract would; `token` signs it. */
+/** Makes a call as the client of the contract would; `token` signs it, `language` is that of the page, default none. */
 export async function send<Shape extends CallShape>(
   { app }: TestApp,
   call: Shape,
   input: CallInput<Shape>,
   token?: string,
+  language?: Locale,
 ): Promise<TestReply> {
   const loose = input as LooseInput;
   const response = await app.inject({
@@ -182,6 +184,7 @@ export async function send<Shape extends CallShape>(
     headers: {
       [APP_HEADER.name]: APP_HEADER.value,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(language === undefined ? {} : { 'accept-language': language }),
     },
     ...(loose.body === undefined ? {} : { payload: loose.body as object }),
   });

@@ -32,10 +32,10 @@ function sources(): string[] {
     );
 }
 
-/** What of a source is in Devanagari, line by line: names in lists stand between bars. */
+/** What of a source is in Devanagari, line by line: names in lists stand between bars, `Pune|पुणे`, `Goa=गोवा/गोआ`. */
 function devanagariIn(path: string): string[] {
   return [...saidTexts(path, (text) => DEVANAGARI.test(text)).values()]
-    .flatMap((text) => text.split(/ \/ |[|\n]|\{…\}/))
+    .flatMap((text) => text.split(/ \/ |[|\n]|(?<=\S)[/=](?=\S)|\{…\}/u))
     .map((piece) => piece.trim())
     .filter((piece) => DEVANAGARI.test(piece));
 }
@@ -58,7 +58,8 @@ describe('what no catalogue has', () => {
     ['biodata', 'FIELDS.height', 'उंची', 'कद'],
     ['numbers', '25', 'पंचवीस', 'पच्चीस'],
     ['nakshatras', 'Rohini', 'रोहिणी', 'रोहिणी'],
-    ['places', 'Pune, Maharashtra', 'पुणे', 'पुणे'],
+    ['places', 'Nagpur, Maharashtra', 'नागपूर', 'नागपुर'],
+    ['places', 'Vasai, Maharashtra', 'वसई', 'वसई'],
   ])('has in %s: %s', (namespace, key, marathi, hindi) => {
     const one = others.find((other) => other.namespace === namespace && other.key === key);
     expect(one).toMatchObject({ marathi, hindi });

@@ -122,23 +122,26 @@ async function numbers(path: string): Promise<Told[]> {
   }));
 }
 
-/** Names to choose from, with one spelling in Devanagari for both languages and the others by which they are found. */
+/** Names to choose from, and the older or other names among them, with the spellings by which they are found. */
 async function suggestions(api: string): Promise<ReviewedText[]> {
+  type Names = { readonly en: string; readonly mr: string; readonly hi: string };
   const listed: ReviewedText[] = [];
   for (const list of ['places', 'occupations', 'educations', 'gotras']) {
     const exported = await exportsOf(join(api, SUGGESTIONS, `${list}.ts`));
     const lines = exported[list] as readonly {
-      name: string;
-      devanagari: string;
+      names: Names;
+      alsoCalled: readonly Names[];
       about: string | null;
       others: readonly string[];
     }[];
-    for (const { name, devanagari, about, others } of lines) {
+    const add = ({ en, mr, hi }: Names, about: string | null, doubt: string) =>
       listed.push({
-        ...{ unit: 'api', namespace: list, key: about === null ? name : `${name}, ${about}` },
-        ...{ english: name, marathi: devanagari, hindi: devanagari },
-        doubt: others.length === 0 ? '' : `Found by: ${others.join(', ')}`,
+        ...{ unit: 'api', namespace: list, key: about === null ? en : `${en}, ${about}` },
+        ...{ english: en, marathi: mr, hindi: hi, doubt },
       });
+    for (const { names, alsoCalled, about, others } of lines) {
+      add(names, about, others.length === 0 ? '' : `Found by: ${others.join(', ')}`);
+      for (const other of alsoCalled) add(other, about, `Also ${names.en}`);
     }
   }
   return listed;

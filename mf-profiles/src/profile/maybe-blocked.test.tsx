@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CallReply } from 'shared-contracts/calls/call';
+import type { CallReply, LooseInput } from 'shared-contracts/calls/call';
 import { blockProfile, isBlocked, listBlocked } from 'shared-contracts/calls/engagement';
 import { getProfile, viewProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
@@ -90,8 +90,12 @@ function openBesideBlock(view: Fake) {
   return openFrom(<BesideBlock />, profile, { api: [profile, view] });
 }
 
-const profilesAsked = (requests: readonly { call: string }[]) =>
-  asked(requests).filter((call) => call === 'GET /api/v1/profiles/{id}').length;
+/** How often the shown profile was asked for; the reader's own is another one. */
+const profilesAsked = (requests: readonly { call: string; input: unknown }[]) =>
+  requests.filter(
+    ({ call, input }) =>
+      call === 'GET /api/v1/profiles/{id}' && (input as LooseInput).params?.['id'] === shown.id,
+  ).length;
 
 it('whom the reader blocks here is not asked for again', async () => {
   const { requests } = openBesideBlock(fake(viewProfile, { data: limited, is_blocked: true }));

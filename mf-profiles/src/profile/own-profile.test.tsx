@@ -4,6 +4,7 @@ import {
   profileCompletion,
   type OwnProfile as Own,
 } from 'shared-contracts/calls/profiles';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { expect, it } from 'vitest';
@@ -22,9 +23,10 @@ const completion = profileCompletion.reply.parse({
   },
 });
 
-function open(change: Partial<Own>, at = '/profile/me') {
+function open(change: Partial<Own>, at = '/profile/me', locale: Locale = 'en') {
   return renderRemote(<OwnProfile />, {
     at,
+    host: { locale, textLocale: 'en' },
     path: '/profile/:pid',
     api: [fake(myProfile, { data: ownProfile(change) }), fake(profileCompletion, completion)],
   });
@@ -42,6 +44,11 @@ it('says what would help most, and what it brings', async () => {
 it('has the name in Devanagari where it was written', async () => {
   open({ name_devanagari: 'आशा', last_name_devanagari: 'कुलकर्णी' });
   expect(await screen.findByText('आशा कुलकर्णी')).toHaveAttribute('lang', 'mr');
+});
+
+it('has the name in Latin letters where the page has it in Devanagari', async () => {
+  open({ name_devanagari: 'आशा', last_name_devanagari: 'कुलकर्णी' }, '/profile/me', 'mr');
+  expect(await screen.findByText('Asha Kulkarni')).toHaveAttribute('lang', 'en');
 });
 
 it.each([

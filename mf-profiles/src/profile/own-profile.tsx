@@ -1,5 +1,11 @@
-import { myProfile, profileCompletion } from 'shared-contracts/calls/profiles';
+import {
+  myProfile,
+  profileCompletion,
+  type OwnProfile as OwnProfileFacts,
+} from 'shared-contracts/calls/profiles';
+import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { ButtonLink } from 'shared-contracts/ui/core';
@@ -10,14 +16,14 @@ import { profileTexts } from './profile-texts.ts';
 /** Says that one looks at oneself, what would help most, and where to change it. */
 export function OwnProfile() {
   const t = useTexts(profileTexts);
-  const { query } = useHost();
+  const { query, locale } = useHost();
   const own = useQuery(query(myProfile, {})).data?.data;
   const completion = useQuery(query(profileCompletion, {})).data?.data;
   const next = completion === undefined ? null : nextStepOf(completion);
-  const devanagari = [own?.name_devanagari, own?.last_name_devanagari].filter(Boolean).join(' ');
+  const other = own === undefined ? null : nameInOtherScript(own, locale);
   return (
     <div className="pf-own">
-      {devanagari !== '' && <p lang="mr">{devanagari}</p>}
+      {other !== null && <p lang={other.lang}>{other.name}</p>}
       <BirthnameMissing missing={own !== undefined && (own.birthname ?? '').trim() === ''} />
       <p>{t('view.own')}</p>
       {next !== null && (
@@ -40,4 +46,15 @@ export function OwnProfile() {
       </div>
     </div>
   );
+}
+
+/** The name in the script that the head of the page does not have it in; null where there is none. */
+function nameInOtherScript(
+  own: OwnProfileFacts,
+  locale: Locale,
+): { name: string; lang: Locale } | null {
+  const { name_devanagari: name, last_name_devanagari: lastName } = own;
+  if (locale !== 'en' && name && lastName) return { name: personName(own), lang: 'en' };
+  const devanagari = [name, lastName].filter(Boolean).join(' ');
+  return devanagari === '' ? null : { name: devanagari, lang: 'mr' };
 }

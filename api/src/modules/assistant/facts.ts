@@ -3,9 +3,13 @@ import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferen
 import type { Badges, Profile } from 'shared-contracts/calls/profiles';
 import { badgesSeenOn, type PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import {
+  namesIn,
+  placeIn,
   pointsWith,
   verifiedOf,
+  wishesIn,
   badgesFor,
   type OpenedProfile,
 } from '../profiles/profiles.public.ts';
@@ -54,6 +58,8 @@ export type SpokenField = (typeof SPOKEN_FIELDS)[number];
 
 /** Everything that an answer can be made of: what this viewer may see of a profile, and the viewer's side of a comparison. */
 export interface Facts extends Pick<Profile, SpokenField> {
+  readonly name_devanagari: string | null;
+  readonly last_name_devanagari: string | null;
   /** Completed years. */
   readonly age: number;
   readonly photos: number;
@@ -86,6 +92,8 @@ export function factsOf(
   const { points, no_points: noPoints } = pointsWith(row);
   return {
     ...(spoken as Pick<OpenedProfile, SpokenField>),
+    name_devanagari: row.name_devanagari,
+    last_name_devanagari: row.last_name_devanagari,
     age: ageOn(row.birthdate, today),
     photos: row.pics.length,
     hasVideo: row.video_intro !== null,
@@ -103,5 +111,15 @@ export function factsOf(
       rashi: asker.rashi,
       gotra: asker.gotra,
     },
+  };
+}
+
+/** The same facts with names of people and places in the script of the language that speaks of them (decision 182). */
+export function factsIn(language: Locale, facts: Facts): Facts {
+  return {
+    ...facts,
+    ...namesIn(language, facts),
+    current_city: placeIn(language, facts.current_city),
+    wishes: wishesIn(language, facts.wishes),
   };
 }

@@ -1,7 +1,7 @@
 import type { PersonSummary } from 'shared-contracts/calls/engagement';
 import type { Message, Thread } from 'shared-contracts/calls/messaging';
-import { cardOf } from '../engagement/engagement.public.ts';
-import type { Viewing } from '../profiles/profiles.public.ts';
+import { cardOf, type Shown } from '../engagement/engagement.public.ts';
+import { firstNameIn, type Viewing } from '../profiles/profiles.public.ts';
 import type { findConversationContext } from './conversation-context.store.ts';
 import type { MessageRow } from './messages.store.ts';
 import type { ThreadRow } from './threads.store.ts';
@@ -57,13 +57,11 @@ export function isFrozen({ shut_out, shut_by, own_hidden, other_hidden }: Standi
  * What a conversation shows of the other one. Nothing to whom they blocked, nor of those whom the staff has hidden: the
  * two look alike, so that neither is told. Whoever blocked keeps the first name, to know whom to unblock.
  */
-export function seenCard(
-  row: Standing &
-    Pick<ConversationContext, 'name' | 'lastName' | 'gender' | 'birthdate' | 'pics' | 'photo_for'>,
-  viewing: Viewing,
-): PersonSummary | null {
+export function seenCard(row: Standing & Shown, viewing: Viewing): PersonSummary | null {
   if (row.shut_by || row.other_hidden) return null;
-  return row.shut_out ? { ...NAMELESS, name: row.name } : cardOf(row, viewing);
+  return row.shut_out
+    ? { ...NAMELESS, name: firstNameIn(viewing.language, row) }
+    : cardOf(row, viewing);
 }
 
 const NAMELESS: PersonSummary = { name: '', lastName: '', pics: [], primary_profile_pic: null };

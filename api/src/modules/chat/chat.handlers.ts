@@ -2,6 +2,7 @@ import type { listInvites, subscribeCounts } from 'shared-contracts/calls/messag
 import type { Handler } from '../../platform/calls/serve.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { toRequest } from '../engagement/engagement.public.ts';
+import { viewingOf } from '../profiles/profiles.public.ts';
 import { countUnread } from './counts.store.ts';
 import { countInvites, listInviteRows } from './invites.store.ts';
 
@@ -24,14 +25,13 @@ export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
 };
 
 /** Chat requests that wait for an answer, and how many they are. */
-export const answerListInvites: Handler<typeof listInvites> = async (
-  _,
-  { db, caller, clock, photos },
-) => {
+export const answerListInvites: Handler<typeof listInvites> = async (_, context) => {
+  const { db, caller } = context;
+  const viewing = viewingOf(context);
   const rows = await listInviteRows(db, caller.id);
   return {
     data: {
-      data: rows.map((row) => toRequest(row, { today: clock(), photos })),
+      data: rows.map((row) => toRequest(row, viewing)),
       count: await countInvites(db, caller.id),
     },
   };

@@ -14,7 +14,14 @@ export const MARKS = [
 ] as const;
 
 /** What a card of the other one shows beside photos. */
-export const OTHER = ['other.name', 'other.lastName', 'other.gender', 'other.birthdate'] as const;
+export const OTHER = [
+  'other.name',
+  'other.lastName',
+  'other.name_devanagari',
+  'other.last_name_devanagari',
+  'other.gender',
+  'other.birthdate',
+] as const;
 
 /** What freezes a conversation, and from whom it hides the other. */
 export const BETWEEN = [

@@ -2,7 +2,7 @@ import type { getConversation, listThreads, markRead } from 'shared-contracts/ca
 import type { Context } from '../../platform/calls/context.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { toRequest } from '../engagement/engagement.public.ts';
-import { nobody, canReach } from '../profiles/profiles.public.ts';
+import { nobody, canReach, placeIn, viewingOf } from '../profiles/profiles.public.ts';
 import {
   isFrozen,
   seenCard,
@@ -18,28 +18,28 @@ import { tellCounts } from './tell-chat.ts';
 import { countThreads, listThreadRows } from './threads.store.ts';
 
 /** One's conversations, the latest word first. */
-export const answerListThreads: Handler<typeof listThreads> = async (
-  { query },
-  { db, caller, clock, photos },
-) => {
+export const answerListThreads: Handler<typeof listThreads> = async ({ query }, context) => {
+  const { db, caller } = context;
+  const viewing = viewingOf(context);
   const [rows, total] = await Promise.all([
     listThreadRows(db, caller.id, query),
     countThreads(db, caller.id),
   ]);
-  return { data: { data: rows.map((row) => toThread(row, { today: clock(), photos })), total } };
+  return { data: { data: rows.map((row) => toThread(row, viewing)), total } };
 };
 
 /** A page of what two people wrote, in its order; readable for both whatever stands between them since. */
 export const answerGetConversation: Handler<typeof getConversation> = async (
   { params: { a, b }, query },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller } = context;
   if (caller.id !== a && caller.id !== b) throw nobody();
   const meeting = await findConversationContext(db, caller.id, caller.id === a ? b : a);
   if (meeting === undefined) throw nobody();
   const { own_id, other_id, thread_id } = meeting;
   if (thread_id === null && !(await canReach(db, own_id, other_id))) throw nobody();
-  const viewing = { today: clock(), photos };
+  const viewing = viewingOf(context);
   const card = seenCard(meeting, viewing);
   const [page, request] = await Promise.all([
     thread_id === null ? { rows: [], next: null } : pageOf(db, thread_id, query),
@@ -54,7 +54,9 @@ export const answerGetConversation: Handler<typeof getConversation> = async (
       frozen,
       next: page.next,
       with_profile:
-        card === null || meeting.shut_out ? card : { ...card, current_city: meeting.current_city },
+        card === null || meeting.shut_out
+          ? card
+          : { ...card, current_city: placeIn(viewing.language, meeting.current_city) },
       last_seen: isOpen ? meeting.last_active_at.toISOString() : null,
       request: request === undefined ? null : toRequest(request, viewing),
       read: readOf(meeting),

@@ -6,7 +6,7 @@ import type {
 } from 'shared-contracts/calls/engagement';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
-import { nobody, canReach } from '../profiles/profiles.public.ts';
+import { firstNameIn, nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
 import { isKnownTo } from './acquaintance.store.ts';
 import { addBlock, dropBlock, hasBlock, listBlockedRows } from './blocks.store.ts';
 import { notifyParted } from './notify-changes.ts';
@@ -53,13 +53,15 @@ export const answerIsBlocked: Handler<typeof isBlocked> = async (
 /** The caller's own blocks, the latest first: the way to unblock somebody who is in no other list any more. */
 export const answerListBlocked: Handler<typeof listBlocked> = async (
   { query: { cursor } },
-  { db, caller },
+  context,
 ) => {
+  const { db, caller } = context;
+  const { language } = viewingOf(context);
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listBlockedRows(db, caller.id, place), place);
-  const data = page.data.map(({ id, name, created_at }) => ({
-    blocked_at: created_at.toISOString(),
-    profile: { id, name },
+  const data = page.data.map((row) => ({
+    blocked_at: row.created_at.toISOString(),
+    profile: { id: row.id, name: firstNameIn(language, row) },
   }));
   return { data: { ...page, data } };
 };

@@ -61,7 +61,7 @@ export function listBlockedRows(db: Kysely<Database>, blockerId: string, place: 
   return db
     .selectFrom('blocks')
     .innerJoin('profiles as person', 'person.id', 'blocks.blocked_id')
-    .select(['person.id', 'person.name', 'blocks.created_at'])
+    .select(['person.id', 'person.name', 'person.name_devanagari', 'blocks.created_at'])
     .where('blocks.blocker_id', '=', blockerId)
     .where(({ ref }) => beyond(place, ref('blocks.created_at'), ref('blocks.blocked_id')))
     .orderBy('blocks.created_at', orderFrom(place))

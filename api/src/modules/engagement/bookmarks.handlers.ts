@@ -3,19 +3,20 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
 import { isId } from '../../platform/validation/ids.ts';
-import { listCardsOf, toCard, nobody, canReach } from '../profiles/profiles.public.ts';
+import { listCardsOf, toCard, nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
 import { dropBookmark, keepBookmark, listBookmarkRows } from './bookmarks.store.ts';
 
 /** Saved people with their cards: two statements whatever the page holds. */
 export const answerListBookmarks: Handler<typeof listBookmarks> = async (
   { query: { cursor } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller } = context;
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listBookmarkRows(db, caller.id, place), place);
   const ids = page.data.map((row) => row.to_id);
   const rows = ids.length === 0 ? [] : await listCardsOf(db, ids, caller.id);
-  const viewing = { today: clock(), photos };
+  const viewing = viewingOf(context);
   const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, viewing)]));
   const data = page.data.flatMap(({ id, to_id: to }) => {
     const to_profile = cards.get(to);

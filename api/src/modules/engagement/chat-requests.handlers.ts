@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
 import { dropEmptyThread, openThread } from '../chat/chat.public.ts';
-import { nobody, canReach } from '../profiles/profiles.public.ts';
+import { nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
 import {
   dropChatRequest,
   isAskedBack,
@@ -27,7 +27,7 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   { body: { to, accepted, declined } },
   context,
 ) => {
-  const { db, caller, clock, photos } = context;
+  const { db, caller, clock } = context;
   if (accepted) throw wrongField('accepted');
   if (declined) throw wrongField('declined');
   const asked = { fromId: caller.id, toId: to, now: clock() };
@@ -42,7 +42,7 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
     return added;
   });
   await notifyChanged(context, to, REQUEST_LISTS);
-  return { data: toRequest(row, { today: clock(), photos }) };
+  return { data: toRequest(row, viewingOf(context)) };
 };
 
 /**
@@ -51,14 +51,16 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
  */
 export const answerListChatRequests: Handler<typeof listChatRequests> = async (
   { query: { type, accepted, from } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller } = context;
   const which = { type, accepted: accepted === 'true', from };
   const rows = await listChatRequestRows(db, caller.id, which);
   const more = rows.length > REQUESTS_PAGE;
+  const viewing = viewingOf(context);
   return {
     data: {
-      data: rows.slice(0, REQUESTS_PAGE).map((row) => toRequest(row, { today: clock(), photos })),
+      data: rows.slice(0, REQUESTS_PAGE).map((row) => toRequest(row, viewing)),
       next: more ? String(from + REQUESTS_PAGE) : null,
       prev: from > 0 ? String(Math.max(0, from - REQUESTS_PAGE)) : null,
     },
@@ -73,7 +75,7 @@ export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async 
   { params: { id }, body: { accepted, declined } },
   context,
 ) => {
-  const { db, caller, clock, photos } = context;
+  const { db, caller, clock } = context;
   if (accepted === declined) throw wrongField('declined');
   if (!isId(id)) throw gone();
   const answer = { id, recipientId: caller.id, accepted, declined };
@@ -86,7 +88,7 @@ export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async 
     return answered;
   });
   await notifyChanged(context, row.from_id, REQUEST_LISTS);
-  return { data: toRequest(row, { today: clock(), photos }) };
+  return { data: toRequest(row, viewingOf(context)) };
 };
 
 /** By the sender. A declined one stays, or one could ask again and again. */

@@ -3,5 +3,5 @@
 export { changesBudget } from './changes-budget.ts';
 export { findConcerned } from './concerned.store.ts';
 export { notifyConcerned, notifyVisibility } from './notify-changes.ts';
-export { cardOf, toRequest } from './request-replies.ts';
+export { type Shown, cardOf, toRequest } from './request-replies.ts';
 export { requestCards, requestPage, requestsOnPage } from './requests.store.ts';

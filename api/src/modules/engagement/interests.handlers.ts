@@ -17,6 +17,7 @@ import {
   type Viewing,
   nobody,
   canReach,
+  viewingOf,
 } from '../profiles/profiles.public.ts';
 import { dropInterest, listInterestRows } from './interests.store.ts';
 import { INTEREST_LISTS, notifyChanged } from './notify-changes.ts';
@@ -26,11 +27,12 @@ import { addRequest, findRequest, setRequestAnswer } from './requests.store.ts';
 /** One tab of /interests in two statements; what one sent oneself names no sender (readings, 'Calls'). */
 export const answerListInterests: Handler<typeof listInterests> = async (
   { query: { type, cursor } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller } = context;
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listInterestRows(db, caller.id, type, place), place);
-  const viewing = { today: clock(), photos };
+  const viewing = viewingOf(context);
   const others = page.data.map((row) => (row.from_id === caller.id ? row.to_id : row.from_id));
   const facts = await factsOf(db, others, { caller, viewing });
   const data = page.data.map((row) => {
@@ -47,7 +49,7 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
   { body: { to } },
   context,
 ) => {
-  const { db, caller, clock, photos } = context;
+  const { db, caller, clock } = context;
   const asked = { fromId: caller.id, toId: to, now: clock() };
   const row = await db.transaction().execute(async (trx) => {
     if (!(await canReach(trx, caller.id, to))) throw nobody();
@@ -59,7 +61,7 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
     return added;
   });
   await notifyChanged(context, to, INTEREST_LISTS);
-  return { data: toRequest(row, { today: clock(), photos }) };
+  return { data: toRequest(row, viewingOf(context)) };
 };
 
 /** By the recipient, who may think again: accepted and declined are opposite. */
@@ -67,7 +69,7 @@ export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   { params: { id }, body: { to, update } },
   context,
 ) => {
-  const { db, caller, clock, photos } = context;
+  const { db, caller } = context;
   if (update.accepted === update.declined) throw wrongField('update.declined');
   const answer = { id, recipientId: caller.id, ...update };
   const row = await db.transaction().execute(async (trx) => {
@@ -78,7 +80,7 @@ export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   });
   if (row === undefined) throw gone();
   await notifyChanged(context, row.from_id, INTEREST_LISTS);
-  return { data: toRequest(row, { today: clock(), photos }) };
+  return { data: toRequest(row, viewingOf(context)) };
 };
 
 /** By the sender, whatever the answer was. */

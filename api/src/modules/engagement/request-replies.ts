@@ -2,13 +2,15 @@ import type { PersonSummary } from 'shared-contracts/calls/engagement';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
-import { photosOf, type StoredPic, type Viewing } from '../profiles/profiles.public.ts';
+import { namesIn, photosOf, type StoredPic, type Viewing } from '../profiles/profiles.public.ts';
 import type { RequestRow } from './requests.store.ts';
 
 /** A person as a card shows them. */
 export interface Shown {
   readonly name: string;
   readonly lastName: string;
+  readonly name_devanagari: string | null;
+  readonly last_name_devanagari: string | null;
   readonly gender: Gender;
   readonly birthdate: string;
   readonly pics: readonly StoredPic[];
@@ -30,18 +32,18 @@ export function toRequest(row: RequestRow, viewing: Viewing) {
 }
 
 /** The card of the other person in a list of what people do with each other. */
-export function cardOf(
-  { name, lastName, gender, birthdate, pics, photo_for }: Shown,
-  { today, photos }: Viewing,
-): PersonSummary {
+export function cardOf(person: Shown, { today, photos, language }: Viewing): PersonSummary {
+  const { gender, birthdate, pics, photo_for } = person;
   const age = ageOn(birthdate, today);
-  return { name, lastName, gender, age, ...photosOf(pics, photos), photo_for };
+  return { ...namesIn(language, person), gender, age, ...photosOf(pics, photos), photo_for };
 }
 
 function senderOf(row: RequestRow): Shown {
   return {
     name: row.sender_name,
     lastName: row.sender_last_name,
+    name_devanagari: row.sender_name_devanagari,
+    last_name_devanagari: row.sender_last_name_devanagari,
     gender: row.sender_gender,
     birthdate: row.sender_birthdate,
     pics: row.sender_pics,
@@ -53,6 +55,8 @@ function recipientOf(row: RequestRow): Shown {
   return {
     name: row.recipient_name,
     lastName: row.recipient_last_name,
+    name_devanagari: row.recipient_name_devanagari,
+    last_name_devanagari: row.recipient_last_name_devanagari,
     gender: row.recipient_gender,
     birthdate: row.recipient_birthdate,
     pics: row.recipient_pics,

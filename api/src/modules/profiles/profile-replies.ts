@@ -7,10 +7,14 @@ import type {
 } from 'shared-contracts/calls/profiles';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import type { Context } from '../../platform/calls/context.ts';
+import { replyLanguage } from '../../platform/http/request-language.ts';
 import type { PhotoAddresses } from '../../storage/photo-addresses.ts';
 import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-milan/points.ts';
 import type { Ranked } from './listing/listing.rules.ts';
 import type { listCards, listLimited } from './listing/listing.store.ts';
+import { firstNameIn, namesIn, placeIn } from './localized-names.ts';
 import type { StoredModeration } from './moderation-of.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
 import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store.ts';
@@ -29,6 +33,18 @@ export type StoredPic = { id: string; file_key: string; is_primary: boolean };
 export interface Viewing {
   readonly today: Date;
   readonly photos: PhotoAddresses;
+  /** Names of people and places are in its script where they are known in both (decision 182). */
+  readonly language: Locale;
+}
+
+/** The same of the request that is answered; the reply says which language it is in. */
+export function viewingOf({
+  clock,
+  photos,
+  request,
+  reply,
+}: Pick<Context, 'clock' | 'photos' | 'request' | 'reply'>): Viewing {
+  return { today: clock(), photos, language: replyLanguage(request, reply) };
 }
 
 // Each reply below names every key it gives: what a role may not see cannot slip in with a new column.
@@ -36,15 +52,15 @@ export interface Viewing {
 /** What a visitor sees (access.md). */
 export function toLimited(
   row: Omit<RowOf<typeof listLimited>, keyof Omit<Ranked, 'id'>>,
-  { today, photos }: Viewing,
+  { today, photos, language }: Viewing,
 ): LimitedProfile {
   const [pic] = row.pics;
   return {
     id: row.id,
-    name: row.name,
+    name: firstNameIn(language, row),
     gender: row.gender,
     age: ageOn(row.birthdate, today),
-    current_city: row.current_city,
+    current_city: placeIn(language, row.current_city),
     occupation: row.occupation,
     education: row.education,
     pic: pic === undefined ? null : photos.picOf(pic, 'visitor'),
@@ -56,16 +72,15 @@ export function toLimited(
 export function toCard(
   row: CardRow,
   viewer: { plan: PlanCode },
-  { today, photos }: Viewing,
+  { today, photos, language }: Viewing,
 ): ListedProfile {
   return {
     id: row.id,
-    name: row.name,
-    lastName: row.lastName,
+    ...namesIn(language, row),
     gender: row.gender,
     age: ageOn(row.birthdate, today),
     height: row.height,
-    current_city: row.current_city,
+    current_city: placeIn(language, row.current_city),
     occupation: row.occupation,
     work: row.work,
     education: row.education,
@@ -84,10 +99,20 @@ export function toCard(
 }
 
 /** Everything that members see of each other; never contacts, e-mail or phone. */
-export function toProfile(
+export function toProfile(row: FoundProfile, badges: Profile['badges'], viewing: Viewing): Profile {
+  const { language } = viewing;
+  return {
+    ...toWrittenProfile(row, badges, viewing),
+    ...namesIn(language, row),
+    current_city: placeIn(language, row.current_city),
+  };
+}
+
+/** The same with names and places as their owner wrote them: to be changed, or to be printed in another language. */
+export function toWrittenProfile(
   row: FoundProfile,
   badges: Profile['badges'],
-  { today, photos }: Viewing,
+  { today, photos }: Omit<Viewing, 'language'>,
 ): Profile {
   const fields = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, row[field]]));
   return {
@@ -107,9 +132,9 @@ export function toProfile(
 }
 
 /** One's own profile: what its owner alone gets stands beside what members see. */
-export function toOwnProfile(row: OwnRow, viewing: Viewing): OwnProfile {
+export function toOwnProfile(row: OwnRow, viewing: Omit<Viewing, 'language'>): OwnProfile {
   return {
-    ...toProfile(row, verifiedOf(row), viewing),
+    ...toWrittenProfile(row, verifiedOf(row), viewing),
     name_devanagari: row.name_devanagari,
     last_name_devanagari: row.last_name_devanagari,
     phone: row.phone,

@@ -1,5 +1,6 @@
 // What other modules, the channel and the stores of files may use of profiles; nobody reaches past it (decision 154).
 
+export { firstNameIn, namesIn, placeIn, wishesIn } from './localized-names.ts';
 export { titleIn } from './biodata/biodata-labels.ts';
 export { type BiodataFacts, composeBiodata } from './biodata/biodata.rules.ts';
 export { listCardsOf } from './listing/listing.store.ts';
@@ -16,8 +17,9 @@ export {
   pointsWith,
   primaryOf,
   toCard,
-  toProfile,
+  toWrittenProfile,
   verifiedOf,
+  viewingOf,
 } from './profile-replies.ts';
 export { nobody } from './profiles.handlers.ts';
 export { badgesFor } from './profiles.rules.ts';

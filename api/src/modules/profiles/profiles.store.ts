@@ -127,8 +127,8 @@ export function findLimited(db: Kysely<Database>, id: string, viewerId: string |
   return db
     .selectFrom('profiles')
     .select((eb) => [
-      ...(['id', 'name', 'gender', 'birthdate', 'current_city', 'occupation'] as const),
-      'education',
+      ...(['id', 'name', 'name_devanagari', 'gender', 'birthdate'] as const),
+      ...(['current_city', 'occupation', 'education'] as const),
       picsIn(eb.ref('profiles.id'), null, 1).as('pics'),
       photoFor(eb.ref('profiles.id'), null).as('photo_for'),
       (viewerId === null ? sql.lit(false) : hasBlocked(viewerId, id)).as('is_blocked'),

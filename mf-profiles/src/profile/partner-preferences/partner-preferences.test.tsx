@@ -1,24 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
-import { myProfile, type OwnProfile } from 'shared-contracts/calls/profiles';
+import { getProfile } from 'shared-contracts/calls/profiles';
 import { profile, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
+import { reply } from '../open-profile-in-test.tsx';
 import { BothWishes, WishesPart } from './partner-preferences.tsx';
 import type { ProfileWithWishes } from './preference-rows.ts';
 
 const viewer = session({ userId: '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2cff' });
 
-function me(change: Partial<OwnProfile> = {}): OwnProfile {
-  return {
-    ...profile({ id: viewer.userId, name: 'Rohan', gender: 'male', age: 29, height: null }),
-    ...{ name_devanagari: null, last_name_devanagari: null, phone: null, contact: [] },
-    ...{ state: 'active', photo_privacy: 'everyone', updated_at: '2026-11-21T09:00:00.000Z' },
-    partner_preferences: null,
-    ...change,
-  };
+/** What the API answers of oneself. */
+function me(change: Partial<ProfileWithWishes> = {}) {
+  const { partner_preferences = null, ...facts } = change;
+  const own = reply({ id: viewer.userId, name: 'Rohan', gender: 'male', age: 29, ...facts });
+  return { ...own, data: { data: { ...own.data.data, height: null, partner_preferences } } };
 }
 
 function open(wishes: PartnerPreferences | null, ...api: Fake[]) {
@@ -38,7 +36,7 @@ describe('what they ask for', () => {
   it('stands beside what one is; what is as asked is marked and nothing else', async () => {
     open(
       { ...wishes, smoking_habits: ['occasionally'] },
-      fake(myProfile, { data: me({ smoking_habits: 'never' }) }),
+      fake(getProfile, me({ smoking_habits: 'never' })),
     );
     expect(await screen.findByText('As asked')).toBeVisible();
     expect(row('Age')).toEqual(['They ask for27 to 33 years', 'You are29 yearsAs asked']);
@@ -46,7 +44,7 @@ describe('what they ask for', () => {
   });
 
   it('leads to what one has not filled in', async () => {
-    open(wishes, fake(myProfile, { data: me() }));
+    open(wishes, fake(getProfile, me()));
     expect(await screen.findByRole('link', { name: 'Not filled in yet' })).toHaveAttribute(
       'href',
       '/info?go=0',
@@ -57,7 +55,7 @@ describe('what they ask for', () => {
     let broken = true;
     open(
       wishes,
-      fake(myProfile, () => (broken ? { refuse: 500, code: 'server.error' } : { data: me() })),
+      fake(getProfile, () => (broken ? { refuse: 500, code: 'server.error' } : me())),
     );
     const alert = await screen.findByRole('alert');
     expect(row('Age')).toEqual(['They ask for27 to 33 years']);
@@ -67,17 +65,14 @@ describe('what they ask for', () => {
   });
 
   it('is said to be nothing where nothing was named', async () => {
-    open(null, fake(myProfile, { data: me() }));
+    open(null, fake(getProfile, me()));
     expect(screen.getByText('Asha has named nothing beyond the words above.')).toBeVisible();
   });
 });
 
 describe('what one asks for oneself', () => {
   it('stands beside what they are', async () => {
-    open(
-      null,
-      fake(myProfile, { data: me({ partner_preferences: { family_values: ['moderate'] } }) }),
-    );
+    open(null, fake(getProfile, me({ partner_preferences: { family_values: ['moderate'] } })));
     expect(await screen.findByRole('heading', { name: 'What you ask for' })).toBeVisible();
     expect(row('Family values')).toEqual(['You ask forModerate', 'Asha isModerateAs asked']);
   });
@@ -106,7 +101,7 @@ describe('what both share', () => {
     });
     renderRemote(<WishesPart profile={shown} />, {
       session: viewer,
-      api: [fake(myProfile, { data: own })],
+      api: [fake(getProfile, own)],
     });
     const both = within(screen.getByRole('region', { name: 'You both' }));
     await both.findByText('In common');

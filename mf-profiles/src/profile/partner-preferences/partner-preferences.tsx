@@ -1,5 +1,5 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
-import { myProfile } from 'shared-contracts/calls/profiles';
+import { getProfile } from 'shared-contracts/calls/profiles';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
@@ -16,6 +16,17 @@ const OWN_FRESH = 60_000;
 
 /** The step of /info with what one hopes for. */
 const PREFERENCES_STEP = '3';
+
+/** One's own profile as others read it: towns are in the script of the reader on both sides of a comparison. */
+function useMine() {
+  const { query } = useHost();
+  const session = useSession();
+  return useQuery({
+    ...query(getProfile, { params: { id: session?.userId ?? '' } }),
+    staleTime: OWN_FRESH,
+    enabled: session !== null,
+  });
+}
 
 /** Props of the wishes of a profile. */
 interface WishesPartProps {
@@ -43,12 +54,11 @@ export function WishesPart({ profile }: WishesPartProps) {
 
 function Both({ of: person }: { of: ProfileWithWishes }) {
   const t = useTexts(wishTexts);
-  const { query } = useHost();
-  const mine = useQuery({ ...query(myProfile, {}), staleTime: OWN_FRESH });
+  const mine = useMine();
   return (
     <>
       <h2>{t('both.title')}</h2>
-      <YouBoth me={mine.data?.data ?? null} person={person} failed={mine.error !== null} />
+      <YouBoth me={mine.data?.data.data ?? null} person={person} failed={mine.error !== null} />
       {person.partner_preferences !== undefined && (
         <Disclosure summary={t('both.show')}>
           <div className="pf-wishes-part">
@@ -81,9 +91,8 @@ function OwnWishes({ wishes }: { wishes: PartnerPreferences | null }) {
 export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
   const t = useTexts(wishTexts);
   const phrase = useTexts(phrases);
-  const { query } = useHost();
-  const mine = useQuery({ ...query(myProfile, {}), staleTime: OWN_FRESH });
-  const me = mine.data?.data ?? null;
+  const mine = useMine();
+  const me = mine.data?.data.data ?? null;
   const { name, partner_preferences: theirs } = person;
   const own = me?.partner_preferences;
   return (

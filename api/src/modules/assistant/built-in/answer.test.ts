@@ -25,6 +25,18 @@ describe('the built-in answerer', () => {
     expect(1 - wrong.length / pairs.length, shown.join('\n')).toBeGreaterThanOrEqual(FLOOR);
   });
 
+  it('names people and towns in the script that it speaks, and compares what was written', () => {
+    const known = {
+      ...{ name_devanagari: 'स्नेहा', last_name_devanagari: 'देशपांडे', current_city: 'Nagpur' },
+    };
+    const facts = { ...sneha, ...known };
+    expect(said('Where does Sneha live?', facts)).toBe('Sneha lives in Nagpur.');
+    expect(said('स्नेहा कुठे राहतात?', facts)).toBe('स्नेहा नागपूर येथे राहतात.');
+    expect(said('Does she live in Nagpur?', facts)).toMatch(/^Yes/);
+    expect(said('त्या Nagpur मध्ये राहतात का?', facts)).toMatch(/^(हो|होय)/);
+    expect(said('त्या नागपूरला राहतात का?', facts)).toMatch(/^(हो|होय)/);
+  });
+
   it('speaks in full sentences, by name first and then of her or him', () => {
     expect(said('How tall is she, and how old?')).toBe(
       'Sneha is 5 ft 3 in (160 cm) tall. She is 27 years old.',

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import { factsIn, type Facts } from '../facts.ts';
 import { withoutReach } from '../plain-text.ts';
 import type { Language } from './question/language.ts';
 import { readQuestion, type Ask, type Reading } from './question/read-question.ts';
@@ -31,10 +31,11 @@ const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, hi: hindi, mr
 export function answer(facts: Facts, question: string, page?: Language): Answer {
   const reading = readQuestion(question, namesOf(facts), page);
   const tongue = TONGUES[reading.language];
+  const said = factsIn(reading.language, facts);
   const next = reading.language === 'en' ? (page ?? 'en') : reading.language;
-  const sentences = sentencesFor(reading, facts, tongue);
+  const sentences = sentencesFor(reading, { written: facts, said });
   const isLost = sentences.length === 0;
-  const message = isLost ? tongue.lost({ facts, isFirst: true }) : sentences.join(' ');
+  const message = isLost ? tongue.lost({ facts: said, isFirst: true }) : sentences.join(' ');
   return {
     message: withoutReach(message),
     suggestions: suggest(facts, reading, TONGUES[next]),
@@ -43,29 +44,47 @@ export function answer(facts: Facts, question: string, page?: Language): Answer 
   };
 }
 
-function namesOf({ name, lastName }: Facts): ReadonlySet<string> {
-  return new Set(allWordsOf(`${name} ${lastName}`));
+function namesOf({
+  name,
+  lastName,
+  name_devanagari,
+  last_name_devanagari,
+}: Facts): ReadonlySet<string> {
+  const names = [name, lastName, name_devanagari, last_name_devanagari];
+  return new Set(allWordsOf(names.filter(Boolean).join(' ')));
 }
 
-function sentencesFor({ asks, manners }: Reading, facts: Facts, tongue: Tongue): string[] {
-  const voiceAt = (place: number): Voice => ({ facts, isFirst: place === 0 });
+/** Facts as their owner wrote them, which questions are compared with, and as the language of the answer has them. */
+interface KnownFacts {
+  readonly written: Facts;
+  readonly said: Facts;
+}
+
+function sentencesFor({ asks, manners, language }: Reading, known: KnownFacts): string[] {
+  const tongue = TONGUES[language];
+  const voiceAt = (place: number): Voice => ({ facts: known.said, isFirst: place === 0 });
   return [
-    ...asks.map((ask, place) => sentenceFor(ask, voiceAt(place), tongue)),
+    ...asks.map((ask, place) => sentenceFor(ask, voiceAt(place), { tongue, ...known })),
     ...manners.map((manner, place) => tongue.manner[manner](voiceAt(asks.length + place))),
   ];
 }
 
-function sentenceFor(ask: Ask, voice: Voice, tongue: Tongue): string {
+function sentenceFor(
+  ask: Ask,
+  voice: Voice,
+  { tongue, written, said }: KnownFacts & { readonly tongue: Tongue },
+): string {
   const { topic, compare, limit, supposed, beyond } = ask;
   const sentence = tongue.tell[topic](voice);
   if (beyond === true) return tongue.noMore(sentence, topic, voice);
   if (sentence === null) return tongue.notGiven(topic, voice);
-  if (compare !== undefined)
-    return tongue.compared(compareWith(voice.facts, topic, compare), voice);
-  if (limit !== undefined) return tongue.verdict(limitVerdict(voice.facts, limit), sentence);
+  if (compare !== undefined) return tongue.compared(compareWith(written, topic, compare), voice);
+  if (limit !== undefined) return tongue.verdict(limitVerdict(written, limit), sentence);
   if (supposed === undefined || SPEAKS_FOR_ITSELF.has(topic)) return sentence;
-  const verdict = verdictOn(voice.facts, { topic, supposed, words: ask.words ?? [] });
-  return tongue.verdict(verdict, sentence);
+  const supposition = { topic, supposed, words: ask.words ?? [] };
+  // A town may be asked for in either script.
+  const isSo = verdictOn(said, supposition) === true || verdictOn(written, supposition);
+  return tongue.verdict(isSo, sentence);
 }
 
 /** Sentences that say yes or no themselves, or whose field can only be quoted. */

@@ -1,6 +1,7 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { placeIn } from '../localized-names.ts';
 import { tell, titleIn, type BiodataField } from './biodata-labels.ts';
 import { printedText } from './printed-text.ts';
 
@@ -78,6 +79,7 @@ export function valueText(profile: Profile, field: BiodataField, language: Local
   const value = profile[field];
   if (value === null) return null;
   if (field === 'birthdate') return dayText(String(value), INTL_LOCALES[language]);
+  if (field === 'current_city') return placeIn(language, printedText(String(value)) || null);
   if (field === 'height') return heightIn(language, Number(value));
   if (field === 'annual_income') {
     return `₹${groupIndian(Number(value))} ${titleIn(language, 'yearly')}`;

@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import { photoJpeg } from '../../../storage/photo-bytes.ts';
 import { signAddress } from '../../../storage/signed-addresses.ts';
-import { primaryOf, toProfile, verifiedOf, type StoredPic } from '../profile-replies.ts';
+import { primaryOf, toWrittenProfile, verifiedOf, type StoredPic } from '../profile-replies.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { badgesFor } from '../profiles.rules.ts';
 import { findOwn, type FoundProfile } from '../profiles.store.ts';
@@ -38,7 +38,7 @@ export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiod
     const { db, caller, clock, photos } = context;
     const row = await findOwn(db, caller.id);
     if (row === undefined) throw nobody();
-    const profile = toProfile(row, verifiedOf(row), { today: clock(), photos });
+    const profile = toWrittenProfile(row, verifiedOf(row), { today: clock(), photos });
     const facts = { profile, devanagari: devanagariOf(row), contacts: row.contacts, language };
     const admit = () => Promise.resolve();
     return { data: { url: await print(parts, context, { facts, pics: row.pics, admit }) } };
@@ -59,7 +59,7 @@ export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
     const row = id === null ? undefined : await findOpened(db, id, caller.id, today);
     if (row === undefined) throw nobody();
     if (!row.verified_personal) throw new Refusal(423, 'biodata.notVerified');
-    const profile = toProfile(row, badgesFor(caller.plan, verifiedOf(row)), {
+    const profile = toWrittenProfile(row, badgesFor(caller.plan, verifiedOf(row)), {
       today: clock(),
       photos,
     });

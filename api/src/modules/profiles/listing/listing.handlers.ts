@@ -3,7 +3,7 @@ import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profil
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
-import { toCard, toLimited } from '../profile-replies.ts';
+import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { matchingGender } from '../profiles.rules.ts';
 import { findSide } from '../profiles.store.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
@@ -18,8 +18,9 @@ export const validateRanges: Validate<typeof listProfiles> = ({ query }) =>
 /** The member's listing: the other side of the same community, a page at a time. */
 export const answerListProfiles: Handler<typeof listProfiles> = async (
   { query: { sort, cursor, mode, ...filters } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller, clock } = context;
   if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
   const place = placeOf(cursor, sort);
   const now = clock();
@@ -41,10 +42,8 @@ export const answerListProfiles: Handler<typeof listProfiles> = async (
   };
   const rows = await listCards(db, slice);
   const page = cutPage(rows, sort, place);
-  const data = {
-    ...page,
-    data: page.data.map((row) => toCard(row, caller, { today: now, photos })),
-  };
+  const viewing = viewingOf(context);
+  const data = { ...page, data: page.data.map((row) => toCard(row, caller, viewing)) };
   if (place !== null) return { data };
   const count = peopleCount(rows[0]?.people ?? 0);
   if (count.people > 0 || asked.length === 0) return { data: { ...data, count } };
@@ -57,8 +56,9 @@ const SIDES = { all: undefined, brides: 'female', grooms: 'male' } as const;
 /** The visitor's limited listing of the configured community. */
 export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
   { params: { x }, query: { cursor } },
-  { db, caller, clock, config, photos },
+  context,
 ) => {
+  const { db, caller, config } = context;
   const place = placeOf(cursor, 'visitor');
   const rows = await listLimited(db, {
     usergroup: config.communityCode,
@@ -69,6 +69,6 @@ export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
     conditions: [],
   });
   const page = cutPage(rows, 'visitor', place);
-  const viewing = { today: clock(), photos };
+  const viewing = viewingOf(context);
   return { data: { ...page, data: page.data.map((row) => toLimited(row, viewing)) } };
 };

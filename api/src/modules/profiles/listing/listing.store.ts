@@ -70,6 +70,7 @@ function withCards(people: ReturnType<typeof peopleIn>, viewerId: string) {
         'me.birthname as my_birthname',
         'me.rashi as my_rashi',
         'person.lastName',
+        'person.last_name_devanagari',
         'person.height',
         'person.work',
         'person.verified_personal',
@@ -105,6 +106,7 @@ function peopleIn(db: Kysely<Database>, page: RawBuilder<OnPage>) {
     .select([
       'person.id',
       'person.name',
+      'person.name_devanagari',
       'person.gender',
       'person.birthdate',
       'person.current_city',

@@ -37,8 +37,8 @@ export function listContactViewRows(
     .selectFrom('contact_views as look')
     .innerJoin('profiles as person', 'person.id', 'look.viewer_id')
     .select(['look.viewer_id as id', 'look.seen_at as created_at', 'person.visible'])
-    .select(['person.name', 'person.gender', 'person.birthdate', 'person.current_city'])
-    .select(['person.occupation', 'person.education'])
+    .select(['person.name', 'person.name_devanagari', 'person.gender', 'person.birthdate'])
+    .select(['person.current_city', 'person.occupation', 'person.education'])
     .select(({ ref }) => [
       picsIn(ref('person.id'), null, 1).as('pics'),
       photoFor(ref('person.id'), null).as('photo_for'),

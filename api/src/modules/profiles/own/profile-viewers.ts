@@ -2,19 +2,20 @@ import type { listContactViews, listViewers } from 'shared-contracts/calls/own-p
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { cutTimePage, timePlaceOf } from '../../../platform/paging/time-pages.ts';
 import { listCardsOf } from '../listing/listing.store.ts';
-import { toCard, toLimited } from '../profile-replies.ts';
+import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { listContactViewRows, listViewerRows } from './profile-viewers.store.ts';
 
 /** Who viewed me, on any plan: two statements whatever the page holds. */
 export const answerListViewers: Handler<typeof listViewers> = async (
   { query: { cursor } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller } = context;
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listViewerRows(db, caller.id, place), place);
   const ids = page.data.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await listCardsOf(db, ids, caller.id);
-  const viewing = { today: clock(), photos };
+  const viewing = viewingOf(context);
   const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, viewing)]));
   const data = page.data.flatMap(({ id, created_at }) => {
     const profile = cards.get(id);
@@ -27,11 +28,12 @@ export const answerListViewers: Handler<typeof listViewers> = async (
 /** Who saw my contacts. Whoever paused since still stands there: the log tells what happened. */
 export const answerListContactViews: Handler<typeof listContactViews> = async (
   { query: { cursor } },
-  { db, caller, clock, photos },
+  context,
 ) => {
+  const { db, caller } = context;
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listContactViewRows(db, caller.id, place), place);
-  const viewing = { today: clock(), photos };
+  const viewing = viewingOf(context);
   const data = page.data.map(({ created_at, visible, ...row }) => ({
     seen_at: created_at.toISOString(),
     profile: toLimited(visible ? row : { ...row, pics: [], photo_for: null }, viewing),

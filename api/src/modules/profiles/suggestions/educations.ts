@@ -2,11 +2,11 @@ import { listedFrom, type Listed } from './suggestions.rules.ts';
 
 /** Education and degrees, as members write them. */
 export const educations: readonly Listed[] = listedFrom(`
-Bachelor's degree|पदवी|Graduate|पदवीधर|स्नातक
-Master's degree|पदव्युत्तर पदवी|Postgraduate|पदव्युत्तर|स्नातकोत्तर
-Professional degree|व्यावसायिक पदवी
+Bachelor's degree|पदवी/स्नातक|Graduate|पदवीधर
+Master's degree|पदव्युत्तर पदवी/स्नातकोत्तर|Postgraduate|पदव्युत्तर
+Professional degree|व्यावसायिक पदवी/व्यावसायिक डिग्री
 Doctorate|विद्यावाचस्पती|Ph.D.|PhD|पीएच.डी.
-Diploma|पदविका|डिप्लोमा
+Diploma|पदविका/डिप्लोमा
 B.E.|बी.ई.|BE|Engineering
 B.Tech.|बी.टेक.|BTech
 M.E.|एम.ई.|ME
@@ -14,8 +14,8 @@ M.Tech.|एम.टेक.|MTech
 M.B.A.|एम.बी.ए.|MBA
 B.Com.|बी.कॉम.|BCom|Commerce
 M.Com.|एम.कॉम.|MCom
-B.Sc.|बी.एस्सी.|BSc|Science
-M.Sc.|एम.एस्सी.|MSc
+B.Sc.|बी.एस्सी./बी.एससी.|BSc|Science
+M.Sc.|एम.एस्सी./एम.एससी.|MSc
 B.A.|बी.ए.|BA|Arts
 M.A.|एम.ए.|MA
 B.C.A.|बी.सी.ए.|BCA
@@ -33,7 +33,7 @@ C.A.|सी.ए.|CA|Chartered accountant
 C.S.|सी.एस.|CS|Company secretary
 B.Ed.|बी.एड.|BEd
 B.B.A.|बी.बी.ए.|BBA
-I.T.I.|आय.टी.आय.|ITI
-12th standard|बारावी|HSC
-10th standard|दहावी|SSC
+I.T.I.|आय.टी.आय./आई.टी.आई.|ITI
+12th standard|बारावी/बारहवीं|HSC
+10th standard|दहावी/दसवीं|SSC
 `);

@@ -5,100 +5,103 @@ export const places: readonly Listed[] = [
   ...listedFrom(
     `
 Pune|पुणे|Poona|पूणे
-Mumbai|मुंबई|Bombay|मुम्बई
-Nagpur|नागपूर|नागपुर
+Mumbai|मुंबई|Bombay|मुम्बई|बंबई
+Nagpur|नागपूर/नागपुर
 Nashik|नाशिक|Nasik|नासिक
 Thane|ठाणे
-Chhatrapati Sambhajinagar|छत्रपती संभाजीनगर|Aurangabad|औरंगाबाद
-Kolhapur|कोल्हापूर|कोल्हापुर
-Solapur|सोलापूर|Sholapur|सोलापुर
+Chhatrapati Sambhajinagar|छत्रपती संभाजीनगर|Aurangabad=औरंगाबाद
+Kolhapur|कोल्हापूर/कोल्हापुर
+Solapur|सोलापूर/सोलापुर|Sholapur
 Satara|सातारा|सतारा
 Sangli|सांगली
-Ahilyanagar|अहिल्यानगर|Ahmednagar|अहमदनगर
+Ahilyanagar|अहिल्यानगर|Ahmednagar=अहमदनगर
 Navi Mumbai|नवी मुंबई
 Pimpri-Chinchwad|पिंपरी-चिंचवड|Pimpri Chinchwad|पिंपरी चिंचवड
 Kalyan|कल्याण
 Dombivli|डोंबिवली|Dombivali
 Amravati|अमरावती
 Akola|अकोला
-Jalgaon|जळगाव
+Jalgaon|जळगाव/जलगाँव
 Latur|लातूर
-Nanded|नांदेड
-Dharashiv|धाराशिव|Osmanabad|उस्मानाबाद
+Nanded|नांदेड/नांदेड़
+Dharashiv|धाराशिव|Osmanabad=उस्मानाबाद
 Ratnagiri|रत्नागिरी
 Sindhudurg|सिंधुदुर्ग
-Raigad|रायगड
-Alibag|अलिबाग|Alibaug
+Raigad|रायगड/रायगढ़
+Alibag|अलिबाग/अलीबाग|Alibaug
 Panvel|पनवेल
-Chiplun|चिपळूण
+Chiplun|चिपळूण/चिपलून
 Sawantwadi|सावंतवाडी
 Karad|कराड
 Wai|वाई
 Miraj|मिरज
 Ichalkaranji|इचलकरंजी
 Baramati|बारामती
-Pandharpur|पंढरपूर
-Dhule|धुळे
+Pandharpur|पंढरपूर/पंढरपुर
+Dhule|धुळे/धुले
 Nandurbar|नंदुरबार
-Malegaon|मालेगाव
+Malegaon|मालेगाव/मालेगाँव
 Beed|बीड|Bid
 Parbhani|परभणी
 Hingoli|हिंगोली
 Jalna|जालना
 Buldhana|बुलढाणा|Buldana
 Washim|वाशिम
-Yavatmal|यवतमाळ
+Yavatmal|यवतमाळ/यवतमाल
 Wardha|वर्धा
-Chandrapur|चंद्रपूर
+Chandrapur|चंद्रपूर/चंद्रपुर
 Bhandara|भंडारा
 Gondia|गोंदिया
-Gadchiroli|गडचिरोली
+Gadchiroli|गडचिरोली/गढ़चिरौली
 Palghar|पालघर
-Vasai-Virar|वसई-विरार|Vasai|वसई|Virar|विरार
-Mira-Bhayandar|मिरा-भाईंदर|Bhayandar|भाईंदर
+Vasai-Virar|वसई-विरार|Vasai=वसई|Virar=विरार
+Mira-Bhayandar|मिरा-भाईंदर|Bhayandar=भाईंदर
 Ulhasnagar|उल्हासनगर
-Badlapur|बदलापूर
-Lonavala|लोणावळा
+Badlapur|बदलापूर/बदलापुर
+Lonavala|लोणावळा/लोनावला
 Shirdi|शिर्डी
 Sangamner|संगमनेर
-Pimpalgaon|पिंपळगाव
+Pimpalgaon|पिंपळगाव/पिंपलगाँव
 Phaltan|फलटण
 `,
     'Maharashtra',
   ),
-  ...listedFrom('Panaji|पणजी|Panjim\nMargao|मडगाव|Madgaon', 'Goa'),
-  ...listedFrom('New Delhi|नवी दिल्ली|नई दिल्ली\nDelhi|दिल्ली', 'Delhi'),
+  ...listedFrom('Panaji|पणजी|Panjim\nMargao|मडगाव/मडगाँव|Madgaon', 'Goa'),
+  ...listedFrom('New Delhi|नवी दिल्ली/नई दिल्ली\nDelhi|दिल्ली', 'Delhi'),
   ...listedFrom(
-    'Bengaluru|बेंगळुरू|Bangalore|बंगळूर|बेंगलुरु\nBelagavi|बेळगाव|Belgaum\nHubballi|हुबळी|Hubli\nMysuru|म्हैसूर|Mysore',
+    'Bengaluru|बेंगळुरू/बेंगलुरु|Bangalore|बंगळूर\nBelagavi|बेळगाव/बेलगावी|Belgaum\nHubballi|हुबळी/हुबली|Hubli\nMysuru|म्हैसूर/मैसूर|Mysore',
     'Karnataka',
   ),
   ...listedFrom('Hyderabad|हैदराबाद', 'Telangana'),
-  ...listedFrom('Chennai|चेन्नई|Madras', 'Tamil Nadu'),
-  ...listedFrom('Kolkata|कोलकाता|Calcutta', 'West Bengal'),
+  ...listedFrom('Chennai|चेन्नई|Madras|मद्रास', 'Tamil Nadu'),
+  ...listedFrom('Kolkata|कोलकाता|Calcutta|कलकत्ता', 'West Bengal'),
   ...listedFrom(
-    'Ahmedabad|अहमदाबाद\nVadodara|वडोदरा|Baroda|बडोदा\nSurat|सुरत\nRajkot|राजकोट',
+    'Ahmedabad|अहमदाबाद\nVadodara|वडोदरा|Baroda=बडोदा/बड़ौदा\nSurat|सुरत/सूरत\nRajkot|राजकोट',
     'Gujarat',
   ),
   ...listedFrom(
-    'Indore|इंदूर|इंदौर\nBhopal|भोपाळ|भोपाल\nGwalior|ग्वाल्हेर|ग्वालियर\nUjjain|उज्जैन\nJabalpur|जबलपूर',
+    'Indore|इंदूर/इंदौर\nBhopal|भोपाळ/भोपाल\nGwalior|ग्वाल्हेर/ग्वालियर\nUjjain|उज्जैन\nJabalpur|जबलपूर/जबलपुर',
     'Madhya Pradesh',
   ),
-  ...listedFrom('Jaipur|जयपूर|जयपुर\nUdaipur|उदयपूर', 'Rajasthan'),
+  ...listedFrom('Jaipur|जयपूर/जयपुर\nUdaipur|उदयपूर/उदयपुर', 'Rajasthan'),
   ...listedFrom(
-    'Lucknow|लखनौ|लखनऊ\nVaranasi|वाराणसी|Benares\nKanpur|कानपूर\nNoida|नोएडा',
+    'Lucknow|लखनौ/लखनऊ\nVaranasi|वाराणसी|Benares|बनारस\nKanpur|कानपूर/कानपुर\nNoida|नोएडा',
     'Uttar Pradesh',
   ),
-  ...listedFrom('Gurugram|गुरुग्राम|Gurgaon', 'Haryana'),
-  ...listedFrom('Raipur|रायपूर|रायपुर', 'Chhattisgarh'),
-  ...listedFrom('Chandigarh|चंदीगड|चंडीगढ़', 'Chandigarh'),
-  ...listedFrom('Patna|पाटणा|पटना', 'Bihar'),
-  ...listedFrom('Kochi|कोची|Cochin', 'Kerala'),
+  ...listedFrom('Gurugram|गुरुग्राम|Gurgaon=गुडगाव/गुड़गाँव', 'Haryana'),
+  ...listedFrom('Raipur|रायपूर/रायपुर', 'Chhattisgarh'),
+  ...listedFrom('Chandigarh|चंदीगड/चंडीगढ़', 'Chandigarh'),
+  ...listedFrom('Patna|पाटणा/पटना', 'Bihar'),
+  ...listedFrom('Kochi|कोची/कोच्चि|Cochin', 'Kerala'),
   ...listedFrom('Puri|पुरी\nBhubaneswar|भुवनेश्वर', 'Odisha'),
-  ...listedFrom('Puducherry|पुदुच्चेरी|Pondicherry', 'Puducherry'),
+  ...listedFrom('Puducherry|पुदुच्चेरी/पुदुचेरी|Pondicherry', 'Puducherry'),
   ...listedFrom('Dubai|दुबई\nAbu Dhabi|अबू धाबी', 'UAE'),
-  ...listedFrom('London|लंडन|लंदन', 'United Kingdom'),
-  ...listedFrom('New York|न्यूयॉर्क\nSan Francisco|सॅन फ्रान्सिस्को\nSeattle|सिॲटल', 'USA'),
-  ...listedFrom('Toronto|टोरँटो', 'Canada'),
+  ...listedFrom('London|लंडन/लंदन', 'United Kingdom'),
+  ...listedFrom(
+    'New York|न्यूयॉर्क\nSan Francisco|सॅन फ्रान्सिस्को/सैन फ़्रांसिस्को\nSeattle|सिॲटल/सिएटल',
+    'USA',
+  ),
+  ...listedFrom('Toronto|टोरँटो/टोरंटो', 'Canada'),
   ...listedFrom('Sydney|सिडनी\nMelbourne|मेलबर्न', 'Australia'),
-  ...listedFrom('Singapore|सिंगापूर', 'Singapore'),
+  ...listedFrom('Singapore|सिंगापूर/सिंगापुर', 'Singapore'),
 ];

@@ -1,28 +1,60 @@
 import { MOST_SUGGESTIONS, type Suggestion } from 'shared-contracts/calls/suggestions';
 import { phoneticBeginning, phoneticKey } from 'shared-contracts/domain/phonetic-key';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 
-/** One line of a list: how it is written in both scripts, and other names under which it is looked for. */
-export interface Listed extends Suggestion {
+/** A name as it is written in each language of the site: English in Latin letters, the two others in Devanagari. */
+type InEachLanguage = Readonly<Record<Locale, string>>;
+
+/** One line of a list: a name in each language, and other names under which it is looked for. */
+export interface Listed {
+  readonly names: InEachLanguage;
+  /** Other names that have a form of their own in each language, such as older ones. */
+  readonly alsoCalled: readonly InEachLanguage[];
+  /** Further spellings of the same name. */
   readonly others: readonly string[];
+  /** Tells namesakes apart, such as the state of a place. */
+  readonly about: string | null;
 }
 
-/** Reads a list of ours: `Pune|पुणे|Poona` a line; lines before stand first. */
+/**
+ * Reads a list of ours: `Nagpur|नागपूर/नागपुर|Nagpore` a line, which is English, Marathi and, where it is written
+ * otherwise, Hindi, then other spellings; `Ahmednagar=अहमदनगर` among these is a name of its own in each language. Lines
+ * before stand first.
+ */
 export function listedFrom(lines: string, about: string | null = null): Listed[] {
   return lines
     .trim()
     .split('\n')
     .map((line) => {
-      const [name = '', devanagari = '', ...others] = line.trim().split('|');
-      return { name, devanagari, about, others };
+      const [name = '', devanagari = '', ...more] = line.trim().split('|');
+      return {
+        names: inEachLanguage(name, devanagari),
+        alsoCalled: more.flatMap((other) => {
+          const [latin = '', inDevanagari] = other.split('=');
+          return inDevanagari === undefined ? [] : [inEachLanguage(latin, inDevanagari)];
+        }),
+        others: more.filter((other) => !other.includes('=')),
+        about,
+      };
     });
+}
+
+function inEachLanguage(en: string, devanagari: string): InEachLanguage {
+  const [mr = '', hi = mr] = devanagari.split('/');
+  return { en, mr, hi };
 }
 
 /**
  * What fits the typed beginning, in either script: whose name begins so stands before whose later word does. Where
- * nothing is written so, what begins to sound so.
+ * nothing is written so, what begins to sound so. Devanagari is written as in the language of who asks, Marathi for
+ * English.
  */
-export function suggestionsFor(list: readonly Listed[], typed = ''): Suggestion[] {
-  const start = wordsOf(typed);
+export function suggestionsFor(
+  list: readonly Listed[],
+  typed: string | undefined,
+  language: Locale,
+): Suggestion[] {
+  const start = wordsOf(typed ?? '');
   const first = list.filter((one) => spellings(one).some((name) => name.startsWith(start)));
   const later =
     start === ''
@@ -32,9 +64,45 @@ export function suggestionsFor(list: readonly Listed[], typed = ''): Suggestion[
             !first.includes(one) && spellings(one).some((name) => name.includes(` ${start}`)),
         );
   const written = [...first, ...later];
-  return (written.length > 0 ? written : soundingLike(list, typed))
+  return (written.length > 0 ? written : soundingLike(list, typed ?? ''))
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ name, devanagari, about }) => ({ name, devanagari, about }));
+    .map(({ names, about }) => ({
+      name: names.en,
+      devanagari: language === 'hi' ? names.hi : names.mr,
+      about,
+    }));
+}
+
+/**
+ * What somebody wrote, in the script of a language, where the list knows its name: `Pune` is `पुणे` in Marathi, and
+ * `पुणे` is `Pune` in English. What is in that script already, and what the list does not know, stays as it was written.
+ */
+export function inScriptOf(list: readonly Listed[], language: Locale, written: string): string {
+  if (isDevanagari(written) === (language !== 'en')) return written;
+  const index = indexes.get(list) ?? indexOf(list);
+  indexes.set(list, index);
+  return index.get(wordsOf(written))?.[language] ?? written;
+}
+
+/** Of a list that stands as long as the process: under each spelling the name that it is one of. */
+const indexes = new WeakMap<readonly Listed[], ReadonlyMap<string, InEachLanguage>>();
+
+function indexOf(list: readonly Listed[]): ReadonlyMap<string, InEachLanguage> {
+  const index = new Map<string, InEachLanguage>();
+  const add = (spelling: string, names: InEachLanguage) => {
+    if (!index.has(wordsOf(spelling))) index.set(wordsOf(spelling), names);
+  };
+  for (const { names, alsoCalled, others } of list) {
+    for (const own of [names, ...alsoCalled]) {
+      for (const spelling of Object.values(own)) add(spelling, own);
+    }
+    for (const spelling of others) add(spelling, names);
+  }
+  return index;
+}
+
+function isDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text);
 }
 
 /**
@@ -45,7 +113,7 @@ export function allSpellings(list: readonly Listed[], chosen: string): string[] 
   const words = wordsOf(chosen);
   const written = list.filter((one) => spellings(one).includes(words));
   const known = written.length > 0 ? written : sameSound(list, chosen);
-  const others = known.flatMap((one) => [one.name, one.devanagari, ...one.others]);
+  const others = known.flatMap(namesOf);
   return [chosen, ...others.filter((name) => wordsOf(name) !== words)];
 }
 
@@ -63,8 +131,15 @@ function sameSound(list: readonly Listed[], chosen: string): Listed[] {
   return list.filter((one) => sounds(one).includes(key));
 }
 
-function spellings({ name, devanagari, others }: Listed): string[] {
-  return [name, devanagari, ...others].map(wordsOf);
+function spellings(one: Listed): string[] {
+  return namesOf(one).map(wordsOf);
+}
+
+/** Every name and spelling of a line, each once. */
+export function namesOf({ names, alsoCalled, others }: Listed): string[] {
+  return [
+    ...new Set([...[names, ...alsoCalled].flatMap(({ en, mr, hi }) => [en, mr, hi]), ...others]),
+  ];
 }
 
 /** Of a list that stands as long as the process: each is heard once, and not for every letter that somebody types. */

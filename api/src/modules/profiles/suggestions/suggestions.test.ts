@@ -18,7 +18,7 @@ import { gotras } from './gotras.ts';
 import { occupations } from './occupations.ts';
 import { places } from './places.ts';
 import { SUGGESTIONS_A_MINUTE, suggestionBudget } from './suggestion-budget.ts';
-import { allSpellings } from './suggestions.rules.ts';
+import { allSpellings, inScriptOf, namesOf } from './suggestions.rules.ts';
 
 const t = useApp();
 let member: TestMember;
@@ -59,6 +59,17 @@ describe('suggestions', () => {
       { name: 'Mumbai', devanagari: 'मुंबई', about: 'Maharashtra' },
       { name: 'Navi Mumbai', devanagari: 'नवी मुंबई', about: 'Maharashtra' },
     ]);
+  });
+
+  it('are spelt in Hindi for whoever asks in Hindi', async () => {
+    const asked = (language: string) =>
+      t().app.inject({
+        url: callPath(listPlaces, { query: { q: 'इंदौर' } }),
+        headers: { 'accept-language': language },
+      });
+    const replies = await Promise.all(['hi', 'mr'].map(asked));
+    expect(replies.map((reply) => reply.json().data[0].devanagari)).toEqual(['इंदौर', 'इंदूर']);
+    expect(replies[0]?.headers['vary']).toContain('accept-language');
   });
 
   it('are the best known ones while nothing is typed, and none for what nobody knows', async () => {
@@ -127,9 +138,14 @@ describe('suggestions', () => {
     ['educations', educations],
     ['gotras', gotras],
   ])('stand in both scripts, each once: %s', (_, list) => {
-    const names = list.map(({ name }) => name);
+    const names = list.map(({ names: { en } }) => en);
     expect(new Set(names).size).toBe(names.length);
-    for (const { devanagari } of list) expect(devanagari).toMatch(/\p{Script=Devanagari}/u);
+    const devanagari = /\p{Script=Devanagari}/u;
+    for (const { names: of, alsoCalled } of list) {
+      for (const { en, mr, hi } of [of, ...alsoCalled]) {
+        expect([en, mr, hi].map((name) => devanagari.test(name))).toEqual([false, true, true]);
+      }
+    }
   });
 });
 
@@ -142,10 +158,31 @@ it('knows a place by its sound where nobody writes it so', () => {
   expect(allSpellings(places, 'पुने')).toEqual(['पुने', 'Pune', 'पुणे', 'Poona', 'पूणे']);
 });
 
+describe('a place in the script of its reader', () => {
+  it.each([
+    ['mr', 'Pune', 'पुणे'],
+    ['hi', 'Nagpur', 'नागपुर'],
+    ['mr', 'nagpur ', 'नागपूर'],
+    ['mr', 'Poona', 'पुणे'],
+    ['en', 'इंदौर', 'Indore'],
+    ['en', 'पूणे', 'Pune'],
+    // An older name stays the older name, and a part of a place the part.
+    ['mr', 'Aurangabad', 'औरंगाबाद'],
+    ['en', 'वसई', 'Vasai'],
+    // Read as it stands.
+    ['en', 'Bombay', 'Bombay'],
+    ['hi', 'नागपूर', 'नागपूर'],
+    ['mr', 'Wadi', 'Wadi'],
+    ['mr', 'Kothrud, Pune', 'Kothrud, Pune'],
+  ] as const)('%s reads %s as %s', (language, written, read) => {
+    expect(inScriptOf(places, language, written)).toBe(read);
+  });
+});
+
 it('sounds as the database has it, for everything on the lists', async () => {
   const names = [places, occupations, educations, gotras]
     .flat()
-    .flatMap(({ name, devanagari, others }) => [name, devanagari, ...others])
+    .flatMap(namesOf)
     .map((name) => name.normalize('NFC'));
   const { rows } = await sql<{ name: string; key: string }>`
     select name, search_name(name) as key from unnest(${names}::text[]) as name`.execute(t().db);

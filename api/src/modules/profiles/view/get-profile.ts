@@ -4,8 +4,9 @@ import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
+import { contactsIn, wishesIn } from '../localized-names.ts';
 import { countOnce } from '../own/daily-budgets.store.ts';
-import { pointsWith, toProfile, verifiedOf } from '../profile-replies.ts';
+import { pointsWith, toProfile, verifiedOf, viewingOf } from '../profile-replies.ts';
 import { completionOf, nobody } from '../profiles.handlers.ts';
 import { badgesFor, verificationSeenOn } from '../profiles.rules.ts';
 import { findOwn } from '../profiles.store.ts';
@@ -25,7 +26,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   { params: { id }, query: { reveal } },
   context,
 ) => {
-  const { db, caller, clock, photos } = context;
+  const { db, caller, clock } = context;
   if (id === caller.id) return ownWithFlags(context);
   const row = await findOpened(db, id, caller.id, indianDay(clock()), caller.role);
   if (row === undefined) throw await absence(context, id);
@@ -39,13 +40,15 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   const isRevealed = reveal !== undefined || (asked === 'masked' && Boolean(row.is_revealed));
   const access = isRevealed ? 'revealed' : asked;
   const verified = verifiedOf(row);
+  const viewing = viewingOf(context);
+  const contacts = contactsIn(viewing.language, row.contacts);
   return {
     data: {
       data: {
-        ...toProfile(row, badgesFor(caller.plan, verified), { today: clock(), photos }),
+        ...toProfile(row, badgesFor(caller.plan, verified), viewing),
         ...pointsWith(row),
-        contact: contactsFor(access, row.contacts, { accepted: Boolean(row.is_accepted) }),
-        partner_preferences: row.partner_preferences,
+        contact: contactsFor(access, contacts, { accepted: Boolean(row.is_accepted) }),
+        partner_preferences: wishesIn(viewing.language, row.partner_preferences),
       },
     },
     contacts: { access, count: row.contacts.length },
@@ -62,15 +65,17 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   };
 };
 
-async function ownWithFlags({ db, caller, clock, photos }: Member) {
+async function ownWithFlags(context: Member) {
+  const { db, caller } = context;
   const row = await findOwn(db, caller.id);
   if (row === undefined) throw nobody();
+  const viewing = viewingOf(context);
   return {
     data: {
       data: {
-        ...toProfile(row, verifiedOf(row), { today: clock(), photos }),
-        contact: contactsFor('own', row.contacts),
-        partner_preferences: row.partner_preferences,
+        ...toProfile(row, verifiedOf(row), viewing),
+        contact: contactsFor('own', contactsIn(viewing.language, row.contacts)),
+        partner_preferences: wishesIn(viewing.language, row.partner_preferences),
       },
     },
     contacts: { access: 'own' as const, count: row.contacts.length },

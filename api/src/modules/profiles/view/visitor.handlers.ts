@@ -2,7 +2,7 @@ import type { viewProfile } from 'shared-contracts/calls/profiles';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { IsGateway } from '../../../platform/http/gateway-requests.ts';
 import { visitorOf } from '../../../platform/http/visitor-of.ts';
-import { toLimited } from '../profile-replies.ts';
+import { toLimited, viewingOf } from '../profile-replies.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { findLimited } from '../profiles.store.ts';
 import type { visitorViews } from './view-budget.ts';
@@ -13,13 +13,13 @@ export function answerViewProfile(
   isGateway: IsGateway,
 ): Handler<typeof viewProfile> {
   return async ({ query: { id } }, context) => {
-    const { caller, db, clock, photos } = context;
+    const { caller, db } = context;
     // Counted before looking, so that probing for ids costs as much as reading. The gateway counts by itself, for each
     // visitor to whom it shows what it reads.
     if (caller === null && !isGateway(context.request)) await takeView(visitorOf(context));
     const row = await findLimited(db, id, caller?.id ?? null);
     if (row === undefined) throw nobody();
-    const limited = { data: toLimited(row, { today: clock(), photos }) };
+    const limited = { data: toLimited(row, viewingOf(context)) };
     return row.is_blocked ? { ...limited, is_blocked: true } : limited;
   };
 }

@@ -1,7 +1,7 @@
 import type { PhotoAddresses } from '../../../../storage/photo-addresses.ts';
 import {
   type BiodataFacts,
-  toProfile,
+  toWrittenProfile,
   verifiedOf,
   type OwnRow,
 } from '../../../profiles/profiles.public.ts';
@@ -15,7 +15,7 @@ export function factsOf(
 ): BiodataFacts {
   const devanagari = [row.name_devanagari, row.last_name_devanagari].filter(Boolean).join(' ');
   return {
-    profile: toProfile(row, verifiedOf(row), { today, photos }),
+    profile: toWrittenProfile(row, verifiedOf(row), { today, photos }),
     devanagari: devanagari === '' ? null : devanagari,
     contacts: row.contacts,
     language: words.language,
