@@ -39,20 +39,6 @@ export const hindi = {
   'addressFor.members': 'उन सबको जो मेरे संपर्क देख सकते हैं',
 
   'relation.choose': 'कृपया चुनें',
-  'relation.father': 'पिता',
-  'relation.mother': 'माता',
-  'relation.elderBrother': 'बड़े भाई',
-  'relation.youngerBrother': 'छोटे भाई',
-  'relation.elderSister': 'बड़ी बहन',
-  'relation.youngerSister': 'छोटी बहन',
-  'relation.kaka': 'चाचा / ताऊ',
-  'relation.mama': 'मामा',
-  'relation.atya': 'बुआ',
-  'relation.maushi': 'मौसी',
-  'relation.grandfather': 'दादा / नाना',
-  'relation.grandmother': 'दादी / नानी',
-  'relation.guardian': 'अभिभावक',
-  'relation.familyFriend': 'पारिवारिक मित्र',
   'relation.other': 'अन्य',
 
   'error.name.missing': 'कृपया नाम लिखें।',
@@ -80,5 +66,4 @@ export const hindi = {
 /** Where a native speaker should look. */
 export const doubts = {
   'contacts.score': 'स्कोर as in the header, or अंक?',
-  'relation.kaka': 'A kaka is the father’s brother, elder or younger; Hindi has a word for each.',
 } as const;

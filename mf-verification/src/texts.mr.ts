@@ -39,20 +39,6 @@ export const marathi = {
   'addressFor.members': 'माझे संपर्क पाहू शकणाऱ्या सर्वांना',
 
   'relation.choose': 'कृपया निवडा',
-  'relation.father': 'वडील',
-  'relation.mother': 'आई',
-  'relation.elderBrother': 'मोठा भाऊ',
-  'relation.youngerBrother': 'धाकटा भाऊ',
-  'relation.elderSister': 'मोठी बहीण',
-  'relation.youngerSister': 'धाकटी बहीण',
-  'relation.kaka': 'काका',
-  'relation.mama': 'मामा',
-  'relation.atya': 'आत्या',
-  'relation.maushi': 'मावशी',
-  'relation.grandfather': 'आजोबा',
-  'relation.grandmother': 'आजी',
-  'relation.guardian': 'पालक',
-  'relation.familyFriend': 'कुटुंबाचे स्नेही',
   'relation.other': 'इतर',
 
   'error.name.missing': 'कृपया नाव लिहा.',
@@ -81,5 +67,4 @@ export const marathi = {
 export const doubts = {
   'contacts.score':
     'गुण is also the word for points of Gun Milan; the specification calls both a score.',
-  'relation.familyFriend': 'स्नेही is warm and of either gender, but less common than मित्र.',
 } as const;

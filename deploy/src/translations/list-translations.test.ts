@@ -73,4 +73,11 @@ describe('the list for a native speaker', () => {
     );
     expect(doubted?.doubt).toMatch(/^hi: /);
   });
+
+  it('has a relation of a family contact in one place, with its doubt', () => {
+    const uncles = listed.filter(({ english }) => english === 'Uncle (kaka)');
+    expect(uncles).toEqual([
+      expect.objectContaining({ namespace: 'relations', doubt: expect.stringMatching(/^hi: /) }),
+    ]);
+  });
 });

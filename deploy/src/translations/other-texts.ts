@@ -21,7 +21,6 @@ export async function otherTexts(root: string): Promise<ReviewedText[]> {
     ]),
     ...of('api', 'biodata', [
       ...triples(join(api, 'src/modules/profiles/biodata/biodata-labels.ts')),
-      ...triples(join(api, 'src/modules/profiles/biodata/biodata-relations.ts')),
       ...triples(join(api, 'src/modules/profiles/biodata/biodata-values.ts')),
     ]),
     ...of('api', 'legal', await legalTexts(join(api, 'src/modules/content/legal/legal-texts.ts'))),

@@ -57,4 +57,10 @@ export const translations: UnitTranslations = {
         /* webpackChunkName: "texts-profile-hi" */ '../profile/partner-preferences/preference-texts.hi.ts'
       )
     ).hindi,
+  relations: async () =>
+    (
+      await import(
+        /* webpackChunkName: "texts-profile-hi" */ 'shared-contracts/domain/relation-texts.hi'
+      )
+    ).hindi,
 };

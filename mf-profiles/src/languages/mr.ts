@@ -58,4 +58,10 @@ export const translations: UnitTranslations = {
         /* webpackChunkName: "texts-profile-mr" */ '../profile/partner-preferences/preference-texts.mr.ts'
       )
     ).marathi,
+  relations: async () =>
+    (
+      await import(
+        /* webpackChunkName: "texts-profile-mr" */ 'shared-contracts/domain/relation-texts.mr'
+      )
+    ).marathi,
 };

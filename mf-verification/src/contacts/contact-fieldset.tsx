@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { ADDRESS_READERS } from 'shared-contracts/calls/contacts';
+import { relationTexts } from 'shared-contracts/domain/relation-texts';
 import { RELATIONS } from 'shared-contracts/domain/relations';
 import { useTexts } from 'shared-contracts/host';
 import { Button, IconClose, SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
@@ -22,6 +23,7 @@ export interface ContactFieldsetProps {
 export function ContactFieldset(props: ContactFieldsetProps) {
   const { entry, n, errorOf, onChange, onRemove } = props;
   const t = useTexts(texts);
+  const tRelation = useTexts(relationTexts);
   const field = (name: EntryField) => ({
     id: fieldId(entry.id, name),
     label: t(`field.${name}`),
@@ -57,7 +59,7 @@ export function ContactFieldset(props: ContactFieldsetProps) {
           <option value="">{t('relation.choose')}</option>
           {RELATIONS.map(([word, key]) => (
             <option key={word} value={word}>
-              {t(`relation.${key}`)}
+              {tRelation(`relation.${key}`)}
             </option>
           ))}
           <option value={OTHER}>{t('relation.other')}</option>

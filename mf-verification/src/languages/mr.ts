@@ -1,3 +1,4 @@
+import { marathi as relations } from 'shared-contracts/domain/relation-texts.mr';
 import type { UnitTranslations } from 'shared-contracts/i18n/i18n';
 import { marathi as texts } from '../texts.mr.ts';
 
@@ -5,6 +6,8 @@ import { marathi as texts } from '../texts.mr.ts';
 export const translations: UnitTranslations = {
   // Its card stands on /settings, beside what other units say there.
   'mf-verification': async () => texts,
+  // Too few for a file of their own.
+  relations: async () => relations,
   'mf-verification.import': async () =>
     (await import('../contacts/import/import-texts.mr.ts')).marathi,
   'mf-verification.cropping': async () =>

@@ -1,5 +1,5 @@
 /**
- * What a family contact can be to a member: the word that is saved, and the key of its text in whatever shows it. Any
+ * What a family contact can be to a member: the word that is saved, and the key of its text (`relation-texts.ts`). Any
  * other word is one that a member wrote.
  */
 export const RELATIONS = [

@@ -1,5 +1,6 @@
 import type { ShownContact } from 'shared-contracts/calls/profiles';
 import { dialHref } from 'shared-contracts/domain/dial-href';
+import { relationTexts } from 'shared-contracts/domain/relation-texts';
 import { relationKey } from 'shared-contracts/domain/relations';
 import { useTexts } from 'shared-contracts/host';
 import { IconLock, IconPhone } from 'shared-contracts/ui/core';
@@ -17,10 +18,11 @@ export interface ContactListProps {
 /** Who they are and their numbers; nothing where there are none. */
 export function ContactList({ contacts, dialled, takeFocus = false }: ContactListProps) {
   const t = useTexts(contactTexts);
+  const tRelation = useTexts(relationTexts);
   if (contacts.length === 0) return null;
   const relationOf = (one: ShownContact) => {
     const key = relationKey(one.relation);
-    return key === null ? one.relation : t(`relation.${key}`);
+    return key === null ? one.relation : tRelation(`relation.${key}`);
   };
   return (
     <ul className="pf-contacts__list">
