@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { STRAY_WORDS } from 'shared-contracts/testing/translations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUnits, ROOT } from '../build/units.ts';
 import { ENGLISH_UNITS, listTranslations, type ReviewedText } from './list-translations.ts';
@@ -68,6 +69,15 @@ describe('what no catalogue has', () => {
   it('has the legal pages section by section', () => {
     const legal = others.filter(({ namespace }) => namespace === 'legal');
     expect(legal.length).toBeGreaterThan(20);
+  });
+
+  it('has the words of the glossary', () => {
+    const stray = others.flatMap(({ namespace, key, marathi, hindi }) =>
+      [...(marathi.match(STRAY_WORDS.mr) ?? []), ...(hindi.match(STRAY_WORDS.hi) ?? [])].map(
+        (word) => `${namespace} ${key}: ${word}`,
+      ),
+    );
+    expect(stray).toEqual([]);
   });
 });
 

@@ -4,3 +4,8 @@ import type { heightTexts } from './height-words.ts';
 export const hindi = {
   'height.words': '{feet} फ़ुट {inches} इंच ({cm}\u{a0}सेमी)',
 } satisfies Record<keyof typeof heightTexts, string>;
+
+/** What a native speaker should look at. */
+export const doubts = {
+  'height.words': 'newspapers write फ़ुट, फ़ीट and, without the dot, फुट and फीट',
+} as const;

@@ -7,10 +7,10 @@ import type { Text, TextNamespace, Texts, UnitTranslations } from '../i18n/i18n.
 const LATIN_WORDS =
   /^(?:[\d\s\p{P}\p{S}]|\{\w+\}|Saptapadi|Google|WhatsApp|PDF|CSV|OTP|GST|UPI|SMS|ID|JPEG|PNG|HEIC|WebP|MB|KB)*$/u;
 
-/** Words that the glossary (i18n/languages/README.md) writes otherwise. */
+/** Words that the glossary (i18n/languages/README.md) writes otherwise; 'येथे' stands after the name of a place only. */
 export const STRAY_WORDS = {
-  mr: /(?<!\p{L}|\p{M})(?:येथे|पाहा|दुवा|ई-मेल|वीगन|मामकुळ|मानचिन्हे)(?!\p{L}|\p{M})/gu,
-  hi: /(?<!\p{L}|\p{M})(?:गलत|गलती|बाकी|कीमत|कीमतें|खाली|मुलाकात|तलाक|तलाकशुदा|रकम|तारीख|कानून|गैरकानूनी|ई-मेल|ऊँचाई|पेशा|निजता|मामकुल|हमेशा से)(?!\p{L}|\p{M})/gu,
+  mr: /(?<!\p{L}|\p{M})(?:(?<!\} )येथे|पाहा|दुवा|ई-मेल|वीगन|मामकुळ|मानचिन्हे)(?!\p{L}|\p{M})/gu,
+  hi: /(?<!\p{L}|\p{M})(?:गलत|गलती|बाकी|कीमत|कीमतें|खाली|मुलाकात|तलाक|तलाकशुदा|रकम|तारीख|कानून|गैरकानूनी|ई-मेल|ऊँचाई|पेशा|निजता|मामकुल|हमेशा से|फुट|फीट|फ़ीट)(?!\p{L}|\p{M})/gu,
 } as const;
 
 const PLURALS = {

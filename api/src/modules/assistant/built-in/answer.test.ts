@@ -66,6 +66,8 @@ describe('the built-in answerer', () => {
     ['Is she below 25 years?', 'No. Sneha is 27 years old.'],
     ['Does she earn more than 15 lakhs?', 'No. Sneha’s yearly income is ₹12,50,000.'],
     ['तिची उंची 150 सेमी पेक्षा जास्त आहे का?', 'होय. Sneha यांची उंची 5 फूट 3 इंच (160 सेंमी) आहे.'],
+    ['क्या उनका कद 5 फ़ुट से ज़्यादा है?', 'हाँ। Sneha का कद 5 फ़ुट 3 इंच (160 सेमी) है।'],
+    ['क्या उनका कद 5 फीट से ज़्यादा है?', 'हाँ। Sneha का कद 5 फ़ुट 3 इंच (160 सेमी) है।'],
   ])('holds a supposed number against the profile: %s', (question, told) => {
     expect(said(question)).toBe(told);
   });

@@ -65,7 +65,7 @@ const FOR_WOMEN: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 
 /** Feet and inches in words, as `heightText` has them in English. */
-const HEIGHT_WORDS = { mr: ['फूट', 'इंच', 'सेंमी'], hi: ['फुट', 'इंच', 'सेमी'] } as const;
+const HEIGHT_WORDS = { mr: ['फूट', 'इंच', 'सेंमी'], hi: ['फ़ुट', 'इंच', 'सेमी'] } as const;
 
 /** Fields whose choices stand under another name. */
 const CHOICES_OF: Partial<Record<BiodataField, string>> = {

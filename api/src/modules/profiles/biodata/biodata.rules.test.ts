@@ -88,7 +88,10 @@ describe('a biodata', () => {
       रास: 'मेष',
       उंची: '5 फूट 4 इंच (163 सेंमी)',
     });
-    expect(lines({ language: 'hi' })).toMatchObject({ भोजन: 'शाकाहारी', राशि: 'मेष' });
+    expect(lines({ language: 'hi' })).toMatchObject({
+      ...{ भोजन: 'शाकाहारी', राशि: 'मेष' },
+      कद: '5 फ़ुट 4 इंच (163 सेमी)',
+    });
   });
 
   it.each([

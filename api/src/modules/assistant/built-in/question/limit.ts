@@ -8,7 +8,7 @@ export interface Limit {
 }
 
 const NUMBER = String.raw`(\p{Nd}+(?:\.\p{Nd}+)?)`;
-const UNIT = String.raw`(years?|yrs?|saal|sal|varsh\w*|cms?|feet|foot|ft|lakhs?|lacs?|lpa|crores?|साल|वर्ष\S*|सेमी|सेंमी|फुट|फूट|लाख\S*)?`;
+const UNIT = String.raw`(years?|yrs?|saal|sal|varsh\w*|cms?|feet|foot|ft|lakhs?|lacs?|lpa|crores?|साल|वर्ष\S*|सेमी|सेंमी|फ\u093C?[ुूी]ट|लाख\S*)?`;
 /** 'Above 30 years', and '30 se zyada' the other way round. */
 const BEFORE = new RegExp(
   String.raw`\b(above|over|more than|older than|taller than|below|under|less than|younger than|shorter than)\s+(?:rs\.?\s*|₹\s*)?${NUMBER}\s*${UNIT}`,

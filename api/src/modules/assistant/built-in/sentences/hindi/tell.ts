@@ -46,7 +46,7 @@ export const tell: Wording['tell'] = {
     `${whose(voice, 'की')} जन्मतिथि ${dayIn('hi', voice.facts.birthdate)} है; आयु ${voice.facts.age} वर्ष।`,
   height: (voice) =>
     say(
-      heightIn(voice.facts.height, 'फुट', 'इंच', 'सेमी'),
+      heightIn(voice.facts.height, 'फ़ुट', 'इंच', 'सेमी'),
       (text) => `${whose(voice, 'का')} कद ${text} है।`,
     ),
   maritial_status: (voice) =>
