@@ -10,6 +10,7 @@ import { expectAxeClean } from '../fixtures/axe.ts';
 import { joinByCalls } from '../fixtures/joined-by-calls.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ConversationPage } from '../pages/conversation-page.ts';
 import type { Frame } from '../pages/frame.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { Question } from '../pages/question.ts';
@@ -148,6 +149,20 @@ for (const [name, fail, words] of FAILURES) {
     await expect(tabs.first()).toBeVisible();
   });
 }
+
+test('the conversation with somebody whom one blocked long ago is closed, with the way to unblock', async ({
+  page,
+  request,
+}) => {
+  const { userId } = await openNewcomer(page, request, 'Ketaki', { blocked: true });
+  const conversation = new ConversationPage(page);
+  await conversation.open(userId);
+  await expect(conversation.title).toHaveText('Ketaki');
+  await expect(conversation.blocked).toContainText('Ketaki');
+  await page.getByRole('main').getByRole('button', { name: 'Unblock' }).click();
+  await new Question(page, 'Unblock Ketaki?').confirm();
+  await expect(page.getByRole('button', { name: 'Ask to chat' })).toBeVisible();
+});
 
 /** Rohan on the profile of somebody who has just joined; `blocked` when he has blocked her before. */
 async function openNewcomer(

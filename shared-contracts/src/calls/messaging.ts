@@ -67,8 +67,8 @@ export const listThreads = defineCall({
 /**
  * The conversation of two people, the caller being one; a page is in the order of its sequences. Without a bound and with `before` a page holds the latest below
  * it, and `next` is the `before` of the page below; with `since` it holds the earliest above it, and `next` is the
- * `since` of the page above. Empty for two who may ask each other to chat; 404 for somebody whom the caller does not
- * see and never wrote with.
+ * `since` of the page above. Empty for two who may ask each other to chat, and frozen for whoever blocked the other; 404
+ * for anybody else whom the caller does not see and never wrote with.
  */
 export const getConversation = defineCall({
   method: 'GET',

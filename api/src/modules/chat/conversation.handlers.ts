@@ -38,9 +38,11 @@ export const answerGetConversation: Handler<typeof getConversation> = async (
   const meeting = await findConversationContext(db, caller.id, caller.id === a ? b : a);
   if (meeting === undefined) throw nobody();
   const { own_id, other_id, thread_id } = meeting;
-  if (thread_id === null && !(await canReach(db, own_id, other_id))) throw nobody();
   const viewing = viewingOf(context);
   const card = seenCard(meeting, viewing);
+  // Whoever blocked keeps the first name and the way to unblock, where nothing was written too.
+  const isKept = thread_id !== null || (meeting.shut_out && card !== null);
+  if (!isKept && !(await canReach(db, own_id, other_id))) throw nobody();
   const [page, request] = await Promise.all([
     thread_id === null ? { rows: [], next: null } : pageOf(db, thread_id, query),
     // A request shows both people whole: to whoever may see less it is none.

@@ -190,6 +190,21 @@ describe('a block', () => {
     expect(await talkOf(t(), rohan, asha)).toEqual(his);
   });
 
+  it('keeps a conversation that nobody began for whoever made it: empty, with the first name', async () => {
+    const pair = await addPair(t(), { accept: false });
+    await block(t(), pair.asha, pair.rohan);
+    expect(await talkOf(t(), pair.asha, pair.rohan)).toEqual({
+      ...{ data: [], next: null, frozen: true, request: null, last_seen: null },
+      with_profile: { name: 'Rohan', lastName: '', pics: [], primary_profile_pic: null },
+      read: { sequence: 0, read_at: null },
+    });
+    expect((await open(pair.rohan, pair.asha.id, pair.rohan.id)).status).toBe(404);
+    // Of somebody whom the staff has hidden nothing is told.
+    const profiles = t().db.updateTable('profiles').set({ state: 'hidden' });
+    await profiles.where('id', '=', pair.rohan.id).execute();
+    expect((await open(pair.asha, pair.asha.id, pair.rohan.id)).status).toBe(404);
+  });
+
   it('stops the read marks where they stand, for both, and nothing in it calls for attention', async () => {
     await sayMany(3);
     await block(t(), asha, rohan);

@@ -26,11 +26,6 @@ export function conversationOf(page: ConversationPage, me: string): Conversation
   return withTheirReading({ messages, earlier, frozen, person, request, lastSeen }, page, me);
 }
 
-/** Whether the two could write to each other at any time: then their words stay, whatever stands between them since. */
-export function isBegun({ messages, frozen, request }: ConversationState): boolean {
-  return messages.length > 0 || frozen || request?.accepted === true;
-}
-
 /** Adds the page below the earliest known message. */
 export function withEarlier(
   conversation: ConversationState,

@@ -1,16 +1,9 @@
 import { useRef, useState } from 'react';
-import { isBlockKnown } from 'shared-contracts/behaviour/own-block';
 import { getConversation } from 'shared-contracts/calls/messaging';
 import { useHost } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { useLineState } from '../use-line-state.ts';
-import {
-  hasHole,
-  isBegun,
-  withEarlier,
-  withKnown,
-  type ConversationState,
-} from './conversation-state.ts';
+import { hasHole, withEarlier, withKnown, type ConversationState } from './conversation-state.ts';
 import { fetchConversation, conversationKey, type Pair } from './fetch-conversation.ts';
 
 /** How often to ask while nothing is pushed, in ms. */
@@ -42,11 +35,6 @@ export function useConversation(pair: Pair) {
         if (round === MOST_ROUNDS || !(missed.current || hasHole(conversation)))
           return conversation;
       }
-    },
-    // A block closes what was begun and refuses what was not.
-    enabled: () => {
-      const conversation = known();
-      return conversation === undefined || isBegun(conversation) || !isBlockKnown(cache, pair.them);
     },
     staleTime: 0,
     refetchInterval: isLive ? false : POLL,
