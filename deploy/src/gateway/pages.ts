@@ -17,6 +17,7 @@ import type { TakePage } from './page-limits.ts';
 import { pageResolution } from './page-resolution.ts';
 import { createPageBodies, type BodyParts } from './page/page-bodies.ts';
 import { pageEnd } from './page/page-html.ts';
+import { createWaitForApi } from './preview-wait.ts';
 import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
 import { addressLanguage } from './search/page-address.ts';
 import { takeViews } from './take-views.ts';
@@ -34,6 +35,7 @@ export interface PageParts extends BodyParts {
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { api, config } = parts;
   const bodyOf = createPageBodies(parts);
+  const waitForApi = createWaitForApi(parts.ticks);
   const connect = originsOf(config.apiOrigin, config.socketUrl);
   const images = originsOf(config.apiOrigin);
   const { checkoutScript } = config;
@@ -65,7 +67,6 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       language: spokenIn(language),
     };
     const asked = firstCalls({ route, params, search: visit.search, member });
-    const viewed = await takeViews(api, asked, visitor);
     const nonce = randomBytes(16).toString('base64');
     const theme = chosenTheme(visit.cookie);
     const told = pageResolution(resolution, route);
@@ -75,7 +76,10 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       addressLanguage: addressLanguage(route, visit.search),
       checkout: rules !== null,
     };
-    const body = await bodyOf(subject, viewed.calls, nonce);
+    const { viewed, body } = await waitForApi(request.headers, async (left) => {
+      const taken = await takeViews(api, asked, visitor, left());
+      return { viewed: taken, body: await bodyOf(subject, taken.calls, nonce, left()) };
+    });
     reply.code(route === null ? 404 : 200).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',

@@ -12,17 +12,19 @@ export interface Viewed {
 
 /**
  * Counts a profile among a call's paths as a view of this visitor, whether it is at hand or has to be read. A page for
- * whom no view is left comes without it: the browser asks by itself and shows what the API says.
+ * whom no view is left, or whose view takes longer than `limit` ms, comes without it: the browser asks by itself and
+ * shows what the API says.
  */
 export async function takeViews(
   api: FirstReplyPort,
   calls: readonly string[],
   visitor: Visitor,
+  limit: number,
 ): Promise<Viewed> {
   const others = calls.filter((path) => !isView(path));
   if (others.length === calls.length) return { calls, cookies: [] };
   const asked = { ...visitor, method: 'POST' } as const;
-  const { replies, cookies } = await firstReplies(api, [PROFILE_VIEWS_PATH], asked);
+  const { replies, cookies } = await firstReplies(api, [PROFILE_VIEWS_PATH], asked, limit);
   return { calls: PROFILE_VIEWS_PATH in replies ? calls : others, cookies };
 }
 

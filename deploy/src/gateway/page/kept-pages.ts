@@ -20,9 +20,14 @@ export interface Making {
 
 /**
  * The page of a key: the kept one, the one that is being made for somebody else, or a new one. While a slow API keeps a
- * page from being whole, everybody gets what there is, and the API is asked once and not once for each of them.
+ * page from being whole, everybody gets what there is, and the API is asked once and not once for each of them. Who has
+ * `patience`, in ms, waits so long for the whole page; nobody else waits with them.
  */
-export type KeptPages = (key: string, make: () => Making) => Promise<PageBody>;
+export type KeptPages = (
+  key: string,
+  make: () => Making,
+  patience?: number | null,
+) => Promise<PageBody>;
 
 export interface KeptParts {
   /** A clock in ms that only goes forward. */
@@ -44,21 +49,38 @@ export function keptPages(parts: KeptParts): KeptPages {
     ttlResolution: 0,
     perf: { now: ticks },
   });
-  const coming = new Map<string, Promise<PageBody>>();
+  const coming = new Map<string, Making>();
 
-  return async (key, make) => {
-    const known = kept.get(key) ?? coming.get(key);
-    if (known !== undefined) return known;
+  const begin = (key: string, make: () => Making): Making => {
     // From here, not from when it is done: what changes while it is made may be missing in it.
     const start = ticks();
-    const { soon, whole } = make();
-    coming.set(key, soon);
-    whole
+    const making = make();
+    coming.set(key, making);
+    making.whole
       .then((body) => {
         if (body !== null) kept.set(key, body, { start });
       })
       .catch(onError)
       .finally(() => coming.delete(key));
-    return soon;
+    return making;
   };
+
+  return async (key, make, patience = null) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const making = coming.get(key) ?? begin(key, make);
+    return patience === null ? making.soon : wholeWithin(making, patience);
+  };
+}
+
+/** The whole page if it comes within so many ms, else what there is. */
+async function wholeWithin({ soon, whole }: Making, ms: number): Promise<PageBody> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  // A defect of the whole is told where it is kept.
+  const body = await Promise.race([whole.catch(() => null), late]);
+  clearTimeout(timer);
+  return body ?? soon;
 }

@@ -1,5 +1,11 @@
 import { spokenIn } from 'shared-contracts/i18n/i18n';
-import { firstReplies, nobody, type FirstReplyPort, type Visitor } from '../first-reply.ts';
+import {
+  FIRST_REPLY_MS,
+  firstReplies,
+  nobody,
+  type FirstReplyPort,
+  type Visitor,
+} from '../first-reply.ts';
 import { KEPT_MS, keptPages, type KeptParts, type Making } from './kept-pages.ts';
 import type { PageBody } from './page-body.ts';
 import { pageRenderer, type PageSubject, type RenderParts } from './render-page.ts';
@@ -8,11 +14,15 @@ export interface BodyParts extends RenderParts, Pick<KeptParts, 'ticks' | 'onErr
   readonly api: FirstReplyPort;
 }
 
-/** The body of a page; `calls` are the paths whose replies it brings, `nonce` is for styles of a page that is not kept. */
+/**
+ * The body of a page; `calls` are the paths whose replies it brings, `nonce` is for styles of a page that is not kept,
+ * `limit` is how long it may wait for the replies, in ms.
+ */
 export type PageBodyOf = (
   subject: PageSubject,
   calls: readonly string[],
   nonce: string,
+  limit: number,
 ) => Promise<PageBody>;
 
 /**
@@ -24,7 +34,7 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
   const render = pageRenderer(parts);
   const kept = keptPages(parts);
 
-  return async (subject, calls, nonce) => {
+  return async (subject, calls, nonce, limit) => {
     const asker = nobody(spokenIn(subject.language));
     const make = (): Making => {
       const { soon, all } = readForMany(api, calls, asker);
@@ -45,8 +55,11 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
         ),
       };
     };
-    if (isForMany(subject)) return kept(keyOf(subject, calls), make);
-    const { replies } = await firstReplies(api, calls, asker);
+    if (isForMany(subject)) {
+      const patience = limit > FIRST_REPLY_MS ? limit : null;
+      return kept(keyOf(subject, calls), make, patience);
+    }
+    const { replies } = await firstReplies(api, calls, asker, limit);
     return render(subject, replies, nonce);
   };
 }
