@@ -5,8 +5,8 @@ import { badgesSeenOn, type PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import {
+  listedNamesIn,
   namesIn,
-  placeIn,
   pointsWith,
   verifiedOf,
   wishesIn,
@@ -119,7 +119,7 @@ export function factsIn(language: Locale, facts: Facts): Facts {
   return {
     ...facts,
     ...namesIn(language, facts),
-    current_city: placeIn(language, facts.current_city),
+    ...listedNamesIn(language, facts),
     wishes: wishesIn(language, facts.wishes),
   };
 }

@@ -21,7 +21,8 @@ const t = useApp();
 
 const HER = {
   ...{ name: 'Asha', lastName: 'Kulkarni', name_devanagari: 'आशा' },
-  ...{ last_name_devanagari: 'कुलकर्णी', current_city: 'Indore' },
+  ...{ last_name_devanagari: 'कुलकर्णी', current_city: 'Indore', gotra: 'Atri' },
+  education: "Bachelor's degree",
   partner_preferences: JSON.stringify({ current_city: ['Pune', 'पुणे', 'Wadi'] }),
 };
 let asha: TestMember;
@@ -130,6 +131,8 @@ describe('an opened profile', () => {
     const marathi = await opened('mr');
     expect(marathi.partner_preferences?.current_city).toEqual(['पुणे', 'Wadi']);
     expect(marathi.contact).toMatchObject([{ name: 'Suresh', current_city: 'नागपूर' }]);
+    expect(marathi).toMatchObject({ gotra: 'अत्री', education: 'पदवी' });
+    expect(await opened('hi')).toMatchObject({ gotra: 'अत्रि', education: 'स्नातक' });
     expect((await opened('en')).partner_preferences?.current_city).toEqual(['Pune', 'Wadi']);
   });
 

@@ -1,8 +1,10 @@
 import type { Contact } from 'shared-contracts/calls/contacts';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import { educations } from './suggestions/educations.ts';
+import { gotras } from './suggestions/gotras.ts';
 import { places } from './suggestions/places.ts';
-import { inScriptOf } from './suggestions/suggestions.rules.ts';
+import { inScriptOf, type Listed } from './suggestions/suggestions.rules.ts';
 
 /** A first name as it is stored. */
 export interface NameRow {
@@ -27,10 +29,35 @@ export function namesIn(
 }
 
 /** A place as a reader of `language` writes it, where the list knows it (decision 144); else as it was written. */
-export function placeIn(language: Locale, written: string): string;
-export function placeIn(language: Locale, written: string | null): string | null;
-export function placeIn(language: Locale, written: string | null): string | null {
-  return written === null ? null : inScriptOf(places, language, written);
+export const placeIn = readerOf(places);
+/** The same of education. */
+export const educationIn = readerOf(educations);
+/** The same of a gotra. */
+export const gotraIn = readerOf(gotras);
+
+interface NameReader {
+  (language: Locale, written: string): string;
+  (language: Locale, written: string | null): string | null;
+}
+
+function readerOf(list: readonly Listed[]): NameReader {
+  return ((language: Locale, written: string | null) =>
+    written === null ? null : inScriptOf(list, language, written)) as NameReader;
+}
+
+/** What of a profile is chosen from lists with both scripts, as a reader of `language` writes it. */
+export function listedNamesIn(language: Locale, row: ListedNames): ListedNames {
+  return {
+    current_city: placeIn(language, row.current_city),
+    education: educationIn(language, row.education),
+    gotra: gotraIn(language, row.gotra),
+  };
+}
+
+interface ListedNames {
+  readonly current_city: string | null;
+  readonly education: string | null;
+  readonly gotra: string | null;
 }
 
 /** Family contacts with their towns as a reader of `language` writes them. */
@@ -38,11 +65,16 @@ export function contactsIn(language: Locale, contacts: readonly Contact[]): Cont
   return contacts.map((one) => ({ ...one, current_city: placeIn(language, one.current_city) }));
 }
 
-/** The wishes of a profile with the places among them as a reader of `language` writes them. */
+/** The wishes of a profile with what of them is chosen from lists as a reader of `language` writes it. */
 export function wishesIn(
   language: Locale,
   wishes: PartnerPreferences | null,
 ): PartnerPreferences | null {
-  const cities = wishes?.current_city?.map((city) => placeIn(language, city));
-  return cities === undefined ? wishes : { ...wishes, current_city: [...new Set(cities)] };
+  if (wishes === null) return null;
+  const { current_city: cities, education } = wishes;
+  return {
+    ...wishes,
+    ...(cities && { current_city: [...new Set(cities.map((city) => placeIn(language, city)))] }),
+    ...(education !== undefined && { education: educationIn(language, education) }),
+  };
 }

@@ -14,7 +14,7 @@ import type { PhotoAddresses } from '../../storage/photo-addresses.ts';
 import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-milan/points.ts';
 import type { Ranked } from './listing/listing.rules.ts';
 import type { listCards, listLimited } from './listing/listing.store.ts';
-import { firstNameIn, namesIn, placeIn } from './localized-names.ts';
+import { educationIn, firstNameIn, listedNamesIn, namesIn, placeIn } from './localized-names.ts';
 import type { StoredModeration } from './moderation-of.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
 import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store.ts';
@@ -62,7 +62,7 @@ export function toLimited(
     age: ageOn(row.birthdate, today),
     current_city: placeIn(language, row.current_city),
     occupation: row.occupation,
-    education: row.education,
+    education: educationIn(language, row.education),
     pic: pic === undefined ? null : photos.picOf(pic, 'visitor'),
     photo_for: row.photo_for,
   };
@@ -83,7 +83,7 @@ export function toCard(
     current_city: placeIn(language, row.current_city),
     occupation: row.occupation,
     work: row.work,
-    education: row.education,
+    education: educationIn(language, row.education),
     ...photosOf(row.pics, photos),
     photo_for: row.photo_for,
     gun_milan:
@@ -104,7 +104,7 @@ export function toProfile(row: FoundProfile, badges: Profile['badges'], viewing:
   return {
     ...toWrittenProfile(row, badges, viewing),
     ...namesIn(language, row),
-    current_city: placeIn(language, row.current_city),
+    ...listedNamesIn(language, row),
   };
 }
 

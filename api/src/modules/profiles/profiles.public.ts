@@ -1,6 +1,6 @@
 // What other modules, the channel and the stores of files may use of profiles; nobody reaches past it (decision 154).
 
-export { firstNameIn, namesIn, placeIn, wishesIn } from './localized-names.ts';
+export { firstNameIn, listedNamesIn, namesIn, placeIn, wishesIn } from './localized-names.ts';
 export { titleIn } from './biodata/biodata-labels.ts';
 export { type BiodataFacts, composeBiodata } from './biodata/biodata.rules.ts';
 export { listCardsOf } from './listing/listing.store.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
-import { placeIn } from '../localized-names.ts';
+import { educationIn, gotraIn, placeIn } from '../localized-names.ts';
 import { tell, titleIn, type BiodataField } from './biodata-labels.ts';
 import { printedText } from './printed-text.ts';
 
@@ -74,12 +74,20 @@ const CHOICES_OF: Partial<Record<BiodataField, string>> = {
   interest_in_continuing_education: 'truth',
 };
 
+/** What is chosen from lists with both scripts. */
+const READERS: Partial<Record<BiodataField, typeof placeIn>> = {
+  current_city: placeIn,
+  education: educationIn,
+  gotra: gotraIn,
+};
+
 /** A field as a family reads it; null where it is not given: a biodata tells only what there is. */
 export function valueText(profile: Profile, field: BiodataField, language: Locale): string | null {
   const value = profile[field];
   if (value === null) return null;
   if (field === 'birthdate') return dayText(String(value), INTL_LOCALES[language]);
-  if (field === 'current_city') return placeIn(language, printedText(String(value)) || null);
+  const reader = READERS[field];
+  if (reader !== undefined) return reader(language, printedText(String(value)) || null);
   if (field === 'height') return heightIn(language, Number(value));
   if (field === 'annual_income') {
     return `₹${groupIndian(Number(value))} ${titleIn(language, 'yearly')}`;
