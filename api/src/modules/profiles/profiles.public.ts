@@ -2,6 +2,8 @@
 
 export { firstNameIn, listedNamesIn, namesIn, placeIn, wishesIn } from './localized-names.ts';
 export { titleIn } from './biodata/biodata-labels.ts';
+export { relationIn } from './biodata/biodata-relations.ts';
+export { wishText } from './biodata/biodata-values.ts';
 export { type BiodataFacts, composeBiodata } from './biodata/biodata.rules.ts';
 export { listCardsOf } from './listing/listing.store.ts';
 export { listSearchRows } from './listing/saved-searches.store.ts';

@@ -140,6 +140,33 @@ describe('an export of one’s own data', () => {
     });
   });
 
+  it('has no words of ours in another language: states, relations, wishes', async () => {
+    const wishes = { age_from: 27, height_from: 165, maritial_status: ['never_married'] };
+    const partner_preferences = JSON.stringify({ ...wishes, current_city: ['Nagpur'] });
+    asha = await addPerson(t(), 'female', {
+      account: { language: 'mr', password_hash: await hashPassword('sesame') },
+      profile: { partner_preferences },
+    });
+    await insert(t().db, 'contacts', {
+      ...{ profile_id: asha.id, position: 0, name: 'Vinayak', current_city: 'Nagpur' },
+      ...{ relation: 'Father', phone: '98220 11111' },
+    });
+    const files = await fetched();
+    const read = (part: string): unknown =>
+      JSON.parse(files.get(`data/${part}.json`)?.toString() ?? '');
+    expect(read('contacts')).toMatchObject([{ नाते: 'वडील', शहर: 'नागपूर' }]);
+    expect(read('account')).toEqual(
+      expect.arrayContaining([
+        { काय: 'प्रोफाइलची स्थिती', माहिती: 'दिसते' },
+        { काय: 'फोटो कोणाला दिसतात', माहिती: 'सर्वांना' },
+      ]),
+    );
+    const hoped = (read('profile') as Record<string, string>[]).map((row) => row['माहिती']);
+    expect(hoped).toEqual(
+      expect.arrayContaining(['27', '5 फूट 5 इंच (165 सेंमी)', 'अविवाहित', 'नागपूर']),
+    );
+  });
+
   it('is made once a day, however often it is asked for at the same time', async () => {
     const replies = await Promise.all([ask(), ask(), ask()]);
     for (const { status: code } of replies) expect([200, 429]).toContain(code);

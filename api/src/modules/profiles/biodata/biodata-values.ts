@@ -1,3 +1,4 @@
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
@@ -92,10 +93,32 @@ export function valueText(profile: Profile, field: BiodataField, language: Local
   if (field === 'annual_income') {
     return `₹${groupIndian(Number(value))} ${titleIn(language, 'yearly')}`;
   }
-  const words = CHOICES[CHOICES_OF[field] ?? field]?.[String(value)];
-  const chosen = (profile.gender === 'female' ? FOR_WOMEN[String(value)] : undefined) ?? words;
-  if (chosen !== undefined) return tell(chosen, language);
-  return printedText(String(value)) || null;
+  const ofWomen = profile.gender === 'female' ? FOR_WOMEN[String(value)] : undefined;
+  if (ofWomen !== undefined) return tell(ofWomen, language);
+  return choiceText(field, String(value), language) ?? (printedText(String(value)) || null);
+}
+
+/** What a member hopes for in one field, as a family reads it: several that are good as a list. */
+export function wishText(
+  field: keyof PartnerPreferences,
+  wish: NonNullable<PartnerPreferences[keyof PartnerPreferences]>,
+  language: Locale,
+): string {
+  if (typeof wish === 'number') {
+    if (field === 'height_from' || field === 'height_to') return heightIn(language, wish);
+    return field === 'annual_income_from' ? `₹${groupIndian(wish)}` : String(wish);
+  }
+  const of = field as BiodataField;
+  const worded = [wish].flat().map((one) => {
+    const written = READERS[of]?.(language, one) ?? one;
+    return choiceText(of, one, language) ?? printedText(written);
+  });
+  return worded.join(', ');
+}
+
+function choiceText(field: BiodataField, value: string, language: Locale): string | null {
+  const words = CHOICES[CHOICES_OF[field] ?? field]?.[value];
+  return words === undefined ? null : tell(words, language);
 }
 
 function heightIn(language: Locale, cm: number): string {

@@ -1,9 +1,15 @@
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import { nameOfField } from '../../../../platform/validation/field-words.ts';
 import { findHistory } from '../../../billing/billing.public.ts';
 import {
   composeBiodata,
   type BiodataFacts,
   audienceOf,
+  placeIn,
+  relationIn,
+  wishText,
   type OwnRow,
 } from '../../../profiles/profiles.public.ts';
 import { consentsOf } from '../../consents.ts';
@@ -32,7 +38,7 @@ export function ownParts(subject: Subject, profile: OwnProfile | null): LatePart
   const parts: LatePart[] = [() => accountPart(subject)];
   if (profile !== null) {
     parts.push(async () => profilePart(subject.words, profile));
-    parts.push(async () => contactsPart(profile.row));
+    parts.push(async () => contactsPart(subject.words, profile.row));
   }
   return [
     ...parts,
@@ -68,6 +74,7 @@ async function accountPart({ db, id, now, words }: Subject): Promise<Part> {
     .executeTakeFirst();
   if (account === undefined) return { name: 'account', rows: [] };
   const { plan, until } = runningPlan(account, now);
+  const audience = (of: PhotoAudience | null) => (of === null ? null : text(`audience.${of}`));
   const line = (field: AccountField, value: string | number | null): Row => ({
     field: text(`account.${field}`),
     value,
@@ -85,8 +92,8 @@ async function accountPart({ db, id, now, words }: Subject): Promise<Part> {
       line('support_whatsapp', account.whatsapp),
       line('staff_calls', yesNo(account.staff_calls)),
       line('language', languageName(account.language)),
-      line('state', account.state),
-      line('photo_privacy', account.state === null ? null : account.photo_audience),
+      line('state', account.state === null ? null : text(`state.${account.state}`)),
+      line('photo_privacy', account.state === null ? null : audience(account.photo_audience)),
       line('score', account.score),
     ],
   };
@@ -98,7 +105,7 @@ function languageName(language: Locale | null): string | null {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
-function profilePart({ text }: Subject['words'], { row, facts }: OwnProfile): Part {
+function profilePart({ text, language }: Subject['words'], { row, facts }: OwnProfile): Part {
   const { name, otherName, sections } = composeBiodata({ ...facts, contacts: [] });
   const named = [name, otherName].flatMap((value) =>
     value === null ? [] : [{ field: text('of.name'), value }],
@@ -106,22 +113,25 @@ function profilePart({ text }: Subject['words'], { row, facts }: OwnProfile): Pa
   const told = sections.flatMap(({ lines }) =>
     lines.map(({ label, text: value }) => ({ field: label, value })),
   );
-  const hopes = Object.entries(row.partner_preferences ?? {}).map(([field, value]) => ({
-    field: `${text('profile.hopes')}: ${field.replaceAll('_', ' ')}`,
-    value: [value].flat().join(', '),
-  }));
+  const wishes = Object.entries(row.partner_preferences ?? {});
+  const hopes = wishes.map(([wished, wish]) => {
+    const field = wished as keyof PartnerPreferences;
+    const name = `${text('profile.hopes')}: ${nameOfField([field], language)}`;
+    return { field: name, value: wishText(field, wish ?? '', language) };
+  });
   return { name: 'profile', rows: [...named, ...told, ...hopes] };
 }
 
-function contactsPart({ contacts }: OwnRow): Part {
+function contactsPart({ language }: Subject['words'], { contacts }: OwnRow): Part {
   const rows = contacts.map(({ name, relation, phone, occupation, current_city, address }) => ({
-    ...{ name, relation, phone, occupation, city: current_city, address },
+    ...{ name, relation: relationIn(language, relation), phone, occupation },
+    ...{ city: placeIn(language, current_city), address },
   }));
   return { name: 'contacts', rows };
 }
 
 async function verificationPart({ db, id, words }: Subject): Promise<Part> {
-  const { time } = words;
+  const { text, time } = words;
   const docs = await db
     .selectFrom('verification_docs')
     .select(['doc_type', 'kind', 'state', 'reason', 'submitted_at', 'decided_at'])
@@ -129,7 +139,8 @@ async function verificationPart({ db, id, words }: Subject): Promise<Part> {
     .orderBy('submitted_at')
     .execute();
   const rows = docs.map(({ doc_type, kind, state, reason, submitted_at, decided_at }) => ({
-    ...{ document: doc_type, kind, date: time(submitted_at), state, reason },
+    ...{ document: text(`document.${doc_type}`), kind, date: time(submitted_at) },
+    ...{ state: text(`verification.${state}`), reason },
     decided: decided_at === null ? null : time(decided_at),
   }));
   return { name: 'verification', rows };
@@ -151,10 +162,10 @@ async function consentsPart({ db, id, words }: Subject): Promise<Part> {
 }
 
 async function paymentsPart({ db, id, words }: Subject): Promise<Part> {
-  const { time } = words;
+  const { text, time } = words;
   const rows = (await findHistory(db, id)).map((one) => ({
     ...{ date: time(new Date(one.paid_at ?? one.created_at)), plan: one.plan },
-    ...{ months: one.months, amount: one.amount / 100, state: one.state },
+    ...{ months: one.months, amount: one.amount / 100, state: text(`payment.${one.state}`) },
     ...{ ends: one.ends_at === null ? null : time(new Date(one.ends_at)) },
     receipt: one.receipt_number,
   }));

@@ -77,7 +77,7 @@ async function blockedPart({ db, id, words }: Subject): Promise<Part> {
 
 /** Without the person: a report outlives what the two were to each other. */
 async function reportsPart({ db, id, words }: Subject): Promise<Part> {
-  const { time } = words;
+  const { text, time } = words;
   const reports = await db
     .selectFrom('reports')
     .select(['reason', 'state', 'created_at'])
@@ -85,7 +85,7 @@ async function reportsPart({ db, id, words }: Subject): Promise<Part> {
     .orderBy('created_at')
     .execute();
   const rows = reports.map(({ reason, state, created_at }) => ({
-    ...{ date: time(created_at), reason, state },
+    ...{ date: time(created_at), reason, state: text(`report.${state}`) },
   }));
   return { name: 'reports', rows };
 }
