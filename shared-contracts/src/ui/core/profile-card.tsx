@@ -36,11 +36,21 @@ export interface ProfileCardProps {
   level?: 2 | 3 | undefined;
 }
 
+/** Letters of a word in a name from which on it is set smaller, and once more, where its card is narrow. */
+const LONG = 10;
+const LONGEST = 13;
+
 /** A person: one link over the whole card, with the photo buttons and Save still working. */
 export function ProfileCard(props: ProfileCardProps) {
   const Heading = props.level === 3 ? 'h3' : 'h2';
+  const letters = Math.max(...props.name.split(/[\s-]+/).map((word) => word.length));
+  const look = classNames(
+    'sp-card',
+    letters >= LONG && 'sp-card--long-name',
+    letters >= LONGEST && 'sp-card--longest-name',
+  );
   return (
-    <article className="sp-card">
+    <article className={look}>
       <div className="sp-card__photo">
         <Carousel
           label={props.photosLabel}
