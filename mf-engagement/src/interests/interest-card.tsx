@@ -48,7 +48,13 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
           <Anchor href={routes.profile.href({ userId })}>{name}</Anchor>
           {card.age !== undefined && <span className="en-card__age"> {card.age}</span>}
         </h2>
-        {facts.length > 0 && <p className="en-card__facts">{facts.join('\u00a0· ')}</p>}
+        {facts.length > 0 && (
+          <p className="en-card__facts sp-facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </p>
+        )}
         {typeof points === 'number' && (
           <p className="en-card__facts">{t('card.score', { points })}</p>
         )}

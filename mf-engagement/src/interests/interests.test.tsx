@@ -83,7 +83,7 @@ describe('the interests of a member', () => {
     const sent = [sentTo(1, { to_profile, accepted: true }), sentTo(2, { declined: true })];
     open([listing({ sent })], { at: '/interests?tab=sent' });
     const [accepted, declined] = await cards();
-    expect(accepted).toHaveTextContent('Nurse · Pune');
+    expect(accepted).toHaveTextContent('Nurse Pune');
     expect(accepted).toHaveTextContent('Gun Milan 24 of 36');
     const chats = screen.getAllByRole('link', { name: /^Chat/ });
     expect(chats).toHaveLength(1);

@@ -35,9 +35,9 @@ export function ProfileHead(props: ProfileHeadProps) {
           )}
         </div>
         {line.length > 0 && (
-          <p className="pf-head__line">
+          <p className="pf-head__line sp-facts">
             {line.map((one) => (
-              <span key={one}>{one}</span>
+              <span key={one}>{one} </span>
             ))}
           </p>
         )}

@@ -23,6 +23,7 @@ export const markupClasses = [
   'sp-draw-soft',
   'sp-draw-warm',
   'sp-drawing',
+  'sp-facts',
   'sp-field__help',
   'sp-field__label',
   'sp-hidden',
