@@ -46,7 +46,7 @@ export function SiteLinks() {
   const links = useSiteLinks();
   return (
     <nav className="en-site" aria-label={t('site.label')}>
-      <ul>
+      <ul className="en-site__links">
         {links.map(({ href, name }) => (
           <li key={href}>
             <Anchor href={href}>{name}</Anchor>
