@@ -52,13 +52,17 @@ export function listReportRows(db: Kysely<Database>, { reviewer, id, place = nul
 /** A report with both people. */
 export type ReportRow = Awaited<ReturnType<typeof listReportRows>>[number];
 
+/** With the name that readers of Marathi and Hindi have (decision 182): a report may be about that. */
+const FULL_NAME = sql<string>`concat_ws(' ', person.name, person."lastName", '(' ||
+  nullif(concat_ws(' ', person.name_devanagari, person.last_name_devanagari), '') || ')')`;
+
 /** A limited card of somebody, whatever the state of the profile; photos as a member sees them. */
 function personOf(id: Expression<string | null>, viewer: string) {
   return expressionBuilder<Database>()
     .selectFrom('profiles as person')
     .select(['person.id', 'person.name', 'person.gender', 'person.birthdate', 'person.state'])
     .select(['person.current_city', 'person.occupation', 'person.education'])
-    .select(sql<string>`concat_ws(' ', person.name, person."lastName")`.as('full_name'))
+    .select(FULL_NAME.as('full_name'))
     .select((eb) => [
       picsIn(eb.ref('person.id'), viewer, 1).as('pics'),
       photoFor(eb.ref('person.id'), viewer).as('photo_for'),

@@ -52,6 +52,17 @@ describe('the desk of reports', () => {
     expect(JSON.stringify(first)).not.toMatch(/birthdate|email|phone/);
   });
 
+  it('names people as readers of Marathi and Hindi have them too', async () => {
+    const { rohan, report, theReport } = cast;
+    await report();
+    const names = { name_devanagari: 'रोहन', last_name_devanagari: 'जोशी' };
+    await t().db.updateTable('profiles').set(names).where('id', '=', rohan.id).execute();
+    expect(await theReport()).toMatchObject({
+      from: { name: 'Asha Joshi' },
+      about: { name: 'Rohan Joshi (रोहन जोशी)' },
+    });
+  });
+
   it('never has one about oneself, or of oneself', async () => {
     const { asha, rohan, report, listed, theReport, decide, excerptOf } = cast;
     await report();
