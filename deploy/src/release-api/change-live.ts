@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { ChangeRefused } from '../registry/change-refused.ts';
 import type { Change } from '../registry/changes.ts';
+import { canonical } from '../registry/generation-hash.ts';
 import { GenerationRace } from '../registry/generation-race.ts';
-import { NOTHING_LIVE, type Generation } from '../registry/live-unit.ts';
+import { NOTHING_LIVE, type Generation, type LiveUnit } from '../registry/live-unit.ts';
 import { askGate } from './ask-gate.ts';
 import { nameOf } from './authorize.ts';
 import type { ReleaseActions } from './release-actions.ts';
@@ -46,9 +47,49 @@ export async function changeLive(
   }
 }
 
+/** So often a wish is asked anew of what others have made live meanwhile. */
+const TRIES = 10;
+
+/**
+ * Teams release on their own: where somebody else's unit has changed meanwhile, change and gate are asked anew of what is
+ * live now. Where it was a unit of the wish itself, or the wish names a generation, whoever asks decides again.
+ */
 async function carryOut(actions: ReleaseActions, by: string, wish: Wish): Promise<Generation> {
+  const { generations } = await actions.registry();
+  let now = await generations.current();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await carryOutOn(actions, by, wish, now);
+    } catch (error) {
+      if (!(error instanceof GenerationRace) || wish.expected !== undefined || tries === TRIES)
+        throw error;
+      const later = await generations.current();
+      if (!isSameFor(wish, now, later)) throw error;
+      now = later;
+    }
+  }
+}
+
+/** Whether the units that a wish changes are as they were; what is in quarantine the change itself looks at. */
+function isSameFor({ change }: Wish, before: Generation | null, later: Generation | null): boolean {
+  const [live, now] = [before ?? NOTHING_LIVE, later ?? NOTHING_LIVE];
+  const wished = change(live);
+  return Object.keys({ ...live.units, ...wished.units })
+    .filter((unit) => differs(live.units[unit], wished.units[unit]))
+    .every((unit) => !differs(live.units[unit], now.units[unit]));
+}
+
+function differs(one: LiveUnit | undefined, other: LiveUnit | undefined): boolean {
+  return canonical(one ?? null) !== canonical(other ?? null);
+}
+
+async function carryOutOn(
+  actions: ReleaseActions,
+  by: string,
+  wish: Wish,
+  now: Generation | null,
+): Promise<Generation> {
   const { artifacts, generations } = await actions.registry();
-  const now = await generations.current();
   const number = now?.generation ?? 0;
   if (wish.expected !== undefined && wish.expected !== number) {
     throw new GenerationRace(wish.expected);

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from 'api/database';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readArtifact } from '../registry/artifact.ts';
+import { stepCanary } from '../registry/canary-changes.ts';
+import { train, type Change } from '../registry/changes.ts';
 import { insertBuild } from '../registry/insert-build.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
@@ -184,6 +186,28 @@ describe('a change of what is live', () => {
     const late = await ask(desk, 'POST', 'rollbacks', { unit: 'shell', expected: 2 });
     expect(late).toMatchObject({ status: 412, json: { code: 'release.race' } });
     expect((await ask(desk, 'GET', 'audit')).json.data[0]).toMatchObject({ result: 'lost' });
+  });
+
+  it('is made on what others have made live meanwhile, unless that was the same unit', async () => {
+    const desk = await released();
+    const { registry } = desk;
+    await publishBuilt(registry, [await fakeBuild('shell', 's2')], 'test');
+    const change = registry.generations.change.bind(registry.generations);
+    let meanwhile: Change | undefined = (live) => train(live, [{ unit: 'shell', build: 's1' }]);
+    vi.spyOn(registry.generations, 'change').mockImplementation(async (expected, ...rest) => {
+      const first = meanwhile;
+      meanwhile = undefined;
+      if (first !== undefined) await change(expected, 'rohan', 'meanwhile', first);
+      return change(expected, ...rest);
+    });
+    const made = await ask(desk, 'POST', 'canaries', { unit: UNIT, build: 'p2' });
+    expect(made).toMatchObject({
+      status: 200,
+      json: { data: { generation: 5, units: { shell: { stable: 's1' } } } },
+    });
+    meanwhile = (live) => stepCanary(live, UNIT, '2026-11-21T09:00:00Z', 2500);
+    const late = await ask(desk, 'POST', `canaries/${UNIT}/step`, {});
+    expect(late).toMatchObject({ status: 412, json: { code: 'release.race' } });
   });
 
   it('is refused where it makes no sense, or the build was not published', async () => {

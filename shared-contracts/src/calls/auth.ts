@@ -3,6 +3,7 @@ import { PLAN_CODES } from '../domain/plan.ts';
 import { GENDERS, MADE_FOR } from '../domain/profile.ts';
 import { LOCALES } from '../i18n/i18n.ts';
 import { defineCall, DUTIES } from './call.ts';
+import { PersonName } from './person-name.ts';
 import { dataOf, Day, Email, FactorCode, NewPassword } from './schemas.ts';
 import { SessionReply } from './session.ts';
 
@@ -34,13 +35,12 @@ export const signIn = defineCall({
 
 /** Indian or international number, digits with an optional plus, spaces and hyphens allowed. */
 const Phone = z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{7,18}$/));
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
 /** What a person tells us to become a member; ages 18 and 21 by gender are the server's rule. */
 export const NewMember = z.object({
   email: Email,
-  name: Name,
-  lastName: Name,
+  name: PersonName,
+  lastName: PersonName,
   gender: z.enum(GENDERS),
   birthdate: Day,
   phone: Phone,

@@ -2,6 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { BLOOD_GROUPS, GENDERS, MADE_FOR } from '../domain/profile.ts';
 import { Contact } from './contacts.ts';
 import { PartnerPreferencesChange } from './partner-preferences.ts';
+import { DevanagariName, PersonName } from './person-name.ts';
 import { Profile } from './profiles.ts';
 import { Day, UserId } from './schemas.ts';
 
@@ -13,13 +14,9 @@ export const LONGEST_TEXT = 2000;
 const LINE = /^[ -~\u00a0-\uffff]*$/;
 const LINES = /^[\n\r\t -~\u00a0-\uffff]*$/;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(LINE));
 /** An empty text clears the field as null does. */
 const line = z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_LINE), z.regex(LINE)));
 const text = z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_TEXT), z.regex(LINES)));
-const devanagari = z.nullable(
-  z.string().check(z.trim(), z.maxLength(80), z.regex(/^(?:[\u0900-\u097f .'-]|\u200c|\u200d)*$/)),
-);
 const whole = (least: number, most: number) =>
   z.nullable(z.number().check(z.int(), z.minimum(least), z.maximum(most)));
 
@@ -31,10 +28,10 @@ const whole = (least: number, most: number) =>
 export const ProfileChange = z.partial(
   z.strictObject({
     id: UserId,
-    name,
-    lastName: name,
-    name_devanagari: devanagari,
-    last_name_devanagari: devanagari,
+    name: PersonName,
+    lastName: PersonName,
+    name_devanagari: DevanagariName,
+    last_name_devanagari: DevanagariName,
     phone: Contact.shape.phone,
     made_for: z.nullable(z.enum(MADE_FOR)),
     /** Until the first interest or chat request in either direction (readings, 'gender of one's own profile'). */

@@ -24,7 +24,7 @@ export async function mayChat(
 }
 
 /** That one of two people has accepted the other's chat request. */
-function acceptedBetween(one: string, other: string) {
+export function acceptedBetween(one: string, other: string) {
   return sql<SqlBool>`exists (
     select from chat_requests
     where accepted and ((from_id = ${one} and to_id = ${other})

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { photoFor, picsIn } from '../profiles/profiles.public.ts';
 import { BETWEEN, MARKS, OTHER } from './conversation-context.store.ts';
+import { acceptedBetween } from './may-chat.store.ts';
 import { inOrder } from './pair.rules.ts';
 
 /** Begins the conversation of two people, once; both have it in their lists from now on. */
@@ -24,7 +25,10 @@ export async function openThread(
     union all select id, b_id, a_id, last_at from begun`.execute(trx);
 }
 
-/** Takes the conversation of two people away if nothing was ever said in it. */
+/**
+ * Takes the conversation of two people away if nothing was ever said in it and none of their chat requests is accepted
+ * any more: after a change of mind each may have one to the other.
+ */
 export async function dropEmptyThread(
   trx: Transaction<Database>,
   [one, other]: readonly [string, string],
@@ -35,6 +39,7 @@ export async function dropEmptyThread(
     .where('a_id', '=', a_id)
     .where('b_id', '=', b_id)
     .where('last_sequence', '=', 0)
+    .where(({ not }) => not(acceptedBetween(one, other)))
     .execute();
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/tables.ts';
 import { hasBlocked, notBlocked } from '../profiles/profiles.public.ts';
 
 /**
- * Whether the caller may block or report somebody: a person of the other side whom the caller can see
- * or had to do with before; pausing does not save anybody. Whoever blocked the caller does not exist, and neither does
+ * Whether the caller may block or report somebody: a person of the other side whom the caller can see, or anybody whom
+ * the caller had to do with before; pausing does not save anybody, nor does being moved to another community. Whoever blocked the caller does not exist, and neither does
  * whom the staff has hidden, so that nobody learns which of the two it is.
  */
 export async function isKnownTo(
@@ -17,11 +17,18 @@ export async function isKnownTo(
     .innerJoin('profiles as caller', (join) => join.on('caller.id', '=', callerId))
     .select('person.id')
     .where('person.id', '=', id)
-    .whereRef('person.usergroup', '=', 'caller.usergroup')
-    .whereRef('person.gender', '<>', 'caller.gender')
     .where('person.state', '<>', 'hidden')
     .where(notBlocked(id, callerId))
-    .where(({ or, eb }) => or([eb('person.visible', '=', true), hadToDoWith(callerId, id)]))
+    .where(({ or, and, eb, ref }) =>
+      or([
+        and([
+          eb('person.visible', '=', true),
+          eb('person.usergroup', '=', ref('caller.usergroup')),
+          eb('person.gender', '<>', ref('caller.gender')),
+        ]),
+        hadToDoWith(callerId, id),
+      ]),
+    )
     .executeTakeFirst();
   return found !== undefined;
 }

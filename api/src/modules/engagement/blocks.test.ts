@@ -102,6 +102,15 @@ describe('a block', () => {
     expect((await unblock(asha, rohan)).status).toBe(200);
   });
 
+  it('cannot be escaped by a move to another community, where the two had to do with each other', async () => {
+    const stranger = await addPerson(t(), 'male');
+    await interest(rohan, asha);
+    const away = t().db.updateTable('profiles').set({ usergroup: 'overseas' });
+    await away.where('id', 'in', [rohan.id, stranger.id]).execute();
+    expect((await block(asha, rohan)).status).toBe(200);
+    expect((await block(asha, stranger)).status).toBe(404);
+  });
+
   it('is for the blocker alone: whoever is blocked cannot undo, return or ask', async () => {
     await block(asha, rohan);
     const nobody = { id: randomUUID() };

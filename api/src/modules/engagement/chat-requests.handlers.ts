@@ -17,7 +17,7 @@ import {
 } from './chat-requests.store.ts';
 import { REQUEST_LISTS, notifyChanged } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
-import { addRequest, findRequest, setRequestAnswer } from './requests.store.ts';
+import { addRequest, findRequest, lockPair, setRequestAnswer } from './requests.store.ts';
 
 /**
  * To somebody whom the caller can see, once; nor where the other asked first, unless the caller
@@ -32,6 +32,7 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   if (declined) throw wrongField('declined');
   const asked = { fromId: caller.id, toId: to, now: clock() };
   const row = await db.transaction().execute(async (trx) => {
+    await lockPair(trx, caller.id, to);
     if (!(await canReach(trx, caller.id, to))) throw nobody();
     if (await isAskedBack(trx, caller.id, to)) throw sentBefore();
     const id = await addRequest(trx, 'chat_requests', asked);

@@ -6,6 +6,7 @@ import {
   listChatRequests,
   sendChatRequest,
 } from 'shared-contracts/calls/engagement';
+import { listThreads } from 'shared-contracts/calls/messaging';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
@@ -63,6 +64,21 @@ describe('a chat request', () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => ask(rohan, asha)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect((await list(asha)).data).toHaveLength(1);
+  });
+
+  it('is one, where two people ask each other at the same time', async () => {
+    const replies = await Promise.all([ask(rohan, asha), ask(asha, rohan)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('leaves the conversation to whoever was accepted, though the other one takes a request back', async () => {
+    const first = idOf(await ask(rohan, asha));
+    await answer(asha, first, false);
+    const second = idOf(await ask(asha, rohan));
+    expect((await answer(asha, first, true)).status).toBe(200);
+    expect((await cancel(asha, second)).status).toBe(200);
+    const { body } = await send(t(), listThreads, {}, rohan.token);
+    expect((body['data'] as { data: object[] }).data).toHaveLength(1);
   });
 
   it('is not asked back while it waits or was accepted, but after declining it', async () => {

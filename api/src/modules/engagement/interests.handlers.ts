@@ -22,7 +22,7 @@ import {
 import { dropInterest, listInterestRows } from './interests.store.ts';
 import { INTEREST_LISTS, notifyChanged } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
-import { addRequest, findRequest, setRequestAnswer } from './requests.store.ts';
+import { addRequest, findRequest, lockPair, setRequestAnswer } from './requests.store.ts';
 
 /** One tab of /interests in two statements; what one sent oneself names no sender (readings, 'Calls'). */
 export const answerListInterests: Handler<typeof listInterests> = async (
@@ -52,6 +52,7 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
   const { db, caller, clock } = context;
   const asked = { fromId: caller.id, toId: to, now: clock() };
   const row = await db.transaction().execute(async (trx) => {
+    await lockPair(trx, caller.id, to);
     if (!(await canReach(trx, caller.id, to))) throw nobody();
     const id = await addRequest(trx, 'interests', asked);
     if (id === undefined) throw new Refusal(424, 'interest.alreadySent');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { photoFor, picsIn, noBlockBetween } from '../profiles/profiles.public.ts';
 
@@ -123,6 +123,29 @@ export function findRequest(
       or([eb('asked.from_id', '=', callerId), eb('asked.to_id', '=', callerId)]),
     )
     .executeTakeFirst();
+}
+
+/** First half of the key of the lock, so that no other lock of this database is met. */
+const PAIRS = 120;
+
+/**
+ * Holds two people until the transaction ends, before anything is read of them: meanwhile neither corrects a gender,
+ * pauses or is moved to another community, and neither asks the other. Both answers would else be given on what was.
+ */
+export async function lockPair(
+  trx: Transaction<Database>,
+  one: string,
+  other: string,
+): Promise<void> {
+  const ids = [one, other].toSorted();
+  await sql`select pg_advisory_xact_lock(${PAIRS}::int, hashtext(${ids.join(' ')}))`.execute(trx);
+  await trx
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
 }
 
 /** Stores what one member asks another; undefined when it was asked before. */

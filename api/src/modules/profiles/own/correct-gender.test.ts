@@ -78,6 +78,30 @@ it('checks the marriage age anew: a man of nineteen may not join', async () => {
   expect((await correct({ gender: 'male', birthdate: '2004-01-01' }, young)).status).toBe(200);
 });
 
+it('does not let two changes at once through that one change would not be', async () => {
+  const woman = await addPerson(t(), 'female', { profile: { birthdate: '1995-03-21' } });
+  const replies = await Promise.all([
+    correct({ birthdate: '2007-06-01' }, woman),
+    correct({ gender: 'male' }, woman),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+it('lets nobody turn to her who is of her side by then', async () => {
+  for (const turn of [request, interest]) {
+    const [woman, man] = [await addPerson(t(), 'female'), await addPerson(t(), 'male')];
+    const [sent, corrected] = await Promise.all([
+      turn(man, woman),
+      correct({ gender: 'male', birthdate: '1990-01-01' }, woman),
+    ]);
+    expect([sent.status, corrected.status].toSorted()).not.toEqual([200, 200]);
+  }
+});
+
+function interest(from: TestMember, to: TestMember) {
+  return send(t(), sendInterest, { body: { to: to.id } }, from.token);
+}
+
 function request(from: TestMember, to: TestMember) {
   return send(
     t(),

@@ -5,13 +5,13 @@ import { isGenderOpen } from '../gender-open.store.ts';
 import { preferencesColumn } from '../partner-preferences.ts';
 
 /**
- * Holds a profile until the transaction ends and tells when its owner last changed it. Held `alone`, nobody else can
+ * Holds a profile until the transaction ends and tells what a change is judged by. Held `alone`, nobody else can
  * send it an interest meanwhile either.
  */
 export function lockForChange(trx: Transaction<Database>, id: string, alone = false) {
   return trx
     .selectFrom('profiles')
-    .select(['updated_at', 'gender'])
+    .select(['updated_at', 'gender', 'birthdate'])
     .where('id', '=', id)
     .$if(alone, (query) => query.forUpdate())
     .$if(!alone, (query) => query.forNoKeyUpdate())

@@ -39,6 +39,17 @@ const idsOf = (page: Awaited<ReturnType<typeof viewers>>) =>
   page.data.map(({ profile }) => profile.id);
 
 describe('who viewed me', () => {
+  it('forgets who turned out to be of the same side', async () => {
+    const first = await groom();
+    await open(first);
+    await t()
+      .db.updateTable('profiles')
+      .set({ gender: 'female' })
+      .where('id', '=', first.id)
+      .execute();
+    expect(idsOf(await viewers())).toEqual([]);
+  });
+
   it('names each person once with a card, the latest look first', async () => {
     const [first, second] = [await groom(), await groom()];
     await open(first);

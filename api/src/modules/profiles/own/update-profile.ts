@@ -1,6 +1,6 @@
 import type { updateProfile } from 'shared-contracts/calls/own-profile';
 import { Day } from 'shared-contracts/calls/schemas';
-import { GENDERS } from 'shared-contracts/domain/profile';
+import { GENDERS, type Gender } from 'shared-contracts/domain/profile';
 import type { Handler, Validate, RawInput } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { wordsOf, type Wording } from '../../../platform/languages/wording.ts';
@@ -46,6 +46,8 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
       if (!(await mayCorrectGender(trx, caller.id))) throw genderFixed();
       await forgetBookmarks(trx, caller.id);
     }
+    const errors = ageErrors(change, held, clock());
+    if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });
     if (Object.keys(change).length > 0) {
       await storeChange(trx, caller.id, change, clock());
       await refreshScores(trx, caller.id, clock());
@@ -64,22 +66,33 @@ export const validateChange: Validate<typeof updateProfile> = async (raw, contex
   ...phoneErrors('profile.phone', profileIn(raw)['phone']),
 ];
 
-/** The marriage age is the law's and depends on the gender: the one that is written, else the stored one. */
+/** Before anything is held, so that it is said together with everything else that is wrong. */
 const validateBirthdate: Validate<typeof updateProfile> = async (raw, { db, caller, clock }) => {
   const { birthdate, gender } = profileIn(raw);
-  const day = Day.safeParse(birthdate);
+  const day = Day.safeParse(birthdate).data;
   const written = GENDERS.find((one) => one === gender);
-  if (!day.success && (written === undefined || birthdate !== undefined)) return [];
+  if (day === undefined && (written === undefined || birthdate !== undefined)) return [];
   const own = await findOwn(db, caller.id);
-  if (own === undefined) return [];
-  const message = birthdateComplaint(
-    written ?? own.gender,
-    day.success ? day.data : own.birthdate,
-    clock(),
-  );
-  if (message === null) return [];
-  return [{ path: day.success ? 'profile.birthdate' : 'profile.gender', message }];
+  return own === undefined ? [] : ageErrors({ birthdate: day, gender: written }, own, clock());
 };
+
+/**
+ * The marriage age is the law's and depends on the gender: the one that is written, else the stored one. Asked again of
+ * the row that is held: two changes at once would each be judged by what the other one replaces.
+ */
+function ageErrors(
+  change: { birthdate?: string | undefined; gender?: Gender | undefined },
+  stored: { birthdate: string; gender: Gender },
+  today: Date,
+): FieldError[] {
+  if (change.birthdate === undefined && change.gender === undefined) return [];
+  const { birthdate = stored.birthdate, gender = stored.gender } = change;
+  const message = birthdateComplaint(gender, birthdate, today);
+  if (message === null) return [];
+  return [
+    { path: change.birthdate === undefined ? 'profile.gender' : 'profile.birthdate', message },
+  ];
+}
 
 const words = wordsOf(ownProfileTexts, { mr: marathi, hi: hindi });
 
