@@ -11,7 +11,7 @@ import { preferencesColumn } from '../partner-preferences.ts';
 export function lockForChange(trx: Transaction<Database>, id: string, alone = false) {
   return trx
     .selectFrom('profiles')
-    .select(['updated_at', 'gender', 'birthdate'])
+    .select(['updated_at', 'name', 'lastName', 'gender', 'birthdate', 'verified_personal'])
     .where('id', '=', id)
     .$if(alone, (query) => query.forUpdate())
     .$if(!alone, (query) => query.forNoKeyUpdate())

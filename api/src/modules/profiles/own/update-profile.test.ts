@@ -188,6 +188,17 @@ describe('changing the own profile', () => {
     if (wrong !== null) expect(wrongPaths(reply)).toEqual(['profile.birthdate']);
   });
 
+  it('keeps the person whose papers were verified, and everything else of the request undone', async () => {
+    const held = t().db.updateTable('profiles').set({ verified_personal: true });
+    await held.where('id', '=', asha.id).execute();
+    const reply = await update({ name: 'Deepika', birthdate: '2004-01-05', gotra: 'Atri' });
+    expect(reply.status).toBe(422);
+    expect(wrongPaths(reply).toSorted()).toEqual(['profile.birthdate', 'profile.name']);
+    expect(await stored()).toMatchObject({ name: 'Asha' });
+    expect((await stored())['gotra']).not.toBe('Atri');
+    expect((await update({ name: 'Aasha', name_devanagari: 'आशा' })).status).toBe(200);
+  });
+
   it('refreshes the scores in the same breath', async () => {
     const score = async () => {
       const { body } = await send(t(), profileCompletion, {}, asha.token);

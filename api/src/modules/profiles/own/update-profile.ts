@@ -23,6 +23,7 @@ import {
   mayCorrectGender,
   storeChange,
 } from './profile-change.store.ts';
+import { changedIdentity } from './verified-identity.rules.ts';
 
 /**
  * Changes the fields that are named and no other; what was edited elsewhere since `if_updated_at` is
@@ -42,8 +43,10 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
     if (held === undefined) throw nobody();
     if (isStale(body.if_updated_at, held.updated_at))
       throw new Refusal(409, 'profile.changedMeanwhile');
+    const fixed = changedIdentity(change, held);
+    if (fixed.length > 0) throw fieldsFixed(fixed, 'identity.fixed');
     if (change.gender !== undefined && change.gender !== held.gender) {
-      if (!(await mayCorrectGender(trx, caller.id))) throw genderFixed();
+      if (!(await mayCorrectGender(trx, caller.id))) throw fieldsFixed(['gender'], 'gender.fixed');
       await forgetBookmarks(trx, caller.id);
     }
     const errors = ageErrors(change, held, clock());
@@ -96,9 +99,10 @@ function ageErrors(
 
 const words = wordsOf(ownProfileTexts, { mr: marathi, hi: hindi });
 
-function genderFixed(): Refusal {
-  const message: Wording = (language) => words(language)('gender.fixed');
-  return new Refusal(422, 'form.invalid', { errors: [{ path: 'profile.gender', message }] });
+function fieldsFixed(fields: readonly string[], why: keyof typeof ownProfileTexts.en): Refusal {
+  const message: Wording = (language) => words(language)(why);
+  const errors = fields.map((field) => ({ path: `profile.${field}`, message }));
+  return new Refusal(422, 'form.invalid', { errors });
 }
 
 function wishErrors(raw: RawInput): FieldError[] {
