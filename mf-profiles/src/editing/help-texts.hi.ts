@@ -2,7 +2,8 @@ import type { helpTexts } from './help-texts.ts';
 
 /** What stands below fields of /info, in Hindi. */
 export const hindi = {
-  'help.gender': 'रुचि या चैट अनुरोध भेजे जाने के बाद इसे नहीं बदला जा सकता। कृपया हमारी टीम को लिखें।',
+  'help.gender':
+    'रुचि या चैट अनुरोध के बाद, या पहचान पत्र जाँचे जाने के बाद, इसे नहीं बदला जा सकता। कृपया हमारी टीम को लिखें।',
   'help.gender.open':
     'किसे कौन दिखेगा, यह इसी से तय होता है। पहली रुचि या चैट अनुरोध तक इसे बदला जा सकता है।',
   'help.name_devanagari': 'जैसा बायोडाटा में लिखते हैं: आशा',

@@ -2,7 +2,8 @@ import type { helpTexts } from './help-texts.ts';
 
 /** What stands below fields of /info, in Marathi. */
 export const marathi = {
-  'help.gender': 'पसंती किंवा चॅट विनंती पाठवल्यामुळे हे आता बदलता येत नाही. कृपया आमच्या टीमला लिहा.',
+  'help.gender':
+    'पसंती किंवा चॅट विनंतीनंतर, किंवा ओळखपत्रे पडताळल्यानंतर, हे बदलता येत नाही. कृपया आमच्या टीमला लिहा.',
   'help.gender.open': 'कोणाला कोण दिसते ते यावर ठरते. पहिल्या पसंतीपर्यंत किंवा चॅट विनंतीपर्यंत हे बदलता येते.',
   'help.name_devanagari': 'बायोडेटामध्ये लिहितात तसे: आशा',
   'help.last_name_devanagari': 'उदाहरणार्थ कुलकर्णी',

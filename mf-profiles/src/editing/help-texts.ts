@@ -1,7 +1,7 @@
 /** What stands below fields of /info. */
 export const helpTexts = {
   'help.gender':
-    'It cannot be changed any more, because an interest or a chat request has been sent. Please write to our team.',
+    'This stays as it is after an interest, a chat request or a check of identity papers. Please write to our team.',
   'help.gender.open':
     'Who sees whom depends on it. It can be corrected until the first interest or chat request.',
   'help.name_devanagari': 'As it is written in the biodata: आशा',

@@ -138,7 +138,7 @@ export function toOwnProfile(row: OwnRow, viewing: Omit<Viewing, 'language'>): O
     name_devanagari: row.name_devanagari,
     last_name_devanagari: row.last_name_devanagari,
     phone: row.phone,
-    gender_open: Boolean(row.gender_open),
+    gender_open: Boolean(row.gender_open) && !row.verified_personal,
     contact: row.contacts,
     partner_preferences: row.partner_preferences,
     state: row.state,
