@@ -43,6 +43,6 @@ it('says why the server refuses it', async () => {
 it('has no button once an interest or chat request was sent, and says why', async () => {
   await openEditPage({ profile: { gender_open: false } });
   expect(screen.getByText('Woman')).toBeVisible();
-  expect(screen.getByText(/cannot be changed any more/)).toBeVisible();
+  expect(screen.getByText(/This stays as it is after/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Correct this' })).toBeNull();
 });
