@@ -117,6 +117,7 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
   const token = () => session.current()?.token ?? null;
   const device = createDeviceChoices({ ...surroundings, locale: data.language });
   const inlined = new Map(Object.entries(data.replies));
+  const named = new Set<string>();
   const client = watchUsedUploads(
     (surroundings.createSend ?? createClient)({
       origin: data.config.apiOrigin,
@@ -125,6 +126,7 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
       inlined,
       language: () => localeOn(navigation.current(), device.current().locale),
     }),
+    named,
     (ids) => forgetUploadPlaces(storage, session.current()?.userId ?? '', ids),
   );
   const outcomes = createPageOutcomes();
@@ -171,7 +173,7 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
       realtime: createRealtimeConnection(),
       overlay: createOverlayStore(),
       signOutGuard: createNavigationGuard(),
-      upload: createUploads({ origin: data.config.apiOrigin, storage, session }),
+      upload: createUploads({ origin: data.config.apiOrigin, storage, session, named }),
     },
     firstReplies: createFirstReplies(inlined),
   };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addPics } from 'shared-contracts/calls/pictures';
 import { createUpload } from 'shared-contracts/calls/uploads';
 import { routes } from 'shared-contracts/platform/routes';
 import sharp from 'sharp';
@@ -158,3 +159,24 @@ for (const kind of isLong ? (['document', 'photo', 'audio'] as const) : (['photo
     await line.close();
   });
 }
+
+test('the same picture chosen twice is two photos, and neither takes the upload of the other', async ({
+  page,
+}) => {
+  await enter(page, SENDINGS.photo);
+  const photos = new PhotosPage(page);
+  await photos.open();
+  const asked = uploadRequests(page);
+  const begun = () => asked.filter(([method]) => method === 'POST').length;
+  // The form of the first waits until the second has begun: what it sent is all there by then.
+  await page.route(`**${addPics.path}`, async (route) => {
+    await expect.poll(begun).toBe(2);
+    await route.continue();
+  });
+  const file = await noisyPhoto();
+  const named = page.waitForRequest(`**${addPics.path}`);
+  await photos.add([file]);
+  await named;
+  await photos.add([{ ...file, name: 'again.jpg' }]);
+  await expect(photos.tiles).toHaveCount(2);
+});

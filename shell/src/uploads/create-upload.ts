@@ -7,10 +7,12 @@ export interface UploadParts {
   readonly origin: string;
   readonly storage: Storage;
   readonly session: Pick<PageSession, 'current' | 'lose'>;
+  /** Ids of uploads that a form under way names. */
+  readonly named: ReadonlySet<string>;
 }
 
 /** The uploads of a page. Their protocol comes with the first file: most pages send none. */
-export function createUploads({ origin, storage, session }: UploadParts): UploadFile {
+export function createUploads({ session, ...parts }: UploadParts): UploadFile {
   return async (file, options) => {
     const mine = session.current();
     if (mine === null) throw new ApiError({ status: 401, code: 'auth.required' });
@@ -18,7 +20,7 @@ export function createUploads({ origin, storage, session }: UploadParts): Upload
     const token = () => session.current()?.token ?? null;
     const before = token();
     try {
-      return await resumeUpload(file, options, { origin, token, storage, userId: mine.userId });
+      return await resumeUpload(file, options, { ...parts, token, userId: mine.userId });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && before !== null)
         session.lose(before);

@@ -14,7 +14,12 @@ export interface TusParts {
   /** Where the device keeps how uploads of this member stand. */
   readonly storage: Storage;
   readonly userId: string;
+  /** Ids of uploads that a form under way names. */
+  readonly named: ReadonlySet<string>;
 }
+
+/** Keys of the places that this page is sending to. */
+const underWay = new Set<string>();
 
 /** Bytes of one request: what a proxy that keeps requests back may lose when the line breaks. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
@@ -24,7 +29,8 @@ const PAUSES = [500, 1000, 3000, 5000, 10_000, 20_000];
 
 /**
  * Uploads a file by tus 1.0, goes on with what arrived before; resolves to the upload's id. Its place stays until a form
- * has used it (watch-used-uploads.ts): sent again before that, the server says that all of it is there.
+ * has used it (watch-used-uploads.ts): sent again before that, the server says that all of it is there. The same bytes
+ * a second time, while the first are under way or in a form, are an upload of their own: one upload makes one photo.
  */
 export async function resumeUpload(
   file: File,
@@ -32,9 +38,17 @@ export async function resumeUpload(
   parts: TusParts,
 ): Promise<string> {
   const { kind, apartFrom = [] } = options;
-  const known = await uploadPlace(parts.storage, parts.userId, { kind, file });
-  const isNamed = apartFrom.includes(uploadIdIn(known.read() ?? ''));
-  return await tusUpload(file, options, { ...parts, place: isNamed ? unkeptPlace() : known });
+  const { key, ...place } = await uploadPlace(parts.storage, parts.userId, { kind, file });
+  const id = uploadIdIn(place.read() ?? '');
+  if (key === null || underWay.has(key) || parts.named.has(id) || apartFrom.includes(id))
+    return await tusUpload(file, options, { ...parts, place: unkeptPlace() });
+  underWay.add(key);
+  try {
+    return await tusUpload(file, options, { ...parts, place });
+  } finally {
+    // Not before whoever waited for it could put it into a form.
+    setTimeout(() => underWay.delete(key));
+  }
 }
 
 function tusUpload(

@@ -21,11 +21,12 @@ export async function uploadPlace(
   storage: Storage,
   userId: string,
   { kind, file }: { readonly kind: UploadKind; readonly file: Blob },
-): Promise<UploadPlace> {
+): Promise<UploadPlace & { readonly key: string | null }> {
   const print = await fingerprint(kind, file);
-  if (print === null) return unkeptPlace();
+  if (print === null) return { ...unkeptPlace(), key: null };
   const key = uploadPlaceKey(userId, print);
   return {
+    key,
     read: () => storage.getItem(key),
     write: (address) => storage.setItem(key, address),
     forget: () => storage.removeItem(key),

@@ -7,9 +7,15 @@ it('tells which uploads a form has used, and none of a form that failed', async 
   form.append('kind', 'pan');
   for (const id of ['1', '2']) form.append('upload', id);
   const used: string[] = [];
+  const named = new Set<string>();
+  const during: string[][] = [];
   const send = (isGood: boolean) =>
     watchUsedUploads(
-      () => (isGood ? Promise.resolve({ data: null } as never) : Promise.reject(new Error('429'))),
+      () => {
+        during.push([...named]);
+        return isGood ? Promise.resolve({ data: null } as never) : Promise.reject(new Error('429'));
+      },
+      named,
       (ids) => used.push(...ids),
     );
   await expect(send(false)(getTextOverrides, { body: form } as never)).rejects.toThrow('429');
@@ -17,4 +23,6 @@ it('tells which uploads a form has used, and none of a form that failed', async 
   expect(used).toEqual([]);
   await send(true)(getTextOverrides, { body: form } as never);
   expect(used).toEqual(['1', '2']);
+  expect(during).toEqual([['1', '2'], [], ['1', '2']]);
+  expect(named.size).toBe(0);
 });

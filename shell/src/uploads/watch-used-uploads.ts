@@ -3,14 +3,23 @@ import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
 
 /**
  * Tells which uploads a form named that was answered: the server has used them. Those of a form that failed stay where
- * they are, and whoever sends it again sends no byte twice.
+ * they are, and whoever sends it again sends no byte twice. `named` has those of forms that are under way.
  */
-export function watchUsedUploads(send: Send, onUsed: (ids: readonly string[]) => void): Send {
+export function watchUsedUploads(
+  send: Send,
+  named: Set<string>,
+  onUsed: (ids: readonly string[]) => void,
+): Send {
   return async (call, input, options) => {
-    const reply = await send(call, input, options);
     const { body } = input as { readonly body?: unknown };
     const ids = body instanceof FormData ? body.getAll(UPLOAD_FIELD).map(String) : [];
-    if (ids.length > 0) onUsed(ids);
-    return reply;
+    for (const id of ids) named.add(id);
+    try {
+      const reply = await send(call, input, options);
+      if (ids.length > 0) onUsed(ids);
+      return reply;
+    } finally {
+      for (const id of ids) named.delete(id);
+    }
   };
 }
