@@ -10,21 +10,21 @@ export interface InterestNoteProps {
   readonly person: { readonly id: string; readonly name: string };
   /** They sent the viewer an interest. */
   readonly theirs: boolean;
-  /** The viewer sent them one. */
-  readonly mine: boolean;
+  /** One of the two accepted the other's, or each sent one. */
+  readonly matched: boolean;
   /** Somebody of the two has asked to chat: the moment is over, and what was begun goes on. */
   readonly begun: boolean;
 }
 
 /** That somebody is interested in the viewer, or both in each other: a match (readings, 'interests'). */
-export function InterestNote({ person, theirs, mine, begun }: InterestNoteProps) {
+export function InterestNote({ person, theirs, matched, begun }: InterestNoteProps) {
   const t = useTexts(profileTexts);
-  if (!theirs) return null;
-  if (mine && !begun) return <Match person={person} />;
+  if (!theirs && !matched) return null;
+  if (matched && !begun) return <Match person={person} />;
   return (
     <p className="pf-interest">
       <Tag tone="rose" icon={<IconHeartFilled />}>
-        {mine ? t('view.interestInEachOther') : t('view.interestInYou', { name: person.name })}
+        {matched ? t('view.interestInEachOther') : t('view.interestInYou', { name: person.name })}
       </Tag>
     </p>
   );

@@ -58,8 +58,11 @@ describe('a profile that a member opens', () => {
     expect(notices).toEqual([]);
   });
 
-  it('makes a moment of a match: three ways to begin, with words that are not sent', async () => {
-    const flags = { profile_interested: true, i_am_interested: true };
+  it.each([
+    ['each sent one', { profile_interested: true, i_am_interested: true }],
+    ['theirs was accepted', { profile_interested: true, i_am_interested: false, matched: true }],
+    ['mine was accepted', { profile_interested: false, i_am_interested: true, matched: true }],
+  ])('makes a moment of a match: three ways to begin, where %s', async (_how, flags) => {
     open(fake(getProfile, { ...reply(), ...flags }));
     const match = within(
       await screen.findByRole('region', { name: 'You are interested in each other' }),

@@ -159,6 +159,8 @@ export const getProfile = defineCall({
     is_chat_requested: z.boolean(),
     i_am_interested: z.boolean(),
     profile_interested: z.boolean(),
+    /** Accepted by either, or sent by both (readings, 'Calls'); absent from servers older than it. */
+    matched: z.optional(z.boolean()),
   }),
   planFeature: 'contacts',
   fails: {

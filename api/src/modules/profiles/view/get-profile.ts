@@ -62,6 +62,9 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
     is_chat_requested: Boolean(row.is_chat_requested),
     i_am_interested: Boolean(row.i_am_interested),
     profile_interested: Boolean(row.profile_interested),
+    matched: Boolean(
+      row.is_accepted || (row.i_am_interested && row.profile_interested && !row.is_declined),
+    ),
   };
 };
 
@@ -85,6 +88,7 @@ async function ownWithFlags(context: Member) {
     is_chat_requested: false,
     i_am_interested: false,
     profile_interested: false,
+    matched: false,
   };
 }
 

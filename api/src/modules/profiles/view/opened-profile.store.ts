@@ -61,6 +61,12 @@ function forMember(db: Kysely<Database>, id: string, viewerId: string) {
         .as('is_accepted'),
       eb
         .or([
+          eb.exists(between(db, 'interests', viewerId, id).where('declined', '=', true)),
+          eb.exists(between(db, 'interests', id, viewerId).where('declined', '=', true)),
+        ])
+        .as('is_declined'),
+      eb
+        .or([
           eb.exists(between(db, 'chat_requests', viewerId, id)),
           eb.exists(between(db, 'chat_requests', id, viewerId)),
         ])
