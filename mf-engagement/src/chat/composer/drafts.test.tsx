@@ -87,3 +87,12 @@ it('leaves what was being written where an address brings other words', async ()
   await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('text='));
   expect(await box()).toHaveValue('I was going to say');
 });
+
+it('shows the words of an address where a chat request has to be accepted first', async () => {
+  const at = routes.chat.href({ userId: THEM, text: 'Namaskar! How is everyone?' });
+  openConversation({ at, facts: { request: null } });
+  expect(
+    await screen.findByText('Your words are kept until then: “Namaskar! How is everyone?”'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask to chat' })).toBeVisible();
+});

@@ -4,13 +4,15 @@ import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, WelcomeDrawing } from 'shared-contracts/ui/core';
 import type { Standing } from '../../people/chat-standing.ts';
 import { chatTexts } from '../chat-texts.ts';
+import { useDraft } from '../composer/use-draft.ts';
 import { useRequestActions } from '../requests/use-request-actions.ts';
 import type { ConversationState } from './conversation-state.ts';
+import type { Pair } from './fetch-conversation.ts';
 
 /** Props of what stands where one cannot write. */
 export interface ConversationGateProps {
   readonly standing: Exclude<Standing, 'open' | 'frozen'>;
-  readonly them: string;
+  readonly pair: Pair;
   readonly conversation: ConversationState;
   readonly name: string;
   /** Below messages: without the drawing. */
@@ -20,13 +22,14 @@ export interface ConversationGateProps {
 /** Why one cannot write here yet, and the way to it: ask, wait, answer. */
 export function ConversationGate({
   standing,
-  them,
+  pair,
   conversation,
   name,
   small,
 }: ConversationGateProps) {
   const t = useTexts(chatTexts);
-  const { busy, ask, accept, decline, cancel } = useRequestActions(them);
+  const { busy, ask, accept, decline, cancel } = useRequestActions(pair.them);
+  const { text } = useDraft(pair);
   const { request } = conversation;
   const acceptButton = request && (
     <Button variant="primary" loading={busy} onClick={() => void accept(request)}>
@@ -58,9 +61,10 @@ export function ConversationGate({
       {!small && <WelcomeDrawing />}
       <h2 className="sp-state__title">{t(`gate.${standing}`, { name })}</h2>
       <p className="sp-muted">{t(`gate.${standing}Text`)}</p>
+      {text.trim() !== '' && standing !== 'declinedByThem' && <p>{t('gate.kept', { text })}</p>}
       <div className="en-gate__ways">
         {ways[standing]}
-        <ButtonLink variant="quiet" href={routes.profile.href({ userId: them })}>
+        <ButtonLink variant="quiet" href={routes.profile.href({ userId: pair.them })}>
           {t('gate.profile')}
         </ButtonLink>
       </div>

@@ -98,7 +98,7 @@ function Known({ pair, conversation, now, earlier }: KnownProps) {
       {!isOpen && !isFrozen && (
         <ConversationGate
           standing={standing}
-          them={pair.them}
+          pair={pair}
           conversation={conversation}
           name={name}
           small={hasWords}
