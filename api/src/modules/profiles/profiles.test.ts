@@ -156,27 +156,6 @@ describe('a profile that a member opens', () => {
     ]);
     expect(await read(shown, viewer)).toEqual(['profile_interested', 'is_chat_requested']);
   });
-
-  it.each([
-    ['one waits', [{}], false],
-    ['one was accepted', [{ accepted: true }], true],
-    ['each sent one', [{}, {}], true],
-    ['each sent one, of which one was declined', [{}, { declined: true }], false],
-  ])('is a match for both or for neither, where %s', async (_how, interests, matched) => {
-    const [viewer, shown] = [await groomOn('hope'), await bride()];
-    const ways = [
-      { from_id: viewer.id, to_id: shown.id },
-      { from_id: shown.id, to_id: viewer.id },
-    ];
-    const rows = interests.map((state, index) => ({
-      ...{ id: randomUUID(), from_id: '', to_id: '' },
-      ...ways[index],
-      ...state,
-    }));
-    await app().db.insertInto('interests').values(rows).execute();
-    expect((await view(viewer, shown.id)).body['matched']).toBe(matched);
-    expect((await view(shown, viewer.id)).body['matched']).toBe(matched);
-  });
 });
 
 describe('a profile that is not to be seen', () => {
