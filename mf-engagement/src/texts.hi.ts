@@ -6,7 +6,7 @@ export const hindi = {
   'photo.for.everyone': 'फ़ोटो सबके लिए',
   'photo.for.members': 'फ़ोटो सदस्यों के लिए',
   'photo.for.verified': 'फ़ोटो सत्यापित सदस्यों के लिए',
-  'photo.for.matched': 'फ़ोटो रुचि मिलने पर',
+  'photo.for.matched': 'फ़ोटो आपसी रुचि पर',
 
   'interests.title': 'रुचियाँ',
   'interests.intro': 'जिनमें आपने रुचि दिखाई, जिन्होंने आपमें दिखाई, और जहाँ दोनों ओर से हाँ है।',

@@ -55,7 +55,7 @@ export const hindi = {
   'card.photoFor.everyone': 'फ़ोटो सबके लिए',
   'card.photoFor.members': 'फ़ोटो सदस्यों के लिए',
   'card.photoFor.verified': 'फ़ोटो सत्यापित सदस्यों के लिए',
-  'card.photoFor.matched': 'फ़ोटो रुचि मिलने पर',
+  'card.photoFor.matched': 'फ़ोटो आपसी रुचि पर',
   'card.previous': 'पिछली फ़ोटो',
   'card.next': 'अगली फ़ोटो',
   'card.position': '{of} में से {n}',

@@ -48,7 +48,8 @@ const OURS: ReadonlySet<string> = new Set([
 function isFree(schema: JsonSchema | undefined): boolean {
   if (schema?.anyOf !== undefined) return schema.anyOf.some((one) => isFree(one));
   if (schema?.type !== 'string' || schema.enum !== undefined) return false;
-  if (schema.format !== undefined || !new RegExp(schema.pattern ?? '', 'u').test(MARKUP))
+  const patterns = [schema, ...(schema.allOf ?? [])].map(({ pattern = '' }) => pattern);
+  if (schema.format !== undefined || !patterns.every((one) => new RegExp(one, 'u').test(MARKUP)))
     return false;
   return (schema.maxLength ?? 1000) >= MARKUP.length;
 }
@@ -60,9 +61,11 @@ const READ_AGAIN: Partial<Record<CallName, CallName>> = {
   'PUT /api/v1/profiles/{id}/': 'GET /api/v1/myprofile',
 };
 
-/** Who asks: of a staff call everybody of the staff, whatever the duty. */
-const rolesOf = ({ access }: CallShape): readonly Role[] =>
-  access === 'staff' ? STAFF : ['trust'];
+/** Who asks: of a staff call everybody of the staff, whatever the duty; of names whoever is not verified (decision 184). */
+function rolesOf(call: CallShape): readonly Role[] {
+  if (call.access === 'staff') return STAFF;
+  return nameOf(call) === 'PUT /api/v1/profiles/{id}/' ? ['hope'] : ['trust'];
+}
 
 const taking = (allCalls as readonly CallShape[])
   .filter((call) => writes(call) && call.body !== undefined && call.encoding !== 'multipart')

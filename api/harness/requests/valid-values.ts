@@ -11,6 +11,8 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly format?: string;
   readonly pattern?: string;
+  /** Further patterns, where there is more than one. */
+  readonly allOf?: readonly JsonSchema[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;

@@ -83,6 +83,8 @@ export const hindi = {
   'field.partner_preferences.family_values': 'उनके पारिवारिक मूल्य',
   'field.partner_preferences.mangal_dosh': 'उनका मंगल दोष',
 
+  'yesNo.yes': 'हाँ',
+  'yesNo.no': 'नहीं',
   'choice.notSaid': 'नहीं बताया',
   'choice.any': 'कुछ भी चलेगा',
   'day.day': 'दिन',

@@ -42,7 +42,7 @@ export const marathi = {
 
   'group.names': 'नाव',
   'group.person': 'व्यक्तीविषयी',
-  'group.words': 'थोडे शब्दांत',
+  'group.words': 'थोडक्यात',
   'group.reach': 'फक्त आमच्यासाठी',
   'group.study': 'शिक्षण',
   'group.work': 'काम आणि उत्पन्न',
@@ -83,6 +83,8 @@ export const marathi = {
   'field.partner_preferences.family_values': 'त्यांची कौटुंबिक मूल्ये',
   'field.partner_preferences.mangal_dosh': 'त्यांचा मंगळ दोष',
 
+  'yesNo.yes': 'होय',
+  'yesNo.no': 'नाही',
   'choice.notSaid': 'सांगितलेले नाही',
   'choice.any': 'काहीही चालेल',
   'day.day': 'दिवस',

@@ -84,6 +84,8 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'field.partner_preferences.family_values': 'Their family values',
   'field.partner_preferences.mangal_dosh': 'Their mangal dosh',
 
+  'yesNo.yes': 'Yes',
+  'yesNo.no': 'No',
   'choice.notSaid': 'Not said',
   'choice.any': 'Any',
   'day.day': 'Day',

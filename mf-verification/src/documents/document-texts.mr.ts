@@ -107,7 +107,7 @@ export const marathi = {
   'state.refusedNoReason': '{kind}, {date} रोजी पाहिले.',
   'state.sendAgain': 'खाली दुसरे पाठवता येईल.',
 
-  'openings.title': { one: '{count} वेळा उघडले', other: '{count} वेळा उघडले' },
+  'openings.title': { one: 'एकदा उघडले', other: '{count} वेळा उघडले' },
   'openings.none': 'अजून कोणीही उघडलेले नाही.',
   'openings.line': 'तपासणाऱ्या व्यक्तीने पान {page} उघडले: {date}',
   'openings.uncovered': 'तपासणाऱ्या व्यक्तीने पान {page} उघडून झाकलेला भागही पाहिला: {date}',

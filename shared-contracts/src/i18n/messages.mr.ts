@@ -62,7 +62,8 @@ export const marathi = {
   'form.invalid': 'काही माहिती राहिली आहे किंवा चुकली आहे. कृपया खूण केलेल्या जागा पहा.',
   'profile.notFound': 'ही प्रोफाइल उपलब्ध नाही.',
   'profile.viewBudget': 'तुम्ही बऱ्याच प्रोफाइल पाहिल्या. आणखी पाहण्यासाठी सामील व्हा.',
-  'profile.dailyBudget': 'एका दिवसात जितके उघडता येते तितके आज उघडून झाले. कृपया उद्या पुन्हा या.',
+  'profile.dailyBudget':
+    'एका दिवसात जितक्या प्रोफाइल उघडता येतात तितक्या आज उघडून झाल्या. कृपया उद्या पुन्हा या.',
   'profile.changedMeanwhile': 'दरम्यान तुमची प्रोफाइल दुसरीकडून बदलली गेली. सेव्ह करण्याआधी ती पुन्हा पहा.',
   'profile.hiddenByStaff': 'तुमची प्रोफाइल आमच्या टीमने लपवली आहे. कृपया आम्हाला लिहा.',
   'profile.marriageFixed': 'यांचे लग्न ठरले आहे.',
@@ -116,7 +117,7 @@ export const marathi = {
   'interest.receivedFailed': 'आलेल्या पसंती लोड झाल्या नाहीत',
   'interest.matchedFailed': 'जुळलेल्या पसंती लोड झाल्या नाहीत',
   'interest.notFound': 'ही पसंती आता नाही.',
-  'chatRequest.accepted': 'आता तुम्हाला एकमेकांशी गप्पा मारता येतील.',
+  'chatRequest.accepted': 'आता तुम्ही एकमेकांशी बोलू शकता.',
   'chatRequest.declined': 'चॅट विनंतीला नकार कळवला',
   'chatRequest.cancelled': 'चॅट विनंती मागे घेतली',
   'chatRequest.alreadySent': 'तुम्हा दोघांमध्ये आधीच चॅट विनंती आहे.',

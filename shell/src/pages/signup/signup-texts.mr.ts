@@ -25,18 +25,18 @@ export const marathi = {
   'gender.missing': 'कृपया वधू किंवा वर निवडा.',
 
   'name.label.plain': 'पहिले नाव',
-  'name.label.female': 'तिचे पहिले नाव',
-  'name.label.male': 'त्याचे पहिले नाव',
+  'name.label.female': 'वधूचे पहिले नाव',
+  'name.label.male': 'वराचे पहिले नाव',
   'name.missing': 'कृपया पहिले नाव लिहा.',
   'lastName.label.plain': 'आडनाव',
-  'lastName.label.female': 'तिचे आडनाव',
-  'lastName.label.male': 'त्याचे आडनाव',
+  'lastName.label.female': 'वधूचे आडनाव',
+  'lastName.label.male': 'वराचे आडनाव',
   'lastName.missing': 'कृपया आडनाव लिहा.',
   'name.tooLong': 'कृपया जास्तीत जास्त 80 अक्षरे लिहा.',
 
   'birthdate.legend.plain': 'जन्मतारीख',
-  'birthdate.legend.female': 'तिची जन्मतारीख',
-  'birthdate.legend.male': 'त्याची जन्मतारीख',
+  'birthdate.legend.female': 'वधूची जन्मतारीख',
+  'birthdate.legend.male': 'वराची जन्मतारीख',
   'birthdate.day': 'दिवस',
   'birthdate.month': 'महिना',
   'birthdate.year': 'वर्ष',
@@ -79,7 +79,5 @@ export const marathi = {
 } as const satisfies TranslationOf<typeof signupTexts>;
 
 export const doubts = {
-  'name.label.female':
-    'तिचे is what parents say of a daughter; for a relative त्यांचे would be politer.',
   'declared.label': 'Of legal weight: it has to say the same as the English.',
 } as const;

@@ -19,7 +19,6 @@ export function listViewerRows(db: Kysely<Database>, ownerId: string, place: Tim
     .where('look.viewed_id', '=', ownerId)
     .where('person.visible', '=', true)
     .whereRef('person.usergroup', '=', 'owner.usergroup')
-    .whereRef('person.gender', '<>', 'owner.gender')
     .where(({ ref }) => noBlockBetween(ref('look.viewer_id'), ref('look.viewed_id')))
     .where(({ ref }) => beyond(place, ref('look.viewed_at'), ref('look.viewer_id')))
     .orderBy('look.viewed_at', orderFrom(place))

@@ -1,5 +1,5 @@
 import { saveContacts } from 'shared-contracts/calls/contacts';
-import { listContactViews, listViewers } from 'shared-contracts/calls/own-profile';
+import { listContactViews, listViewers, updateProfile } from 'shared-contracts/calls/own-profile';
 import { getProfile, LimitedProfile, ListedProfile } from 'shared-contracts/calls/profiles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
@@ -39,14 +39,13 @@ const idsOf = (page: Awaited<ReturnType<typeof viewers>>) =>
   page.data.map(({ profile }) => profile.id);
 
 describe('who viewed me', () => {
-  it('forgets who turned out to be of the same side', async () => {
+  it('forgets whoever corrects a gender, both ways', async () => {
     const first = await groom();
+    await t().db.updateTable('profiles').set({ verified_personal: false }).execute();
     await open(first);
-    await t()
-      .db.updateTable('profiles')
-      .set({ gender: 'female' })
-      .where('id', '=', first.id)
-      .execute();
+    const body = { id: first.id, profile: { gender: 'female' } };
+    const call = { params: { id: first.id }, body } as never;
+    expect((await send(t(), updateProfile, call, first.token)).status).toBe(200);
     expect(idsOf(await viewers())).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ import { marathi } from './own-profile-texts.mr.ts';
 import { ownProfileTexts } from './own-profile-texts.ts';
 import { clearEmptyTexts } from './profile-change.rules.ts';
 import {
-  forgetBookmarks,
+  forgetLooks,
   lockForChange,
   mayCorrectGender,
   storeChange,
@@ -47,7 +47,7 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
     if (fixed.length > 0) throw fieldsFixed(fixed, 'identity.fixed');
     if (change.gender !== undefined && change.gender !== held.gender) {
       if (!(await mayCorrectGender(trx, caller.id))) throw fieldsFixed(['gender'], 'gender.fixed');
-      await forgetBookmarks(trx, caller.id);
+      await forgetLooks(trx, caller.id);
     }
     const errors = ageErrors(change, held, clock());
     if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });

@@ -98,7 +98,7 @@ export const hindi = {
   'audience.everyone': 'सभी को',
   'audience.members': 'सदस्यों को',
   'audience.verified': 'पहचान सत्यापित सदस्यों को',
-  'audience.matched': 'केवल उन्हें जिनसे रुचि मिली',
+  'audience.matched': 'केवल उन्हें जिनसे आपसी रुचि है',
   'document.GovID': 'पहचान',
   'document.JobID': 'नौकरी',
   'document.SalaryID': 'वेतन',
