@@ -16,6 +16,7 @@ export function numberText(t: EditWords, field: EditField, value: number): strin
 
 /** A value that can be chosen, in words. */
 export function choiceText(t: EditWords, choice: Choice | undefined, value: string): string {
+  if (choice?.words === 'yesNo') return t(value === 'yes' ? 'yesNo.yes' : 'yesNo.no');
   const key = `${choice?.words ?? ''}.${value}`;
   return Object.hasOwn(editingTexts.en, key) ? t(key as 'diet.jain') : value;
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { EditWords } from '../editing-texts.ts';
+import { CHOICES } from '../values/edit-fields.ts';
+import { choiceText } from './field-texts.ts';
+
+const t = ((key: string) => `text of ${key}`) as EditWords;
+
+it.each([
+  ['interest_in_continuing_education', 'yes', 'text of yesNo.yes'],
+  ['interest_in_continuing_education', 'no', 'text of yesNo.no'],
+  ['dietary_preferences', 'jain', 'text of diet.jain'],
+  ['bloodgroup', 'O+', 'O+'],
+] as const)('words %s, %s', (field, value, text) => {
+  expect(choiceText(t, CHOICES[field], value)).toBe(text);
+});
