@@ -4,8 +4,9 @@ import { hasBlocked, notBlocked } from '../profiles/profiles.public.ts';
 
 /**
  * Whether the caller may block or report somebody: a person of the other side whom the caller can see, or anybody whom
- * the caller had to do with before; pausing does not save anybody, nor does being moved to another community. Whoever blocked the caller does not exist, and neither does
- * whom the staff has hidden, so that nobody learns which of the two it is.
+ * the caller had to do with before; pausing does not save anybody, nor does being moved to another community. Whoever
+ * blocked the caller does not exist, and neither does whom the staff has hidden, so that nobody learns which of the two
+ * it is.
  */
 export async function isKnownTo(
   db: Kysely<Database>,

@@ -91,10 +91,7 @@ export function toCard(
     badges: badgesFor(viewer.plan, verifiedOf(row)),
     is_bookmarked: row.bookmark_id !== null,
     bookmark_id: row.bookmark_id,
-    matched: isMatch(
-      interestState(row.sent_accepted, row.sent_declined),
-      interestState(row.received_accepted, row.received_declined),
-    ),
+    matched: interestsOf(row).matched,
   };
 }
 
@@ -209,6 +206,18 @@ export function pointsWith(row: OpenedProfile): Answer {
     mangal_dosh: row.viewer_mangal_dosh,
   };
   return pointsBetween(viewer, row);
+}
+
+/** Both interests of a pair by the columns of their joins, and whether they make a match. */
+export function interestsOf(row: {
+  readonly sent_accepted: boolean | null;
+  readonly sent_declined: boolean | null;
+  readonly received_accepted: boolean | null;
+  readonly received_declined: boolean | null;
+}) {
+  const sent = interestState(row.sent_accepted, row.sent_declined);
+  const received = interestState(row.received_accepted, row.received_declined);
+  return { sent, received, matched: isMatch(sent, received) };
 }
 
 /** Both null where the join found no interest. */

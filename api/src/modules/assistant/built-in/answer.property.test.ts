@@ -45,8 +45,10 @@ function rowWithSecrets(number: number): OpenedProfile {
     viewer_rashi: null,
     viewer_mangal_dosh: null,
     bookmark_id: secret('bookmark'),
-    i_am_interested: true,
-    profile_interested: true,
+    sent_accepted: false,
+    sent_declined: false,
+    received_accepted: false,
+    received_declined: false,
     is_chat_requested: true,
   };
   return row as unknown as OpenedProfile;

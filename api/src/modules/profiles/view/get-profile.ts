@@ -6,7 +6,7 @@ import { indianDay } from '../../../platform/time/indian-day.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { contactsIn, wishesIn } from '../localized-names.ts';
 import { countOnce } from '../own/daily-budgets.store.ts';
-import { pointsWith, toProfile, verifiedOf, viewingOf } from '../profile-replies.ts';
+import { interestsOf, pointsWith, toProfile, verifiedOf, viewingOf } from '../profile-replies.ts';
 import { completionOf, nobody } from '../profiles.handlers.ts';
 import { badgesFor, verificationSeenOn } from '../profiles.rules.ts';
 import { findOwn } from '../profiles.store.ts';
@@ -42,12 +42,14 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   const verified = verifiedOf(row);
   const viewing = viewingOf(context);
   const contacts = contactsIn(viewing.language, row.contacts);
+  const { sent, received, matched } = interestsOf(row);
+  const accepted = Boolean(sent?.accepted || received?.accepted);
   return {
     data: {
       data: {
         ...toProfile(row, badgesFor(caller.plan, verified), viewing),
         ...pointsWith(row),
-        contact: contactsFor(access, contacts, { accepted: Boolean(row.is_accepted) }),
+        contact: contactsFor(access, contacts, { accepted }),
         partner_preferences: wishesIn(viewing.language, row.partner_preferences),
       },
     },
@@ -60,11 +62,9 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
     is_bookmarked: row.bookmark_id !== null,
     bookmark_id: row.bookmark_id,
     is_chat_requested: Boolean(row.is_chat_requested),
-    i_am_interested: Boolean(row.i_am_interested),
-    profile_interested: Boolean(row.profile_interested),
-    matched: Boolean(
-      row.is_accepted || (row.i_am_interested && row.profile_interested && !row.is_declined),
-    ),
+    i_am_interested: sent !== null,
+    profile_interested: received !== null,
+    matched,
   };
 };
 

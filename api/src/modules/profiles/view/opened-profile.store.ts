@@ -42,29 +42,25 @@ export function findOpened(
 function forMember(db: Kysely<Database>, id: string, viewerId: string) {
   return wholeProfile(db, viewerId)
     .innerJoin('profiles as viewer', (join) => join.on('viewer.id', '=', viewerId))
+    .leftJoin('interests as sent', (join) =>
+      join.on('sent.from_id', '=', viewerId).on('sent.to_id', '=', id),
+    )
+    .leftJoin('interests as received', (join) =>
+      join.on('received.from_id', '=', id).on('received.to_id', '=', viewerId),
+    )
     .select([
       'viewer.verified_personal as viewer_verified',
       'viewer.gender as viewer_gender',
       'viewer.birthname as viewer_birthname',
       'viewer.rashi as viewer_rashi',
       'viewer.mangal_dosh as viewer_mangal_dosh',
+      'sent.accepted as sent_accepted',
+      'sent.declined as sent_declined',
+      'received.accepted as received_accepted',
+      'received.declined as received_declined',
     ])
     .select((eb) => [
       between(db, 'bookmarks', viewerId, id).as('bookmark_id'),
-      eb.exists(between(db, 'interests', viewerId, id)).as('i_am_interested'),
-      eb.exists(between(db, 'interests', id, viewerId)).as('profile_interested'),
-      eb
-        .or([
-          eb.exists(between(db, 'interests', viewerId, id).where('accepted', '=', true)),
-          eb.exists(between(db, 'interests', id, viewerId).where('accepted', '=', true)),
-        ])
-        .as('is_accepted'),
-      eb
-        .or([
-          eb.exists(between(db, 'interests', viewerId, id).where('declined', '=', true)),
-          eb.exists(between(db, 'interests', id, viewerId).where('declined', '=', true)),
-        ])
-        .as('is_declined'),
       eb
         .or([
           eb.exists(between(db, 'chat_requests', viewerId, id)),
