@@ -72,6 +72,9 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
   const counts = (page: TestPage) =>
     page.pushed.map(({ payload }) => (payload as { chat_count?: number }).chat_count);
 
+  /** Why its sockets were closed. A node that has just found Redis again may first have asked the page to come again. */
+  const reasons = (page: TestPage) => page.closed.map(({ reason }) => reason);
+
   it('push to pages at either, each push once and in order', async () => {
     const [atHere, atThere] = [await joined(member, here), await joined(member, there)];
     // Whoever has just begun to listen hears from the next on.
@@ -103,7 +106,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
   it('close sockets at the other', async () => {
     const page = await joined(member, there);
     await send(here.t, signOut, {}, member.token);
-    await vi.waitFor(() => expect(page.closed[0]?.reason).toBe('signed-out'), PATIENCE);
+    await vi.waitFor(() => expect(reasons(page)).toContain('signed-out'), PATIENCE);
   });
 
   it('go on while the way to Redis is cut; what was missed is made up, and pages ask anew', async () => {
@@ -137,7 +140,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     await there.built.sockets.watch.recheck();
     await line.cut();
     await send(here.t, signOut, {}, member.token);
-    await vi.waitFor(() => expect(page.closed[0]?.reason).toBe('signed-out'), PATIENCE);
+    await vi.waitFor(() => expect(reasons(page)).toContain('signed-out'), PATIENCE);
     await line.mend();
   });
 
@@ -145,7 +148,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     const page = await joined(member, here);
     await line.cut();
     await send(there.t, signOut, {}, member.token);
-    await vi.waitFor(() => expect(page.closed[0]?.reason).toBe('signed-out'), PATIENCE);
+    await vi.waitFor(() => expect(reasons(page)).toContain('signed-out'), PATIENCE);
     await line.mend();
   });
 });
