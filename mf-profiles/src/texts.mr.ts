@@ -17,7 +17,7 @@ export const marathi = {
 
   'list.title': 'प्रोफाइल',
   'list.visitorTitle': 'आपल्या समाजातील वधू-वर',
-  'list.show': 'कोण दाखवायचे',
+  'list.show': 'कोणत्या प्रोफाइल दाखवायच्या',
   'list.all': 'सर्व',
   'list.brides': 'वधू',
   'list.grooms': 'वर',
@@ -59,7 +59,7 @@ export const marathi = {
   'card.previous': 'मागचा फोटो',
   'card.next': 'पुढचा फोटो',
   'card.position': '{of} पैकी {n}',
-  'card.matched': 'जुळले',
+  'card.matched': 'पसंती जुळली',
   'card.gunmilan': 'गुण मिलन {max} पैकी {total}',
   'card.ofMax': '{max} पैकी',
   'card.noScore': 'गुण मिलनासाठी दोघांचे जन्मनाव हवे',

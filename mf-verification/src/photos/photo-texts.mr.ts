@@ -20,7 +20,7 @@ export const marathi = {
   'upload.list': 'जोडले जात असलेले फोटो',
   'upload.waiting': 'पाळीची वाट पाहत आहे',
   'upload.preparing': 'तयार होत आहे',
-  'upload.sending': 'पाठवत आहोत, {percent} %',
+  'upload.sending': 'पाठवत आहोत, {percent}%',
   'upload.making': 'जवळजवळ झाले',
   'upload.cancel': '{name} रद्द करा',
   'upload.remove': '{name} या यादीतून काढा',
@@ -42,7 +42,7 @@ export const marathi = {
   'photo.first': 'आधी दिसतो',
   'photo.waiting': 'आमची टीम पाहीपर्यंत हा फक्त तुम्हालाच दिसतो',
   'photo.openings': {
-    one: 'आमच्या टीमने तो {count} वेळा उघडला',
+    one: 'आमच्या टीमने तो एकदा उघडला',
     other: 'आमच्या टीमने तो {count} वेळा उघडला',
   },
   'photo.refused': 'दाखवला जात नाही: {reason}',
@@ -75,9 +75,9 @@ export const marathi = {
   'order.isFirst': 'आता हा फोटो आधी दिसतो',
 
   'privacy.title': 'माझे फोटो कोण पाहते',
-  'privacy.intro': 'हे व्हिडिओ परिचयालाही लागू आहे. बाकी सर्वांना पुढच्या क्षणापासून रेखाचित्र दिसते.',
+  'privacy.intro': 'हे व्हिडिओ परिचयालाही लागू आहे. बाकी सर्वांना आतापासून रेखाचित्र दिसेल.',
   'privacy.everyone': 'सर्व',
-  'privacy.everyoneHelp': 'साइन इन न केलेले पाहुणेही; त्यांना पहिल्या फोटोच्या खालच्या कडेला आमचे चिन्ह दिसते',
+  'privacy.everyoneHelp': 'साइन इन न केलेलेही; त्यांना पहिल्या फोटोच्या खालच्या कडेला आमचे चिन्ह दिसते',
   'privacy.members': 'सदस्य',
   'privacy.membersHelp': 'साइन इन केलेले सर्व',
   'privacy.verified': 'पडताळलेले सदस्य',
@@ -86,7 +86,7 @@ export const marathi = {
   'privacy.matchedHelp': 'पसंती स्वीकारल्यानंतर, किंवा दोघांनीही पाठवली असेल तर',
   'privacy.saved': 'सेव्ह झाले: {audience}',
   'preview.title': 'इतरांना आता काय दिसते',
-  'preview.everyone': 'पाहुण्यांना',
+  'preview.everyone': 'साइन इन न केलेल्यांना',
   'preview.members': 'सदस्यांना',
   'preview.verified': 'पडताळलेल्या सदस्यांना',
   'preview.matched': 'जुळलेल्यांना',
@@ -96,7 +96,7 @@ export const marathi = {
   'for.everyone': 'फोटो सर्वांसाठी',
   'for.members': 'फोटो सदस्यांसाठी',
   'for.verified': 'फोटो पडताळलेल्या सदस्यांसाठी',
-  'for.matched': 'फोटो जुळलेल्यांसाठी',
+  'for.matched': 'फोटो पसंती जुळल्यावर',
 
   'empty.title': 'अजून फोटो नाही',
   'empty.text': 'फोटो असलेल्या प्रोफाइल कितीतरी जास्त उघडल्या जातात. सुरुवातीला एक स्पष्ट फोटो पुरतो.',
@@ -110,7 +110,7 @@ export const marathi = {
 
 /** Where a native speaker should look. */
 export const doubts = {
-  'privacy.everyoneHelp': 'पाहुणे for visitors who are not signed in.',
+  'preview.everyone': 'Those who are not signed in; पाहुणे would be guests.',
   'order.help': 'मूठ for the handle of a tile.',
   'privacy.matched': 'जुळलेले for matches, as on the tab of interests.',
 } as const;

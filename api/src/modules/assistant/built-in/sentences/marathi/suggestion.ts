@@ -42,6 +42,6 @@ export const suggestion: Tongue['suggestion'] = {
   birthname: () => 'त्यांचे जन्मनाव काय आहे?',
   gun_milan: () => 'आमचे किती गुण जुळतात?',
   photos: () => 'फोटो आहेत का?',
-  video: () => 'परिचय व्हिडिओ आहे का?',
+  video: () => 'व्हिडिओ परिचय आहे का?',
   verification: () => 'प्रोफाइलची पडताळणी झाली आहे का?',
 };
