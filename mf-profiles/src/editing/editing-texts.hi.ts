@@ -119,13 +119,14 @@ export const hindi = {
   'conflict.keep': 'मेरा लिखा रखें',
   'conflict.take': 'नया वाला लें',
 
-  'live.help': 'इस नाम से गुण मिलान में क्या पढ़ा जाता है:',
+  'live.help': 'गुण मिलान के लिए इस नाम से यह माना जाता है:',
   'live.unread': 'इससे अभी कोई अक्षर नहीं पढ़ा जा सका।',
   'live.conflict': 'आपकी चुनी हुई राशि {rashi} है। गुण मिलान नाम से होता है।',
   'gender.correct': 'इसे सुधारें',
   'gender.question.female': 'यह प्रोफ़ाइल वधू की करें?',
   'gender.question.male': 'यह प्रोफ़ाइल वर की करें?',
-  'gender.follows': 'फिर आपको सामने का पक्ष दिखेगा, और अब तक सहेजी गई प्रोफ़ाइलें हट जाएँगी।',
+  'gender.follows':
+    'फिर आपको वर-वधू में से दूसरे पक्ष की प्रोफ़ाइलें दिखेंगी, और अब तक सहेजी गई प्रोफ़ाइलें हट जाएँगी।',
   'reading.title': 'नाम कैसे पढ़ा गया',
   'reading.name': '{akshara} · {nakshatra}, चरण {pada} · {rashi}',
   'reading.conflict': 'आपकी दी हुई राशि अलग है।',

@@ -117,7 +117,7 @@ export const marathi = {
   'interest.receivedFailed': 'आलेल्या पसंती लोड झाल्या नाहीत',
   'interest.matchedFailed': 'जुळलेल्या पसंती लोड झाल्या नाहीत',
   'interest.notFound': 'ही पसंती आता नाही.',
-  'chatRequest.accepted': 'आता तुम्ही एकमेकांशी बोलू शकता.',
+  'chatRequest.accepted': 'आता तुम्ही एकमेकांना लिहू शकता.',
   'chatRequest.declined': 'चॅट विनंतीला नकार कळवला',
   'chatRequest.cancelled': 'चॅट विनंती मागे घेतली',
   'chatRequest.alreadySent': 'तुम्हा दोघांमध्ये आधीच चॅट विनंती आहे.',
