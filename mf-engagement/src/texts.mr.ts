@@ -33,7 +33,7 @@ export const marathi = {
   'empty.profiles': 'प्रोफाइल पहा',
   'empty.editProfile': 'माझी प्रोफाइल पूर्ण करा',
 
-  'card.matched': 'पसंती जुळली',
+  'card.matched': 'जुळले',
   'card.waiting': 'उत्तराची प्रतीक्षा',
   'card.waitingForMe': 'तुमच्या उत्तराची प्रतीक्षा',
   'card.declinedByOther': 'नम्रपणे नकार दिला',

@@ -59,7 +59,7 @@ export const marathi = {
   'card.previous': 'मागचा फोटो',
   'card.next': 'पुढचा फोटो',
   'card.position': '{of} पैकी {n}',
-  'card.matched': 'पसंती जुळली',
+  'card.matched': 'जुळले',
   'card.gunmilan': 'गुण मिलन {max} पैकी {total}',
   'card.ofMax': '{max} पैकी',
   'card.noScore': 'गुण मिलनासाठी दोघांचे जन्मनाव हवे',
@@ -81,5 +81,6 @@ export const doubts = {
   'hero.title':
     '"स्थळ" for a match is the word of families; whether it suits the one who marries too',
   'hero.runBy': 'names the grievance officer; turned around so that the name takes no case',
+  'card.matched': 'short, for the ribbon is narrow; in full it would be पसंती जुळली',
   'card.ofMax': 'stands below the number in the ring: 27.5, then "36 पैकी"',
 } as const;
