@@ -8,6 +8,7 @@ import type { AppParts } from '../../../platform/calls/context.ts';
 import { jobKind, recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { wordsOf } from '../../../platform/languages/wording.ts';
 import { carry, MAIL_RETRY, type Transport } from '../../../platform/mail/mail-job.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { PaidPlan } from '../billing.tables.ts';
@@ -86,7 +87,7 @@ function reminderMail(
   const values = {
     ...{ product, plan: PLANS.find(({ code }) => code === plan)?.name ?? plan },
     date: dayText(indianDay(until).day, INTL_LOCALES[language ?? 'en']),
-    link: `${siteOrigin}${routes.subscription.href()}`,
+    link: mailLink(siteOrigin, routes.subscription.href(), language ?? 'en'),
   };
   const t = words(language ?? 'en');
   return { to: email, subject: t('subject', values), text: t('text', values) };
