@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PLANS } from 'shared-contracts/domain/plan';
+import { planName } from 'shared-contracts/domain/plan';
 import { dayText } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
@@ -85,7 +85,7 @@ function reminderMail(
   { productName: product, siteOrigin }: Pick<AppParts['config'], 'productName' | 'siteOrigin'>,
 ): Mail {
   const values = {
-    ...{ product, plan: PLANS.find(({ code }) => code === plan)?.name ?? plan },
+    ...{ product, plan: planName(plan) },
     date: dayText(indianDay(until).day, INTL_LOCALES[language ?? 'en']),
     link: mailLink(siteOrigin, routes.subscription.href(), language ?? 'en'),
   };
