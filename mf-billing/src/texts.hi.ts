@@ -4,7 +4,7 @@ import type { texts } from './texts.ts';
 /** The texts of this remote in Hindi. */
 export const hindi = {
   'plans.title': 'प्लान',
-  'plans.intro': 'खोज, चैट और गुण मिलान सबके लिए खुले हैं। पैसे वाले प्लान में सत्यापित जानकारी भी दिखती है।',
+  'plans.intro': 'खोज, चैट और गुण मिलान सबके लिए खुले हैं। सशुल्क प्लान में सत्यापित जानकारी भी दिखती है।',
   'plans.yours': 'अभी आपका प्लान {plan} है।',
   'plans.yoursUntil': {
     one: 'आपका {plan} प्लान {end} तक है: {count} दिन बाक़ी।',
@@ -36,7 +36,7 @@ export const hindi = {
 
   'checkout.title': 'आपकी ख़रीद',
   'checkout.preparing': 'आपका ऑर्डर तैयार हो रहा है',
-  'checkout.pay': '{price} दें',
+  'checkout.pay': '{price} चुकाएँ',
   'checkout.orderFailed': 'ऑर्डर नहीं बन पाया। पैसे नहीं लिए गए हैं।',
   'checkout.scriptFailed':
     'भुगतान का पेज नहीं खुला। पैसे नहीं लिए गए हैं। कृपया देखें कि इंटरनेट चल रहा है या नहीं।',
@@ -122,14 +122,14 @@ export const hindi = {
   'perk.chat.text': 'दोनों की सहमति हो, तो एक-दूसरे को लिखें।',
   'perk.quick_gunmilan': 'झटपट गुण मिलान',
   'perk.quick_gunmilan.text': '36 में से कितने गुण, एक-एक कूट के अनुसार।',
-  'perk.relative_management': 'माता-पिता/रिश्तेदार प्रबंधन',
+  'perk.relative_management': 'माता-पिता या रिश्तेदार सँभाल सकते हैं',
   'perk.relative_management.text': 'उन रिश्तेदारों की सूची दें जिन्हें दूसरा परिवार फ़ोन कर सके।',
   'perk.identity_verified_matches': 'सत्यापित पहचान वाले रिश्ते',
   'perk.identity_verified_matches.text': 'देखें कि किनकी पहचान सत्यापित है, और केवल वही रिश्ते छाँटें।',
   'perk.special_events': 'प्रीमियम सदस्यों के लिए ख़ास कार्यक्रम',
-  'perk.special_events.text': 'पैसे वाले प्लान के सदस्यों के लिए निमंत्रण और कार्यक्रमों के समाचार।',
+  'perk.special_events.text': 'सशुल्क प्लान के सदस्यों के लिए निमंत्रण और कार्यक्रमों के समाचार।',
   'perk.profile_boost': 'प्रोफ़ाइल को प्राथमिकता',
-  'perk.profile_boost.text': 'आपकी प्रोफ़ाइल सूची में ऊपर दिखती है, और चुनी हुई प्रोफ़ाइलों में भी।',
+  'perk.profile_boost.text': 'आपकी प्रोफ़ाइल सूची में ऊपर दिखती है, और ख़ास प्रोफ़ाइलों में भी।',
   'perk.contact_finding': 'संपर्क पाना',
   'perk.contact_finding.text': 'आपकी अपनी पहचान सत्यापित होने पर परिवार के संपर्क देखें।',
   'perk.job_verified_matches': 'सत्यापित नौकरी वाले रिश्ते',
@@ -140,7 +140,7 @@ export const hindi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
-  'plans.intro': '"पैसे वाले प्लान" is plain; "सशुल्क प्लान" would be more formal',
+  'plans.intro': '"सशुल्क प्लान" is on all pages; "पैसे वाले प्लान" would be plainer',
   'perk.quick_gunmilan.text': '"कूट" may be unknown to some families',
   'perk.identity_verified_matches':
     '"रिश्ते" for matches is warmer than the "प्रोफ़ाइल" used elsewhere',

@@ -4,7 +4,7 @@ import type { texts } from './texts.ts';
 /** The texts of this remote in Marathi. */
 export const marathi = {
   'plans.title': 'प्लॅन',
-  'plans.intro': 'शोध, गप्पा आणि गुण मिलन सर्वांसाठी खुले आहे. सशुल्क प्लॅनमध्ये पडताळलेली माहितीही दिसते.',
+  'plans.intro': 'शोध, चॅट आणि गुण मिलन सर्वांसाठी खुले आहे. सशुल्क प्लॅनमध्ये पडताळलेली माहितीही दिसते.',
   'plans.yours': 'सध्या तुमचा प्लॅन {plan} आहे.',
   'plans.yoursUntil': {
     one: 'तुमचा {plan} प्लॅन {end} पर्यंत आहे: 1 दिवस शिल्लक.',
@@ -107,7 +107,8 @@ export const marathi = {
   'includes.all': 'प्लॅनखाली दिलेले सर्व काही, पूर्ण महिनाभर किंवा वर्षभर.',
   'includes.complete': 'ही पूर्ण रक्कम आहे, रुपयांत. पैसे भरताना त्यात काही वाढत नाही.',
   'includes.once': 'पैसे एकदाच भरायचे. प्लॅन संपला की पुन्हा पैसे आपोआप घेतले जात नाहीत.',
-  'includes.after': 'सशुल्क प्लॅन संपल्यावर तुम्ही पुन्हा Hope प्लॅनवर येता. तुमची प्रोफाइल आणि गप्पा तशाच राहतात.',
+  'includes.after':
+    'सशुल्क प्लॅन संपल्यावर तुम्ही पुन्हा Hope प्लॅनवर येता. तुमची प्रोफाइल आणि संभाषणे तशीच राहतात.',
 
   'compare.title': 'प्लॅनची तुलना',
   'compare.perk': 'काय मिळते',
@@ -116,18 +117,18 @@ export const marathi = {
 
   'perk.search': 'शोध',
   'perk.search.text': 'आपल्या समाजातील प्रोफाइल पहा.',
-  'perk.chat': 'गप्पा',
+  'perk.chat': 'चॅट',
   'perk.chat.text': 'दोघांची संमती असली की एकमेकांना लिहा.',
   'perk.quick_gunmilan': 'झटपट गुण मिलन',
   'perk.quick_gunmilan.text': '36 पैकी किती गुण, एकेका कूटानुसार.',
-  'perk.relative_management': 'पालक/नातेवाईक व्यवस्थापन',
+  'perk.relative_management': 'पालक किंवा नातेवाईक सांभाळू शकतात',
   'perk.relative_management.text': 'समोरच्या कुटुंबाने ज्यांना फोन करावा त्या नातेवाइकांची यादी द्या.',
   'perk.identity_verified_matches': 'ओळख पडताळलेली स्थळे',
   'perk.identity_verified_matches.text': 'कोणाची ओळख पडताळलेली आहे ते पहा, आणि फक्त तीच स्थळे निवडा.',
   'perk.special_events': 'प्रीमियम सदस्यांसाठी खास कार्यक्रम',
   'perk.special_events.text': 'सशुल्क प्लॅनच्या सदस्यांसाठी आमंत्रणे आणि वृत्तांत.',
   'perk.profile_boost': 'प्रोफाइलला प्राधान्य',
-  'perk.profile_boost.text': 'तुमची प्रोफाइल यादीत वर दिसते, आणि निवडक प्रोफाइलमध्येही.',
+  'perk.profile_boost.text': 'तुमची प्रोफाइल यादीत वर दिसते, आणि खास प्रोफाइलमध्येही.',
   'perk.contact_finding': 'संपर्क मिळवणे',
   'perk.contact_finding.text': 'तुमची ओळख पडताळली की कुटुंबाचे संपर्क पहा.',
   'perk.job_verified_matches': 'नोकरी पडताळलेली स्थळे',

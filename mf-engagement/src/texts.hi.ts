@@ -50,9 +50,9 @@ export const hindi = {
   'card.score': 'गुण मिलान 36 में से {points}',
   'card.whom': '{name} को भेजी हुई',
   'card.accept': 'स्वीकार करें',
-  'card.decline': 'मना करें',
+  'card.decline': 'अस्वीकार करें',
   'card.whose': '{name} की रुचि',
-  'card.chat': 'बात करें',
+  'card.chat': 'चैट करें',
   'card.withWhom': '{name} से',
 
   'remove.question': '{name} को भेजी रुचि वापस लें?',
@@ -63,5 +63,4 @@ export const hindi = {
 export const doubts = {
   'interests.title': 'whether "रुचि" for an interest is what families say, or "पसंद"',
   'card.matched': '"दोनों की हाँ" for a match of two interests; "मेल हुआ" could be read as mail',
-  'card.chat': '"बात करें" stands for Chat on a match; "चैट" is the name of the page',
 } as const;

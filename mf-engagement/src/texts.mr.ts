@@ -33,7 +33,7 @@ export const marathi = {
   'empty.profiles': 'प्रोफाइल पहा',
   'empty.editProfile': 'माझी प्रोफाइल पूर्ण करा',
 
-  'card.matched': 'पसंती जुळली',
+  'card.matched': 'जुळले',
   'card.waiting': 'उत्तराची प्रतीक्षा',
   'card.waitingForMe': 'तुमच्या उत्तराची प्रतीक्षा',
   'card.declinedByOther': 'नम्रपणे नकार दिला',
@@ -51,7 +51,7 @@ export const marathi = {
   'card.accept': 'स्वीकारा',
   'card.decline': 'नकार द्या',
   'card.whose': '{name} यांची पसंती',
-  'card.chat': 'बोला',
+  'card.chat': 'चॅट करा',
   'card.withWhom': '{name} यांच्याशी',
 
   'remove.question': '{name} यांना पाठवलेली पसंती मागे घ्यायची?',
@@ -61,6 +61,5 @@ export const marathi = {
 /** What a native speaker should look at. */
 export const doubts = {
   'interests.title': 'whether "पसंती" for an interest is what families say, or "होकार", or "आवड"',
-  'card.chat': '"बोला" stands for Chat on a match; "गप्पा" is the name of the page',
   'card.whose': 'heard after the button’s word, as "स्वीकारा: {name} यांची पसंती"',
 } as const;

@@ -17,7 +17,7 @@ export const marathi = {
 
   'list.title': 'प्रोफाइल',
   'list.visitorTitle': 'आपल्या समाजातील वधू-वर',
-  'list.show': 'कोण दाखवायचे',
+  'list.show': 'कोणत्या प्रोफाइल दाखवायच्या',
   'list.all': 'सर्व',
   'list.brides': 'वधू',
   'list.grooms': 'वर',
@@ -81,5 +81,6 @@ export const doubts = {
   'hero.title':
     '"स्थळ" for a match is the word of families; whether it suits the one who marries too',
   'hero.runBy': 'names the grievance officer; turned around so that the name takes no case',
+  'card.matched': 'short, for the ribbon is narrow; in full it would be पसंती जुळली',
   'card.ofMax': 'stands below the number in the ring: 27.5, then "36 पैकी"',
 } as const;

@@ -47,7 +47,7 @@ export const marathi = {
   'error.otherRelation.missing': 'कृपया नाते लिहा.',
   'error.relation.tooLong': 'कृपया नाते {most} अक्षरांपर्यंत ठेवा.',
   'error.phone.missing': 'कृपया फोन नंबर लिहा.',
-  'error.phone.wrong': 'कृपया पूर्ण नंबर लिहा: फक्त आकडे, आणि देशाच्या कोडआधी +.',
+  'error.phone.wrong': 'कृपया पूर्ण नंबर लिहा: फक्त अंक, आणि देशाच्या कोडआधी +.',
   'error.text.tooLong': 'कृपया हे {most} अक्षरांपर्यंत ठेवा.',
   'error.place': 'संपर्क {n}, {field}: {error}',
 

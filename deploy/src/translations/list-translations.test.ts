@@ -56,7 +56,7 @@ describe('the list for a native speaker', () => {
       key: 'ad.closeIn',
       english: 'one: Close in {count} second | other: Close in {count} seconds',
       marathi: 'one: {count} सेकंदाने बंद करता येईल | other: {count} सेकंदांनी बंद करता येईल',
-      hindi: 'one: {count} सेकंड में बंद कर सकते हैं | other: {count} सेकंड में बंद कर सकते हैं',
+      hindi: 'one: {count} सेकंड में बंद किया जा सकेगा | other: {count} सेकंड में बंद किया जा सकेगा',
       doubt: '',
     });
   });

@@ -59,6 +59,7 @@ describe('what no catalogue has', () => {
     ['biodata', 'FIELDS.height', 'उंची', 'कद'],
     ['numbers', '25', 'पंचवीस', 'पच्चीस'],
     ['nakshatras', 'Rohini', 'रोहिणी', 'रोहिणी'],
+    ['nakshatras', 'Shatabhisha', 'शततारका', 'शतभिषा'],
     ['places', 'Nagpur, Maharashtra', 'नागपूर', 'नागपुर'],
     ['places', 'Vasai, Maharashtra', 'वसई', 'वसई'],
   ])('has in %s: %s', (namespace, key, marathi, hindi) => {

@@ -148,12 +148,11 @@ async function suggestions(api: string): Promise<ReviewedText[]> {
 
 async function nakshatras(contracts: string): Promise<Told[]> {
   const { NAKSHATRA_NAMES } = (await exportsOf(join(contracts, 'src/domain/nakshatras.ts'))) as {
-    NAKSHATRA_NAMES: readonly { name: string; devanagari: string }[];
+    NAKSHATRA_NAMES: readonly { en: string; mr: string; hi: string }[];
   };
-  return NAKSHATRA_NAMES.map(({ name, devanagari }) => ({
-    key: name,
-    english: name,
-    ...{ marathi: devanagari, hindi: devanagari },
+  return NAKSHATRA_NAMES.map(({ en, mr, hi }) => ({
+    ...{ key: en, english: en },
+    ...{ marathi: mr, hindi: hi },
   }));
 }
 

@@ -41,11 +41,11 @@ export const hindi = {
   'request.waiting': 'जवाब का इंतज़ार',
   'request.declined': 'विनम्रता से मना किया',
   'request.accept': 'स्वीकार करें',
-  'request.decline': 'मना करें',
+  'request.decline': 'अस्वीकार करें',
   'request.cancel': 'अनुरोध वापस लें',
   'request.of': '{name} का चैट अनुरोध',
   'request.to': '{name} को भेजा हुआ',
-  'request.declineQuestion': '{name} के चैट अनुरोध को मना करें?',
+  'request.declineQuestion': '{name} का चैट अनुरोध अस्वीकार करें?',
   'request.declineText': '{name} को विनम्र शब्दों में बताया जाएगा।',
   'request.cancelQuestion': '{name} को भेजा चैट अनुरोध वापस लें?',
   'request.cancelText': '{name} को वह अब नहीं दिखेगा। बाद में नया अनुरोध भेजा जा सकता है।',
@@ -55,11 +55,11 @@ export const hindi = {
   'gate.ask': 'चैट अनुरोध भेजें',
   'gate.sent': '{name} के जवाब का इंतज़ार',
   'gate.sentText': 'आपका चैट अनुरोध पहुँच गया है। स्वीकार होते ही यहाँ लिखा जा सकेगा।',
-  'gate.received': '{name} आपसे बात करने के इच्छुक हैं',
+  'gate.received': '{name} ने आपसे बात करने की इच्छा जताई है',
   'gate.receivedText': 'चाहें तो पहले प्रोफ़ाइल देखें। आपके हाँ कहने पर दोनों एक-दूसरे को लिख सकते हैं।',
   'gate.declinedByThem': '{name} ने विनम्रता से मना किया है',
   'gate.declinedByThemText': 'और भी बहुत लोग हैं जिनसे आपका मन मिल सकता है।',
-  'gate.declinedByMe': 'आपने इस चैट अनुरोध को मना किया',
+  'gate.declinedByMe': 'आपने यह चैट अनुरोध अस्वीकार किया',
   'gate.declinedByMeText': 'मन बदल गया हो, तो इसे अब भी स्वीकार किया जा सकता है।',
   'gate.kept': 'आपके शब्द तब तक सहेजकर रखे हैं: “{text}”',
   'gate.profile': 'प्रोफ़ाइल देखें',
@@ -112,6 +112,6 @@ export const hindi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
-  'conversation.typing': 'plural of respect, masculine in form, for a woman too',
+  'request.declined': '"मना किया" of the person, for it is softer; "अस्वीकार" of the request',
   'chats.threads': '"बातचीत" has no plural of its own: the tab of all conversations reads as one',
 } as const;

@@ -3,7 +3,7 @@ import type { chatTexts } from './chat-texts.ts';
 
 /** The texts of the conversations in Marathi. */
 export const marathi = {
-  'chats.title': 'गप्पा',
+  'chats.title': 'चॅट',
   'chats.tabs': 'काय दाखवायचे',
   'chats.threads': 'संभाषणे',
   'chats.received': 'आलेल्या',
@@ -69,7 +69,7 @@ export const marathi = {
   'conversation.failed': 'हे संभाषण लोड झाले नाही',
   'conversation.gone': 'हे संभाषण उपलब्ध नाही',
   'conversation.goneText': 'ती प्रोफाइल लपवलेली किंवा हटवलेली असेल.',
-  'conversation.toChats': 'सर्व गप्पांकडे',
+  'conversation.toChats': 'सर्व संभाषणांकडे',
   'conversation.member': 'सदस्य',
   'conversation.typing': 'लिहीत आहेत…',
   'conversation.isTyping': '{name} लिहीत आहेत',
@@ -112,8 +112,7 @@ export const marathi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
-  'chats.title':
-    '"गप्पा" is the page, "संभाषण" one conversation in it, "चॅट विनंती" the request for it',
+  'chats.title': '"चॅट" is the page, "संभाषण" one conversation in it, "चॅट विनंती" the request for it',
   'conversation.lastSeen': 'a label before a time or a day: "शेवटचे ऑनलाइन: काल"',
   'gate.declinedByThemText': '"सूर जुळतील" is an idiom: whether it consoles',
 } as const;

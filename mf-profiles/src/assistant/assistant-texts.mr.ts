@@ -25,8 +25,8 @@ export const marathi = {
   'first.summary.male': 'त्यांच्याबद्दल थोडक्यात सांगा',
   'first.family.female': 'त्यांच्या कुटुंबाबद्दल सांगा',
   'first.family.male': 'त्यांच्या कुटुंबाबद्दल सांगा',
-  'first.hopes.female': 'त्यांच्या जोडीदाराविषयी अपेक्षा काय आहेत?',
-  'first.hopes.male': 'त्यांच्या जोडीदाराविषयी अपेक्षा काय आहेत?',
+  'first.hopes.female': 'जोडीदाराविषयी त्यांच्या अपेक्षा काय आहेत?',
+  'first.hopes.male': 'जोडीदाराविषयी त्यांच्या अपेक्षा काय आहेत?',
 } satisfies TranslationOf<typeof assistantTexts>;
 
 /** What a native speaker should look at. */

@@ -4,7 +4,7 @@ import type { errorTexts } from './error-texts.ts';
 export const marathi = {
   'error.name.missing': 'कृपया नाव लिहा.',
   'error.phone.missing': 'कृपया फोन नंबर लिहा.',
-  'error.phone.wrong': 'कृपया पूर्ण नंबर लिहा: फक्त अंक, आणि देशाच्या कोडपूर्वी +.',
+  'error.phone.wrong': 'कृपया पूर्ण नंबर लिहा: फक्त अंक, आणि देशाच्या कोडआधी +.',
   'error.day.missing': 'कृपया दिवस, महिना आणि वर्ष निवडा.',
   'error.day.none': 'अशी तारीख नाही. कृपया तिन्ही याद्या पुन्हा पहा.',
   'error.day.tooYoung.female': 'या तारखेनुसार वय {age} वर्षे होते. कायद्याने वधूचे वय किमान {least} वर्षे हवे.',

@@ -30,7 +30,7 @@ export const hindi = {
   'field.family_financial_status': 'आर्थिक स्थिति',
   'field.expectation': 'जीवनसाथी से अपेक्षाएँ',
   'field.dietary_preferences': 'खान-पान',
-  'field.drinking_habits': 'शराब',
+  'field.drinking_habits': 'मद्यपान',
   'field.smoking_habits': 'धूम्रपान',
   'field.type_of_marriage_ceremony': 'विवाह की विधि',
   'field.interest_in_continuing_education': 'आगे पढ़ने की इच्छा',

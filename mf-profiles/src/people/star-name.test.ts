@@ -5,6 +5,7 @@ it('writes a star in Latin letters in English, and in Devanagari otherwise', () 
   expect(starName(4, 'en')).toBe('Rohini');
   expect(starName(4, 'mr')).toBe('रोहिणी');
   expect(starName(27, 'hi')).toBe('रेवती');
+  expect([starName(24, 'mr'), starName(24, 'hi')]).toEqual(['शततारका', 'शतभिषा']);
   expect(starName(28, 'hi')).toBe('');
 });
 

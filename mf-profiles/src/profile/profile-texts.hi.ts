@@ -24,7 +24,7 @@ export const hindi = {
   'view.share': '{name} की प्रोफ़ाइल शेयर करें',
   'view.shareLink': 'प्रोफ़ाइल का लिंक',
   'view.shareByHand':
-    'आपका ब्राउज़र इसे अपने-आप कॉपी नहीं कर पाता। यहाँ से कॉपी करें; इसे खोलने वाले को वही दिखेगा जो मेहमानों को दिखता है।',
+    'आपका ब्राउज़र इसे अपने-आप कॉपी नहीं कर पाता। यहाँ से कॉपी करें; इसे खोलने वाले को वही दिखेगा जो बिना साइन इन किए दिखता है।',
   'view.fullScreen': 'पूरी स्क्रीन',
   'view.close': 'बंद करें',
   'view.video': 'वीडियो परिचय',
@@ -85,9 +85,9 @@ export const hindi = {
   'managed.sibling': 'यह प्रोफ़ाइल भाई या बहन सँभालते हैं।',
   'managed.relative': 'यह प्रोफ़ाइल कोई रिश्तेदार सँभालते हैं।',
   'glance.age': 'उम्र',
-  'glance.years': { one: '{count} वर्ष', other: '{count} वर्ष' },
+  'glance.years': { one: '{count} साल', other: '{count} साल' },
 
-  'value.birthdate': '{day} ({age}\u00a0वर्ष)',
+  'value.birthdate': '{day} ({age}\u00a0साल)',
   'value.income': '₹{amount}',
 } satisfies TranslationOf<typeof profileTexts>;
 

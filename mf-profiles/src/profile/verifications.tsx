@@ -2,9 +2,9 @@ import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import type { Badges } from 'shared-contracts/calls/profiles';
 import { provenOf, SEALS } from 'shared-contracts/domain/seals';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { Anchor, IconLock } from 'shared-contracts/ui/core';
+import { listWords } from '../people/list-words.ts';
 import { Seals } from '../people/seals.tsx';
 import { profileTexts } from './profile-texts.ts';
 
@@ -34,7 +34,7 @@ function Proven({ badges }: { badges: Badges }) {
   const { locale } = useHost();
   const proven = provenOf(badges).map((one) => t(`seal.${SEALS[one]}`));
   if (proven.length === 0) return null;
-  const list = new Intl.ListFormat(INTL_LOCALES[locale]).format(proven);
+  const list = listWords(proven, locale);
   return (
     <p className="pf-seals">
       <Seals badges={badges} compact />

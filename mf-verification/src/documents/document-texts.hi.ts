@@ -103,7 +103,7 @@ export const hindi = {
   'state.takeBackTitle': 'यह दस्तावेज़ वापस लेना है?',
   'state.takeBackText': 'यह तुरंत हटा दिया जाता है। दूसरा कभी भी भेजा जा सकता है।',
   'state.verified': '{date} को सत्यापित',
-  'state.verifiedText': 'अब कुछ करना बाक़ी नहीं है। आपकी प्रोफ़ाइल पर सत्यापन का चिह्न दिखता है।',
+  'state.verifiedText': 'अब कुछ करना बाक़ी नहीं है। आपकी प्रोफ़ाइल पर सत्यापन का बैज दिखता है।',
   'state.refused': 'यह स्वीकार नहीं हो सका',
   'state.refusedOn': '{kind}, {date} को देखा गया। कारण:',
   'state.refusedNoReason': '{kind}, {date} को देखा गया।',

@@ -20,7 +20,7 @@ export const hindi = {
   'upload.list': 'जोड़ी जा रही फ़ोटो',
   'upload.waiting': 'बारी का इंतज़ार है',
   'upload.preparing': 'तैयार हो रही है',
-  'upload.sending': 'भेजी जा रही है, {percent} %',
+  'upload.sending': 'भेजी जा रही है, {percent}%',
   'upload.making': 'बस होने वाला है',
   'upload.cancel': '{name} रद्द करें',
   'upload.remove': '{name} को इस सूची से हटाएँ',
@@ -60,7 +60,7 @@ export const hindi = {
   'edit.close': 'बंद करें',
   'edit.save': 'सेव करें',
   'edit.cropTitle': 'फ़ोटो {n} काटें और घुमाएँ',
-  'edit.saved': 'फ़ोटो {n} आपके काटे अनुसार सेव हो गई',
+  'edit.saved': 'फ़ोटो {n} जैसी आपने काटी, वैसी सेव हो गई',
 
   'order.title': 'फ़ोटो इसी क्रम में दिखती हैं',
   'order.help': 'फ़ोटो को उसके हैंडल से खींचें। कीबोर्ड से: स्पेसबार, तीर वाली कुंजियाँ, फिर स्पेसबार।',
@@ -74,10 +74,9 @@ export const hindi = {
   'order.isFirst': 'अब यह फ़ोटो सबसे पहले दिखती है',
 
   'privacy.title': 'मेरी फ़ोटो कौन देखता है',
-  'privacy.intro': 'यह वीडियो परिचय पर भी लागू है। बाक़ी सबको अगले ही पल से रेखाचित्र दिखता है।',
+  'privacy.intro': 'यह वीडियो परिचय पर भी लागू है। बाक़ी सबको अब से रेखाचित्र दिखेगा।',
   'privacy.everyone': 'सभी',
-  'privacy.everyoneHelp':
-    'बिना साइन इन वाले मेहमान भी; उन्हें पहली फ़ोटो के निचले किनारे पर हमारा चिह्न दिखता है',
+  'privacy.everyoneHelp': 'बिना साइन इन वाले भी; उन्हें पहली फ़ोटो के निचले किनारे पर हमारा चिह्न दिखता है',
   'privacy.members': 'सदस्य',
   'privacy.membersHelp': 'जिन्होंने भी साइन इन किया है',
   'privacy.verified': 'सत्यापित सदस्य',
@@ -86,7 +85,7 @@ export const hindi = {
   'privacy.matchedHelp': 'रुचि स्वीकार होने के बाद, या दोनों ने रुचि भेजी हो तब',
   'privacy.saved': 'सेव हुआ: {audience}',
   'preview.title': 'अभी दूसरों को क्या दिखता है',
-  'preview.everyone': 'मेहमान को',
+  'preview.everyone': 'बिना साइन इन वालों को',
   'preview.members': 'सदस्य को',
   'preview.verified': 'सत्यापित सदस्य को',
   'preview.matched': 'आपसी रुचि वाले को',
@@ -96,7 +95,7 @@ export const hindi = {
   'for.everyone': 'फ़ोटो सबके लिए',
   'for.members': 'फ़ोटो सदस्यों के लिए',
   'for.verified': 'फ़ोटो सत्यापित सदस्यों के लिए',
-  'for.matched': 'फ़ोटो आपसी रुचि वालों के लिए',
+  'for.matched': 'फ़ोटो आपसी रुचि पर',
 
   'empty.title': 'अभी कोई फ़ोटो नहीं',
   'empty.text': 'फ़ोटो वाली प्रोफ़ाइल कहीं ज़्यादा खोली जाती हैं। शुरुआत के लिए एक साफ़ फ़ोटो काफ़ी है।',
@@ -111,6 +110,6 @@ export const hindi = {
 /** Where a native speaker should look. */
 export const doubts = {
   title: 'फ़ोटो is feminine here throughout; many say it masculine.',
-  'privacy.everyoneHelp': 'मेहमान for visitors who are not signed in.',
+  'preview.everyone': 'Those who are not signed in; मेहमान would be guests.',
   'privacy.matched': 'आपसी रुचि वाले for matches; मैच would be shorter.',
 } as const;

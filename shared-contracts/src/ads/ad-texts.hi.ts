@@ -8,7 +8,7 @@ export const hindi = {
   'ad.phone': 'फ़ोन',
   'ad.close': 'बंद करें',
   'ad.closeIn': {
-    one: '{count} सेकंड में बंद कर सकते हैं',
-    other: '{count} सेकंड में बंद कर सकते हैं',
+    one: '{count} सेकंड में बंद किया जा सकेगा',
+    other: '{count} सेकंड में बंद किया जा सकेगा',
   },
 } as const satisfies TranslationOf<typeof adTexts>;

@@ -28,7 +28,7 @@ export const hindi = {
   'action.back': 'वापस',
   'action.retry': 'फिर कोशिश करें',
   'action.undo': 'पूर्ववत करें',
-  'action.confirm': 'पक्का करें',
+  'action.confirm': 'पुष्टि करें',
   'action.cancel': 'रद्द करें',
   'profile.personal': 'व्यक्तिगत जानकारी',
   'profile.work': 'नौकरी और शिक्षा',

@@ -22,7 +22,7 @@ export const marathi = {
   'menu.logout': 'लॉगआउट',
   'tab.profiles': 'प्रोफाइल',
   'tab.saved': 'जतन केलेले',
-  'tab.chats': 'गप्पा',
+  'tab.chats': 'चॅट',
   'tab.interests': 'पसंती',
   'tab.joinNow': 'आता सामील व्हा',
   'action.back': 'मागे',

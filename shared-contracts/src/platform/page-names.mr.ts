@@ -17,7 +17,7 @@ export const marathi = {
   member: 'सदस्य व्हा',
   subscription: 'प्लॅन',
   interests: 'पसंती',
-  chats: 'गप्पा',
+  chats: 'चॅट',
   chat: 'चॅट',
   calllogs: 'कॉलच्या नोंदी',
   reviews: 'तपासायची कागदपत्रे',

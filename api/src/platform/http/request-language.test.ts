@@ -25,14 +25,14 @@ describe('wrong fields', () => {
   it('are told in Marathi, with the name of the field', async () => {
     expect(await wrongIn('mr-IN,en;q=0.5')).toMatchObject({
       'user.lastName': 'आडनाव: हे भरायचे राहिले आहे.',
-      'user.birthdate': 'मुलींना 18 वर्षे पूर्ण झाल्यावर नोंदणी करता येते.',
+      'user.birthdate': 'स्त्रियांना 18 वर्षे पूर्ण झाल्यावर नोंदणी करता येते.',
     });
   });
 
   it('are told in Hindi', async () => {
     expect(await wrongIn('hi')).toMatchObject({
       'user.email': 'ईमेल: यह भरना बाक़ी है।',
-      'user.birthdate': 'लड़कियाँ 18 वर्ष पूरे होने पर पंजीकरण कर सकती हैं।',
+      'user.birthdate': 'महिलाएँ 18 साल पूरे होने पर पंजीकरण कर सकती हैं।',
     });
   });
 

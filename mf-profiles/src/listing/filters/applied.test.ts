@@ -42,7 +42,7 @@ describe('applied filters in words', () => {
     expect(filterText(filters, 'city', t, 'en')).toBe('Pune and Nashik');
     expect(filterText(filters, 'city', t, 'mr')).toBe('Pune आणि Nashik');
     expect(filtersInWords(filters, t, 'hi')).toBe(
-      '25 to 30 years, Pune, Nashik, और Mangal dosh: No',
+      '25 to 30 years, Pune, Nashik और Mangal dosh: No',
     );
   });
 

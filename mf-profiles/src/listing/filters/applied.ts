@@ -1,7 +1,8 @@
 import { FILTER_NAMES, type FilterName } from 'shared-contracts/calls/listing-filters';
 import { groupIndian } from 'shared-contracts/domain/units';
-import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { heightWords } from '../../people/height-words.ts';
+import { listWords } from '../../people/list-words.ts';
 import type { FilterWords } from './filter-texts.ts';
 import { isList, keysOf, type AppliedFilter, type Filters } from './filters.ts';
 
@@ -41,7 +42,7 @@ function listed(
   locale: Locale,
 ): string {
   const words = all.map((applied) => appliedText(filters, applied, t));
-  return new Intl.ListFormat(INTL_LOCALES[locale], { type }).format(words);
+  return listWords(words, locale, type);
 }
 
 /** What a chip says. */

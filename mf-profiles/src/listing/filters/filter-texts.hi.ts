@@ -58,9 +58,9 @@ export const hindi = {
   'field.more': 'और भी',
 
   'chips.title': 'लागू फ़िल्टर',
-  'chip.age': '{from} से {to} वर्ष',
-  'chip.age_from': '{from} वर्ष और अधिक',
-  'chip.age_to': '{to} वर्ष तक',
+  'chip.age': '{from} से {to} साल',
+  'chip.age_from': '{from} साल और अधिक',
+  'chip.age_to': '{to} साल तक',
   'chip.height': '{from} से {to}',
   'chip.height_from': '{from} और अधिक',
   'chip.height_to': '{to} तक',

@@ -45,7 +45,7 @@ export const hindi = {
   'reason.graha_maitri': 'राशि स्वामियों की मैत्री: वधू के स्वामी {girl}, वर के {boy}।',
   'reason.gana': 'मिज़ाज: वधू का गण {girl}, वर का {boy}।',
   'reason.bhakoot': 'राशियों की दूरी: वधू की राशि {girl}, वर की {boy}।',
-  'reason.nadi': 'प्रकृति: वधू की नाड़ी {girl}, वर की {boy}। नाड़ी अलग हो, तो पूरे गुण।',
+  'reason.nadi': 'प्रकृति: वधू की नाड़ी {girl}, वर की {boy}। नाड़ियाँ अलग हों, तो पूरे गुण।',
 
   'word.brahmin': 'ब्राह्मण',
   'word.kshatriya': 'क्षत्रिय',

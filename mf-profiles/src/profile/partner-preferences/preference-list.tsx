@@ -2,10 +2,10 @@ import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferen
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, IconCheck } from 'shared-contracts/ui/core';
+import { listWords } from '../../people/list-words.ts';
 import { TAB_FIELDS } from '../../people/tab-fields.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { factText, isAsAsked, wishRows, type RowWords, type WishField } from './preference-rows.ts';
@@ -96,6 +96,5 @@ function editHref(field: WishField): string {
 export function useRowWords(): RowWords {
   const words = useFieldWords();
   const w = useTexts(wishTexts);
-  const list = new Intl.ListFormat(INTL_LOCALES[words.locale], { type: 'disjunction' });
-  return { ...words, w, either: (values) => list.format(values) };
+  return { ...words, w, either: (values) => listWords(values, words.locale, 'disjunction') };
 }

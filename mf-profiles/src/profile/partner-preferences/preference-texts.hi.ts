@@ -23,9 +23,9 @@ export const hindi = {
   'wishes.fillIn': 'अभी भरा नहीं है',
   'wishes.failed': 'आपकी प्रोफ़ाइल लोड नहीं हुई, इसलिए आपका पक्ष यहाँ नहीं दिख रहा।',
 
-  'ask.years': '{from} से {to} वर्ष',
-  'ask.yearsFrom': '{from} वर्ष या अधिक',
-  'ask.yearsTo': '{to} वर्ष तक',
+  'ask.years': '{from} से {to} साल',
+  'ask.yearsFrom': '{from} साल या अधिक',
+  'ask.yearsTo': '{to} साल तक',
   'ask.height': '{from} से {to}',
   'ask.heightFrom': '{from} या अधिक',
   'ask.heightTo': '{to} तक',

@@ -56,8 +56,8 @@ export const marathi = {
   },
 
   'phone.none': 'फोन नंबर नाही',
-  'phone.tooShort': 'आकडे कमी आहेत',
-  'phone.tooLong': 'आकडे जास्त आहेत',
+  'phone.tooShort': 'अंक कमी आहेत',
+  'phone.tooLong': 'अंक जास्त आहेत',
   'phone.noSuchCountry': 'देशाचा कोड ओळखीचा नाही',
   'phone.wrong': 'या नंबरवर फोन करता येत नाही',
 } satisfies TranslationOf<typeof importTexts>;

@@ -3,7 +3,7 @@ import type { resetTexts } from './reset-texts.ts';
 
 export const hindi = {
   'ask.title': 'नया पासवर्ड रखें',
-  'ask.text': 'अपना ईमेल लिखें। हम एक कोड भेजेंगे, जिससे आप नया पासवर्ड रख सकते हैं।',
+  'ask.text': 'अपना ईमेल लिखें। हम एक कोड भेजेंगे, जिससे नया पासवर्ड रखा जा सकता है।',
   'ask.submit': 'मुझे कोड मेल करें',
   'ask.haveCode': 'मेरे पास कोड है',
   'ask.mailed':

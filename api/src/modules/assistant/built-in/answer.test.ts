@@ -48,7 +48,7 @@ describe('the built-in answerer', () => {
 
   it('answers in the language of the question', () => {
     expect(said('तिचे वय किती आहे?')).toBe('Sneha यांचे वय 27 वर्षे आहे.');
-    expect(said('उसकी उम्र कितनी है?')).toBe('Sneha की आयु 27 वर्ष है।');
+    expect(said('उसकी उम्र कितनी है?')).toBe('Sneha की उम्र 27 साल है।');
     expect(said('uski umar kitni hai?')).toBe('Sneha is 27 years old.');
   });
 

@@ -32,7 +32,7 @@ export const marathi = {
   'mail.subject': '{product}: {title} {number}',
   'mail.receipt': `नमस्कार,
 
-{plan} प्लॅनसाठी ({time}) तुमचे {total} पेमेंट आम्हाला मिळाले. धन्यवाद.
+{plan} प्लॅनसाठी ({time}) तुमचे {total} चे पेमेंट आम्हाला मिळाले. धन्यवाद.
 
 {lines}
 

@@ -10,7 +10,7 @@ export const hindi = {
 
 {reason}
 
-आप नया अनुरोध ज़रूर भेज सकते हैं।
+नया अनुरोध ज़रूर भेजा जा सकता है।
 
 {product}`,
   'approved.subject': '{product} पर आपका विज्ञापन प्रकाशित हो गया है',

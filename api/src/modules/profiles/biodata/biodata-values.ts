@@ -28,7 +28,7 @@ const CHOICES: Readonly<
   },
   dietary_preferences: {
     vegetarian: ['Vegetarian', 'शाकाहारी', 'शाकाहारी'],
-    eggetarian: ['Vegetarian, with eggs', 'शाकाहारी, अंडी चालतात', 'शाकाहारी, अंडे सहित'],
+    eggetarian: ['Vegetarian, with eggs', 'शाकाहारी, अंडी चालतात', 'शाकाहारी, अंडा चलता है'],
     non_vegetarian: ['Non-vegetarian', 'मांसाहारी', 'मांसाहारी'],
     vegan: ['Vegan', 'व्हीगन', 'वीगन'],
     jain: ['Jain', 'जैन', 'जैन'],
@@ -55,7 +55,7 @@ const CHOICES: Readonly<
   mangal_dosh: {
     yes: ['Yes', 'आहे', 'है'],
     no: ['No', 'नाही', 'नहीं'],
-    anshik: ['Anshik (partial)', 'आंशिक', 'आंशिक'],
+    anshik: ['Anshik (partial)', 'सौम्य (आंशिक)', 'आंशिक'],
   },
   truth: { true: ['Yes', 'होय', 'हाँ'], false: ['No', 'नाही', 'नहीं'] },
 };

@@ -124,8 +124,7 @@ function nakshatraLine({ profile, language }: BiodataFacts) {
   if (profile.birthname === null) return [];
   const reading = readBirthName(profile.birthname, profile.rashi);
   if (reading === null) return [];
-  const names = NAKSHATRA_NAMES[reading.nakshatra - 1];
-  const star = language === 'en' ? names?.name : names?.devanagari;
+  const star = NAKSHATRA_NAMES[reading.nakshatra - 1]?.[language];
   const pada = `${titleIn(language, 'pada')} ${reading.pada}`;
   return [{ label: titleIn(language, 'nakshatra'), text: `${star}, ${pada} (${reading.akshara})` }];
 }

@@ -77,7 +77,7 @@ export const marathi = {
   'said.accepted': 'स्वीकारले',
   'said.declined': 'नाकारले',
   'said.waiting': 'अजून उत्तर नाही',
-  'said.warned': 'सूचना',
+  'said.warned': 'ताकीद',
   'said.hidden': 'प्रोफाइल लपवली',
   'profile.hopes': 'जोडीदाराविषयी अपेक्षा',
   'account.member_since': 'सदस्यत्वाची सुरुवात',

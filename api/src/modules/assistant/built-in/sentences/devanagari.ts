@@ -57,7 +57,7 @@ const WISH_WORDS = {
   },
   hi: {
     lead: 'अपेक्षित',
-    age: 'आयु',
+    age: 'उम्र',
     height: 'कद',
     city: 'शहर',
     education: 'शिक्षा',

@@ -13,7 +13,7 @@ export const hindi = tongueOf({
     kinds: { personal: 'पहचान', job: 'नौकरी', salary: 'आय', property: 'संपत्ति' },
     proven: (kinds) => `सत्यापित: ${kinds.join(', ')}।`,
     open: (kinds) => `सत्यापित नहीं: ${kinds.join(', ')}।`,
-    dearerPlan: () => 'आपके प्लान में सभी सत्यापन नहीं दिखते; ऊँचे प्लान में अधिक दिखते हैं।',
+    dearerPlan: () => 'आपके प्लान में सभी सत्यापन नहीं दिखते; बड़े प्लान में अधिक दिखते हैं।',
   },
   notGiven: (topic, voice) =>
     topic === 'gun_milan'
@@ -27,12 +27,12 @@ export const hindi = tongueOf({
     unknown: (topic) => `आपकी अपनी जानकारी (${labels[topic]}) नहीं दी गई है, इसलिए तुलना नहीं हो सकती।`,
     same: 'हाँ, दोनों का एक ही है।',
     different: 'नहीं, दोनों का एक नहीं है।',
-    equal: (topic) => `आप ${topic === 'age' ? 'दोनों की आयु' : 'दोनों का कद'} एक है।`,
+    equal: (topic) => `आप ${topic === 'age' ? 'दोनों की उम्र' : 'दोनों का कद'} एक है।`,
     apart: (topic, amount, more, voice) => {
       const tall = byGender(voice, 'लंबी', 'लंबे');
       const older = more ? byGender(voice, 'बड़ी', 'बड़े') : byGender(voice, 'छोटी', 'छोटे');
       return topic === 'age'
-        ? `${who(voice)} आपसे ${amount} वर्ष ${older} हैं।`
+        ? `${who(voice)} आपसे ${amount} साल ${older} हैं।`
         : `${who(voice)} आपसे ${amount} सेमी ${more ? tall : `कम ${tall}`} हैं।`;
     },
   },

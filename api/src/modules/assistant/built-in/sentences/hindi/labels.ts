@@ -5,8 +5,8 @@ export const labels: Readonly<Record<Topic, string>> = {
   summary: 'प्रोफ़ाइल',
   name: 'नाम',
   gender: 'लिंग',
-  age: 'आयु',
-  birthdate: 'जन्मतिथि',
+  age: 'उम्र',
+  birthdate: 'जन्म तिथि',
   height: 'कद',
   maritial_status: 'वैवाहिक स्थिति',
   mother_tongue: 'मातृभाषा',
@@ -41,6 +41,6 @@ export const labels: Readonly<Record<Topic, string>> = {
   birthname: 'जन्म नाम',
   gun_milan: 'गुण मिलान',
   photos: 'फ़ोटो',
-  video: 'परिचय वीडियो',
+  video: 'वीडियो परिचय',
   verification: 'सत्यापन',
 };

@@ -7,7 +7,7 @@ export const suggestion: Tongue['suggestion'] = {
   name: () => 'उनका पूरा नाम क्या है?',
   gender: () => 'वधू हैं या वर?',
   age: () => 'उनकी उम्र क्या है?',
-  birthdate: () => 'उनकी जन्मतिथि क्या है?',
+  birthdate: () => 'उनकी जन्म तिथि क्या है?',
   height: () => 'उनका कद कितना है?',
   maritial_status: () => 'उनकी वैवाहिक स्थिति क्या है?',
   mother_tongue: () => 'उनकी मातृभाषा क्या है?',
@@ -42,6 +42,6 @@ export const suggestion: Tongue['suggestion'] = {
   birthname: () => 'उनका जन्म नाम क्या है?',
   gun_milan: () => 'हमारे कितने गुण मिलते हैं?',
   photos: () => 'क्या फ़ोटो हैं?',
-  video: () => 'क्या परिचय वीडियो है?',
+  video: () => 'क्या वीडियो परिचय है?',
   verification: () => 'क्या प्रोफ़ाइल सत्यापित है?',
 };

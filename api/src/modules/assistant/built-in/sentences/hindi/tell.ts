@@ -41,9 +41,9 @@ function dietOf(voice: Voice): string | null {
 export const tell: Wording['tell'] = {
   name: (voice) => say(toldPhrase(personName(voice.facts)), (text) => `उनका नाम ${text} है।`),
   gender: (voice) => `${who(voice)} ${byGender(voice, 'वधू', 'वर')} हैं।`,
-  age: (voice) => `${whose(voice, 'की')} आयु ${voice.facts.age} वर्ष है।`,
+  age: (voice) => `${whose(voice, 'की')} उम्र ${voice.facts.age} साल है।`,
   birthdate: (voice) =>
-    `${whose(voice, 'की')} जन्मतिथि ${dayIn('hi', voice.facts.birthdate)} है; आयु ${voice.facts.age} वर्ष।`,
+    `${whose(voice, 'की')} जन्म तिथि ${dayIn('hi', voice.facts.birthdate)} है; उम्र ${voice.facts.age} साल।`,
   height: (voice) =>
     say(
       heightIn(voice.facts.height, 'फ़ुट', 'इंच', 'सेमी'),
@@ -182,6 +182,6 @@ export const tell: Wording['tell'] = {
     photos === 0 ? 'प्रोफ़ाइल पर अभी कोई फ़ोटो नहीं है।' : `प्रोफ़ाइल पर ${photos} फ़ोटो हैं।`,
   video: (voice) =>
     voice.facts.hasVideo
-      ? 'हाँ, परिचय वीडियो है। उसे प्रोफ़ाइल पर देखा जा सकता है।'
-      : 'परिचय वीडियो अभी नहीं है।',
+      ? 'हाँ, वीडियो परिचय है। उसे प्रोफ़ाइल पर देखा जा सकता है।'
+      : 'वीडियो परिचय अभी नहीं है।',
 };

@@ -41,6 +41,6 @@ export const labels: Readonly<Record<Topic, string>> = {
   birthname: 'जन्मनाव',
   gun_milan: 'गुण मिलन',
   photos: 'फोटो',
-  video: 'परिचय व्हिडिओ',
+  video: 'व्हिडिओ परिचय',
   verification: 'पडताळणी',
 };

@@ -30,7 +30,7 @@ export const suggestion: Tongue['suggestion'] = {
   family_type: () => 'एकत्र कुटुंब आहे का?',
   family_values: () => 'त्यांच्या कुटुंबाची मूल्ये काय आहेत?',
   family_financial_status: () => 'कुटुंबाची आर्थिक स्थिती कशी आहे?',
-  expectation: () => 'त्यांच्या जोडीदाराविषयी अपेक्षा काय आहेत?',
+  expectation: () => 'जोडीदाराविषयी त्यांच्या अपेक्षा काय आहेत?',
   dietary_preferences: (voice) => `${byGender(voice, 'त्या', 'ते')} शाकाहारी आहेत का?`,
   drinking_habits: (voice) => `${byGender(voice, 'त्या', 'ते')} मद्यपान करतात का?`,
   smoking_habits: (voice) => `${byGender(voice, 'त्या', 'ते')} धूम्रपान करतात का?`,
@@ -42,6 +42,6 @@ export const suggestion: Tongue['suggestion'] = {
   birthname: () => 'त्यांचे जन्मनाव काय आहे?',
   gun_milan: () => 'आमचे किती गुण जुळतात?',
   photos: () => 'फोटो आहेत का?',
-  video: () => 'परिचय व्हिडिओ आहे का?',
+  video: () => 'व्हिडिओ परिचय आहे का?',
   verification: () => 'प्रोफाइलची पडताळणी झाली आहे का?',
 };

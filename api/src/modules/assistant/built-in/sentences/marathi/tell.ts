@@ -20,7 +20,7 @@ const DIET = {
   jain: 'जैन आहार घेतात',
 } as const;
 const FAMILY = { joint: 'एकत्र', nuclear: 'विभक्त', extended: 'विस्तारित' } as const;
-const OFTEN = { occasionally: 'क्वचित', regularly: 'नियमित' } as const;
+const OFTEN = { occasionally: 'कधीतरी', regularly: 'नियमित' } as const;
 const MANGAL = {
   yes: 'मंगळ दोष आहे',
   no: 'मंगळ दोष नाही',
@@ -167,6 +167,6 @@ export const tell: Wording['tell'] = {
     photos === 0 ? 'प्रोफाइलवर अजून फोटो नाहीत.' : `प्रोफाइलवर ${photos} फोटो आहेत.`,
   video: (voice) =>
     voice.facts.hasVideo
-      ? 'होय, परिचय व्हिडिओ आहे. तो प्रोफाइलवर पाहता येईल.'
-      : 'परिचय व्हिडिओ अजून नाही.',
+      ? 'होय, व्हिडिओ परिचय आहे. तो प्रोफाइलवर पाहता येईल.'
+      : 'व्हिडिओ परिचय अजून नाही.',
 };
