@@ -8,7 +8,9 @@ import { watchMoments } from '../ads/watch-moments.ts';
 import type { AppServices } from '../create-app-services.ts';
 import { followAccount } from '../device/choose-locale.ts';
 import { remindOfPlanEnd } from '../notices/plan-end-notice.ts';
+import { forgetSignUp } from '../pages/signup/kept-sign-up.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
+import { followOwnPhoto } from '../session/follow-own-photo.ts';
 import { assistantChannelOpener } from './assistant-channel.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { gatherLists } from './gather-lists.ts';
@@ -56,6 +58,10 @@ export function connectMember({
       newMessages.counted(unread);
     },
   };
+  /** What depends on the plan is asked anew where another one is in force than at sign-in. */
+  const takePlan = (myplan: Session['myplan']): void => {
+    if (page.session.change({ myplan })) void page.queries.invalidateQueries();
+  };
   const count = (): void => {
     const known = pushedCounts;
     // Of a push that came meanwhile nobody knows whether it is older than the answer; the call is followed by one.
@@ -65,7 +71,7 @@ export function connectMember({
       .then(({ data: { chat_count, myplan, language } }) => {
         if (page.session.current()?.token !== session.token) return;
         if (isNews()) newMessages.counted(chat_count);
-        if (myplan !== undefined) page.session.changePlan(myplan);
+        if (myplan !== undefined) takePlan(myplan);
         if (language !== undefined) followAccount(page, language);
       })
       .catch(ignore('the badge stays as it is; the next push says the number'));
@@ -88,7 +94,7 @@ export function connectMember({
     },
     listen: (channel) =>
       takePushes(channel, {
-        ...{ ...page, newMessages: counts, ads, releases, onUnreadable },
+        ...{ ...page, newMessages: counts, ads, releases, onUnreadable, onPlan: takePlan },
         onChanged: lists.changed,
       }),
     // The badge at least; and where the session is over, the answer to this ends it here too.
@@ -99,6 +105,9 @@ export function connectMember({
     onMoment: () => own.live()?.push('moment', {}) !== undefined,
   });
   const endReminder = remindOfPlanEnd(page, document);
+  const stopPhoto = followOwnPhoto(page, { document, window });
+  // Whoever is signed in waits for no code.
+  forgetSignUp();
   // Not only once the connection stands: where there is none, messages go by calls.
   work.look();
   return {
@@ -118,6 +127,7 @@ export function connectMember({
       lists.close();
       stopMoments();
       endReminder();
+      stopPhoto();
       newMessages.close();
       ads.close();
     },
