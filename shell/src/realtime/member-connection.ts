@@ -5,8 +5,10 @@ import { CHANGED_LISTS, SOCKET_PATH } from 'shared-contracts/platform/realtime';
 import type { Session } from 'shared-contracts/platform/store/session';
 import { createAdQueue } from '../ads/ad-queue.tsx';
 import { watchMoments } from '../ads/watch-moments.ts';
+import { swallowSecondTaps } from '../confirm/swallow-second-taps.ts';
 import type { AppServices } from '../create-app-services.ts';
 import { followAccount } from '../device/choose-locale.ts';
+import { keepNoticesClear } from '../notices/keep-clear.ts';
 import { remindOfPlanEnd } from '../notices/plan-end-notice.ts';
 import { forgetSignUp } from '../pages/signup/kept-sign-up.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
@@ -100,12 +102,13 @@ export function connectMember({
     // The badge at least; and where the session is over, the answer to this ends it here too.
     onDoubt: count,
   });
-  const stopMoments = watchMoments({
-    ...page,
-    onMoment: () => own.live()?.push('moment', {}) !== undefined,
-  });
-  const endReminder = remindOfPlanEnd(page, document);
-  const stopPhoto = followOwnPhoto(page, { document, window });
+  const ends = [
+    watchMoments({ ...page, onMoment: () => own.live()?.push('moment', {}) !== undefined }),
+    remindOfPlanEnd(page, document),
+    followOwnPhoto(page, { document, window }),
+    swallowSecondTaps(document),
+    keepNoticesClear(page.notices, document),
+  ];
   // Whoever is signed in waits for no code.
   forgetSignUp();
   // Not only once the connection stands: where there is none, messages go by calls.
@@ -125,9 +128,7 @@ export function connectMember({
       own.close();
       work.close();
       lists.close();
-      stopMoments();
-      endReminder();
-      stopPhoto();
+      for (const end of ends) end();
       newMessages.close();
       ads.close();
     },
