@@ -110,6 +110,19 @@ it('suggests cities and study in the script of the writer, and takes words of on
   ]);
 });
 
+it('suggests mother tongues in either script, without asking anybody', async () => {
+  const page = await open(3);
+  await userEvent.type(list('Mother tongue'), 'kon');
+  await userEvent.click(await screen.findByRole('option', { name: /^Konkani/ }));
+  expect(list('Mother tongue')).toHaveValue('Konkani');
+  await userEvent.clear(list('Mother tongue'));
+  await userEvent.type(list('Mother tongue'), 'मरा');
+  await userEvent.click(await screen.findByRole('option', { name: /^मराठी/ }));
+  await press('Continue');
+  await heading('Birth name, and whom you hope for');
+  expect(page.changes()).toEqual([{ mother_tongue: 'मराठी' }]);
+});
+
 it.each([
   ['Chetana', 'चे · Ashwini (अश्विनी), pada 2 · Mesha (Aries)'],
   ['चेतना', 'चे · Ashwini (अश्विनी), pada 2 · Mesha (Aries)'],
