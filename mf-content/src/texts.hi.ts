@@ -22,7 +22,7 @@ export const hindi = {
   'blog.next': 'अगला लेख',
   'blog.previous': 'पिछला लेख',
   'blog.share': 'शेयर करें',
-  'features.title': 'सप्तपदी आपके लिए क्या करती है',
+  'features.title': '{product} आपके लिए क्या करता है',
   'features.intro': 'आठ बातें जो चुनाव आसान करती हैं, आपके लिए और आपके परिवार के लिए।',
   'features.failed': 'विशेषताएँ लोड नहीं हुईं',
   'features.join': 'मुफ़्त जुड़ें',

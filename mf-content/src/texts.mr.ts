@@ -22,7 +22,7 @@ export const marathi = {
   'blog.next': 'पुढचा लेख',
   'blog.previous': 'मागचा लेख',
   'blog.share': 'शेअर करा',
-  'features.title': 'सप्तपदी तुमच्यासाठी काय करते',
+  'features.title': '{product} तुमच्यासाठी काय करते',
   'features.intro': 'तुमच्यासाठी आणि तुमच्या कुटुंबासाठी निवड सोपी करणाऱ्या आठ गोष्टी.',
   'features.failed': 'वैशिष्ट्ये लोड झाली नाहीत',
   'features.join': 'मोफत सामील व्हा',

@@ -18,7 +18,7 @@ export const texts = defineTexts('mf-content', {
   'blog.next': 'Next post',
   'blog.previous': 'Previous post',
   'blog.share': 'Share',
-  'features.title': 'What Saptapadi does for you',
+  'features.title': 'What {product} does for you',
   'features.intro': 'Eight things that make choosing easier, for you and for your family.',
   'features.failed': 'The features did not load',
   'features.join': 'Join free',

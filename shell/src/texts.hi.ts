@@ -58,8 +58,16 @@ export const hindi = {
   'notices.close': 'बंद करें',
 
   'page.loading': 'पेज खुल रहा है',
-  'page.failed': 'यह पेज नहीं खुला',
-  'page.failedText': 'आपका किया हुआ कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
+  'page.failed': 'साइट का यह हिस्सा लोड नहीं हुआ',
+  'page.failedText':
+    'आपका किया हुआ कुछ भी खोया नहीं है, और बाक़ी साइट चल रही है। थोड़ी देर में फिर कोशिश करें।',
+  'page.offline': 'इंटरनेट लौटते ही यह पेज अपने-आप खुल जाएगा',
+  'page.slow': 'सामान्य से ज़्यादा समय लग रहा है। हम कोशिश कर रहे हैं।',
+  'page.absent': 'यह पेज अभी बंद है',
+  'page.absentText': 'यह जल्द ही यहीं फिर खुलेगा। बाक़ी सब चल रहा है।',
+  'page.toProfiles': 'सभी प्रोफ़ाइल देखें',
+  'slot.loading': 'लोड हो रहा है',
+  'slot.failed': 'यह हिस्सा लोड नहीं हुआ।',
 } as const satisfies TranslationOf<typeof texts>;
 
 export const doubts = {

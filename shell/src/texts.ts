@@ -56,6 +56,14 @@ export const texts = defineTexts('shell', {
   'notices.close': 'Close',
 
   'page.loading': 'The page is loading',
-  'page.failed': 'This page did not load',
-  'page.failedText': 'Nothing you did is lost. Please try again in a moment.',
+  'page.failed': 'This part of the site did not load',
+  'page.failedText':
+    'Nothing you did is lost, and the rest of the site works. Please try again in a moment.',
+  'page.offline': 'This page opens once you are back online',
+  'page.slow': 'This is taking longer than usual. We keep trying.',
+  'page.absent': 'This page is closed for the moment',
+  'page.absentText': 'It opens here again as soon as it can. Everything else works.',
+  'page.toProfiles': 'See all profiles',
+  'slot.loading': 'Loading',
+  'slot.failed': 'This part did not load.',
 });

@@ -200,7 +200,7 @@ test('what was saved somewhere else meanwhile is shown beside one’s own words'
   await elsewhere({ mother_tongue: 'Konkani' });
   await info.save();
   await expect(info.bar).toContainText('together with what was saved elsewhere meanwhile');
-  await expect(info.text('Mother tongue')).toHaveValue('Konkani');
+  await expect(info.suggested('Mother tongue')).toHaveValue('Konkani');
 
   await info.suggested('Lives in').fill('Satara');
   await elsewhere({ current_city: 'Wai' });

@@ -5,7 +5,7 @@ import { expectAxeClean } from '../fixtures/axe.ts';
 import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { PhotosPage, type ChosenFile } from '../pages/photos-page.ts';
+import { keyIn, PhotosPage, type ChosenFile } from '../pages/photos-page.ts';
 import { isLong } from '../proof.ts';
 
 /** Each of another colour and with a place in it; left and right differ. The first has 12 MP, as a phone takes them; in the long proof all. */
@@ -36,6 +36,9 @@ test.describe('photos', () => {
     const photos = new PhotosPage(page);
     await photos.open();
     await expect(page.getByText('Profile Score: 0')).toBeVisible();
+    const face = page.getByRole('banner').locator('img.sp-avatar');
+    const faceKey = async () => keyIn((await face.getAttribute('src')) ?? '');
+    await expect(face).toHaveCount(0);
 
     // Twelve photos and what says it is one: each is told of by itself.
     const files = await Promise.all(Array.from({ length: 12 }, (_, n) => phonePhoto(n)));
@@ -55,6 +58,8 @@ test.describe('photos', () => {
     await expect(page.getByText('A profile may have at most')).toBeVisible();
     // The score came by itself.
     await expect(page.getByText('Profile Score: 15')).toBeVisible();
+    await expect(face).toBeVisible();
+    await expect.poll(faceKey).toBe(await photos.keyOf(1));
     await expectAxeClean(page, 'twelve photos');
 
     // In order by keyboard alone: the second photo becomes the first.
@@ -68,6 +73,8 @@ test.describe('photos', () => {
     await page.keyboard.press('Space');
     await expect(said).toContainText('put at place 1 of 12');
     await expect.poll(() => photos.keyOf(1)).toBe(second);
+    // In the top bar as well.
+    await expect.poll(faceKey).toBe(second);
     const third = await photos.keyOf(3);
     await photos.edit(3);
     await page.getByRole('button', { name: 'Show this one first' }).click();

@@ -37,6 +37,7 @@ describe('the first replies', () => {
     await vi.advanceTimersByTimeAsync(FIRST_REPLY_MS);
     expect(await asked).toEqual({
       replies: { '/a': { path: '/a' }, '/b': { path: '/b' } },
+      missing: [],
       cookies: ['/a', '/b'],
     });
   });
@@ -64,6 +65,15 @@ describe('the first replies', () => {
     ['no JSON by its content', json('{')],
   ])('leave out %s, with its cookies', async (_what, reply) => {
     const port: FirstReplyPort = async () => ({ ...reply, cookies: ['a=b'] });
-    expect(await firstReplies(port, ['/a'], visitor)).toEqual({ replies: {}, cookies: [] });
+    expect(await firstReplies(port, ['/a'], visitor)).toEqual({
+      ...{ replies: {}, missing: [], cookies: [] },
+    });
+  });
+
+  it('tell apart what does not exist', async () => {
+    const port: FirstReplyPort = async ({ path }) =>
+      json('{}', { status: path === '/none' ? 404 : 200 });
+    const { replies, missing } = await firstReplies(port, ['/none', '/some'], visitor);
+    expect([replies, missing]).toEqual([{ '/some': {} }, ['/none']]);
   });
 });

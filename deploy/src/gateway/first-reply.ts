@@ -41,6 +41,8 @@ export const FIRST_REPLY_MS = 100;
 export interface FirstReplies {
   /** Parsed replies by call path. */
   readonly replies: Record<string, unknown>;
+  /** Paths to which the API says that there is nothing (404). */
+  readonly missing: readonly string[];
   readonly cookies: readonly string[];
 }
 
@@ -62,14 +64,15 @@ export async function firstReplies(
   const waits = paths.map(async (path) => {
     const asked = port({ ...visitor, path, signal: cut.signal }).catch(() => null);
     const reply = await Promise.race([asked, deadline]);
-    const body = reply === null ? undefined : usable(reply);
-    return body === undefined ? null : { path, body, cookies: reply?.cookies ?? [] };
+    return reply === null ? null : { path, reply, body: usable(reply) };
   });
-  const answered = (await Promise.all(waits)).filter((one) => one !== null);
+  const come = (await Promise.all(waits)).filter((one) => one !== null);
+  const answered = come.filter(({ body }) => body !== undefined);
   clearTimeout(timer);
   return {
     replies: Object.fromEntries(answered.map(({ path, body }) => [path, body])),
-    cookies: answered.flatMap((one) => one.cookies),
+    missing: come.filter(({ reply }) => reply.status === 404).map(({ path }) => path),
+    cookies: answered.flatMap(({ reply }) => reply.cookies),
   };
 }
 

@@ -53,6 +53,19 @@ describe('the HTML of a page', () => {
     expect(new Set(asked.map(({ language }) => language))).toEqual(new Set(['mr']));
   });
 
+  it('stays in the language of an address that was opened once, as a checkout needs it that names none', async () => {
+    const app = await testGateway();
+    const first = await app.inject('/subscription?lang=mr');
+    const cookie = [first.headers['set-cookie']]
+      .flat()
+      .find((line) => line?.startsWith('sp_visit_locale='))
+      ?.split(';')[0];
+    const later = await app.inject({
+      ...{ url: '/subscription?buy=belief-year', headers: { cookie: cookie ?? '' } },
+    });
+    expect(later.body).toContain('<html lang="mr">');
+  });
+
   it('has the language that nobody is offered only on a site for previews', async () => {
     const opened = async (previewLanguages: boolean, address: string) => {
       const app = await testGateway({ previewLanguages });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageLanguage, type LanguageParts } from './page-language.ts';
+import { pageLanguage, visitLanguageCookie, type LanguageParts } from './page-language.ts';
 
 /** The language of a page; a test states only what matters to it. */
 function languageOf({ address = '', ...parts }: Partial<LanguageParts> & { address?: string }) {
@@ -26,6 +26,19 @@ describe('the language of a page', () => {
     expect(languageOf({})).toBe('en');
   });
 
+  it('is named by an address however people write it', () => {
+    for (const named of ['MR', 'mr-IN', 'mr_IN']) {
+      expect(languageOf({ address: `lang=${named}`, ...HINDI }), named).toBe('mr');
+    }
+  });
+
+  it('that an address named holds for the visit, behind what was chosen', () => {
+    const visit = 'a=b; sp_visit_locale=mr';
+    expect(languageOf({ cookie: visit })).toBe('mr');
+    expect(languageOf({ cookie: `${visit}; sp_locale=hi` })).toBe('hi');
+    expect(languageOf({ cookie: 'sp_visit_locale=fr' })).toBe('en');
+  });
+
   it('is none that nobody offers, wherever it is named', () => {
     expect(languageOf({ address: 'lang=fr', cookie: 'sp_locale=xx', accepted: 'xx' })).toBe('en');
     expect(languageOf({ address: 'lang=xx', ...HINDI })).toBe('hi');
@@ -35,5 +48,24 @@ describe('the language of a page', () => {
   it('is English on the desk, and as chosen where an address leads nowhere', () => {
     expect(languageOf({ address: 'lang=mr', ...HINDI, access: 'staff' })).toBe('en');
     expect(languageOf({ ...HINDI, access: null })).toBe('hi');
+  });
+});
+
+describe('the cookie of a visit', () => {
+  const cookieFor = (address: string, cookie = '', secure = false) =>
+    visitLanguageCookie({ search: new URLSearchParams(address), cookie }, secure);
+
+  it('says what an address named, until the browser is closed', () => {
+    expect(cookieFor('lang=mr')).toBe('sp_visit_locale=mr; Path=/; HttpOnly; SameSite=Lax');
+    expect(cookieFor('lang=hi', 'sp_visit_locale=mr', true)).toBe(
+      'sp_visit_locale=hi; Path=/; HttpOnly; SameSite=Lax; Secure',
+    );
+  });
+
+  it('is not set for what says nothing new', () => {
+    expect(cookieFor('show=brides')).toBe(null);
+    expect(cookieFor('lang=fr')).toBe(null);
+    expect(cookieFor('lang=mr', 'sp_visit_locale=mr')).toBe(null);
+    expect(cookieFor('lang=mr', 'sp_locale=hi')).toBe(null);
   });
 });

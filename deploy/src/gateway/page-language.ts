@@ -1,7 +1,11 @@
 import { readCookie } from 'api/cookies';
 import { acceptedLocale } from 'shared-contracts/i18n/accepted-locale';
 import { LOCALES, PSEUDO_LOCALE, type Locale, type TextLocale } from 'shared-contracts/i18n/i18n';
-import { LANGUAGE_PARAMETER, LOCALE_COOKIE } from 'shared-contracts/platform/page-data';
+import {
+  LANGUAGE_PARAMETER,
+  LOCALE_COOKIE,
+  VISIT_LOCALE_COOKIE,
+} from 'shared-contracts/platform/page-data';
 import type { RouteAccess } from 'shared-contracts/platform/routes';
 
 /** What the language of a page follows from. */
@@ -19,14 +23,38 @@ export interface LanguageParts {
 
 /**
  * The language of a page: the one in its address, else the one that was chosen on this device or, since somebody signed
- * in on it, for their account, else what the browser accepts. The desk is in English.
+ * in on it, for their account, else the one that an address of this visit named, else what the browser accepts. The desk
+ * is in English.
  */
 export function pageLanguage(parts: LanguageParts): TextLocale {
   const { search, cookie, accepted, access, previews } = parts;
-  const asked = search.get(LANGUAGE_PARAMETER);
-  if (previews && asked === PSEUDO_LOCALE) return asked;
+  if (previews && search.get(LANGUAGE_PARAMETER) === PSEUDO_LOCALE) return PSEUDO_LOCALE;
   if (access === 'staff') return 'en';
-  return offered(asked) ?? offered(readCookie(cookie, LOCALE_COOKIE)) ?? acceptedLocale(accepted);
+  return (
+    namedLanguage(search) ??
+    offered(readCookie(cookie, LOCALE_COOKIE)) ??
+    offered(readCookie(cookie, VISIT_LOCALE_COOKIE)) ??
+    acceptedLocale(accepted)
+  );
+}
+
+/** The language of ours that an address names: `mr`, and `MR` and `mr-IN` as people write it; null without one. */
+export function namedLanguage(search: URLSearchParams): Locale | null {
+  return offered(search.get(LANGUAGE_PARAMETER)?.toLowerCase().split(/[-_]/, 1)[0] ?? null);
+}
+
+/**
+ * The Set-Cookie line by which the language of an address holds for the rest of the visit, whatever documents follow: a
+ * checkout, a reload. Null where the address names none, where one was chosen on the device, and where it holds already.
+ */
+export function visitLanguageCookie(
+  { search, cookie }: Pick<LanguageParts, 'search' | 'cookie'>,
+  secure: boolean,
+): string | null {
+  const named = namedLanguage(search);
+  const isChosen = offered(readCookie(cookie, LOCALE_COOKIE)) !== null;
+  if (named === null || isChosen || readCookie(cookie, VISIT_LOCALE_COOKIE) === named) return null;
+  return `${VISIT_LOCALE_COOKIE}=${named}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** Anybody may write an address or a cookie: nothing else passes. */

@@ -12,7 +12,7 @@ import { chosenTheme } from './chosen-theme.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
 import type { KnownDevice } from './known-device.ts';
-import { pageLanguage } from './page-language.ts';
+import { pageLanguage, visitLanguageCookie } from './page-language.ts';
 import type { TakePage } from './page-limits.ts';
 import { pageResolution } from './page-resolution.ts';
 import { createPageBodies, type BodyParts } from './page/page-bodies.ts';
@@ -80,7 +80,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const taken = await takeViews(api, asked, visitor, left());
       return { viewed: taken, body: await bodyOf(subject, taken.calls, nonce, left()) };
     });
-    reply.code(route === null ? 404 : 200).headers({
+    reply.code(body.isMissing ? 404 : 200).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'content-security-policy': contentSecurityPolicy({
@@ -94,7 +94,11 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       ...rules?.headers,
       vary: 'accept-encoding, accept-language, cookie',
     });
-    const setCookies = [...viewed.cookies, ...cookies, ...opened];
+    const spoken = visitLanguageCookie(visit, visit.secure);
+    const setCookies = [
+      ...[...viewed.cookies, ...cookies, ...opened],
+      ...(spoken === null ? [] : [spoken]),
+    ];
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);

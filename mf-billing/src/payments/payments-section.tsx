@@ -3,7 +3,7 @@ import { useAction } from 'shared-contracts/behaviour/use-action';
 import { getAccount } from 'shared-contracts/calls/auth';
 import { getReceipt, listPayments, type Payment } from 'shared-contracts/calls/payments';
 import { isUnderWay } from 'shared-contracts/domain/order-state';
-import { PLANS } from 'shared-contracts/domain/plan';
+import { planName } from 'shared-contracts/domain/plan';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
@@ -26,7 +26,7 @@ export function PaymentsSection() {
   const account = useQuery(query(getAccount, {})).data?.data;
   const until = account?.plan_until ?? null;
   const payments = useQuery(query(listPayments, {}));
-  const plan = PLANS.find(({ code }) => code === mine)?.name ?? '';
+  const plan = planName(mine);
   const list = payments.data?.data ?? [];
   return (
     <section aria-labelledby="payments">
@@ -70,7 +70,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const t = useTexts(texts);
   const dayText = useDayText();
   const { id, months, amount, state, starts_at, ends_at } = payment;
-  const plan = PLANS.find(({ code }) => code === payment.plan)?.name ?? '';
+  const plan = planName(payment.plan);
   return (
     <li className="bl-payments__row">
       <p>

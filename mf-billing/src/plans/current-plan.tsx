@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getAccount } from 'shared-contracts/calls/auth';
-import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
+import { planName, type PlanCode } from 'shared-contracts/domain/plan';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { SkeletonText } from 'shared-contracts/ui/core';
@@ -19,7 +19,7 @@ export function CurrentPlan({ mine }: { mine: PlanCode }) {
   const { data, isPending } = useQuery(query(getAccount, {}));
   const account = data?.data;
   const until = account?.plan_until ?? null;
-  const plan = PLANS.find(({ code }) => code === mine)?.name ?? '';
+  const plan = planName(mine);
   if (mine === 'hope' || until === null) {
     return (
       <div>

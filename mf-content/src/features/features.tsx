@@ -13,7 +13,7 @@ import './features.css';
 
 /** /features: what the site offers, a picture and its words in turns (section 1). */
 export function Features() {
-  const { query } = useHost();
+  const { query, config } = useHost();
   const phrase = useTexts(phrases);
   const text = useTexts(texts);
   const features = useQuery(query(listFeatures, {}));
@@ -21,7 +21,7 @@ export function Features() {
   return (
     <Page>
       <PageHeader
-        title={text('features.title')}
+        title={text('features.title', { product: config.productName })}
         text={text('features.intro')}
         back={<BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />}
       />

@@ -17,6 +17,7 @@ export interface ActionButtonProps {
   readonly action: ButtonAction;
   /** Whether it is done already (section 4: the button then goes). */
   readonly done: boolean;
+  /** The strongest of its row, as long as there is something to do. */
   readonly primary?: boolean;
   readonly icon: ReactNode;
   readonly label: string;
@@ -31,6 +32,7 @@ export interface ActionButtonProps {
 export function ActionButton(props: ActionButtonProps) {
   const { action, done, primary, icon, label, doneIcon, doneLabel, doneHref, leadsOn } = props;
   const { justDone, isRefused } = action;
+  const strength = primary ? 'primary' : 'secondary';
   const button = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function ActionButton(props: ActionButtonProps) {
     return (
       <Button
         ref={button}
-        variant={primary ? 'primary' : 'secondary'}
+        variant={strength}
         icon={icon}
         loading={action.busy}
         onClick={action.ask}
@@ -58,7 +60,7 @@ export function ActionButton(props: ActionButtonProps) {
     <ButtonLink
       ref={link}
       className={leadsOn ? undefined : 'en-done'}
-      variant={leadsOn ? 'secondary' : 'quiet'}
+      variant={leadsOn ? strength : 'quiet'}
       icon={doneIcon}
       href={doneHref}
     >

@@ -13,8 +13,15 @@ import { ActionButton } from './action-button.tsx';
 import { actionTexts } from './action-texts.ts';
 import { useProfileAction } from './use-profile-action.ts';
 
+interface ChatRequestProps {
+  readonly profile: Profile;
+  readonly sent: boolean;
+  /** Whether it is what one does next here. */
+  readonly primary: boolean;
+}
+
 /** Chat, shown only while nobody of the two has asked (section 4); afterwards the way to the conversation. */
-export function ChatRequest({ profile, sent }: { profile: Profile; sent: boolean }) {
+export function ChatRequest({ profile, sent, primary }: ChatRequestProps) {
   const t = useTexts(actionTexts);
   const { send } = useHost();
   const standing = useStanding(profile.id, sent);
@@ -36,6 +43,7 @@ export function ChatRequest({ profile, sent }: { profile: Profile; sent: boolean
     <ActionButton
       action={action}
       done={sent}
+      primary={primary}
       icon={<IconChat />}
       label={t('chat.send')}
       doneIcon={<IconChat />}
@@ -60,7 +68,6 @@ const DONE = {
 /** Where there is something to do for the reader; what waits for the other one is quiet. */
 const LEADS_ON: ReadonlySet<Standing> = new Set(['open', 'received', 'declinedByMe']);
 
-/** How the conversation with somebody stands; asked only where there may be one, for a profile tells no more. */
 /** How the conversation stands with somebody; asked only where there may be one, for a profile tells no more. */
 function useStanding(them: string, mayBe: boolean): Standing {
   const { query } = useHost();

@@ -4,13 +4,24 @@ import { MoreActions } from './more-actions.tsx';
 import { SaveProfile } from './save-profile.tsx';
 import { SendInterest } from './send-interest.tsx';
 
-/** Fills `profile.actions`: what a member can do about another one (section 4, 'Profile action buttons'). */
+/**
+ * Fills `profile.actions`: what a member can do about another one (section 4, 'Profile action buttons'). On a match the
+ * strongest button leads on to the conversation, and an interest that its reader never sent has nothing left to ask.
+ */
 export function ProfileActions({ profile, flags }: SlotProps['profile.actions']) {
+  const { i_am_interested: interested, matched = false } = flags;
   return (
     <>
-      <ChatRequest key={`chat ${profile.id}`} profile={profile} sent={flags.is_chat_requested} />
+      <ChatRequest
+        key={`chat ${profile.id}`}
+        profile={profile}
+        sent={flags.is_chat_requested}
+        primary={matched}
+      />
       <SaveProfile key={`save ${profile.id}`} profile={profile} saved={flags.is_bookmarked} />
-      <SendInterest key={`interest ${profile.id}`} profile={profile} sent={flags.i_am_interested} />
+      {(interested || !matched) && (
+        <SendInterest key={`interest ${profile.id}`} profile={profile} sent={interested} />
+      )}
       <MoreActions
         key={`more ${profile.id}`}
         profile={profile}

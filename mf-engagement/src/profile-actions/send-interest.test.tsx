@@ -21,7 +21,12 @@ function Place() {
   return <ProfileActions profile={data.data as Profile} flags={flags} />;
 }
 
-function open(reply: FakeReply<typeof sendInterest>, host: Partial<Host> = {}, known = false) {
+function open(
+  reply: FakeReply<typeof sendInterest>,
+  host: Partial<Host> = {},
+  known = false,
+  matched?: boolean,
+) {
   let interested = known;
   const verification_added = { personal: false, job: false, salary: false, property: false };
   const api = [
@@ -31,7 +36,8 @@ function open(reply: FakeReply<typeof sendInterest>, host: Partial<Host> = {}, k
       is_bookmarked: false,
       is_chat_requested: false,
       i_am_interested: interested,
-      profile_interested: false,
+      profile_interested: matched === true,
+      matched,
     })),
     fake(sendInterest, (input) => {
       const answer = typeof reply === 'function' ? reply(input) : reply;
@@ -77,6 +83,14 @@ describe('Send Interest', () => {
     open({ data: sentTo(2) }, {}, true);
     expect(await screen.findByRole('link', { name: 'Interest sent' })).not.toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Send Interest' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered on a match, where Chat is what comes next', async () => {
+    open({ data: sentTo(2) }, {}, false, true);
+    const chat = await screen.findByRole('button', { name: 'Chat' });
+    expect(chat).toHaveClass('sp-button--primary');
+    expect(screen.queryByRole('button', { name: 'Send Interest' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Interest sent' })).not.toBeInTheDocument();
   });
 
   it('warns when the interest was already sent, and knows it from then on', async () => {

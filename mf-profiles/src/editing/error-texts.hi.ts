@@ -20,5 +20,7 @@ export const hindi = {
   'error.cities.tooMany': 'कृपया ज़्यादा से ज़्यादा {most} शहर लिखें।',
   'error.backward': 'अंत शुरुआत से पहले है। कृपया दोनों को अदल-बदल दें।',
   'error.choice': 'कृपया फिर से चुनें।',
+  'error.madeFor.female': 'यह प्रोफ़ाइल वधू की है, इसलिए यह मेल नहीं खाता। कृपया फिर से चुनें।',
+  'error.madeFor.male': 'यह प्रोफ़ाइल वर की है, इसलिए यह मेल नहीं खाता। कृपया फिर से चुनें।',
   'error.place': '{field}: {error}',
 } satisfies Record<keyof typeof errorTexts, string>;

@@ -18,5 +18,7 @@ export const marathi = {
   'error.cities.tooMany': 'कृपया जास्तीत जास्त {most} शहरे लिहा.',
   'error.backward': 'शेवट सुरुवातीच्या आधी आहे. कृपया दोन्ही अदलाबदल करा.',
   'error.choice': 'कृपया पुन्हा निवडा.',
+  'error.madeFor.female': 'ही प्रोफाइल वधूची आहे, त्यामुळे हे जुळत नाही. कृपया पुन्हा निवडा.',
+  'error.madeFor.male': 'ही प्रोफाइल वराची आहे, त्यामुळे हे जुळत नाही. कृपया पुन्हा निवडा.',
   'error.place': '{field}: {error}',
 } satisfies Record<keyof typeof errorTexts, string>;

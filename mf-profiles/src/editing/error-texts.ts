@@ -17,5 +17,7 @@ export const errorTexts = {
   'error.cities.tooMany': 'Please name at most {most} cities.',
   'error.backward': 'This ends before it begins. Please swap the two.',
   'error.choice': 'Please choose once more.',
+  'error.madeFor.female': 'This profile is a woman’s, so this does not fit. Please choose again.',
+  'error.madeFor.male': 'This profile is a man’s, so this does not fit. Please choose again.',
   'error.place': '{field}: {error}',
 } as const;

@@ -45,6 +45,7 @@ export function useEditForm(
     ),
     request: save,
     fieldAt: fieldOfError,
+    shownAtOnce: ['made_for'],
   });
 
   function holdBack(): void {

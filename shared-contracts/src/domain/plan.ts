@@ -18,6 +18,11 @@ export const PLANS: readonly Plan[] = [
   { code: 'trust', name: 'Trust', monthPaise: 69900, yearPaise: 549900, savePercent: 12 },
 ];
 
+/** The name that a plan is sold under; the code of one that is no longer sold. */
+export function planName(plan: string): string {
+  return PLANS.find(({ code }) => code === plan)?.name ?? plan;
+}
+
 /** How long a bought plan lasts. */
 export const PLAN_DURATIONS = ['month', 'year'] as const;
 export type PlanDuration = (typeof PLAN_DURATIONS)[number];

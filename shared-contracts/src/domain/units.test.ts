@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, dayText, groupIndian, heightText, rupees } from './units.ts';
+import { ageOn, dayText, groupIndian, heightText, inchesOf, rupees, sameInch } from './units.ts';
 
 describe('units in Indian habits', () => {
   it('counts completed years', () => {
@@ -15,6 +15,16 @@ describe('units in Indian habits', () => {
     [152, '5 ft 0 in (152 cm)'],
   ])('writes %i cm as %s', (cm, text) => {
     expect(heightText(cm)).toBe(text);
+  });
+
+  it('knows which heights are shown as the same inch', () => {
+    expect(sameInch(163)).toEqual({ shortest: 162, tallest: 163 });
+    for (let cm = 90; cm <= 250; cm += 1) {
+      const { shortest, tallest } = sameInch(cm);
+      const all = [shortest - 1, shortest, cm, tallest, tallest + 1].map(inchesOf);
+      const own = inchesOf(cm);
+      expect(all).toEqual([own - 1, own, own, own, own + 1]);
+    }
   });
 
   it('groups by lakh and crore, and writes paise as rupees', () => {

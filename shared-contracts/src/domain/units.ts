@@ -5,10 +5,24 @@ export function ageOn(birthdate: string, day: Date): number {
   return day.getFullYear() - year - (had ? 0 : 1);
 }
 
+const CM_PER_INCH = 2.54;
+
+/** The whole inch that a height in centimetres is shown as; every rule about shown heights goes by it. */
+export function inchesOf(cm: number): number {
+  return Math.round(cm / CM_PER_INCH);
+}
+
 /** Centimetres in whole feet and inches. */
 export function feetOf(cm: number): { readonly feet: number; readonly inches: number } {
-  const inches = Math.round(cm / 2.54);
+  const inches = inchesOf(cm);
   return { feet: Math.floor(inches / 12), inches: inches % 12 };
+}
+
+/** The shortest and the tallest height, in whole centimetres, that are shown as the same inch: 163 -> 162 to 163. */
+export function sameInch(cm: number): { readonly shortest: number; readonly tallest: number } {
+  const from = (inches: number) => Math.ceil((inches - 0.5) * CM_PER_INCH);
+  const inches = inchesOf(cm);
+  return { shortest: from(inches), tallest: from(inches + 1) - 1 };
 }
 
 /** Centimetres as `5 ft 4 in (163 cm)`, in English; screens have a namespace for it. */

@@ -16,6 +16,9 @@ export const MEMBER_HINT_COOKIE = 'sp_member';
 export const THEME_COOKIE = 'sp_theme';
 export const LOCALE_COOKIE = 'sp_locale';
 
+/** Cookie of the gateway: the language that an address named, until the browser is closed; nobody has chosen it. */
+export const VISIT_LOCALE_COOKIE = 'sp_visit_locale';
+
 /** Name in an address of the language that the page shall have: `/profiles?lang=mr`. */
 export const LANGUAGE_PARAMETER = 'lang';
 

@@ -13,6 +13,8 @@ export interface SlotProps {
       readonly is_chat_requested: boolean;
       readonly i_am_interested: boolean;
       readonly profile_interested: boolean;
+      /** Accepted by either, or sent by both; absent from servers and pages older than it. */
+      readonly matched?: boolean | undefined;
     };
   };
   /** Offered by mf-profiles where the reader has blocked somebody: the way to unblock. */

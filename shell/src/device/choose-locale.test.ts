@@ -14,12 +14,14 @@ import { createDeviceChoices } from './device-choices.ts';
 interface Opened {
   readonly at?: string;
   readonly locale?: Locale;
+  readonly kept?: string;
   readonly current?: Session | null;
   readonly answer?: () => never;
 }
 
 /** A page at an address, with what was stored and sent. */
-function open({ at = '/profiles', locale = 'en', current = null, answer }: Opened = {}) {
+function open(opened: Opened = {}) {
+  const { at = '/profiles', locale = 'en', current = null, kept = '', answer } = opened;
   const cookies: string[] = [];
   const gone: string[] = [];
   const { send, requests } = fakeApi([
@@ -29,7 +31,7 @@ function open({ at = '/profiles', locale = 'en', current = null, answer }: Opene
   navigation.attach({ current: () => at, go: (to) => void gone.push(to) });
   const page = {
     device: createDeviceChoices({
-      ...{ cookies: () => '', setCookie: (line: string) => void cookies.push(line) },
+      ...{ cookies: () => kept, setCookie: (line: string) => void cookies.push(line) },
       ...{ secure: true, locale },
     }),
     navigation,
@@ -100,5 +102,11 @@ describe('the language of an account', () => {
     const { page, cookies, sent } = open({ current: session(), locale: 'mr' });
     followAccount(page, null);
     expect([cookies, sent()]).toEqual([[], []]);
+  });
+
+  it('becomes the one that was chosen on the device where it has none', () => {
+    const { page, sent } = open({ current: session(), locale: 'mr', kept: 'a=b; sp_locale=mr' });
+    followAccount(page, null);
+    expect(sent()).toEqual([{ language: 'mr' }]);
   });
 });

@@ -1,3 +1,4 @@
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { chooseLanguage } from 'shared-contracts/calls/account';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
@@ -17,10 +18,19 @@ export async function chooseLocale(page: Page, locale: Locale): Promise<void> {
 
 /**
  * The language of the account of whoever is signed in: what they chose on another device holds here from now on, but for a
- * page whose address names one. Null where they chose none.
+ * page whose address names one. Null where they chose none: then what was chosen on this device becomes the account's, so
+ * that mails and receipts come in it too.
  */
 export function followAccount(page: Page, ofAccount: Locale | null): void {
-  if (ofAccount === null || ofAccount === page.device.current().locale) return;
+  const { locale } = page.device.current();
+  if (ofAccount === null) {
+    if (!page.device.hasChosenLocale()) return;
+    page
+      .send(chooseLanguage, { body: { language: locale } })
+      .catch(ignore('the account is told at the next connection'));
+    return;
+  }
+  if (ofAccount === locale) return;
   if (!namesLanguage(page)) speak(page, ofAccount);
 }
 

@@ -17,6 +17,8 @@ export interface Choices {
 /** The choices of this device; an external store for React. */
 export interface DeviceChoices {
   current(): Choices;
+  /** Whether somebody chose the language, here or with the account of whoever signed in here last. */
+  hasChosenLocale(): boolean;
   choose(change: Partial<Choices>): void;
   subscribe(listener: () => void): () => void;
 }
@@ -46,6 +48,7 @@ export function createDeviceChoices(parts: Parts): DeviceChoices {
     );
   return {
     current: () => now,
+    hasChosenLocale: () => cookies().includes(`${LOCALE_COOKIE}=`),
     choose(change) {
       now = { ...now, ...change };
       if ('theme' in change) keep(THEME_COOKIE, now.theme, now.theme === 'device');

@@ -1,5 +1,4 @@
 import type { UnitTranslations } from 'shared-contracts/i18n/i18n';
-import { hindi as remotes } from '../remotes/remote-texts.hi.ts';
 import { hindi as texts } from '../texts.hi.ts';
 
 /**
@@ -9,7 +8,6 @@ import { hindi as texts } from '../texts.hi.ts';
 export const translations: UnitTranslations = {
   // The first script of the shell declares these: by themselves they would be a request each before the first draw.
   shell: async () => texts,
-  'shell.remotes': async () => remotes,
   'shell-ads': async () =>
     (await import(/* webpackChunkName: "texts-late-hi" */ '../ads/ad-texts.hi.ts')).hindi,
   'shell.delete-account': async () =>

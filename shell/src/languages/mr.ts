@@ -1,5 +1,4 @@
 import type { UnitTranslations } from 'shared-contracts/i18n/i18n';
-import { marathi as remotes } from '../remotes/remote-texts.mr.ts';
 import { marathi as texts } from '../texts.mr.ts';
 
 /**
@@ -9,7 +8,6 @@ import { marathi as texts } from '../texts.mr.ts';
 export const translations: UnitTranslations = {
   // The first script of the shell declares these: by themselves they would be a request each before the first draw.
   shell: async () => texts,
-  'shell.remotes': async () => remotes,
   'shell-ads': async () =>
     (await import(/* webpackChunkName: "texts-late-mr" */ '../ads/ad-texts.mr.ts')).marathi,
   'shell.delete-account': async () =>

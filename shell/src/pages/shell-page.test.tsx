@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyCode } from 'shared-contracts/behaviour/lazy-code';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
@@ -17,6 +17,18 @@ describe('a page of the shell', () => {
     renderRemote(<ShellPage page={lazyCode(load)} />);
     expect(screen.getByText('The page is loading')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
+  });
+
+  it('opened offline says what will be, and comes by itself once the device is back online', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Arrived);
+    renderRemote(<ShellPage page={lazyCode(load)} />);
+    const title = 'This page opens once you are back online';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByText(/Nothing you did is lost/)).toBeNull();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { LazyPart, type LazyCode } from 'shared-contracts/behaviour/lazy-code';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
-import { ErrorState, Page, WaitingPage } from 'shared-contracts/ui/core';
+import { WaitingPage } from 'shared-contracts/ui/core';
+import { PageFailed } from '../remotes/page-failed.tsx';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { texts } from '../texts.ts';
 
@@ -16,13 +16,13 @@ export function ShellPage({ page }: { page: LazyCode<ComponentType> }) {
       setBroken(false);
       setAttempt(attempt + 1);
     };
-    return <Failed onRetry={retry} />;
+    return <PageFailed onRetry={retry} />;
   }
   return (
     <LazyPart
       code={page}
       waiting={<WaitingPage shape="form" label={t('page.loading')} />}
-      failed={(_, retry) => <Failed onRetry={retry} />}
+      failed={(_, retry) => <PageFailed onRetry={retry} />}
     >
       {(Found) => (
         <RemoteBoundary key={attempt} onError={() => setBroken(true)}>
@@ -30,22 +30,5 @@ export function ShellPage({ page }: { page: LazyCode<ComponentType> }) {
         </RemoteBoundary>
       )}
     </LazyPart>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(texts);
-  const p = useTexts(phrases);
-  return (
-    <Page>
-      <ErrorState
-        title={t('page.failed')}
-        level={1}
-        retryLabel={p('action.retry')}
-        onRetry={onRetry}
-      >
-        {t('page.failedText')}
-      </ErrorState>
-    </Page>
   );
 }

@@ -5,10 +5,14 @@ import { CHANGED_LISTS, SOCKET_PATH } from 'shared-contracts/platform/realtime';
 import type { Session } from 'shared-contracts/platform/store/session';
 import { createAdQueue } from '../ads/ad-queue.tsx';
 import { watchMoments } from '../ads/watch-moments.ts';
+import { swallowSecondTaps } from '../confirm/swallow-second-taps.ts';
 import type { AppServices } from '../create-app-services.ts';
 import { followAccount } from '../device/choose-locale.ts';
+import { keepNoticesClear } from '../notices/keep-clear.ts';
 import { remindOfPlanEnd } from '../notices/plan-end-notice.ts';
+import { forgetSignUp } from '../pages/signup/kept-sign-up.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
+import { followOwnPhoto } from '../session/follow-own-photo.ts';
 import { assistantChannelOpener } from './assistant-channel.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { gatherLists } from './gather-lists.ts';
@@ -56,6 +60,10 @@ export function connectMember({
       newMessages.counted(unread);
     },
   };
+  /** What depends on the plan is asked anew where another one is in force than at sign-in. */
+  const takePlan = (myplan: Session['myplan']): void => {
+    if (page.session.change({ myplan })) void page.queries.invalidateQueries();
+  };
   const count = (): void => {
     const known = pushedCounts;
     // Of a push that came meanwhile nobody knows whether it is older than the answer; the call is followed by one.
@@ -65,7 +73,7 @@ export function connectMember({
       .then(({ data: { chat_count, myplan, language } }) => {
         if (page.session.current()?.token !== session.token) return;
         if (isNews()) newMessages.counted(chat_count);
-        if (myplan !== undefined) page.session.changePlan(myplan);
+        if (myplan !== undefined) takePlan(myplan);
         if (language !== undefined) followAccount(page, language);
       })
       .catch(ignore('the badge stays as it is; the next push says the number'));
@@ -88,17 +96,21 @@ export function connectMember({
     },
     listen: (channel) =>
       takePushes(channel, {
-        ...{ ...page, newMessages: counts, ads, releases, onUnreadable },
+        ...{ ...page, newMessages: counts, ads, releases, onUnreadable, onPlan: takePlan },
         onChanged: lists.changed,
       }),
     // The badge at least; and where the session is over, the answer to this ends it here too.
     onDoubt: count,
   });
-  const stopMoments = watchMoments({
-    ...page,
-    onMoment: () => own.live()?.push('moment', {}) !== undefined,
-  });
-  const endReminder = remindOfPlanEnd(page, document);
+  const ends = [
+    watchMoments({ ...page, onMoment: () => own.live()?.push('moment', {}) !== undefined }),
+    remindOfPlanEnd(page, document),
+    followOwnPhoto(page, { document, window }),
+    swallowSecondTaps(document),
+    keepNoticesClear(page.notices, document),
+  ];
+  // Whoever is signed in waits for no code.
+  forgetSignUp();
   // Not only once the connection stands: where there is none, messages go by calls.
   work.look();
   return {
@@ -116,8 +128,7 @@ export function connectMember({
       own.close();
       work.close();
       lists.close();
-      stopMoments();
-      endReminder();
+      for (const end of ends) end();
       newMessages.close();
       ads.close();
     },

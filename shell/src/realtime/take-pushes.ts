@@ -17,7 +17,7 @@ export interface PushParts extends Pick<AppServices, 'bus' | 'queries'> {
   readonly newMessages: Pick<NewMessages, 'counted' | 'arrived'>;
   readonly ads: Pick<AdQueue, 'offer'>;
   readonly releases: Pick<Releases, 'heardOf'>;
-  readonly session: Pick<AppServices['session'], 'changePlan'>;
+  readonly onPlan: (plan: PushPayload<'plan'>['myplan']) => void;
   readonly onChanged: (lists: PushPayload<'changed'>['lists']) => void;
   /** A push that cannot be read is told and skipped. */
   readonly onUnreadable: (name: PushName, error: unknown) => void;
@@ -25,7 +25,7 @@ export interface PushParts extends Pick<AppServices, 'bus' | 'queries'> {
 
 /** Does what the server's pushes ask for: the cache, the bus, a notice, an ad; section 7 and ours. */
 export function takePushes(channel: Pick<Channel, 'on'>, parts: PushParts): void {
-  const { bus, queries, newMessages, ads, releases, session } = parts;
+  const { bus, queries, newMessages, ads, releases } = parts;
   const take = <Name extends PushName>(name: Name, then: (push: PushPayload<Name>) => void) => {
     channel.on(name, (payload: unknown) => {
       const parsed = pushSchemas[name].safeParse(payload);
@@ -42,7 +42,7 @@ export function takePushes(channel: Pick<Channel, 'on'>, parts: PushParts): void
   });
   take('read', (push) => bus.emit(conversationRead, push));
   take('typing', (push) => bus.emit(typing, push));
-  take('plan', ({ myplan }) => session.changePlan(myplan));
+  take('plan', ({ myplan }) => parts.onPlan(myplan));
   take('changed', (push) => {
     parts.onChanged(push.lists);
     bus.emit(listsChanged, push);

@@ -8,17 +8,17 @@ import {
   ButtonLink,
   EmptyListDrawing,
   EmptyState,
-  ErrorState,
   Page,
   Progress,
   WaitingPage,
 } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
+import { PageFailed } from './page-failed.tsx';
 import { RemoteMount } from './remote-mount.tsx';
-import { remoteTexts } from './remote-texts.ts';
 
 /** The page that a remote brings for a route; the shell's own looks while it is not there. */
 export function RemotePage({ name }: { name: RouteName }) {
-  const t = useTexts(remoteTexts);
+  const t = useTexts(texts);
   const p = useTexts(phrases);
   return (
     <RemoteMount
@@ -42,18 +42,7 @@ export function RemotePage({ name }: { name: RouteName }) {
             )}
           </WaitingPage>
         ),
-        failed: (retry) => (
-          <Page>
-            <ErrorState
-              title={t('page.failed')}
-              retryLabel={p('action.retry')}
-              onRetry={retry}
-              level={1}
-            >
-              {t('page.failedText')}
-            </ErrorState>
-          </Page>
-        ),
+        failed: (retry) => <PageFailed onRetry={retry} />,
         absent: (
           <Page>
             <EmptyState

@@ -82,6 +82,20 @@ describe('a slot that several remotes fill', () => {
     expect(slot.queryByText(/This part did not load/)).not.toBeInTheDocument();
   });
 
+  it('asks again for what did not come when the device is back online', async () => {
+    const billing: { filling: ComponentType | null } = { filling: null };
+    const fillings = {
+      get 'mf-billing'() {
+        return billing.filling;
+      },
+    };
+    const slot = await show(fillings, ['mf-billing']);
+    expect(slot.getByText(/This part did not load/)).toBeVisible();
+    billing.filling = section('Payments');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await slot.findByRole('heading', { name: 'Payments' })).toBeVisible();
+  });
+
   it('keeps the others when one breaks on screen', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {

@@ -4,8 +4,9 @@ import { phrases } from 'shared-contracts/i18n/phrases';
 import type { RemoteName } from 'shared-contracts/platform/routes';
 import { slotFillers, type SlotName, type SlotProps } from 'shared-contracts/platform/slots';
 import { Button, Spinner } from 'shared-contracts/ui/core';
+import { texts } from '../texts.ts';
 import { RemoteMount } from './remote-mount.tsx';
-import { remoteTexts } from './remote-texts.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 interface Props<Name extends SlotName> {
   readonly name: Name;
@@ -33,8 +34,7 @@ function Filler<Name extends SlotName>({
   readonly name: Name;
   readonly props: SlotProps[Name];
 }) {
-  const t = useTexts(remoteTexts);
-  const p = useTexts(phrases);
+  const t = useTexts(texts);
   return (
     <RemoteMount
       remote={remote}
@@ -45,16 +45,23 @@ function Filler<Name extends SlotName>({
       }}
       looks={{
         waiting: () => <Spinner label={t('slot.loading')} quiet />,
-        failed: (retry) => (
-          <p className="shell-slot-failed">
-            {t('slot.failed')}{' '}
-            <Button variant="quiet" onClick={retry}>
-              {p('action.retry')}
-            </Button>
-          </p>
-        ),
+        failed: (retry) => <SlotFailed onRetry={retry} />,
         absent: null,
       }}
     />
+  );
+}
+
+function SlotFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTexts(texts);
+  const p = useTexts(phrases);
+  useRetryOnline(onRetry);
+  return (
+    <p className="shell-slot-failed">
+      {t('slot.failed')}{' '}
+      <Button variant="quiet" onClick={onRetry}>
+        {p('action.retry')}
+      </Button>
+    </p>
   );
 }

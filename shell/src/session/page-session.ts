@@ -14,7 +14,7 @@ import { TEXTS_KEY } from '../host/kept-texts.ts';
 import { forgetUploadPlaces } from '../uploads/upload-places.ts';
 import { memberHint } from './member-hint.ts';
 import { restoreSession } from './restore-session.ts';
-import { clearSession, writeSession } from './session-storage.ts';
+import { clearSession, SESSION_KEYS, writeSession } from './session-storage.ts';
 import { tokenExpiry } from './token-expiry.ts';
 
 /** Why a session ended; the reasons of the `signed-out` event. */
@@ -43,8 +43,8 @@ export interface PageSession {
   begin(session: Session): void;
   /** Clears everything that is a member's: stored items, caches, store, sticky events, hint. */
   end(reason: EndReason): void;
-  /** The plan in force may be another one than at sign-in: what depends on it is asked anew. */
-  changePlan(plan: Session['myplan']): void;
+  /** Something of the member is another one than at sign-in; true where that is news. It stays the same session. */
+  change(part: Partial<Omit<Session, 'token' | 'userId'>>): boolean;
   /** Whether this device keeps something for a background job of the member, also where no page works on it now. */
   hasLeft(job: BackgroundName): boolean;
   /**
@@ -78,16 +78,19 @@ export function createPageSession(parts: PageSessionParts): PageSession {
   const restored = current();
   if (restored !== null) bus.emit(signedIn, { userId: restored.userId });
 
-  const rewrite = (session: Session): void => {
+  const change: PageSession['change'] = (part) => {
+    const mine = current();
+    if (mine === null) return false;
+    const session = { ...mine, ...part };
+    if (SESSION_KEYS.every((key) => session[key] === mine[key])) return false;
     writeSession(storage, session);
     store.dispatch(sessionStarted(session));
+    return true;
   };
 
   // It is the same session under another name: nothing that was fetched for it is out of date.
   bus.on(ownNameChanged, ({ userId, name }) => {
-    const mine = current();
-    if (mine?.userId !== userId) return;
-    rewrite({ ...mine, name });
+    if (current()?.userId === userId) change({ name });
   });
 
   const hint = (on: boolean) => parts.setCookie(memberHint(on, parts.secure));
@@ -160,12 +163,7 @@ export function createPageSession(parts: PageSessionParts): PageSession {
       ending = current()?.token ?? null;
       return () => void (ending = null);
     },
-    changePlan(myplan) {
-      const mine = current();
-      if (mine === null || mine.myplan === myplan) return;
-      rewrite({ ...mine, myplan });
-      void queries.invalidateQueries();
-    },
+    change,
     hasLeft,
     hasUnsent: () =>
       (selectUnsent(store.getState())?.waiting ?? 0) > 0 ||

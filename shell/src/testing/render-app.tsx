@@ -36,6 +36,8 @@ export interface RenderAppOptions {
   readonly stored?: Session;
   /** Other things in the browser's storage before the page opens. */
   readonly kept?: Readonly<Record<string, string>>;
+  /** What this tab has kept through a reload. */
+  readonly keptInTab?: Readonly<Record<string, string>>;
   readonly api?: readonly Fake[];
   readonly config?: Partial<RuntimeConfig>;
   /** Released remotes; default mf-profiles and mf-content. */
@@ -61,6 +63,9 @@ export function renderApp(options: RenderAppOptions = {}): RenderedApp {
   if (options.stored !== undefined) writeSession(window.localStorage, options.stored);
   for (const [key, value] of Object.entries(options.kept ?? {})) {
     window.localStorage.setItem(key, value);
+  }
+  for (const [key, value] of Object.entries(options.keptInTab ?? {})) {
+    window.sessionStorage.setItem(key, value);
   }
   window.history.replaceState(null, '', options.at ?? '/profiles');
   vi.stubGlobal('scrollTo', vi.fn());

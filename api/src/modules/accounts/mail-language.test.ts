@@ -19,10 +19,10 @@ const signUpIn = (language: string) =>
     payload: { user: applicant() },
   });
 
-const confirmWith = async (mail: string) => {
+const confirmWith = async (mail: string, headers: Record<string, string> = {}) => {
   const token = /confirm=([\w-]+)/.exec(mail)?.[1];
   const url = '/api/v1/confirm_email';
-  const reply = await t().app.inject({ method: 'POST', url, payload: { token } });
+  const reply = await t().app.inject({ method: 'POST', url, headers, payload: { token } });
   expect(reply.statusCode).toBe(200);
 };
 
@@ -36,6 +36,25 @@ describe('the language of a mail', () => {
     expect(mail).toContain('नमस्कार Nandini,');
     expect(mail).not.toMatch(/\{\w+\}/);
     await confirmWith(mail);
+    expect(await languageOfAccount()).toEqual({ language: 'mr' });
+  });
+
+  it('of a sign-up leads to pages in it, whatever the device prefers that opens them', async () => {
+    await signUpIn('mr');
+    expect(await lastMail(t())).toMatch(/\/login\?confirm=[\w-]+&lang=mr\s/);
+    await signUpIn('en');
+    expect(await lastMail(t())).toMatch(/\/login\?confirm=[\w-]+\s/);
+  });
+
+  it('gives way to what was chosen on the page that waits for the code, and not to another device', async () => {
+    const { headers } = await signUpIn('mr');
+    const [cookie = ''] = String(headers['set-cookie']).split(';');
+    await confirmWith(await lastMail(t()), { cookie, 'accept-language': 'hi' });
+    expect(await languageOfAccount()).toEqual({ language: 'hi' });
+
+    await t().db.deleteFrom('accounts').execute();
+    await signUpIn('mr');
+    await confirmWith(await lastMail(t()), { 'accept-language': 'hi' });
     expect(await languageOfAccount()).toEqual({ language: 'mr' });
   });
 

@@ -19,7 +19,7 @@ export const fieldNameTexts = defineTexts('field-names', {
   phone: 'Phone',
   made_for: 'Made for',
   height: 'Height',
-  maritial_status: 'Maritial status',
+  maritial_status: 'Marital status',
   mother_tongue: 'Mother tongue',
   current_city: 'Current city',
   bloodgroup: 'Bloodgroup',

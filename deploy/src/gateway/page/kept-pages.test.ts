@@ -17,7 +17,9 @@ function pages(most: number, bytes = 1_000_000) {
     let making = Promise.resolve<unknown>(null);
     const body = await kept(key, () => {
       state.made.push(key);
-      const soon = Promise.resolve(pageBody('x'.repeat(100), []));
+      const soon = Promise.resolve(
+        pageBody('x'.repeat(100), { styleHashes: [], isMissing: false }),
+      );
       const whole = Promise.all([soon, meanwhile()]).then(([one]) => (state.isWhole ? one : null));
       making = whole;
       return { soon, whole };

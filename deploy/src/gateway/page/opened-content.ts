@@ -4,10 +4,16 @@ import { viewProfile, type LimitedProfile } from 'shared-contracts/calls/profile
 
 type Replies = Readonly<Record<string, unknown>>;
 
+const ANY_POST = callPath(getBlog, { params: { id: '' } });
+
+/** Whether the path of a call asks for a post. */
+export function isPostPath(path: string): boolean {
+  return path.startsWith(ANY_POST);
+}
+
 /** The post whose reply came with the page; null without one. */
 export function openedPost(replies: Replies): Blog | null {
-  const anyPost = callPath(getBlog, { params: { id: '' } });
-  const path = Object.keys(replies).find((one) => one.startsWith(anyPost));
+  const path = Object.keys(replies).find(isPostPath);
   const parsed = getBlog.reply.safeParse(path === undefined ? undefined : replies[path]);
   return parsed.success ? parsed.data.data : null;
 }

@@ -3,6 +3,7 @@ import {
   FIRST_REPLY_MS,
   firstReplies,
   nobody,
+  type FirstReplies,
   type FirstReplyPort,
   type Visitor,
 } from '../first-reply.ts';
@@ -38,13 +39,13 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
     const asker = nobody(spokenIn(subject.language));
     const make = (): Making => {
       const { soon, all } = readForMany(api, calls, asker);
-      const first = soon.then(async (replies) => ({
-        body: await render(subject, replies, null),
-        isWhole: isWhole(replies, calls),
+      const first = soon.then(async (read) => ({
+        body: await render(subject, read, null),
+        isWhole: isWhole(read, calls),
       }));
       const late = async () => {
-        const replies = await all;
-        return isWhole(replies, calls) ? render(subject, replies, null) : null;
+        const read = await all;
+        return isWhole(read, calls) ? render(subject, read, null) : null;
       };
       return {
         soon: first.then(({ body }) => body),
@@ -59,12 +60,9 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
       const patience = limit > FIRST_REPLY_MS ? limit : null;
       return kept(keyOf(subject, calls), make, patience);
     }
-    const { replies } = await firstReplies(api, calls, asker, limit);
-    return render(subject, replies, nonce);
+    return render(subject, await firstReplies(api, calls, asker, limit), nonce);
   };
 }
-
-type Replies = Readonly<Record<string, unknown>>;
 
 /** Asks for all once: what is there soon enough for whoever waits, and what comes while the page could still be kept. */
 function readForMany(api: FirstReplyPort, calls: readonly string[], asker: Visitor) {
@@ -72,12 +70,11 @@ function readForMany(api: FirstReplyPort, calls: readonly string[], asker: Visit
   const asked = new Map(calls.map((path) => [path, api({ ...asker, path, signal: given.signal })]));
   const again: FirstReplyPort = ({ path }) =>
     asked.get(path) ?? Promise.reject(new Error(`nobody asked for ${path}`));
-  const repliesOf = async (limit?: number): Promise<Replies> =>
-    (await firstReplies(again, calls, asker, limit)).replies;
-  return { soon: repliesOf(), all: repliesOf(KEPT_MS).finally(() => given.abort()) };
+  const readIn = (limit?: number) => firstReplies(again, calls, asker, limit);
+  return { soon: readIn(), all: readIn(KEPT_MS).finally(() => given.abort()) };
 }
 
-function isWhole(replies: Replies, calls: readonly string[]): boolean {
+function isWhole({ replies }: FirstReplies, calls: readonly string[]): boolean {
   return calls.every((path) => path in replies);
 }
 

@@ -6,11 +6,13 @@ import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
 import type { Artifact } from '../../registry/artifact.ts';
 import { buildBase, type FindArtifact } from '../../registry/resolution-for.ts';
+import type { FirstReplies } from '../first-reply.ts';
 import { frameHtml } from '../frame/frame-html.tsx';
 import { pageTexts } from '../page-texts.ts';
 import type { ReleasesCache } from '../releases-cache.ts';
 import type { AddressLanguage } from '../search/page-address.ts';
 import { languageHints, preloadHints, type EarlyFile, type HintMode } from './hints.ts';
+import { isPostPath } from './opened-content.ts';
 import { pageBody, type PageBody } from './page-body.ts';
 import { pageHead } from './page-head.ts';
 import { pageBeginning } from './page-html.ts';
@@ -43,22 +45,23 @@ export interface RenderParts {
 /** Writes the HTML of a page; with a nonce for the styles of one answer, without one for many. */
 export type RenderPage = (
   subject: PageSubject,
-  replies: Readonly<Record<string, unknown>>,
+  read: Pick<FirstReplies, 'replies' | 'missing'>,
   nonce: string | null,
 ) => Promise<PageBody>;
 
 export function pageRenderer({ releases, config, hints, origin }: RenderParts): RenderPage {
   const shellOf = preparedShells(releases.read);
   const { checkoutScript: _, ...outsideCheckout } = config;
-  return async (subject, replies, nonce) => {
+  return async (subject, { replies, missing }, nonce) => {
     const { language, addressLanguage, route, theme, member, checkout, resolution } = subject;
     const { productName } = config;
     const shell = await shellOf(subject.shell);
     const texts = await pageTexts(language);
+    const isMissing = route === null || missing.some(isPostPath);
     const html = pageBeginning({
       ...{ theme, language, texts, shell, nonce },
       head: pageHead({
-        ...{ route, theme, replies, config, origin },
+        ...{ route, theme, replies, isMissing, config, origin },
         ...{ language, addressLanguage, texts },
       }),
       frame: frameHtml({
@@ -81,7 +84,7 @@ export function pageRenderer({ releases, config, hints, origin }: RenderParts): 
         replies: { ...replies },
       },
     });
-    return pageBody(html, nonce === null ? shell.styleHashes : []);
+    return pageBody(html, { styleHashes: nonce === null ? shell.styleHashes : [], isMissing });
   };
 }
 

@@ -13,6 +13,8 @@ export interface PageFacts {
   readonly route: RouteName | null;
   /** Calls that came with the page, by their path. */
   readonly replies: Readonly<Record<string, unknown>>;
+  /** Whether the address leads nowhere, or to something that does not exist. */
+  readonly isMissing: boolean;
   readonly config: RuntimeConfig;
   /** Where the site is reached, without a slash at its end; null leaves out what needs it: a Host header may say anything. */
   readonly origin: string | null;
@@ -49,8 +51,8 @@ const UNKNOWN = {
 
 /** Tells what a page is about, as far as anybody may know it. */
 export function describePage(facts: PageFacts): DescribedPage {
-  const { route, texts } = facts;
-  if (route === null) {
+  const { route, isMissing, texts } = facts;
+  if (route === null || isMissing) {
     const description = texts.description('home');
     return { ...UNKNOWN, name: texts.gateway('page.notFound'), description };
   }
@@ -66,7 +68,11 @@ export function describePage(facts: PageFacts): DescribedPage {
     isSearched: true,
     path: routes[route].path,
     hasLanguages: true,
-    preview: { title: name, image: sharePictureOf(route), isShareSize: true },
+    // A link to the first page is one to the site, not to 'Home'.
+    preview: {
+      title: route === 'home' ? facts.config.productName : name,
+      ...{ image: sharePictureOf(route), isShareSize: true },
+    },
     post: null,
   };
 }

@@ -10,7 +10,8 @@ export function linkPreview(
   address: string | null,
 ): string[] {
   if (preview === null) return [];
-  const own = spokenIn(language);
+  // A post is in the language that it was written in, whoever reads the page around it.
+  const own = LOCALES.find((one) => one === post?.language) ?? spokenIn(language);
   const others = post === null && path !== null ? LOCALES.filter((one) => one !== own) : [];
   const image =
     origin !== null && URL.canParse(preview.image, origin)

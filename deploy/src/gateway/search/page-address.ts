@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
 import type { RouteName } from 'shared-contracts/platform/routes';
+import { namedLanguage } from '../page-language.ts';
 import { isSearchedPage } from './search-routes.ts';
 
 /** One address of a page: `null` is the one that names no language and leaves it to whoever comes. */
@@ -9,8 +10,7 @@ export type AddressLanguage = Locale | null;
 /** The language that an address names, of a page that has one address in each. */
 export function addressLanguage(route: RouteName | null, search: URLSearchParams): AddressLanguage {
   if (route === null || !isSearchedPage(route)) return null;
-  const asked = search.get(LANGUAGE_PARAMETER);
-  return LOCALES.find((one) => one === asked) ?? null;
+  return namedLanguage(search);
 }
 
 /** Where a page stands, from the scheme on; `origin` without a slash at its end. */

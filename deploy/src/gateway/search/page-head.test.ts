@@ -53,7 +53,7 @@ function siteWith(api: FirstReplyPort = emptyApi, origin: string | null = ORIGIN
 /** The head of a page, as far as search engines and messengers read it. */
 async function headOf(address: string, site: ReturnType<typeof siteWith> = siteWith()) {
   const app = await site;
-  const { body } = await app.inject(address);
+  const { body, statusCode: status } = await app.inject(address);
   const html = body.slice(body.indexOf('<head>'), body.indexOf('</head>'));
   const links = elements(html, 'link');
   const named = (name: string) =>
@@ -62,7 +62,7 @@ async function headOf(address: string, site: ReturnType<typeof siteWith> = siteW
       .map((one) => one.get('content'));
   const rel = (kind: string) => links.filter((one) => one.get('rel') === kind);
   return {
-    ...{ body, html, named },
+    ...{ body, html, named, status },
     title: unescaped(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     canonical: rel('canonical').map((one) => one.get('href')),
     languages: rel('alternate').map((one) => [one.get('hreflang'), one.get('href')]),
@@ -90,7 +90,9 @@ describe('the head of a page', () => {
         ['x-default', ORIGIN + path],
       ]);
       expect(head.named('og:url')).toEqual(head.canonical);
-      expect(head.named('og:title')).toEqual([texts.pageName(route)]);
+      // A link to the first page is one to the site.
+      const shown = route === 'home' ? testConfig.productName : texts.pageName(route);
+      expect(head.named('og:title')).toEqual([shown]);
       expect(head.named('og:description')).toEqual([texts.description(route)]);
       expect(head.named('og:image')).toEqual([`${ORIGIN}/share/${route}.png`]);
       expect(head.named('og:image:width')).toEqual(['1200']);
@@ -190,9 +192,29 @@ describe('the head of a post', () => {
   });
 
   it('stays in search engines while its reply is late, under no address that it has not', async () => {
-    const head = await headOf(at);
-    expect(head.named('robots')).toEqual([]);
+    const late: FirstReplyPort = ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('nobody waits')));
+      });
+    const head = await headOf(at, siteWith(late));
+    expect([head.status, head.named('robots')]).toEqual([200, []]);
     expect([head.canonical, head.data]).toEqual([[], []]);
+  });
+
+  it('says of a post that does not exist that it does not', async () => {
+    const api: FirstReplyPort = async () => ({
+      ...{ status: 404, contentType: 'application/json', body: '{}', cookies: [] },
+    });
+    const head = await headOf(at, siteWith(api));
+    expect(head.status).toBe(404);
+    expect(head.title).toBe('Page not found – Saptapadi');
+    expect(head.named('robots')).toEqual(['noindex']);
+    expect([head.named('og:title'), head.canonical, head.data]).toEqual([[], [], []]);
+  });
+
+  it('is in the language of the post for previews, whoever asks for it', async () => {
+    const head = await headOf(`${at}?lang=hi`, siteWith(answering({ data: POST }).api));
+    expect(head.named('og:locale')).toEqual(['mr_IN']);
   });
 
   it('lets no text of a post leave its place', async () => {

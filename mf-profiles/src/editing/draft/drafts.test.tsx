@@ -103,7 +103,7 @@ it('is not written over while the one of before is unknown', async () => {
       ),
     ],
   });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Mother tongue' }), '!');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Mother tongue' }), '!');
   await userEvent.tab();
   expect(screen.getByText(/not kept as a draft: please save/)).toBeVisible();
   expect(page.sent(KEPT)).toEqual([]);

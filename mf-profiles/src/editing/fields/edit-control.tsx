@@ -4,6 +4,8 @@ import { BirthdateSelect } from 'shared-contracts/forms/birthdate-select';
 import { useTexts } from 'shared-contracts/host';
 import { SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
 import { withChosen } from '../../people/choices.ts';
+import { LANGUAGES } from '../../people/suggested/languages.ts';
+import { ListedText } from '../../people/suggested/listed-text.tsx';
 import { SeveralSuggested } from '../../people/suggested/several-suggested.tsx';
 import { SuggestedText } from '../../people/suggested/suggested-text.tsx';
 import { editingTexts } from '../editing-texts.ts';
@@ -53,6 +55,9 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
   };
   const nothing = t(isPreference(field) ? 'choice.any' : 'choice.notSaid');
 
+  if (field === 'mother_tongue') {
+    return <ListedText {...frame} t={t} all={LANGUAGES} value={value} onChange={change} />;
+  }
   const list = SUGGESTED[field];
   if (list !== undefined && kind === 'list') {
     return (

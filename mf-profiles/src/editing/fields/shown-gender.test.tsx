@@ -16,6 +16,14 @@ it('is corrected after a question, as long as nobody was met', async () => {
   expect(await screen.findByText('Man')).toBeVisible();
 });
 
+it('takes along whom the profile is for', async () => {
+  const page = await openEditPage({
+    profile: { gender: 'female', gender_open: true, made_for: 'daughter' },
+  });
+  await correct();
+  await waitFor(() => expect(page.changes()).toEqual([{ gender: 'male', made_for: 'son' }]));
+});
+
 it('stays as it is when the question is answered with no', async () => {
   const page = await openEditPage({ profile: { gender_open: true }, answer: false });
   await correct();

@@ -39,6 +39,47 @@ it('asks for whom the profile is, saves it, and leads to the photo', async () =>
   expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/upload/pics');
 });
 
+it.each([
+  ['male', 'My daughter’s', 'This profile is a man’s'],
+  ['female', 'My brother’s', 'This profile is a woman’s'],
+] as const)(
+  'saves no %s profile as %s, says why, and goes on once it fits',
+  async (gender, name, why) => {
+    const page = await open(1, { profile: { gender } });
+    await userEvent.click(screen.getByRole('radio', { name }));
+    expect(screen.getByText(new RegExp(`^${why}`))).toBeVisible();
+    expect(screen.getByText(/Please write to our team/)).toBeVisible();
+    await press('Continue');
+    expect(address()).toBe('/info?first=1');
+    expect(page.changes()).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'A relative’s' }));
+    expect(screen.queryByText(new RegExp(why))).toBeNull();
+    await press('Continue');
+    await heading('A photo');
+    expect(page.changes()).toEqual([{ made_for: 'relative' }]);
+  },
+);
+
+it('corrects a gender that was set wrong at sign-up, as long as that is open', async () => {
+  const page = await open(1, { profile: { gender: 'male', gender_open: true } });
+  await userEvent.click(screen.getByRole('radio', { name: 'My daughter’s' }));
+  await press('Make it a woman’s profile');
+  expect(page.questions.map(({ title }) => title)).toEqual(['Change this profile to a woman’s?']);
+  await waitFor(() => expect(screen.queryByText(/This profile is a man’s/)).toBeNull());
+  await press('Continue');
+  await heading('A photo');
+  expect(page.changes()).toEqual([{ gender: 'female', made_for: 'daughter' }]);
+});
+
+it('lets go of what does not fit when the step is skipped', async () => {
+  const page = await open(1, { profile: { gender: 'male' } });
+  await userEvent.click(screen.getByRole('radio', { name: 'My sister’s' }));
+  await press('Skip');
+  await heading('A photo');
+  expect(page.changes()).toEqual([]);
+  expect(page.isLeavingGuarded()).toBe(false);
+});
+
 it('asks for five facts, and is gone through without any', async () => {
   const page = await open(3);
   await userEvent.selectOptions(list('Height'), '163');
@@ -67,6 +108,19 @@ it('suggests cities and study in the script of the writer, and takes words of on
   expect(page.changes()).toEqual([
     { current_city: 'Pune', occupation: 'Kirtankar', education: 'बी.कॉम.' },
   ]);
+});
+
+it('suggests mother tongues in either script, without asking anybody', async () => {
+  const page = await open(3);
+  await userEvent.type(list('Mother tongue'), 'kon');
+  await userEvent.click(await screen.findByRole('option', { name: /^Konkani/ }));
+  expect(list('Mother tongue')).toHaveValue('Konkani');
+  await userEvent.clear(list('Mother tongue'));
+  await userEvent.type(list('Mother tongue'), 'मरा');
+  await userEvent.click(await screen.findByRole('option', { name: /^मराठी/ }));
+  await press('Continue');
+  await heading('Birth name, and whom you hope for');
+  expect(page.changes()).toEqual([{ mother_tongue: 'मराठी' }]);
 });
 
 it.each([

@@ -39,6 +39,8 @@ export function FirstProfile({ profile, draft, notice, step }: FirstProfileProps
   useStepTitle(step);
   const goOn = () => void navigate(firstHref(firstAfter(step)));
   const skip = () => {
+    // What does not fit is not kept as something that waits to be saved.
+    if (form.errorOf('made_for') !== undefined) form.drop(['made_for']);
     if (step === 'stars') form.drop(FIRST_HOPES.filter((hope) => isSuggested(form, hope)));
     goOn();
   };

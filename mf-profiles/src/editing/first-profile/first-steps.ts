@@ -21,6 +21,8 @@ export const FIRST_FACTS = [
 export const FIRST_HOPES = [
   'partner_preferences.age_from',
   'partner_preferences.age_to',
+  'partner_preferences.height_from',
+  'partner_preferences.height_to',
   'partner_preferences.maritial_status',
   'partner_preferences.current_city',
 ] as const satisfies readonly EditField[];

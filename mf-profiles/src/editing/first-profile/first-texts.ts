@@ -14,6 +14,9 @@ export const firstTexts = defineTexts('mf-profiles.first', {
 
   'who.title': 'Who is this profile for?',
   'who.text': 'Many profiles here are kept by a parent, a brother or a sister. Please tell us.',
+  'who.mistaken': 'Was it set wrong when you signed up? Then correct the profile.',
+  'who.correct.female': 'Make it a woman’s profile',
+  'who.correct.male': 'Make it a man’s profile',
   'photo.title': 'A photo',
   'photo.text': 'Families look at profiles with a face first. You choose who sees yours.',
   'photo.own': 'Your photo, as it stands on your card',

@@ -21,7 +21,7 @@ it('keeps both where other fields were saved elsewhere, and says so', async () =
   await waitFor(() => expect(page.notices).toEqual(['profile.saved']));
   expect(page.changes()).toEqual([{ current_city: 'Nashik' }, { current_city: 'Nashik' }]);
   expect(screen.getByText(/together with what was saved elsewhere/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Mother tongue' })).toHaveValue('Konkani');
+  expect(screen.getByRole('combobox', { name: 'Mother tongue' })).toHaveValue('Konkani');
   expect(city()).toHaveValue('Nashik');
 });
 
@@ -45,7 +45,7 @@ it('shows both words of the same field, saves neither, and takes the choice', as
 
 it('takes the newer ones on demand, and saves the rest', async () => {
   const page = await writeCity();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Mother tongue' }), '!');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Mother tongue' }), '!');
   page.elsewhere({ current_city: 'Satara' });
   await press('Save');
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Take the newer ones' }));

@@ -1,6 +1,7 @@
 import { ProfileChange, LONGEST_LINE, LONGEST_TEXT } from 'shared-contracts/calls/profile-change';
 import { Day } from 'shared-contracts/calls/schemas';
-import { MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
+import { fitsGender } from 'shared-contracts/domain/made-for';
+import { MADE_FOR, MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
 import { FIELD_KINDS, isEditField, isPreference, type EditField } from './edit-fields.ts';
 import { changeOf, partsOf, type Values } from './values.ts';
@@ -22,7 +23,8 @@ export interface EditError {
     | 'error.cities'
     | 'error.cities.tooMany'
     | 'error.backward'
-    | 'error.choice';
+    | 'error.choice'
+    | `error.madeFor.${Gender}`;
   readonly values?: Readonly<Record<string, number>>;
 }
 
@@ -52,6 +54,9 @@ export function editErrors(values: Values, fields: readonly EditField[], owner: 
     const error = ageError(values.birthdate, owner);
     if (error !== null) errors.birthdate = error;
   }
+  if (fields.includes('made_for') && isMismatch(values.made_for, owner.gender)) {
+    errors.made_for = { key: `error.madeFor.${owner.gender}` };
+  }
   if (fields.some(isPreference)) {
     for (const [from, to] of RANGES) {
       if (isBackward(values[from], values[to])) errors[to] = { key: 'error.backward' };
@@ -71,6 +76,12 @@ function fieldAt(path: readonly string[]): EditField | null {
   if (isEditField(first)) return first;
   const preference = `${first}.${second}`;
   return isEditField(preference) ? preference : null;
+}
+
+/** Whether a profile of this gender cannot be for whom it is said to be: no daughter's is a man's. */
+export function isMismatch(madeFor: string, gender: Gender): boolean {
+  const known = MADE_FOR.find((one) => one === madeFor);
+  return known !== undefined && !fitsGender(known, gender);
 }
 
 const RANGES = [

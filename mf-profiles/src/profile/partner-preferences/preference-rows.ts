@@ -1,7 +1,7 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { phoneticKey } from 'shared-contracts/domain/phonetic-key';
-import { groupIndian } from 'shared-contracts/domain/units';
+import { groupIndian, inchesOf } from 'shared-contracts/domain/units';
 import { heightWords } from '../../people/height-words.ts';
 import type { ProfileField } from '../../people/tab-fields.ts';
 import { fieldText, type FieldWords } from '../field-text.ts';
@@ -72,7 +72,8 @@ export function isAsAsked(
     case 'age':
       return isWithin(person.age, wishes.age_from, wishes.age_to);
     case 'height':
-      return isWithin(person.height, wishes.height_from, wishes.height_to);
+      // By the inch that both are shown in, as the listing's filter goes by it.
+      return isWithin(inches(person.height), inches(wishes.height_from), inches(wishes.height_to));
     case 'annual_income':
       return isWithin(person.annual_income, wishes.annual_income_from, undefined);
     case 'current_city':
@@ -145,6 +146,10 @@ function listText<Value extends string>(
   either: RowWords['either'],
 ): string | null {
   return values === undefined ? null : either(values.map(text));
+}
+
+function inches<Nothing extends null | undefined>(cm: number | Nothing): number | Nothing {
+  return typeof cm === 'number' ? inchesOf(cm) : cm;
 }
 
 function isWithin(value: number | null, from = -Infinity, to = Infinity): boolean | null {

@@ -20,20 +20,14 @@ export function SignupPage() {
   const t = useTexts(signupTexts);
   const { config } = useHost();
   const { isNew, join: enter } = useJoining();
-  const { form, join, again } = useSignup();
-  const isSent = join.isSuccess;
-  useStepFocus(isSent ? 'sent' : 'form');
+  const { form, join, again, email, back } = useSignup();
+  useStepFocus(email === null ? 'form' : 'sent');
   const { state } = useLocation() as { state: unknown };
   if (useSession() !== null) {
     return <Navigate replace to={isNew ? NEW_MEMBER_HREF : routes.profiles.href()} />;
   }
-  if (isSent) {
-    const email = join.variables.email.trim();
+  if (email !== null) {
     const provider = mailProvider(email);
-    const back = () => {
-      again.reset();
-      join.reset();
-    };
     return (
       <CheckMail
         action={
@@ -45,7 +39,12 @@ export function SignupPage() {
                   {t('done.open', { provider: provider.name })}
                 </ButtonLink>
               )}
-              <SendAgain first={join} again={again} />
+              {join.isSuccess ? (
+                <SendAgain first={join} again={again} />
+              ) : (
+                // What the call needs is gone with the page that sent it, the password before all.
+                <p>{t('done.kept')}</p>
+              )}
               <Button block variant="quiet" onClick={back}>
                 {t('done.back')}
               </Button>

@@ -54,22 +54,27 @@ describe('a sign-up', () => {
     ['female', '2008-11-22', 'A bride has to be 18 or older; by this date of birth she is 17.'],
     ['male', '2005-11-21', undefined],
     ['male', '2005-11-22', 'A groom has to be 21 or older; by this date of birth he is 20.'],
-    ['female', '1999-02-29', 'There is no such day in the calendar.'],
+    ['female', '1999-02-29', 'This date of birth is not in the calendar.'],
     ['female', '2000-02-29', undefined],
-    ['female', '1999-04-31', 'There is no such day in the calendar.'],
-    ['female', '-04-30', 'Please choose day, month and year.'],
-    ['female', '1999--30', 'Please choose day, month and year.'],
-    ['female', '', 'Please choose day, month and year.'],
+    ['female', '1999-04-31', 'This date of birth is not in the calendar.'],
+    ['female', '-04-30', 'Please choose day, month and year of birth.'],
+    ['female', '1999--30', 'Please choose day, month and year of birth.'],
+    ['female', '', 'Please choose day, month and year of birth.'],
   ] as const)('%s born %s: %s', (gender, birthdate, words) => {
     expect(signupErrors(form({ gender, birthdate }), TODAY).birthdate).toBe(words);
   });
 
   it.each([
-    ['phone', '12ab', 'Please write 8 to 15 digits, for example 98765 43210.'],
+    [
+      'phone',
+      '12ab',
+      'Please write the phone number with 8 to 15 digits, for example 98765 43210.',
+    ],
     ['phone', '   ', 'Please write a phone number.'],
     ['email', 'asha@', 'Please write an e-mail address such as name@example.com.'],
     ['password', '12345', 'Password must be at least 6 characters.'],
-    ['name', 'x'.repeat(81), 'Please use at most 80 characters.'],
+    ['lastName', '12', 'Please write the last name in letters, at most 80 of them.'],
+    ['name', 'x'.repeat(81), 'Please write the first name in letters, at most 80 of them.'],
   ] as const)('with the %s %j says what to change', (field, value, words) => {
     expect(signupErrors(form({ [field]: value }), TODAY)).toEqual({ [field]: words });
   });

@@ -28,8 +28,8 @@ export function signupErrors(
   const errors: Record<SignupField, string | null> = {
     madeFor: values.madeFor === '' ? t('madeFor.missing') : null,
     gender: values.gender === '' ? t('gender.missing') : null,
-    name: isEmpty('name') ? t('name.missing') : t('name.tooLong'),
-    lastName: isEmpty('lastName') ? t('lastName.missing') : t('name.tooLong'),
+    name: isEmpty('name') ? t('name.missing') : t('name.wrong'),
+    lastName: isEmpty('lastName') ? t('lastName.missing') : t('lastName.wrong'),
     birthdate: birthdateError(values, wrong.has('birthdate'), today, t),
     phone: isEmpty('phone') ? t('phone.missing') : t('phone.wrong'),
     email: isEmpty('email') ? t('email.missing') : p('form.emailWrong'),

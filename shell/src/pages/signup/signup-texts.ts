@@ -27,11 +27,12 @@ export const signupTexts = defineTexts('shell.signup', {
   'name.label.female': 'Her first name',
   'name.label.male': 'His first name',
   'name.missing': 'Please write the first name.',
+  'name.wrong': 'Please write the first name in letters, at most 80 of them.',
   'lastName.label.plain': 'Last name',
   'lastName.label.female': 'Her last name',
   'lastName.label.male': 'His last name',
   'lastName.missing': 'Please write the last name.',
-  'name.tooLong': 'Please use at most 80 characters.',
+  'lastName.wrong': 'Please write the last name in letters, at most 80 of them.',
 
   'birthdate.legend.plain': 'Date of birth',
   'birthdate.legend.female': 'Her date of birth',
@@ -40,8 +41,8 @@ export const signupTexts = defineTexts('shell.signup', {
   'birthdate.month': 'Month',
   'birthdate.year': 'Year',
   'birthdate.help': 'Visitors to the site see only the age.',
-  'birthdate.missing': 'Please choose day, month and year.',
-  'birthdate.noSuchDay': 'There is no such day in the calendar.',
+  'birthdate.missing': 'Please choose day, month and year of birth.',
+  'birthdate.noSuchDay': 'This date of birth is not in the calendar.',
   'birthdate.tooYoung.female':
     'A bride has to be {least} or older; by this date of birth she is {age}.',
   'birthdate.tooYoung.male':
@@ -51,18 +52,18 @@ export const signupTexts = defineTexts('shell.signup', {
   'phone.help':
     'With country code if it is not an Indian number. Nobody sees it unless you allow it.',
   'phone.missing': 'Please write a phone number.',
-  'phone.wrong': 'Please write 8 to 15 digits, for example 98765 43210.',
+  'phone.wrong': 'Please write the phone number with 8 to 15 digits, for example 98765 43210.',
 
   'email.help': 'We will send you a six-digit code and a link there; either opens your profile.',
   'email.missing': 'Please write an e-mail address.',
 
   'password.help':
     'At least 6 characters. Without a password we mail you a one-time code whenever you sign in.',
-  'password.tooLong': 'Please use at most 200 characters.',
+  'password.tooLong': 'Please choose a password of at most 200 characters.',
 
   'declared.label':
     'I seek a marriage for myself or for the person of this profile, with their consent; what I write is true, and I accept the terms.',
-  'declared.missing': 'Please confirm this; profiles here are for marriage only.',
+  'declared.missing': 'Please tick the declaration; profiles here are for marriage only.',
   'declared.terms': 'Read the terms',
 
   'done.text':
@@ -73,6 +74,8 @@ export const signupTexts = defineTexts('shell.signup', {
   'done.sentAgain': 'Sent again. The codes of both messages are good.',
   'done.enough':
     'That was enough mail for now: please use the newest message, or look in your spam folder. The next one can go out when the time below is over.',
+  'done.kept':
+    'No mail yet? Look in your spam folder. For another one, choose “Use another address” and fill in the form once more.',
 
   'code.label': 'Code from the mail',
   'code.wrong': 'Please write the six digits from the mail.',

@@ -1,5 +1,6 @@
 import type { NewMember } from 'shared-contracts/calls/auth';
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
+import { genderOf, madeForOf } from 'shared-contracts/domain/made-for';
 import type { Gender, MadeFor } from 'shared-contracts/domain/profile';
 import type { input } from 'shared-contracts/schema';
 
@@ -54,25 +55,15 @@ export function newMemberOf(values: SignupValues): input<typeof NewMember> {
   };
 }
 
-const GENDER_OF = {
-  ...{ self: null, relative: null },
-  ...{ son: 'male', brother: 'male', daughter: 'female', sister: 'female' },
-} as const satisfies Record<MadeFor, Gender | null>;
-const COUNTERPART = {
-  ...{ son: 'daughter', daughter: 'son', brother: 'sister', sister: 'brother' },
-} as const satisfies Partial<Record<MadeFor, MadeFor>>;
-
 /** Whom the profile is for, with the gender that this says; a gender chosen before stays where it says none. */
 export function chosenFor(madeFor: MadeFor): Partial<SignupValues> {
-  const gender = GENDER_OF[madeFor];
+  const gender = genderOf(madeFor);
   return gender === null ? { madeFor } : { madeFor, gender };
 }
 
-/** A gender, with whom the profile is for made to agree: a son who turns out a bride is a daughter. */
+/** A gender, with whom the profile is for made to agree. */
 export function chosenGender({ madeFor }: SignupValues, gender: Gender): Partial<SignupValues> {
-  if (madeFor === '' || GENDER_OF[madeFor] === null || GENDER_OF[madeFor] === gender)
-    return { gender };
-  return { gender, madeFor: COUNTERPART[madeFor as keyof typeof COUNTERPART] };
+  return madeFor === '' ? { gender } : { gender, madeFor: madeForOf(madeFor, gender) };
 }
 
 /** Whose name and day of birth the form asks for: the reader's own, hers, his, or of nobody known yet. */

@@ -4,7 +4,7 @@ import { confirmEmail, signUp } from 'shared-contracts/calls/auth';
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
-import { member, renderApp } from '../../testing/render-app.tsx';
+import { HOUR, member, NOW, renderApp } from '../../testing/render-app.tsx';
 
 const submit = () => screen.getByRole('button', { name: 'Create my profile' });
 
@@ -97,12 +97,14 @@ describe('signing up', () => {
       'Please choose bride or groom.',
       'Please write the first name.',
       'Please write the last name.',
-      'Please choose day, month and year.',
+      'Please choose day, month and year of birth.',
       'Please write a phone number.',
       'Please write an e-mail address.',
-      'Please confirm this; profiles here are for marriage only.',
+      'Please tick the declaration; profiles here are for marriage only.',
     ]);
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/^Please confirm this/);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+      /^Please tick the declaration/,
+    );
     await user.click(within(summary).getByRole('link', { name: /^Please choose who/ }));
     expect(screen.getByRole('radio', { name: 'Myself' })).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: /^Please choose day/ }));
@@ -170,6 +172,43 @@ describe('signing up', () => {
     expect(screen.getByText(/That was enough mail for now/)).toBeVisible();
     await user.click(again);
     expect(requests).toHaveLength(1);
+  });
+
+  it('after a reload still takes the code, and sends again by the form alone', async () => {
+    const { user, unmount } = await open([fake(signUp, { data: { mailed: true } })]);
+    await fillIn(user);
+    await user.type(screen.getByLabelText(/^Password/), 'kumkum-7');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    const kept = { ...window.sessionStorage };
+    expect(JSON.stringify(kept)).not.toContain('kumkum-7');
+    unmount();
+
+    const api = [fake(confirmEmail, { data: member() })];
+    const { requests } = renderApp({ at: '/signup', keptInTab: kept, api });
+    expect(await screen.findByText(/We have written to asha@example.com/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+    expect(screen.getByText(/fill in the form once more/)).toBeVisible();
+    await user.type(screen.getByLabelText('Code from the mail'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Open my profile' }));
+    expect(await screen.findByRole('heading', { name: 'Edit profile' })).toBeVisible();
+    expect(requests.find(({ call }) => call === 'POST /api/v1/confirm_email')?.input.body).toEqual({
+      email: 'asha@example.com',
+      code: '123456',
+    });
+    expect(window.sessionStorage.getItem('sign-up')).toBeNull();
+  });
+
+  it('shows the form again for another address, and once the code has ended', async () => {
+    const keptInTab = { 'sign-up': `${NOW - 47 * HOUR} asha@example.com` };
+    const user = userEvent.setup();
+    const { unmount } = renderApp({ at: '/signup', keptInTab });
+    await user.click(await screen.findByRole('button', { name: 'Use another address' }));
+    expect(await screen.findByRole('heading', { name: 'Join Saptapadi' })).toBeVisible();
+    expect(window.sessionStorage.getItem('sign-up')).toBeNull();
+    unmount();
+    renderApp({ at: '/signup', keptInTab: { 'sign-up': `${NOW - 48 * HOUR} asha@example.com` } });
+    expect(await screen.findByRole('heading', { name: 'Join Saptapadi' })).toBeVisible();
   });
 
   it('says nothing of joining to those who came on their own', async () => {

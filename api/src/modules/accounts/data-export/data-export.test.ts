@@ -151,6 +151,12 @@ describe('an export of one’s own data', () => {
       ...{ profile_id: asha.id, position: 0, name: 'Vinayak', current_city: 'Nagpur' },
       ...{ relation: 'Father', phone: '98220 11111' },
     });
+    await insert(t().db, 'drafts', {
+      ...{ profile_id: asha.id, key: `chat:${randomUUID()}`, content: '{"text":"x"}' },
+    });
+    await insert(t().db, 'verification_docs', {
+      ...{ id: randomUUID(), profile_id: asha.id, doc_type: 'GovID', kind: 'aadhar' },
+    });
     const files = await fetched();
     const read = (part: string): unknown =>
       JSON.parse(files.get(`data/${part}.json`)?.toString() ?? '');
@@ -161,6 +167,8 @@ describe('an export of one’s own data', () => {
         { काय: 'फोटो कोणाला दिसतात', माहिती: 'सर्वांना' },
       ]),
     );
+    expect(read('drafts')).toMatchObject([{ प्रकार: 'संदेश' }]);
+    expect(read('verification')).toMatchObject([{ प्रकार: 'आधार कार्ड' }]);
     const hoped = (read('profile') as Record<string, string>[]).map((row) => row['माहिती']);
     expect(hoped).toEqual(
       expect.arrayContaining(['27', '5 फूट 5 इंच (165 सेंमी)', 'अविवाहित', 'नागपूर']),

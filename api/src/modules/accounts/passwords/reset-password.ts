@@ -6,6 +6,7 @@ import { serve } from '../../../platform/calls/serve.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { mailOf } from '../account-mails.ts';
 import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
 import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
@@ -62,7 +63,6 @@ async function mailCode(parts: AppParts, asking: Asking): Promise<void> {
   const found = await findByEmail(db, email);
   if (found === undefined) return mailSignUpAgain(parts, asking);
   const code = makeCode();
-  const link = config.siteOrigin + routes.resetPassword.href();
   await db.transaction().execute(async (trx) => {
     // Held, so that of two that are asked for at once only the newest is good.
     const account = await lockAccount(trx, found.id);
@@ -71,13 +71,10 @@ async function mailCode(parts: AppParts, asking: Asking): Promise<void> {
     const until = new Date(now.getTime() + CODE_MS);
     if (!mayWrite && (await prolongCode(trx, account.id, until))) return;
     await keepCode(trx, { hash: hashCode(code), accountId: account.id, now, until });
+    const spoken = account.language ?? language;
+    const link = mailLink(config.siteOrigin, routes.resetPassword.href(), spoken);
     await mail.write(trx, {
-      mail: mailOf(
-        'code',
-        email,
-        { product: config.productName, code, link },
-        account.language ?? language,
-      ),
+      mail: mailOf('code', email, { product: config.productName, code, link }, spoken),
       accountId: account.id,
       goodForMs: CODE_MS,
     });

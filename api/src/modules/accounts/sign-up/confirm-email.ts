@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Device } from 'shared-contracts/calls/account';
 import { confirmEmail, type SessionReply } from 'shared-contracts/calls/auth';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Api, AppParts } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { languageOf } from '../../../platform/http/request-language.ts';
 import { claimGrants, lockAddress } from '../../billing/billing.public.ts';
 import { createProfile } from '../../profiles/profiles.public.ts';
 import { addAccount } from '../accounts.store.ts';
@@ -29,6 +31,7 @@ export function serveConfirmEmail(api: Api, limits: AuthLimits): void {
     const browser = {
       cookie: signUpDevice(request),
       device: deviceOf(request.headers['user-agent']),
+      language: languageOf(request),
     };
     const confirmed =
       'token' in body
@@ -45,6 +48,8 @@ interface Browser {
   /** By which the browser that signed up is known. */
   readonly cookie: string | null;
   readonly device: Device | null;
+  /** Of its page. */
+  readonly language: Locale;
 }
 
 async function byLink(parts: AppParts, linkHash: string, browser: Browser): Promise<Confirmed> {
@@ -90,7 +95,7 @@ async function confirm(
   { clock, config, jwtSecret }: AppParts,
   trx: Transaction<Database>,
   signUp: SignUp,
-  { cookie, device }: Browser,
+  { cookie, device, language: spoken }: Browser,
 ): Promise<Confirmed> {
   const now = clock();
   const id = randomUUID();
@@ -98,8 +103,10 @@ async function confirm(
   const passwordHash = isHere ? signUp.password_hash : null;
   // A plan may be paid for by e-mail at this very moment.
   await lockAddress(trx, signUp.email);
+  // Another one may have been chosen on the page that waits for the code. A mail is opened wherever its reader is.
+  const last = isHere ? spoken : signUp.language;
   // English is what a browser gets that names none of our languages: nobody has chosen it.
-  const language = signUp.language === 'en' ? null : signUp.language;
+  const language = last === 'en' ? null : last;
   const { email } = signUp;
   const account = await addAccount(trx, { id, email, language, passwordHash, now });
   if (account === undefined) return null;

@@ -3,6 +3,7 @@ import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { mailName, mailOf } from '../account-mails.ts';
 import { lockByEmail } from '../accounts.store.ts';
 import type { SignUp } from '../accounts.tables.ts';
@@ -54,12 +55,14 @@ export async function mailSignUp(
   });
   const account = await lockByEmail(trx, email);
   const { productName: product, siteOrigin } = config;
-  const link = siteOrigin + routes.login.href(account === undefined ? { confirm: token } : {});
+  const spoken = account?.language ?? language ?? 'en';
+  const href = routes.login.href(account === undefined ? { confirm: token } : {});
+  const link = mailLink(siteOrigin, href, spoken);
   await mail.write(trx, {
     mail:
       account === undefined
-        ? mailOf('confirm', email, { product, name: mailName(name), code, link }, language ?? 'en')
-        : mailOf('known', email, { product, link }, account.language ?? language ?? 'en'),
+        ? mailOf('confirm', email, { product, name: mailName(name), code, link }, spoken)
+        : mailOf('known', email, { product, link }, spoken),
     accountId: account?.id ?? null,
     goodForMs: SIGN_UP_MS,
   });

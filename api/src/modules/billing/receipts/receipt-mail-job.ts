@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import { jobKind, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { carry, MAIL_RETRY, type Transport } from '../../../platform/mail/mail-job.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { receiptPage, soldText, type KeptReceipt } from './receipt-page.ts';
 import { receiptWords } from './receipt-words.ts';
@@ -45,7 +46,7 @@ export function receiptMail(
       ...soldText(receipt.printed),
       total: page.total.text,
       lines: lines.map(({ label, text }) => `${label}: ${text}`).join('\n'),
-      link: `${siteOrigin}${routes.settings.href({})}`,
+      link: mailLink(siteOrigin, routes.settings.href({}), page.language),
       seller: page.seller.join('\n'),
     }),
   };

@@ -1,4 +1,4 @@
-import { PLANS } from 'shared-contracts/domain/plan';
+import { planName } from 'shared-contracts/domain/plan';
 import { dayText, rupees } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { indianDay } from '../../../platform/time/indian-day.ts';
@@ -92,7 +92,7 @@ export function soldText({
   months,
   language = 'en',
 }: Pick<PrintedReceipt, 'plan' | 'months' | 'language'>) {
-  const name = PLANS.find(({ code }) => code === plan)?.name ?? plan;
+  const name = planName(plan);
   return { plan: name, time: receiptWords(language)('month', { count: months }) };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PLANS } from 'shared-contracts/domain/plan';
+import { planName } from 'shared-contracts/domain/plan';
 import { dayText } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
@@ -8,6 +8,7 @@ import type { AppParts } from '../../../platform/calls/context.ts';
 import { jobKind, recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { wordsOf } from '../../../platform/languages/wording.ts';
 import { carry, MAIL_RETRY, type Transport } from '../../../platform/mail/mail-job.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { PaidPlan } from '../billing.tables.ts';
@@ -84,9 +85,9 @@ function reminderMail(
   { productName: product, siteOrigin }: Pick<AppParts['config'], 'productName' | 'siteOrigin'>,
 ): Mail {
   const values = {
-    ...{ product, plan: PLANS.find(({ code }) => code === plan)?.name ?? plan },
+    ...{ product, plan: planName(plan) },
     date: dayText(indianDay(until).day, INTL_LOCALES[language ?? 'en']),
-    link: `${siteOrigin}${routes.subscription.href()}`,
+    link: mailLink(siteOrigin, routes.subscription.href(), language ?? 'en'),
   };
   const t = words(language ?? 'en');
   return { to: email, subject: t('subject', values), text: t('text', values) };

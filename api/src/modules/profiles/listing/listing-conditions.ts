@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { FilterName, ListingFilters } from 'shared-contracts/calls/listing-filters';
+import { sameInch } from 'shared-contracts/domain/units';
 import { birthdatesOf } from '../birthdates.rules.ts';
 import { EDUCATION_WORDS, WITHIN_OTHERS } from '../education-levels.ts';
 import { educations } from '../suggestions/educations.ts';
@@ -79,8 +80,11 @@ function age({ age_from, age_to }: ListingFilters, now: Date): Condition | null 
   return condition('age', fits, [anyOf(years.map((one) => `born:${one}`))]);
 }
 
-function height({ height_from: from, height_to: to }: ListingFilters): Condition | null {
-  if (from === undefined && to === undefined) return null;
+/** Both ends mean the whole inch that they are shown as: who reads `5 ft 4 in` finds everybody who is shown so. */
+function height({ height_from, height_to }: ListingFilters): Condition | null {
+  if (height_from === undefined && height_to === undefined) return null;
+  const from = height_from === undefined ? undefined : sameInch(height_from).shortest;
+  const to = height_to === undefined ? undefined : sameInch(height_to).tallest;
   const step = (centimetres: number) => Math.floor(centimetres / HEIGHT_STEP);
   const steps = range(step(from ?? HEIGHTS.least), step(to ?? HEIGHTS.most));
   const fits = both(

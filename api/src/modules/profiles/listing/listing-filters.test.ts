@@ -110,8 +110,10 @@ describe('a filter of the listing', () => {
     ['from an age on', { age_from: 25 }, ['Asha', 'Chitra', 'Devi']],
     ['up to an age', { age_to: 25 }, ['Asha', 'Bela']],
     ['of an age', { age_from: 25, age_to: 25 }, ['Asha']],
-    ['of a height', { height_from: 161, height_to: 164 }, ['Chitra']],
-    ['from a height on', { height_from: 164 }, ['Bela', 'Chitra']],
+    ['of a height', { height_from: 162, height_to: 164 }, ['Bela', 'Chitra']],
+    // 5 ft 5 in is 164 to 166 cm, 5 ft 3 in is 159 to 161 cm.
+    ['from a height on, its whole inch', { height_from: 166 }, ['Bela', 'Chitra']],
+    ['up to a height, its whole inch', { height_to: 159 }, ['Asha']],
     ['of a city, however it is written', { city: 'pune' }, ['Bela', 'Chitra']],
     ['of several cities', { city: ['NEW  delhi', 'Pune'] }, ['Asha', 'Bela', 'Chitra']],
     [

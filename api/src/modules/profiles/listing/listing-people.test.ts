@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { ListingFilters } from 'shared-contracts/calls/listing-filters';
 import { DIETS, MANGAL_DOSH, MARITAL_STATUSES } from 'shared-contracts/domain/profile';
-import { ageOn } from 'shared-contracts/domain/units';
+import { ageOn, inchesOf } from 'shared-contracts/domain/units';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCrowd, type CrowdMember } from '../../../../test/crowd.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
@@ -213,11 +213,13 @@ function fits(one: CrowdMember, filters: ListingFilters): boolean {
   const within = (value: number | null | undefined, from?: number, to?: number) =>
     (from === undefined && to === undefined) ||
     (typeof value === 'number' && value >= (from ?? 0) && value <= (to ?? Infinity));
+  const inches = (cm: number | null | undefined) =>
+    typeof cm === 'number' ? inchesOf(cm) : undefined;
   const among = (value: unknown, asked: readonly unknown[]) =>
     asked.length === 0 || asked.includes(value);
   return (
     within(age, filters.age_from, filters.age_to) &&
-    within(one.height, filters.height_from, filters.height_to) &&
+    within(inches(one.height), inches(filters.height_from), inches(filters.height_to)) &&
     within(one.annual_income, filters.income_from) &&
     among(one.current_city, several(filters.city)) &&
     among(one.maritial_status, several(filters.maritial_status)) &&

@@ -9,7 +9,7 @@ Mumbai|मुंबई|Bombay|मुम्बई|बंबई
 Nagpur|नागपूर/नागपुर
 Nashik|नाशिक|Nasik|नासिक
 Thane|ठाणे
-Chhatrapati Sambhajinagar|छत्रपती संभाजीनगर|Aurangabad=औरंगाबाद
+Chhatrapati Sambhajinagar|छत्रपती संभाजीनगर|Sambhajinagar=संभाजीनगर|Aurangabad=औरंगाबाद
 Kolhapur|कोल्हापूर/कोल्हापुर
 Solapur|सोलापूर/सोलापुर|Sholapur
 Satara|सातारा|सतारा
@@ -69,7 +69,7 @@ Phaltan|फलटण
   ...listedFrom('Panaji|पणजी|Panjim\nMargao|मडगाव/मडगाँव|Madgaon', 'Goa'),
   ...listedFrom('New Delhi|नवी दिल्ली/नई दिल्ली\nDelhi|दिल्ली', 'Delhi'),
   ...listedFrom(
-    'Bengaluru|बेंगळुरू/बेंगलुरु|Bangalore|बंगळूर\nBelagavi|बेळगाव/बेलगावी|Belgaum\nHubballi|हुबळी/हुबली|Hubli\nMysuru|म्हैसूर/मैसूर|Mysore',
+    'Bengaluru|बेंगळुरू/बेंगलुरु|Bangalore|बंगळूर|बंगलोर|बंगलौर|बैंगलोर\nBelagavi|बेळगाव/बेलगावी|Belgaum=बेळगाव/बेलगाम\nHubballi|हुबळी/हुबली|Hubli\nMysuru|म्हैसूर/मैसूर|Mysore',
     'Karnataka',
   ),
   ...listedFrom('Hyderabad|हैदराबाद', 'Telangana'),
@@ -80,7 +80,7 @@ Phaltan|फलटण
     'Gujarat',
   ),
   ...listedFrom(
-    'Indore|इंदूर/इंदौर\nBhopal|भोपाळ/भोपाल\nGwalior|ग्वाल्हेर/ग्वालियर\nUjjain|उज्जैन\nJabalpur|जबलपूर/जबलपुर',
+    'Indore|इंदूर/इंदौर|Indor|इन्दौर\nBhopal|भोपाळ/भोपाल\nGwalior|ग्वाल्हेर/ग्वालियर\nUjjain|उज्जैन\nJabalpur|जबलपूर/जबलपुर',
     'Madhya Pradesh',
   ),
   ...listedFrom('Jaipur|जयपूर/जयपुर\nUdaipur|उदयपूर/उदयपुर', 'Rajasthan'),
@@ -95,10 +95,19 @@ Phaltan|फलटण
   ...listedFrom('Kochi|कोची/कोच्चि|Cochin', 'Kerala'),
   ...listedFrom('Puri|पुरी\nBhubaneswar|भुवनेश्वर', 'Odisha'),
   ...listedFrom('Puducherry|पुदुच्चेरी/पुदुचेरी|Pondicherry', 'Puducherry'),
-  ...listedFrom('Dubai|दुबई\nAbu Dhabi|अबू धाबी', 'UAE'),
-  ...listedFrom('London|लंडन/लंदन', 'United Kingdom'),
+  ...listedFrom('Dubai|दुबई\nAbu Dhabi|अबू धाबी\nSharjah|शारजा/शारजाह', 'UAE'),
+  ...listedFrom('Doha|दोहा', 'Qatar'),
+  ...listedFrom('Muscat|मस्कत/मस्कट', 'Oman'),
+  ...listedFrom('London|लंडन/लंदन\nManchester|मँचेस्टर/मैनचेस्टर', 'United Kingdom'),
+  ...listedFrom('Dublin|डब्लिन', 'Ireland'),
   ...listedFrom(
-    'New York|न्यूयॉर्क\nSan Francisco|सॅन फ्रान्सिस्को/सैन फ़्रांसिस्को\nSeattle|सिॲटल/सिएटल',
+    'Berlin|बर्लिन\nFrankfurt|फ्रँकफर्ट/फ़्रैंकफ़र्ट\nMunich|म्युनिक/म्यूनिख|München|म्युनिच',
+    'Germany',
+  ),
+  ...listedFrom('Amsterdam|ॲमस्टरडॅम/एम्स्टर्डम', 'Netherlands'),
+  ...listedFrom('Zurich|झुरिक/ज़्यूरिख|Zürich', 'Switzerland'),
+  ...listedFrom(
+    'New York|न्यूयॉर्क\nSan Francisco|सॅन फ्रान्सिस्को/सैन फ़्रांसिस्को\nSeattle|सिॲटल/सिएटल\nChicago|शिकागो\nBoston|बोस्टन\nDallas|डॅलस/डलास\nHouston|ह्यूस्टन\nNew Jersey|न्यू जर्सी',
     'USA',
   ),
   ...listedFrom('Toronto|टोरँटो/टोरंटो', 'Canada'),

@@ -50,6 +50,12 @@ describe('suggestions', () => {
     ['poone', 'Pune'],
     ['नाशीक', 'Nashik'],
     ['kolhapoor', 'Kolhapur'],
+    // As families write them, beside the official names.
+    ['संभाजीनगर', 'Chhatrapati Sambhajinagar'],
+    ['बंगलोर', 'Bengaluru'],
+    ['बेलगाम', 'Belagavi'],
+    ['indor', 'Indore'],
+    ['म्युनिक', 'Munich'],
   ])('%s offers %s first', async (q, name) => {
     expect((await offered(listPlaces, q))[0]?.name).toBe(name);
   });

@@ -3,6 +3,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { wordsOf } from '../../../platform/languages/wording.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { hindi } from './moderation-texts.hi.ts';
 import { marathi } from './moderation-texts.mr.ts';
 import { moderationTexts } from './moderation-texts.ts';
@@ -29,10 +30,11 @@ export async function writeModerationMail(
     .where('id', '=', profileId)
     .executeTakeFirst();
   if (account === undefined) return;
-  const t = words(account.language ?? 'en');
+  const language = account.language ?? 'en';
+  const t = words(language);
   const values = {
     ...{ product: config.productName, reason, email: config.support.email },
-    link: config.siteOrigin + routes.info.href(),
+    link: mailLink(config.siteOrigin, routes.info.href(), language),
   };
   await mail.write(trx, {
     mail: {

@@ -4,6 +4,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { wordsOf } from '../../../platform/languages/wording.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { hindi } from './decision-texts.hi.ts';
 import { marathi } from './decision-texts.mr.ts';
 import { decisionTexts } from './decision-texts.ts';
@@ -39,10 +40,11 @@ export async function writeDecisionMail(
     .where('id', '=', profileId)
     .executeTakeFirst();
   if (account === undefined) return;
-  const t = words(account.language ?? 'en');
+  const language = account.language ?? 'en';
+  const t = words(language);
   const values = {
     ...{ what: t(docType), product: config.productName, reason },
-    link: config.siteOrigin + PAGES[docType].href(),
+    link: mailLink(config.siteOrigin, PAGES[docType].href(), language),
   };
   const outcome = approve ? 'approved' : 'rejected';
   await mail.write(trx, {

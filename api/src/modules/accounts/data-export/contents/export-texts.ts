@@ -70,7 +70,7 @@ export const exportTexts = defineTexts('data-export', {
   'of.relation': 'Relation',
   'of.state': 'State',
   'of.text': 'Text',
-  'of.text_version': 'Text as of',
+  'of.text_version': 'Text of',
   'of.value': 'Value',
 
   'said.yes': 'Yes',
@@ -123,6 +123,44 @@ export const exportTexts = defineTexts('data-export', {
   'report.dismissed': 'Closed, nothing was done',
   'report.acted': 'Something was done',
 
+  'kind.passport': 'Passport',
+  'kind.aadhar': 'Aadhaar card',
+  'kind.pan': 'PAN card',
+  'kind.job_id_card': 'Job ID card',
+  'kind.salary_slip': 'Salary slip',
+  'kind.income_proof': 'Income proof',
+  'kind.property_card': 'Property card',
+  'kind.tax_receipt': 'Property tax receipt',
+  'draft.profile': 'Profile',
+  'draft.chat': 'Message',
+  'draft.report': 'Report',
+  'draft.search': 'Name of a search',
+  'draft.contacts': 'Family contacts',
+  'draft.publishad': 'Ad',
+  'device.phone': 'phone',
+  'device.tablet': 'tablet',
+  'device.computer': 'computer',
+  'call.not_called': 'Not called yet',
+  'call.call_failed': 'Call failed',
+  'call.call_completed': 'Call completed',
+  'call.call_successful': 'Call successful',
+  'call.interested_in_service': 'Interested in the service',
+  'call.interested_in_profile': 'Interested in a profile',
+  'call.not_interested': 'Not interested',
+  'call.already_registered': 'Already registered',
+  'call.already_married': 'Already married',
+  'call.match_already_fixed': 'Match already fixed',
+  'call.call_back_later': 'Call back later',
+  'call.follow_up_required': 'Follow-up required',
+  'call.shared_contact': 'Contact shared',
+  'call.meeting_planned': 'Meeting planned',
+  'call.do_not_disturb': 'Do not disturb',
+  'call.invalid_number': 'Invalid number',
+  'call.language_barrier': 'Language barrier',
+  'call.forwarded_to_family': 'Forwarded to the family',
+  'call.info_sent_on_whatsapp': 'Information sent on WhatsApp',
+  'call.needs_profile_update': 'Profile needs an update',
+
   'consent.intent': 'Declaration: a marriage is sought',
   'consent.terms': 'Terms and conditions',
   'consent.marketing': 'Mails with news and offers',
@@ -142,5 +180,8 @@ export type PartName = After<'part'>;
 export type ColumnName = After<'of'>;
 /** Words for what is one of a few things. */
 export type SaidName = After<'said'>;
+/** Codes that are kept with what they stand for. */
+export type CodeKind = 'kind' | 'draft' | 'device' | 'call';
+
 /** What an account has beside its profile. */
 export type AccountField = After<'account'>;

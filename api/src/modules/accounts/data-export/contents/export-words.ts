@@ -3,13 +3,15 @@ import { dayAndTimeText } from 'shared-contracts/i18n/time-text';
 import { wordsOf } from '../../../../platform/languages/wording.ts';
 import { hindi } from './export-texts.hi.ts';
 import { marathi } from './export-texts.mr.ts';
-import { exportTexts, type ExportKey, type SaidName } from './export-texts.ts';
+import { exportTexts, type CodeKind, type ExportKey, type SaidName } from './export-texts.ts';
 
 /** Words of an export in the language of whoever gets it. */
 export interface ExportWords {
   readonly language: Locale;
   readonly text: Translate<ExportKey>;
   readonly said: (name: SaidName) => string;
+  /** What a code that is kept stands for, `device.phone`; the code itself where it is older or newer than its words. */
+  readonly code: (named: `${CodeKind}.${string}`) => string;
   readonly yesNo: (is: boolean) => string;
   /** A time as it is read in India, to the minute. */
   readonly time: (time: Date) => string;
@@ -23,7 +25,13 @@ export function exportWordsIn(language: Locale): ExportWords {
   const said = (name: SaidName) => text(`said.${name}`);
   return {
     ...{ language, text, said },
+    code: (named) =>
+      isKey(named) ? text(named) : named.slice(named.indexOf('.') + 1).replaceAll('_', ' '),
     yesNo: (is) => said(is ? 'yes' : 'no'),
     time: (at) => dayAndTimeText(at, language, 'long', 'Asia/Kolkata'),
   };
+}
+
+function isKey(key: string): key is ExportKey {
+  return Object.hasOwn(exportTexts.en, key);
 }

@@ -1,5 +1,6 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
+import { planName } from 'shared-contracts/domain/plan';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { nameOfField } from '../../../../platform/validation/field-words.ts';
 import { findHistory } from '../../../billing/billing.public.ts';
@@ -84,7 +85,7 @@ async function accountPart({ db, id, now, words }: Subject): Promise<Part> {
     rows: [
       { field: text('of.email'), value: account.email },
       line('member_since', time(account.created_at)),
-      { field: text('of.plan'), value: plan },
+      { field: text('of.plan'), value: planName(plan) },
       line('plan_until', until === null ? null : time(until)),
       line('password', yesNo(account.password_hash !== null)),
       line('phone', account.phone),
@@ -131,7 +132,7 @@ function contactsPart({ language }: Subject['words'], { contacts }: OwnRow): Par
 }
 
 async function verificationPart({ db, id, words }: Subject): Promise<Part> {
-  const { text, time } = words;
+  const { text, code, time } = words;
   const docs = await db
     .selectFrom('verification_docs')
     .select(['doc_type', 'kind', 'state', 'reason', 'submitted_at', 'decided_at'])
@@ -139,8 +140,8 @@ async function verificationPart({ db, id, words }: Subject): Promise<Part> {
     .orderBy('submitted_at')
     .execute();
   const rows = docs.map(({ doc_type, kind, state, reason, submitted_at, decided_at }) => ({
-    ...{ document: text(`document.${doc_type}`), kind, date: time(submitted_at) },
-    ...{ state: text(`verification.${state}`), reason },
+    ...{ document: text(`document.${doc_type}`), kind: code(`kind.${kind}`) },
+    ...{ date: time(submitted_at), state: text(`verification.${state}`), reason },
     decided: decided_at === null ? null : time(decided_at),
   }));
   return { name: 'verification', rows };
@@ -164,7 +165,7 @@ async function consentsPart({ db, id, words }: Subject): Promise<Part> {
 async function paymentsPart({ db, id, words }: Subject): Promise<Part> {
   const { text, time } = words;
   const rows = (await findHistory(db, id)).map((one) => ({
-    ...{ date: time(new Date(one.paid_at ?? one.created_at)), plan: one.plan },
+    ...{ date: time(new Date(one.paid_at ?? one.created_at)), plan: planName(one.plan) },
     ...{ months: one.months, amount: one.amount / 100, state: text(`payment.${one.state}`) },
     ...{ ends: one.ends_at === null ? null : time(new Date(one.ends_at)) },
     receipt: one.receipt_number,

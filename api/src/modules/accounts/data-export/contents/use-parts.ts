@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import type { Device } from 'shared-contracts/calls/account';
 import { listSearchRows, notBlocked } from '../../../profiles/profiles.public.ts';
 import { TOKEN_SECONDS } from '../../sessions/session-token.ts';
 import { listOpenSessions } from '../../sessions/sessions.store.ts';
@@ -9,14 +10,20 @@ const CHAT_DRAFT = `^chat:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`;
 
 /** Where the member is signed in. */
 export async function sessionsPart({ db, id, now, words }: Subject): Promise<Part> {
-  const { time } = words;
+  const { code, time } = words;
   const begunAfter = new Date(now.getTime() - TOKEN_SECONDS * 1000);
   const sessions = await listOpenSessions(db, id, { begunAfter, most: 200 });
   const rows = sessions.map(({ device, created_at, seen_at }) => ({
-    device: [device?.browser, device?.system, device?.kind].filter(Boolean).join(', ') || null,
+    device: deviceName(device, code),
     ...{ date: time(created_at), last_seen: time(seen_at) },
   }));
   return { name: 'sessions', rows };
+}
+
+/** `Chrome, Android, phone`; null where nothing of it was noted. */
+function deviceName(device: Device | null, code: Subject['words']['code']): string | null {
+  const kind = device?.kind ? code(`device.${device.kind}`) : null;
+  return [device?.browser, device?.system, kind].filter(Boolean).join(', ') || null;
 }
 
 /** Filters that were given a name. */
@@ -27,7 +34,7 @@ export async function searchesPart({ db, id }: Subject): Promise<Part> {
 
 /** Drafts of messages to somebody who has blocked the member are left out with that person. */
 export async function draftsPart({ db, id, words }: Subject): Promise<Part> {
-  const { time } = words;
+  const { code, time } = words;
   const drafts = await db
     .selectFrom('drafts')
     .select(['key', 'content', 'saved_at'])
@@ -40,7 +47,7 @@ export async function draftsPart({ db, id, words }: Subject): Promise<Part> {
     .orderBy('saved_at')
     .execute();
   const rows = drafts.map(({ key, content, saved_at }) => ({
-    ...{ kind: key.split(':')[0] ?? key, date: time(saved_at) },
+    ...{ kind: code(`draft.${key.split(':')[0] ?? key}`), date: time(saved_at) },
     text: JSON.stringify(content),
   }));
   return { name: 'drafts', rows };
@@ -64,7 +71,7 @@ export async function moderationPart({ db, id, words }: Subject): Promise<Part> 
 
 /** Dates and outcomes; what a caller wrote may be about others. */
 export async function staffCallsPart({ db, id, words }: Subject): Promise<Part> {
-  const { time } = words;
+  const { code, time } = words;
   const calls = await db
     .selectFrom('call_logs')
     .select(['created_at', 'status'])
@@ -72,7 +79,7 @@ export async function staffCallsPart({ db, id, words }: Subject): Promise<Part> 
     .orderBy('created_at')
     .execute();
   const rows = calls.map(({ created_at, status }) => ({
-    ...{ date: time(created_at), state: status.replaceAll('_', ' ') },
+    ...{ date: time(created_at), state: code(`call.${status}`) },
   }));
   return { name: 'staff-calls', rows };
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useHost } from 'shared-contracts/host';
+import { Combobox, matchingChoices } from 'shared-contracts/ui/combobox';
+import { drawSuggestion } from './draw-suggestion.tsx';
+import type { ListedName } from './languages.ts';
+import type { SuggestedTextProps } from './suggested-text.tsx';
+
+/** Props of one text with suggestions from a list that the page carries. */
+export interface ListedTextProps extends Omit<SuggestedTextProps, 'call' | 'afterComma'> {
+  readonly all: readonly ListedName[];
+}
+
+/** A text from a short list that nobody is asked for, or in words of one's own. */
+export function ListedText({ t, all, value, onChange, ...field }: ListedTextProps) {
+  const { locale } = useHost();
+  const [typed, setTyped] = useState('');
+  // In the script of what is typed; before that in the one of the page.
+  const isDevanagari = typed === '' ? locale !== 'en' : /\p{Script=Devanagari}/u.test(typed);
+  const choices = all.map((one) => {
+    const devanagari = one[locale === 'hi' ? 'hi' : 'mr'];
+    const [text, about] = isDevanagari ? [devanagari, one.en] : [one.en, devanagari];
+    return { value: text, text, about };
+  });
+  return (
+    <Combobox
+      {...field}
+      chosen={value}
+      choices={matchingChoices(choices, typed)}
+      onType={setTyped}
+      canBeEmpty
+      note={t('suggest.ownWords')}
+      countText={(count) => t('suggest.count', { count })}
+      draw={drawSuggestion}
+      onChoose={(one) => onChange(one?.value ?? '')}
+      onEdit={onChange}
+      onWords={onChange}
+    />
+  );
+}
