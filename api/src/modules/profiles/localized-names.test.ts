@@ -21,7 +21,12 @@ const t = useApp();
 
 const HER = {
   ...{ name: 'Asha', lastName: 'Kulkarni', name_devanagari: 'आशा' },
-  ...{ last_name_devanagari: 'कुलकर्णी', current_city: 'Indore', gotra: 'Atri' },
+  ...{
+    last_name_devanagari: 'कुलकर्णी',
+    current_city: 'Indore',
+    gotra: 'Atri',
+    mother_tongue: 'Kannada',
+  },
   education: "Bachelor's degree",
   partner_preferences: JSON.stringify({ current_city: ['Pune', 'पुणे', 'Wadi'] }),
 };
@@ -131,8 +136,10 @@ describe('an opened profile', () => {
     const marathi = await opened('mr');
     expect(marathi.partner_preferences?.current_city).toEqual(['पुणे', 'Wadi']);
     expect(marathi.contact).toMatchObject([{ name: 'Suresh', current_city: 'नागपूर' }]);
-    expect(marathi).toMatchObject({ gotra: 'अत्री', education: 'पदवी' });
-    expect(await opened('hi')).toMatchObject({ gotra: 'अत्रि', education: 'स्नातक' });
+    expect(marathi).toMatchObject({ gotra: 'अत्री', education: 'पदवी', mother_tongue: 'कन्नड' });
+    expect(await opened('hi')).toMatchObject({
+      ...{ gotra: 'अत्रि', education: 'स्नातक', mother_tongue: 'कन्नड़' },
+    });
     expect((await opened('en')).partner_preferences?.current_city).toEqual(['Pune', 'Wadi']);
   });
 

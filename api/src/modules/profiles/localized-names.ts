@@ -1,5 +1,6 @@
 import type { Contact } from 'shared-contracts/calls/contacts';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import { MOTHER_TONGUES } from 'shared-contracts/domain/mother-tongues';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { educations } from './suggestions/educations.ts';
 import { gotras } from './suggestions/gotras.ts';
@@ -34,6 +35,10 @@ export const placeIn = readerOf(places);
 export const educationIn = readerOf(educations);
 /** The same of a gotra. */
 export const gotraIn = readerOf(gotras);
+/** The same of a mother tongue. */
+export const motherTongueIn = readerOf(
+  MOTHER_TONGUES.map((names) => ({ names, alsoCalled: [], others: [], about: null })),
+);
 
 interface NameReader {
   (language: Locale, written: string): string;
@@ -51,6 +56,7 @@ export function listedNamesIn(language: Locale, row: ListedNames): ListedNames {
     current_city: placeIn(language, row.current_city),
     education: educationIn(language, row.education),
     gotra: gotraIn(language, row.gotra),
+    mother_tongue: motherTongueIn(language, row.mother_tongue),
   };
 }
 
@@ -58,6 +64,7 @@ interface ListedNames {
   readonly current_city: string | null;
   readonly education: string | null;
   readonly gotra: string | null;
+  readonly mother_tongue: string | null;
 }
 
 /** Family contacts with their towns as a reader of `language` writes them. */

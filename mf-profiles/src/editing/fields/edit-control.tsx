@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
+import { MOTHER_TONGUES } from 'shared-contracts/domain/mother-tongues';
 import { MARRIAGE_AGE } from 'shared-contracts/domain/profile';
 import { BirthdateSelect } from 'shared-contracts/forms/birthdate-select';
 import { useTexts } from 'shared-contracts/host';
 import { SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
 import { withChosen } from '../../people/choices.ts';
-import { LANGUAGES } from '../../people/suggested/languages.ts';
 import { ListedText } from '../../people/suggested/listed-text.tsx';
 import { SeveralSuggested } from '../../people/suggested/several-suggested.tsx';
 import { SuggestedText } from '../../people/suggested/suggested-text.tsx';
@@ -56,7 +56,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
   const nothing = t(isPreference(field) ? 'choice.any' : 'choice.notSaid');
 
   if (field === 'mother_tongue') {
-    return <ListedText {...frame} t={t} all={LANGUAGES} value={value} onChange={change} />;
+    return <ListedText {...frame} t={t} all={MOTHER_TONGUES} value={value} onChange={change} />;
   }
   const list = SUGGESTED[field];
   if (list !== undefined && kind === 'list') {

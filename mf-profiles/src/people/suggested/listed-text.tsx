@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { ListedName } from 'shared-contracts/domain/mother-tongues';
 import { useHost } from 'shared-contracts/host';
 import { Combobox, matchingChoices } from 'shared-contracts/ui/combobox';
 import { drawSuggestion } from './draw-suggestion.tsx';
-import type { ListedName } from './languages.ts';
 import type { SuggestedTextProps } from './suggested-text.tsx';
 
 /** Props of one text with suggestions from a list that the page carries. */

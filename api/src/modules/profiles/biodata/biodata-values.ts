@@ -2,7 +2,7 @@ import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferen
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
-import { educationIn, gotraIn, placeIn } from '../localized-names.ts';
+import { educationIn, gotraIn, motherTongueIn, placeIn } from '../localized-names.ts';
 import { tell, titleIn, type BiodataField } from './biodata-labels.ts';
 import { printedText } from './printed-text.ts';
 
@@ -80,6 +80,7 @@ const READERS: Partial<Record<BiodataField, typeof placeIn>> = {
   current_city: placeIn,
   education: educationIn,
   gotra: gotraIn,
+  mother_tongue: motherTongueIn,
 };
 
 /** A field as a family reads it; null where it is not given: a biodata tells only what there is. */

@@ -1,10 +1,10 @@
-import type { Locale } from 'shared-contracts/i18n/i18n';
+import type { Locale } from '../i18n/i18n.ts';
 
 /** A name of a list that the page carries itself, as each language of the site writes it. */
 export type ListedName = Readonly<Record<Locale, string>>;
 
 /** Mother tongues of families of Maharashtra and around, those spoken most first. */
-export const LANGUAGES: readonly ListedName[] = [
+export const MOTHER_TONGUES: readonly ListedName[] = [
   ['Marathi', 'मराठी'],
   ['Konkani', 'कोंकणी'],
   ['Hindi', 'हिंदी'],
