@@ -31,8 +31,3 @@ export const hindi = {
   'legal.updated': 'पिछला बदलाव: {day}',
   'legal.print': 'प्रिंट करें',
 } satisfies TranslationOf<typeof texts>;
-
-/** What a native speaker should look at. */
-export const doubts = {
-  'features.title': 'the name of the site in Devanagari; elsewhere the logo is Latin',
-} as const;

@@ -31,8 +31,3 @@ export const marathi = {
   'legal.updated': 'शेवटचा बदल: {day}',
   'legal.print': 'छापा',
 } satisfies TranslationOf<typeof texts>;
-
-/** What a native speaker should look at. */
-export const doubts = {
-  'features.title': 'the name of the site in Devanagari; elsewhere the logo is Latin',
-} as const;

@@ -13,7 +13,7 @@ export const MOTHER_TONGUES: readonly ListedName[] = [
   ['Telugu', 'तेलुगू', 'तेलुगु'],
   ['Ahirani', 'अहिराणी'],
   ['Malvani', 'मालवणी'],
-  ['Varhadi', 'वऱ्हाडी', 'वराड़ी'],
+  ['Varhadi', 'वऱ्हाडी', 'वर्हाड़ी'],
   ['Marwari', 'मारवाडी', 'मारवाड़ी'],
   ['Sindhi', 'सिंधी'],
   ['Punjabi', 'पंजाबी'],
