@@ -26,6 +26,11 @@ export async function assistant(print: (line: string) => void): Promise<boolean>
   );
   const afterwards = { right: all.length - seen.length, of: all.length };
   print(`Written when the answerer was finished: ${share(afterwards)}.\n`);
+  const latin = [...seen, ...unseen, ...later].filter(({ pair }) => pair.script === 'romanised');
+  const recognised = latin.filter(({ pair }) => languageOf(pair.question, 'en') !== 'en');
+  print(
+    `In Latin letters, recognised as Hindi or Marathi on a page in English: ${share({ right: recognised.length, of: latin.length })} of the parts that tell no page.\n`,
+  );
   const times = Array.from({ length: ROUNDS }, measureAll)
     .flatMap((round) => Object.values(round).flat())
     .map(({ ms }) => ms);
