@@ -144,6 +144,8 @@ describe('what no profile says', () => {
       'Will she cook?',
       'Sneha’s hobbies and interests: Trekking in the Sahyadri, harmonium, reading.',
     ],
+    ['Who does she live with?', 'Sneha’s family is a nuclear family.'],
+    ['Does her family live in Pune?', 'Sneha lives in Pune.'],
     ['Would she move to Pune after marriage?', 'Sneha lives in Pune.'],
     [
       'Is she willing to leave her job?',
@@ -179,6 +181,7 @@ describe('a yes or a no', () => {
   it('to one of several words needs all of them', () => {
     expect(said('Is she a software engineer?')).toMatch(/^The profile does not say exactly that\./);
     expect(said('Is she an engineer?')).toMatch(/^Yes\./);
+    expect(said('Does she work for Tata Motors?')).toMatch(/works at: Tata Motors/);
     expect(said('Is she working in a bank?')).toMatch(/^Sneha’s occupation is Design engineer/);
   });
 

@@ -52,7 +52,7 @@ const LATIN_HINDI = folded(
 );
 const LATIN_MARATHI = folded(
   `ahe aahe ahet aahet kay kaay kiti kuthe kuthla kuthli kon kona konta konti konte tyacha tyachi tyache tyachya ticha tichi tiche tichya tyancha tyanchi tyanche tyanchya tila tyala tyanna mulga mulgi mulicha mulichi muliche mulila mulala mulacha mulachi mulache mulakade mulakadun
-  aai aaicha aaiche vadil vadilanche vadilansobat bhau bahin bhavand bhavande lagna lagnanantar nokri nokari shikshan shikla shikli shikle shiklay vay unchi pagar pahije hava havi haviye ti sanga saang ani aani nako karel karnar karto kartat rahto rahte rahtat rahayla rahnar
+  aai aaicha aaiche vadil vadilanche vadilansobat bhau bahin bhavand bhavande lagna lagnanantar nokri nokari shikshan shikla shikli shikle shiklay vay unchi pagar pahije hava havi haviye ti sanga saang ani aani nako karel karnar karto kartat rahto rahte rahtat rahayla rahnar rahil rahel rahtil kartil yeil yetil ghetil detil ekatra gharat kutumbat
   jhala jhali zala zali zale jhale hota nantar adhi sobat barobar swayampak jevan hunda ghenar dya milel yeto yete gharche ras apeksha vyasan chhand aavad raktagat janmtarikh jodidar navra bayko kashi kasa asel tyachyasathi majhya majha tichyapeksha majhyapeksha`,
 );
 

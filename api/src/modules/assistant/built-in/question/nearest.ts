@@ -33,5 +33,10 @@ export function nearestTopic(spots: readonly Spot[], isFuture: boolean): Topic |
   // Nothing is near to a dowry, whoever would ask for it.
   if (spots.some(({ about, near }) => about === 'unlisted' && near === undefined))
     return turn?.near;
+  // Where one lives is not where the family does.
+  const isOfFamilyTown = ['family', 'current_city'].every((one) =>
+    spots.some(({ about }) => about === one),
+  );
+  if (turn === undefined && isOfFamilyTown) return 'current_city';
   return turn?.near ?? (isFuture ? ofToday.find(Boolean) : undefined) ?? unlisted[0]?.near;
 }

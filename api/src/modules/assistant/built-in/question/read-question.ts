@@ -123,9 +123,12 @@ function plainAsks(
   { isYesNo, isFuture }: { readonly isYesNo: boolean; readonly isFuture: boolean },
 ): Ask[] {
   const isUnlisted = spots.some(({ about }) => about === 'unlisted');
-  const isOfOneThing = isUnlisted || (isYesNo && topics.some(({ about }) => !AT_LENGTH.has(about)));
-  const due = topics.filter(({ about }) => !isOfOneThing || !AT_LENGTH.has(about));
   const nearest = nearestTopic(spots, isFuture);
+  const isOfOneThing =
+    isUnlisted ||
+    nearest !== undefined ||
+    (isYesNo && topics.some(({ about }) => !AT_LENGTH.has(about)));
+  const due = topics.filter(({ about }) => !isOfOneThing || !AT_LENGTH.has(about));
   return [
     ...(nearest === undefined ? [] : [{ topic: nearest, isNearest: true }]),
     ...withoutImplied(isFuture ? due.map(ofLearningMore) : due)
@@ -291,4 +294,4 @@ function namesSomebodyElse(question: string, names: ReadonlySet<string>): boolea
 }
 
 const NAMED =
-  /(?:\b(?:about|does|is|of|than|for|show|know)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;
+  /(?:\b(?:about|does|is|of|than|(?<!\bwork(?:s|ing)? )for|show|know)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;

@@ -23,6 +23,7 @@ const TURNS: readonly Turn[] = [
     pattern: new RegExp(
       [
         String.raw`\b${LIVING}\b.*\bwith\b.*\b${FAMILY}\b`,
+        String.raw`\bwho(?:m)?\b.*\b(?:with\b.*\b)?${LIVING}\b(?:\s+with\b)?`,
         String.raw`\b${LIVING}\b.*\b${ALONE}\b`,
         String.raw`\b${FAMILY}\b.*\bsa+th\b.*\b(?:ra?e?h|ra+h)\w*`,
         String.raw`\b${FAMILY}(?:ch?ya+)?\s?(?:sobat|barobar)\b.*\bra+h\w*`,

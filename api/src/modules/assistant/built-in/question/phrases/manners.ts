@@ -18,7 +18,7 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'unlisted',
-    phrases: `weight | weigh | weighs | how heavy | complexion | skin colour | skin color | fair or dark | fair | dark skin | body type | eye colour | hair | religion | caste | sub caste | subcaste | community | visa | passport | citizenship | health | disease | illness | medical | disability | disabled | dowry | dahej | hunda | astrologer | political | politics | vote | drugs | car drive | driving licence | credit score | loan | debt | karz | karja | udhari | कर्ज | कर्ज़ | लोन | pan card | police record | criminal | beautiful | handsome | pretty | good looking | virgin | past relationship | boyfriend | girlfriend | affair | dating | when marry | plan marry | religion follow | god | temple | birth place | place of birth | birthplace | favourite colour | favorite color | favourite movie | favorite food | shoe size | iq | grandfather | grandmother | cousin | uncle | aunt | neighbour | siblings income | vajan | wajan | rang | gora | gori | jaat | jati | dharm | dharma | janm sthan | vazan | वजन | रंग | जात | जाति | धर्म | आजार | बीमारी | हुंडा | हुंड्या | हुंड्याचि | hundya | hundyachi | दहेज | जन्मस्थळ | जन्म ठिकाण | जन्म स्थान | सुंदर | गोरी | गोरा | पासपोर्ट | व्हिसा`,
+    phrases: `weight | weigh | weighs | how heavy | complexion | skin colour | skin color | fair or dark | fair | dark skin | body type | eye colour | hair | religion | caste | sub caste | subcaste | community | visa | passport | citizenship | health | disease | illness | medical | disability | disabled | dowry | dahej | hunda | astrologer | political | politics | vote | drugs | car drive | driving licence | credit score | alive | passed away | expired | hayat | jinda | हयात | जिवंत | ज़िंदा | जीवित | change surname | surname change | adnav badal | naam badal | आडनाव बदलणार | आडनाव बदलेल | सरनेम बदलेगी | loan | debt | karz | karja | udhari | कर्ज | कर्ज़ | लोन | pan card | police record | criminal | beautiful | handsome | pretty | good looking | virgin | past relationship | boyfriend | girlfriend | affair | dating | when marry | plan marry | religion follow | god | temple | birth place | place of birth | birthplace | favourite colour | favorite color | favourite movie | favorite food | shoe size | iq | grandfather | grandmother | cousin | uncle | aunt | neighbour | siblings income | vajan | wajan | rang | gora | gori | jaat | jati | dharm | dharma | janm sthan | vazan | वजन | रंग | जात | जाति | धर्म | आजार | बीमारी | हुंडा | हुंड्या | हुंड्याचि | hundya | hundyachi | दहेज | जन्मस्थळ | जन्म ठिकाण | जन्म स्थान | सुंदर | गोरी | गोरा | पासपोर्ट | व्हिसा`,
   },
   {
     about: 'unlisted',
@@ -53,7 +53,7 @@ export const manners: readonly Phrasing[] = [
   {
     about: 'unlisted',
     near: 'aboutme',
-    phrases: `short tempered | short temper | temper | bad temper | hot tempered | angry | anger | aggressive | gussa | gusse | gussewala | gussail | raag | ragit | tapat | chidchida | shant svabhav | गुस्सा | गुस्सैल | ग़ुस्सा | राग | रागीट | तापट | चिडका | चिडचिडा | adjust | adjusting | homely | understanding | mature | patient`,
+    phrases: `short tempered | short temper | temper | bad temper | hot tempered | angry | anger | aggressive | gussa | gusse | gussewala | gussail | raag | ragit | tapat | chidchida | shant svabhav | गुस्सा | गुस्सैल | ग़ुस्सा | राग | रागीट | तापट | चिडका | चिडचिडा | adjust | adjusting | एडजस्ट | अॅडजस्ट | ॲडजस्ट | homely | understanding | mature | patient`,
   },
   {
     about: 'private',
