@@ -141,6 +141,8 @@ export const hindi = {
 /** What a native speaker should look at. */
 export const doubts = {
   'plans.intro': '"सशुल्क प्लान" is on all pages; "पैसे वाले प्लान" would be plainer',
+  'perk.relative_management':
+    'a clause among nouns; "माता-पिता/रिश्तेदार प्रबंधन" would be word for word',
   'perk.quick_gunmilan.text': '"कूट" may be unknown to some families',
   'perk.identity_verified_matches':
     '"रिश्ते" for matches is warmer than the "प्रोफ़ाइल" used elsewhere',

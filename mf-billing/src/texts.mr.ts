@@ -139,6 +139,8 @@ export const marathi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
+  'perk.relative_management':
+    'a clause among nouns; "पालक/नातेवाईक व्यवस्थापन" would be word for word',
   'perk.quick_gunmilan.text': '"कूट" may be unknown to some families; "बाब" would be plainer',
   'perk.identity_verified_matches': '"स्थळे" for matches is warmer than the "प्रोफाइल" used elsewhere',
   'payments.credit_note': '"क्रेडिट नोट" stays as accountants say it',

@@ -10,7 +10,7 @@ export const hindi = {
   'contacts.intro': 'वे रिश्तेदार जिन्हें दूसरा परिवार रिश्ते की बात के लिए फ़ोन कर सकता है।',
   'contacts.score': 'प्रोफ़ाइल स्कोर में +20 मिलते हैं',
   'contacts.privacy':
-    'नंबर सिर्फ़ उन सदस्यों को दिखते हैं जिनकी पहचान सत्यापित है और जिनके पास प्लान है; घर के पते सिर्फ़ उन्हें जिन्हें आप चुनें।',
+    'नंबर केवल उन सदस्यों को दिखते हैं जिनकी पहचान सत्यापित है और जिनके पास प्लान है; घर के पते केवल उन्हें जिन्हें आप चुनें।',
   'contacts.failed': 'आपके संपर्क लोड नहीं हुए',
   'contacts.notSavedText': 'आपका लिखा सब कुछ यहीं है।',
 
@@ -31,7 +31,7 @@ export const hindi = {
   'field.phone': 'फ़ोन',
   'field.phoneHelp': 'विदेश का नंबर हो तो देश के कोड के साथ, जैसे +91 90000 12345',
   'field.occupation': 'व्यवसाय',
-  'field.current_city': 'अभी का शहर',
+  'field.current_city': 'वर्तमान शहर',
   'field.address': 'पता',
   'field.address_for': 'यह पता किसे दिखेगा',
 
@@ -47,7 +47,7 @@ export const hindi = {
   'error.otherRelation.missing': 'कृपया रिश्ता लिखें।',
   'error.relation.tooLong': 'कृपया रिश्ता {most} अक्षरों तक रखें।',
   'error.phone.missing': 'कृपया फ़ोन नंबर लिखें।',
-  'error.phone.wrong': 'कृपया पूरा नंबर लिखें: सिर्फ़ अंक, और देश के कोड से पहले +।',
+  'error.phone.wrong': 'कृपया पूरा नंबर लिखें: केवल अंक, और देश के कोड से पहले +।',
   'error.text.tooLong': 'कृपया इसे {most} अक्षरों तक रखें।',
   'error.place': 'संपर्क {n}, {field}: {error}',
 

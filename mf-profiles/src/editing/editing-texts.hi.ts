@@ -123,8 +123,8 @@ export const hindi = {
   'live.unread': 'इससे अभी कोई अक्षर नहीं पढ़ा जा सका।',
   'live.conflict': 'आपकी चुनी हुई राशि {rashi} है। गुण मिलान नाम से होता है।',
   'gender.correct': 'इसे सुधारें',
-  'gender.question.female': 'यह प्रोफ़ाइल वधू की करें?',
-  'gender.question.male': 'यह प्रोफ़ाइल वर की करें?',
+  'gender.question.female': 'इसे वधू की प्रोफ़ाइल बनाएँ?',
+  'gender.question.male': 'इसे वर की प्रोफ़ाइल बनाएँ?',
   'gender.follows':
     'फिर आपको वर-वधू में से दूसरे पक्ष की प्रोफ़ाइलें दिखेंगी, और अब तक सहेजी गई प्रोफ़ाइलें हट जाएँगी।',
   'reading.title': 'नाम कैसे पढ़ा गया',

@@ -42,5 +42,5 @@ export const marathi = {
   privacy: 'गोपनीयता',
   safety: 'सुरक्षितपणे भेटा',
   refunds: 'पेमेंट आणि परतावा',
-  community: 'आपसातील वागणूक',
+  community: 'एकमेकांशी कसे वागावे',
 } as const satisfies TranslationOf<typeof pageNames>;

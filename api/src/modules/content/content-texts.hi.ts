@@ -4,7 +4,7 @@ import type { contentTexts } from './content-texts.ts';
 /** What the configuration leaves open, in Hindi, and the sample ad. */
 export const hindi = {
   'legal.party': '{operator} (जो {product} चलाते हैं)',
-  'legal.noPhone': 'हमारी सहायता',
+  'legal.noPhone': 'हमारी मदद टीम',
   'legal.noAddress': 'डाक का पता पूछने पर मिलेगा',
   'legal.noCity': 'वह ज़िला जिसमें संचालक स्थित हैं',
   'ad.sampleTitle': 'दोनों परिवारों के लिए एक हार',

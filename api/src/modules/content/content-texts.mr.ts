@@ -4,7 +4,7 @@ import type { contentTexts } from './content-texts.ts';
 /** What the configuration leaves open, in Marathi, and the sample ad. */
 export const marathi = {
   'legal.party': '{operator} (जे {product} चालवतात)',
-  'legal.noPhone': 'आमची मदत',
+  'legal.noPhone': 'आमचा मदत विभाग',
   'legal.noAddress': 'टपालाचा पत्ता विचारल्यास मिळेल',
   'legal.noCity': 'चालक ज्या जिल्ह्यात आहेत तो जिल्हा',
   'ad.sampleTitle': 'दोन्ही कुटुंबांसाठी एक हार',

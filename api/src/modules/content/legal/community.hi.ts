@@ -1,6 +1,6 @@
 /** How members treat each other in Hindi; the tokens are those of the English text, which counts where the two differ. */
 export const community = `
-# हमारा आपस का व्यवहार
+# आपसी व्यवहार
 
 {{product}} पर एक ही समाज के परिवार विवाह के लिए रिश्ता खोजते हैं। शर्तों की धारा 4 सबसे क्या चाहती है, ये नियम उसे सीधे शब्दों में बताते हैं।
 
