@@ -65,9 +65,9 @@ for (const { width, height } of [
       // All tests of the role share the account, and drafts outlive a visit.
       await enlarge(page, ':root { font-size: 100%; }');
       await info.open(0);
-      await info.button('Throw away').click();
+      await info.button('Discard').click();
       const forgotten = info.draftForgotten();
-      await new Question(page, 'Throw away what is not saved?').confirm();
+      await new Question(page, 'Discard what is not saved?').confirm();
       await forgotten;
     });
   });
