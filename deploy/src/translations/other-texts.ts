@@ -7,6 +7,7 @@ type Told = Pick<ReviewedText, 'key' | 'english' | 'marathi' | 'hindi'>;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const ASSISTANT = 'src/modules/assistant/built-in/sentences';
+const LANGUAGES = 'mf-profiles/src/people/suggested/languages.ts';
 const SUGGESTIONS = 'src/modules/profiles/suggestions';
 
 /** Texts that members read although no catalogue has them: they are sentences with places of their own, lists, documents. */
@@ -30,6 +31,7 @@ export async function otherTexts(root: string): Promise<ReviewedText[]> {
       await numbers(join(api, 'src/modules/billing/receipts/number-words.ts')),
     ),
     ...(await suggestions(api)),
+    ...of('mf-profiles', 'languages', triples(join(root, LANGUAGES))),
     ...of('shared-contracts', 'nakshatras', await nakshatras(contracts)),
     ...of('shared-contracts', 'times', byLanguage(join(contracts, 'src/i18n/time-text.ts'))),
   ];
