@@ -30,6 +30,11 @@ export async function otherTexts(root: string): Promise<ReviewedText[]> {
       await numbers(join(api, 'src/modules/billing/receipts/number-words.ts')),
     ),
     ...(await suggestions(api)),
+    ...of(
+      'shared-contracts',
+      'mother-tongues',
+      triples(join(contracts, 'src/domain/mother-tongues.ts')),
+    ),
     ...of('shared-contracts', 'nakshatras', await nakshatras(contracts)),
     ...of('shared-contracts', 'times', byLanguage(join(contracts, 'src/i18n/time-text.ts'))),
   ];
