@@ -7,6 +7,9 @@ import { seenEnglish } from './seen-english.ts';
 import { seenDevanagari, seenRomanised } from './seen-indian.ts';
 import { unseenEnglish } from './unseen-english.ts';
 import { unseenDevanagari, unseenRomanised } from './unseen-indian.ts';
+import { worriesEnglish } from './worries-english.ts';
+import { worriesHindi, worriesHindiRomanised } from './worries-hindi.ts';
+import { worriesMarathi, worriesMarathiRomanised, worriesOfThePage } from './worries-marathi.ts';
 
 /** Pairs that the answerer was built with. */
 export const SEEN: readonly Pair[] = [...seenEnglish, ...seenRomanised, ...seenDevanagari];
@@ -19,3 +22,13 @@ export const LATER: readonly Pair[] = [...laterEnglish, ...laterRomanised, ...la
 
 /** Pairs of another hand, who asks as families do on the telephone: English, and both languages in Devanagari. */
 export const FAMILIES: readonly Pair[] = [...familiesEnglish, ...familiesMarathi, ...familiesHindi];
+
+/** Pairs of worried families in all three languages, both in Latin letters too, each answered in its own language. */
+export const WORRIES: readonly Pair[] = [
+  ...worriesEnglish,
+  ...worriesHindiRomanised,
+  ...worriesHindi,
+  ...worriesMarathiRomanised,
+  ...worriesMarathi,
+  ...worriesOfThePage,
+];

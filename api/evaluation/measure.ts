@@ -1,5 +1,5 @@
 import { answer } from '../src/modules/assistant/built-in/answer.ts';
-import { FAMILIES, LATER, SEEN, UNSEEN } from './all-pairs.ts';
+import { FAMILIES, LATER, SEEN, UNSEEN, WORRIES } from './all-pairs.ts';
 import type { Pair } from './pair.ts';
 import { PEOPLE } from './people.ts';
 
@@ -16,7 +16,7 @@ export interface Measured {
 /** Asks one question of the built-in answerer. */
 export function measure(pair: Pair): Measured {
   const begun = performance.now();
-  const { message } = answer(PEOPLE[pair.of], pair.question);
+  const { message } = answer(PEOPLE[pair.of], pair.question, pair.page);
   const ms = performance.now() - begun;
   const isRight =
     pair.says.every((part) => message.includes(part)) &&
@@ -24,15 +24,16 @@ export function measure(pair: Pair): Measured {
   return { pair, message, isRight, ms };
 }
 
-/** All four parts: what the answerer was built with, and the three that were written when it was finished. */
+/** All parts: what the answerer was built with, and those that were written when it was finished. */
 export function measureAll(): Readonly<
-  Record<'seen' | 'unseen' | 'later' | 'families', Measured[]>
+  Record<'seen' | 'unseen' | 'later' | 'families' | 'worries', Measured[]>
 > {
   return {
     seen: SEEN.map(measure),
     unseen: UNSEEN.map(measure),
     later: LATER.map(measure),
     families: FAMILIES.map(measure),
+    worries: WORRIES.map(measure),
   };
 }
 
@@ -41,4 +42,5 @@ export const FIRST = {
   unseen: { right: 104, of: 112 },
   later: { right: 108, of: 129 },
   families: { right: 148, of: 166 },
+  worries: { right: 21, of: 84 },
 } as const;

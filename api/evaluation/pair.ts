@@ -1,3 +1,5 @@
+import type { Language } from '../src/modules/assistant/built-in/question/language.ts';
+
 /** How a question is written. */
 export const SCRIPTS = ['english', 'romanised', 'devanagari'] as const;
 export type Script = (typeof SCRIPTS)[number];
@@ -20,8 +22,10 @@ export type Group = (typeof GROUPS)[number];
 export interface Pair {
   readonly group: Group;
   readonly script: Script;
-  /** Of what stands in Devanagari, where the table says it. */
-  readonly language?: 'mr' | 'hi' | undefined;
+  /** Of the question, where the table says it. */
+  readonly language?: Language | undefined;
+  /** Of the page that asks, where the table says it. */
+  readonly page?: Language | undefined;
   /** Whose profile, by the name in `people.ts`. */
   readonly of: 'sneha' | 'rohit' | 'kavita';
   readonly question: string;
@@ -39,17 +43,19 @@ export type Row = readonly [
   never?: string | readonly string[],
 ];
 
-/** The rows of one script, by group; `language` for a table that is in one. */
+/** The rows of one script, by group; `language` for a table that is in one, `page` for one that is asked from one. */
 export function pairsOf(
   script: Script,
   tables: Partial<Record<Group, readonly Row[]>>,
   language?: Pair['language'],
+  page?: Pair['page'],
 ): Pair[] {
   return Object.entries(tables).flatMap(([group, rows]) =>
     rows.map(([of, question, says, never = []]) => ({
       group: group as Group,
       script,
       language,
+      page,
       of,
       question,
       says: [says].flat(),

@@ -91,10 +91,10 @@ test('a member who has typed something is asked before leaving, by a link, a tab
   await expect(page).toHaveURL('/settings');
   await page.goForward();
   await expect(contacts.field('Name')).toHaveValue('Vatsala');
-  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   // The next test of this member must not find it: it is gone from the server before this page is.
   const forgotten = draftForgotten(page, 'contacts');
-  await new Question(page, 'Throw away what is not saved?').confirm();
+  await new Question(page, 'Discard what is not saved?').confirm();
   await expect(contacts.field('Name')).not.toHaveValue('Vatsala');
   await forgotten;
 });

@@ -151,12 +151,12 @@ test('a draft outlives signing out, and is thrown away on demand', async ({ page
   await enter(page, email, '/info');
   await expect(info.text('About me')).toHaveValue('I like old houses.');
   await expect(info.earlier).toBeVisible();
-  const question = new Question(page, 'Throw away what is not saved?');
-  await info.button('Throw away').click();
+  const question = new Question(page, 'Discard what is not saved?');
+  await info.button('Discard').click();
   await question.cancel();
   await expect(info.text('About me')).toHaveValue('I like old houses.');
   const forgotten = info.draftForgotten();
-  await info.button('Throw away').click();
+  await info.button('Discard').click();
   await question.confirm();
   await expect(info.text('About me')).toHaveValue('');
   await expect(info.earlier).toBeHidden();

@@ -89,4 +89,31 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/profiles');
     await listing.expectCards();
   });
+
+  test('finds the languages at the foot in letters that are fetched only once they are in sight', async ({
+    page,
+  }) => {
+    await page.goto('/features');
+    const name = page.getByRole('contentinfo').getByRole('button', { name: 'मराठी' });
+    await expect(name).toHaveCSS('font-family', /^system-ui/);
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toHaveCSS('font-family', /Sapta Devanagari/);
+  });
+
+  test('who opens a page offline has it once the device is back online', async ({
+    page,
+    context,
+    frame,
+    faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/, /Loading (CSS )?chunk/, /cannot be loaded/);
+    await new ListingPage(page).open();
+    await context.setOffline(true);
+    await frame.top.getByRole('link', { name: 'Login' }).click();
+    await expect(frame.title).toHaveText('This page opens once you are back online');
+    await expect(page.getByText('No connection.')).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(frame.title).toHaveText('Sign in');
+    await expect(page.getByText('No connection.')).toHaveCount(0);
+  });
 });

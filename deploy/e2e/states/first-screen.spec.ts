@@ -100,6 +100,25 @@ for (const size of SIZES) {
       expect(await coveredBy(ask), 'covered at the end').toEqual([]);
     });
 
+    test('without a score the first screen says what it waits for', async ({ page, request }) => {
+      const { userId, address } = await firstPerson(request);
+      await changeProfile(page, userId, (reply) =>
+        withProfile(reply, { points: null, no_points: 'information' }),
+      );
+      await page.goto(address);
+      const profile = new ProfilePage(page);
+      await expect(profile.tabs.first()).toBeAttached();
+      const foot = (await profile.actions.boundingBox())?.y ?? 0;
+      const main = page.getByRole('main');
+      for (const one of [
+        main.locator('.pf-head').getByText('Gun Milan needs both birth names'),
+        main.getByRole('region', { name: 'At a glance' }).getByRole('term').first(),
+      ]) {
+        const box = await one.boundingBox();
+        expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(foot);
+      }
+    });
+
     test('the listing shows the beginning of a second person', async ({ page, frame }) => {
       const listing = new ListingPage(page);
       await listing.open();

@@ -35,9 +35,9 @@ test('a step that is not in order, with words as long as they come', async ({ pa
   // All tests of the role share the account, and drafts outlive a visit.
   await info.expectKept();
   await info.open(0);
-  await info.button('Throw away').click();
+  await info.button('Discard').click();
   const forgotten = info.draftForgotten();
-  await new Question(page, 'Throw away what is not saved?').confirm();
+  await new Question(page, 'Discard what is not saved?').confirm();
   await forgotten;
 });
 

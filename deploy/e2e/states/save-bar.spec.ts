@@ -45,6 +45,7 @@ for (const { width, height } of [
 
     test('whatever the letters, the way to save covers no field, and half of the screen is the form’s', async ({
       page,
+      frame,
     }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,6 +53,7 @@ for (const { width, height } of [
       await info.open(0);
       await info.text('First name').fill('Meera Asha');
       await info.expectKept();
+      await expect(frame.tabs, 'one bar at the foot').toBeHidden();
       for (const letters of [100, 115, 130, 160, 200]) {
         await enlarge(page, `:root { font-size: ${letters}%; }`);
         expect(await page.evaluate(coveredControls), `${letters} %: covered`).toEqual([]);
@@ -65,9 +67,9 @@ for (const { width, height } of [
       // All tests of the role share the account, and drafts outlive a visit.
       await enlarge(page, ':root { font-size: 100%; }');
       await info.open(0);
-      await info.button('Throw away').click();
+      await info.button('Discard').click();
       const forgotten = info.draftForgotten();
-      await new Question(page, 'Throw away what is not saved?').confirm();
+      await new Question(page, 'Discard what is not saved?').confirm();
       await forgotten;
     });
   });

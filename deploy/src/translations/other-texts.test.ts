@@ -60,7 +60,7 @@ describe('what no catalogue has', () => {
     ['numbers', '25', 'पंचवीस', 'पच्चीस'],
     ['nakshatras', 'Rohini', 'रोहिणी', 'रोहिणी'],
     ['nakshatras', 'Shatabhisha', 'शततारका', 'शतभिषा'],
-    ['mother-tongues', 'Kannada', 'कन्नड', 'कन्नड़'],
+    ['mother-tongues', 'NAMES.Kannada', 'कन्नड', 'कन्नड़'],
     ['places', 'Nagpur, Maharashtra', 'नागपूर', 'नागपुर'],
     ['places', 'Vasai, Maharashtra', 'वसई', 'वसई'],
   ])('has in %s: %s', (namespace, key, marathi, hindi) => {

@@ -13,7 +13,6 @@ const SUGGESTIONS = 'src/modules/profiles/suggestions';
 export async function otherTexts(root: string): Promise<ReviewedText[]> {
   const api = join(root, 'api');
   const contracts = join(root, 'shared-contracts');
-  const domain = join(contracts, 'src/domain');
   const sentences = ['tell', 'suggestion', 'manner', 'labels', 'words'].map((name) => [name, name]);
   return [
     ...of('api', 'assistant', [
@@ -31,8 +30,12 @@ export async function otherTexts(root: string): Promise<ReviewedText[]> {
       await numbers(join(api, 'src/modules/billing/receipts/number-words.ts')),
     ),
     ...(await suggestions(api)),
-    ...of('shared-contracts', 'nakshatras', await namesOf(join(domain, 'nakshatras.ts'))),
-    ...of('shared-contracts', 'mother-tongues', await namesOf(join(domain, 'mother-tongues.ts'))),
+    ...of(
+      'shared-contracts',
+      'mother-tongues',
+      triples(join(contracts, 'src/domain/mother-tongues.ts')),
+    ),
+    ...of('shared-contracts', 'nakshatras', await nakshatras(contracts)),
     ...of('shared-contracts', 'times', byLanguage(join(contracts, 'src/i18n/time-text.ts'))),
   ];
 }
@@ -148,11 +151,14 @@ async function suggestions(api: string): Promise<ReviewedText[]> {
   return listed;
 }
 
-/** The first list that a file exports, whose names stand by language. */
-async function namesOf(path: string): Promise<Told[]> {
-  type Names = { readonly en: string; readonly mr: string; readonly hi: string };
-  const [names = []] = Object.values(await exportsOf(path)) as (readonly Names[])[];
-  return names.map(({ en, mr, hi }) => ({ key: en, english: en, marathi: mr, hindi: hi }));
+async function nakshatras(contracts: string): Promise<Told[]> {
+  const { NAKSHATRA_NAMES } = (await exportsOf(join(contracts, 'src/domain/nakshatras.ts'))) as {
+    NAKSHATRA_NAMES: readonly { en: string; mr: string; hi: string }[];
+  };
+  return NAKSHATRA_NAMES.map(({ en, mr, hi }) => ({
+    ...{ key: en, english: en },
+    ...{ marathi: mr, hindi: hi },
+  }));
 }
 
 async function exportsOf(path: string): Promise<Record<string, unknown>> {

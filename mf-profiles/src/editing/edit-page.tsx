@@ -17,18 +17,14 @@ import {
   Page,
   PageHeader,
 } from 'shared-contracts/ui/core';
+import { firstHref, firstStepIn, type FirstStep } from '../people/guide-steps.ts';
 import { ModerationNote } from '../people/moderation-note.tsx';
 import { DRAFT } from './draft/profile-draft.ts';
 import { EditForm, type EditFormProps } from './edit-form.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
 import { editingTexts } from './editing-texts.ts';
+import { FIRST_FACTS } from './first-profile/first-fields.ts';
 import { FirstProfile } from './first-profile/first-profile.tsx';
-import {
-  FIRST_FACTS,
-  firstHref,
-  firstStepIn,
-  type FirstStep,
-} from './first-profile/first-steps.ts';
 import { firstTexts } from './first-profile/first-texts.ts';
 import './editing.css';
 import { ownProfileHref } from './own-profile-href.ts';

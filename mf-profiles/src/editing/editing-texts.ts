@@ -27,7 +27,7 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'edit.toProfiles': 'See profiles',
 
   'score.label': 'Profile score: {score} of 100',
-  'score.fields': 'The details on this page bring {points} of {most}.',
+  'score.fields': 'The details on this page earn {points} of {most} points.',
 
   'steps.short.personal': 'Personal',
   'steps.short.work': 'Work',

@@ -4,7 +4,7 @@ export const helpTexts = {
     'This stays as it is after an interest, a chat request or a check of identity papers. Please write to our team.',
   'help.gender.open':
     'Who sees whom depends on it. It can be corrected until the first interest or chat request.',
-  'help.name_devanagari': 'As it is written in the biodata: आशा',
+  'help.name_devanagari': 'As you would write it in a biodata, for example आशा',
   'help.last_name_devanagari': 'For example कुलकर्णी',
   'help.phone': 'Other members never see it. From abroad with the country code: +91 90000 12345',
   'help.birthdate.female': 'Brides are 18 years or older. Members see the date and the age.',

@@ -13,6 +13,7 @@ import {
   TabNav,
 } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
+import { FinishProfile } from './finish-profile.tsx';
 import { LookButton } from './look-button.tsx';
 import { memberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
@@ -65,7 +66,10 @@ export function MemberListing() {
         </ButtonLink>
       </div>
       <div className="pf-list">
-        <ResultCount count={list.data?.pages[0]?.data.count} />
+        <div className="pf-list__head">
+          <ResultCount count={list.data?.pages[0]?.data.count} />
+          <FinishProfile />
+        </div>
         <PeopleList list={list} card={memberCard} empty={<NobodyYet />} />
       </div>
     </Page>

@@ -3,10 +3,11 @@ import { useTexts } from 'shared-contracts/host';
 import { Ring } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 
-/** The Gun Milan beside a name; null leaves its place empty, and the panel below says why. */
+/** The Gun Milan beside a name; null says in a quiet line what it waits for, and the panel below more of it. */
 export function HeadRing({ total }: { total: number | null | undefined }) {
   const t = useTexts(texts);
-  if (total === null || total === undefined) return null;
+  if (total === undefined) return null;
+  if (total === null) return <p className="pf-head__no-score">{t('card.noScore')}</p>;
   const most = GUN_MILAN_MOST;
   return (
     <div className="pf-head__ring">

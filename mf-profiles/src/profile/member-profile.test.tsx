@@ -149,6 +149,7 @@ describe('a profile that a member opens', () => {
     });
     // One of the banner, one of the Gun Milan.
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/info?go=4', '/info?go=4']);
+    expect(screen.getByText('Gun Milan needs both birth names')).toBeVisible();
   });
 
   it('says nothing of a birth name that is there, whatever a kept address says', async () => {

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
 import type { CallReply } from 'shared-contracts/calls/call';
+import type { Points } from 'shared-contracts/calls/gun-milan';
 import { getProfile, type Profile, type ListedProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { personName } from 'shared-contracts/domain/person-name';
@@ -196,7 +197,7 @@ function Head({ of: person, stars, reply }: HeadProps) {
   const own = useSession()?.userId === person.id;
   const { age, height, occupation, current_city } = person;
   const listed = 'gun_milan' in person ? person.gun_milan : null;
-  const total = reply === undefined ? listed : reply.data.data.points?.total;
+  const total = reply === undefined ? listed : totalOf(reply.data.data.points);
   return (
     <ProfileHead
       {...{ age, height, occupation, current_city }}
@@ -206,6 +207,11 @@ function Head({ of: person, stars, reply }: HeadProps) {
       <Verifications badges={person.badges} own={own} />
     </ProfileHead>
   );
+}
+
+/** Null where there are no points, undefined on one's own profile. */
+function totalOf(points: Points | null | undefined): number | null | undefined {
+  return points === null ? null : points?.total;
 }
 
 /** Neither card nor profile came. */

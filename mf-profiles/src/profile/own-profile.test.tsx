@@ -38,7 +38,7 @@ it('says what would help most, and what it brings', async () => {
     'href',
     '/upload/pics',
   );
-  expect(screen.getByText('It brings 15 points of 100.')).toBeVisible();
+  expect(screen.getByText('Adds 15 points to your profile score.')).toBeVisible();
 });
 
 it('has the name in Devanagari where it was written', async () => {

@@ -37,8 +37,8 @@ export const hindi = {
   'view.editPhotos': 'फ़ोटो जोड़ें या बदलें',
   'view.addPhoto': 'फ़ोटो जोड़ें',
   'next.points': {
-    one: 'इससे 100 में से {count} अंक मिलता है।',
-    other: 'इससे 100 में से {count} अंक मिलते हैं।',
+    one: 'इससे प्रोफ़ाइल का {count} अंक बढ़ता है।',
+    other: 'इससे प्रोफ़ाइल के {count} अंक बढ़ते हैं।',
   },
   'next.fields': 'प्रोफ़ाइल में और जानकारी भरें',
   'next.photo': 'फ़ोटो जोड़ें',

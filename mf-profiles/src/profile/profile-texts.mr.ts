@@ -37,8 +37,8 @@ export const marathi = {
   'view.editPhotos': 'फोटो जोडा किंवा बदला',
   'view.addPhoto': 'फोटो जोडा',
   'next.points': {
-    one: 'यामुळे 100 पैकी {count} गुण मिळतो.',
-    other: 'यामुळे 100 पैकी {count} गुण मिळतात.',
+    one: 'यामुळे प्रोफाइलचा {count} गुण वाढतो.',
+    other: 'यामुळे प्रोफाइलचे {count} गुण वाढतात.',
   },
   'next.fields': 'प्रोफाइलमध्ये आणखी माहिती भरा',
   'next.photo': 'फोटो जोडा',

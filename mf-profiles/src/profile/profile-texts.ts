@@ -36,8 +36,8 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.editPhotos': 'Add or change photos',
   'view.addPhoto': 'Add a photo',
   'next.points': {
-    one: 'It brings {count} point of 100.',
-    other: 'It brings {count} points of 100.',
+    one: 'Adds {count} point to your profile score.',
+    other: 'Adds {count} points to your profile score.',
   },
   'next.fields': 'Fill in more of your profile',
   'next.photo': 'Add a photo',

@@ -35,7 +35,7 @@ describe('the draft of family contacts', () => {
 
   it('is thrown away on demand: then stands what is saved', async () => {
     const page = await open(two, undefined, true, written);
-    await press('Throw away');
+    await press('Discard');
     await waitFor(() => expect(entries()).toHaveLength(2));
     expect(field(2, 'Name')).toHaveValue('Shubhangi');
     expect(screen.queryByText(/^Not saved yet/)).not.toBeInTheDocument();

@@ -60,10 +60,11 @@ export function photosServer(ids: readonly string[], adding: FakeReply<typeof ad
 export async function openPhotos(
   ids: readonly string[],
   adding: FakeReply<typeof addPics> = { refuse: 503, code: 'server.busy' },
+  at = '/upload/pics',
 ) {
   const server = photosServer(ids, adding);
   const page = renderRemote(<PhotosPage />, {
-    at: '/upload/pics',
+    at,
     path: '/upload/pics',
     session: session(),
     api: server.fakes,

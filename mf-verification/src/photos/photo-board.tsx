@@ -61,7 +61,11 @@ export function PhotoBoard({ saved }: { readonly saved: readonly OwnPic[] }) {
       <h2 id={TITLE_ID} tabIndex={-1}>
         {t('order.title')}
       </h2>
-      {of > 1 && <p className="sp-muted">{t('order.help')}</p>}
+      {of > 1 && (
+        <p className="sp-muted">
+          {t('order.help')} <span className="vf-board__keys">{t('order.keys')}</span>
+        </p>
+      )}
       {of > 1 ? (
         // Without it the photos still stand, and can be moved by their buttons.
         <LazyPart code={sortable} waiting={still} failed={() => still}>

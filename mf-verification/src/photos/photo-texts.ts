@@ -63,7 +63,8 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'edit.saved': 'Photo {n} is saved with your crop',
 
   'order.title': 'In the order in which they are shown',
-  'order.help': 'Drag a photo by its handle. By keyboard: Space, arrow keys, Space.',
+  'order.help': 'Drag a photo by its handle to move it.',
+  'order.keys': 'By keyboard: Space, arrow keys, Space.',
   'order.lifted': 'Photo lifted from place {from} of {of}.',
   'order.over': 'Photo is at place {to} of {of}.',
   'order.dropped': 'Photo put at place {to} of {of}.',
@@ -97,6 +98,9 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'for.members': 'Photo for members',
   'for.verified': 'Photo for verified members',
   'for.matched': 'Photo for matches',
+
+  'guide.bar': 'Back to your first profile',
+  'guide.next': 'Continue',
 
   'empty.title': 'No photo yet',
   'empty.text':

@@ -217,3 +217,13 @@ describe('the photos', () => {
     await waitFor(() => expect(seen()).toEqual([false, false, true, true]));
   });
 });
+
+describe('the way on', () => {
+  it('leads whoever came from the guide to its next step, and nobody else', async () => {
+    const page = await openPhotos([], undefined, '/upload/pics?first=3');
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/info?first=3');
+    page.unmount();
+    await openPhotos([]);
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+  });
+});

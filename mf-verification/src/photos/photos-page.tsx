@@ -6,7 +6,15 @@ import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
-import { BackButton, Page, PageHeader, VisuallyHidden } from 'shared-contracts/ui/core';
+import { useSearchParams } from 'shared-contracts/router';
+import {
+  ActionBar,
+  BackButton,
+  ButtonLink,
+  Page,
+  PageHeader,
+  VisuallyHidden,
+} from 'shared-contracts/ui/core';
 import { AddPhotos } from './add-photos.tsx';
 import { GoodPhoto, NoPhotos } from './good-photo.tsx';
 import { useOwnPicsCache } from './own-pics-cache.ts';
@@ -18,7 +26,7 @@ import './photos.css';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** /upload/pics: one's own photos. */
+/** /upload/pics: one's own photos; `?first=N` names the step of the guide through a first profile that comes next. */
 export function PhotosPage() {
   const t = useTexts(photoTexts);
   const phrase = useTexts(phrases);
@@ -45,6 +53,23 @@ export function PhotosPage() {
         />
       )}
     </Page>
+  );
+}
+
+/** The way on for whoever came from the guide, in place of the main tabs. */
+function GuideBar() {
+  const t = useTexts(photoTexts);
+  const [search] = useSearchParams();
+  const first = search.get('first') ?? '';
+  if (!/^[1-9]$/.test(first)) return null;
+  return (
+    <div className="vf-guide">
+      <ActionBar label={t('guide.bar')}>
+        <ButtonLink variant="primary" href={routes.info.href({ first })}>
+          {t('guide.next')}
+        </ButtonLink>
+      </ActionBar>
+    </div>
   );
 }
 
@@ -76,6 +101,7 @@ function Photos({ own }: { readonly own: OwnPics }) {
       <p className="sp-muted">{t('count', { count: pics.length, most: PHOTOS_MOST })}</p>
       {pics.length > 0 && <GoodPhoto />}
       <PhotoPrivacy audience={audience} first={pics[0]} />
+      <GuideBar />
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>

@@ -41,7 +41,7 @@ export const ListingFilters = z.object({
   /** Completed years. */
   age_from: wholeNumber(18, 99),
   age_to: wholeNumber(18, 99),
-  /** Centimetres. */
+  /** Centimetres; each end means the whole inch that it is shown as. */
   height_from: wholeNumber(90, 250),
   height_to: wholeNumber(90, 250),
   city: oneOrMore(words(1)),

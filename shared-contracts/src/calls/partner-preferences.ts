@@ -27,7 +27,7 @@ const wishes = {
   /** Completed years. */
   age_from: whole(18, 99),
   age_to: whole(18, 99),
-  /** Centimetres. */
+  /** Centimetres; each end means the whole inch that it is shown as. */
   height_from: whole(90, 250),
   height_to: whole(90, 250),
   maritial_status: someOf(MARITAL_STATUSES),

@@ -6,6 +6,9 @@ const FRESH_MS = 15_000;
 /** Air between a notice and what it must not cover, in px. */
 const AIR_PX = 8;
 
+/** Where notices stand on the page: what is urgent, then the rest. */
+const REGION = 'section:has(> [role="alert"] + [role="status"])';
+
 /**
  * Lifts notices over what was just pressed, where they would cover it: the card it stands in, or itself where a card is
  * too tall for that. Below the top bar and the title there is no place for them. Returns the end of it.
@@ -17,14 +20,14 @@ export function keepNoticesClear(
   let pressed: { readonly spared: readonly Element[]; readonly at: number } | null = null;
   const onClick = ({ target, timeStamp: at }: Event): void => {
     // A question covers everything itself, and is answered about what was pressed before it.
-    if (!(target instanceof Element) || target.closest('dialog, .sp-toasts') !== null) return;
+    if (!(target instanceof Element) || target.closest(`dialog, ${REGION}`) !== null) return;
     // The card at once: what is pressed is often gone from it by the time of the notice.
     const spared = [target.closest('li, article'), target.closest('a, button')];
     pressed = { spared: spared.filter((one) => one !== null), at };
   };
 
   const place = (): void => {
-    const region = document.querySelector<HTMLElement>('.sp-toasts');
+    const region = document.querySelector<HTMLElement>(`${REGION}:not(dialog *)`);
     if (region === null) return;
     region.style.translate = '';
     const isFresh = pressed !== null && performance.now() - pressed.at < FRESH_MS;
@@ -50,7 +53,7 @@ export function keepNoticesClear(
 
 /** Where the top bar and the title of the page end, in px of the screen. */
 function endOfHead(document: Document): number {
-  const heads = [...document.querySelectorAll('.sp-top, h1')];
+  const heads = [...document.querySelectorAll('header, h1')];
   return Math.max(0, ...heads.map((head) => head.getBoundingClientRect().bottom)) + AIR_PX;
 }
 

@@ -4,7 +4,7 @@ import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { member, renderApp } from '../testing/render-app.tsx';
 import { followOwnPhoto } from './follow-own-photo.ts';
-import { readSession, writeSession } from './session-storage.ts';
+import { readSession } from './session-storage.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -45,15 +45,14 @@ it('keeps the address of sign-in, which lasts longer, for the same photo', () =>
 
 it('follows another tab of the same session, and of no other', () => {
   const { page } = open(null);
-  const tell = () =>
+  const tell = (newValue: string) =>
     window.dispatchEvent(
-      new StorageEvent('storage', { key: 'userPic', storageArea: window.localStorage }),
+      new StorageEvent('storage', { key: 'userPic', newValue, storageArea: window.localStorage }),
     );
-  writeSession(window.localStorage, member({ userPic: '/photos/two-200.webp?t=a' }));
-  tell();
+  tell('/photos/two-200.webp?t=a');
   expect(page.session.current()?.userPic).toBe('/photos/two-200.webp?t=a');
-  writeSession(window.localStorage, { ...member({ userPic: '/x.webp' }), token: 'other' });
-  tell();
+  window.localStorage.setItem('token', 'other');
+  tell('/x.webp');
   expect(page.session.current()?.userPic).toBe('/photos/two-200.webp?t=a');
 });
 

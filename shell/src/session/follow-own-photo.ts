@@ -2,7 +2,6 @@ import { ignore } from 'shared-contracts/behaviour/ignore';
 import { listPics, type OwnPics } from 'shared-contracts/calls/pictures';
 import { keyOf } from 'shared-contracts/calls/query';
 import type { AppServices } from '../create-app-services.ts';
-import { readSession } from './session-storage.ts';
 
 const OWN_PICS = JSON.stringify(keyOf(listPics, {}));
 
@@ -26,12 +25,10 @@ export function followOwnPhoto(
     if (fileOf(latest) !== fileOf(shown())) session.change({ userPic: latest });
   });
 
-  const onStorage = ({ key, storageArea }: StorageEvent): void => {
-    const stored = key === 'userPic' && storageArea !== null ? readSession(storageArea) : null;
+  const onStorage = ({ key, newValue, storageArea }: StorageEvent): void => {
     // Another session begins by its token, with everything that is its own.
-    if (stored !== null && stored.token === session.current()?.token) {
-      session.change({ userPic: stored.userPic });
-    }
+    const isSame = storageArea?.getItem('token') === session.current()?.token;
+    if (key === 'userPic' && isSame) session.change({ userPic: newValue || null });
   };
 
   const look = (image: unknown): void => {

@@ -50,8 +50,8 @@ it('brings back what an earlier visit left unsaved, and says from when', async (
 
 it('throws it away after a question, and not without', async () => {
   const page = await openEditPage({ draft: earlier });
-  await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
-  expect(page.questions).toMatchObject([{ title: 'Throw away what is not saved?', danger: true }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(page.questions).toMatchObject([{ title: 'Discard what is not saved?', danger: true }]);
   await waitFor(() => expect(city()).toHaveValue('Pune'));
   await waitFor(() => expect(page.sent(FORGOTTEN)).toHaveLength(1));
   expect(page.isLeavingGuarded()).toBe(false);
@@ -59,7 +59,7 @@ it('throws it away after a question, and not without', async () => {
 
 it('stays when the answer is no', async () => {
   const page = await openEditPage({ draft: earlier, answer: false });
-  await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(page.questions).toHaveLength(1));
   expect(city()).toHaveValue('Nashik');
 });

@@ -36,7 +36,10 @@ it('asks for whom the profile is, saves it, and leads to the photo', async () =>
   expect(await heading('A photo')).toHaveFocus();
   expect(page.changes()).toEqual([{ made_for: 'daughter' }]);
   expect(address()).toBe('/info?first=2');
-  expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/upload/pics');
+  expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
+    'href',
+    '/upload/pics?first=3',
+  );
 });
 
 it.each([
@@ -168,7 +171,7 @@ it('ends with the own card and the way to people', async () => {
 it('is taken up again with the words of an earlier visit', async () => {
   await open(3, { draft: { current_city: { was: '', now: 'Satara' } } });
   expect(list('Lives in')).toHaveValue('Satara');
-  expect(screen.getByRole('button', { name: 'Throw away' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
 });
 
 it('keeps a wrong word on its step and says what is wrong', async () => {

@@ -3,20 +3,18 @@ import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useNavigate } from 'shared-contracts/router';
 import { ActionBar, Anchor, Button, ButtonLink, Progress } from 'shared-contracts/ui/core';
-import type { EditFormProps } from '../edit-form.tsx';
-import { FieldPlace } from '../fields/field-place.tsx';
-import { EditNotices } from '../saving/edit-notices.tsx';
-import { STEP_TITLE_ID, useEditForm, type EditForm } from '../use-edit-form.ts';
 import {
-  FIRST_FACTS,
-  FIRST_FIELDS,
-  FIRST_HOPES,
   FIRST_STEPS,
   FIRST_STEPS_ASKING,
   firstAfter,
   firstHref,
   type FirstStep,
-} from './first-steps.ts';
+} from '../../people/guide-steps.ts';
+import type { EditFormProps } from '../edit-form.tsx';
+import { FieldPlace } from '../fields/field-place.tsx';
+import { EditNotices } from '../saving/edit-notices.tsx';
+import { STEP_TITLE_ID, useEditForm, type EditForm } from '../use-edit-form.ts';
+import { FIRST_FACTS, FIRST_FIELDS, FIRST_HOPES } from './first-fields.ts';
 import './first-profile.css';
 import { firstTexts } from './first-texts.ts';
 import { PhotoStep } from './photo-step.tsx';

@@ -1,12 +1,12 @@
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
-import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, PhotoImage } from 'shared-contracts/ui/core';
+import { firstAfter, firstPhotosHref } from '../../people/guide-steps.ts';
 import { NoPhoto } from '../../people/no-photo.tsx';
 import { photosOf } from '../../people/photos.ts';
 import { firstTexts } from './first-texts.ts';
 
-/** The photo that there is, or the way to the page where one is chosen, cropped and sent; Back leads here again. */
+/** The photo that there is, or the way to the page where one is chosen, cropped and sent; that page leads on, and Back leads here again. */
 export function PhotoStep({ profile }: { profile: OwnProfile }) {
   const t = useTexts(firstTexts);
   const { gender, pics, primary_profile_pic: primary } = profile;
@@ -18,7 +18,7 @@ export function PhotoStep({ profile }: { profile: OwnProfile }) {
       </div>
       <ButtonLink
         variant={photo === undefined ? 'primary' : undefined}
-        href={routes.uploadPics.href()}
+        href={firstPhotosHref(firstAfter('photo'))}
       >
         {t(photo === undefined ? 'photo.add' : 'photo.change')}
       </ButtonLink>

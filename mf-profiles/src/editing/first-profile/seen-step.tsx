@@ -1,8 +1,8 @@
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useTexts } from 'shared-contracts/host';
-import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
+import { firstPhotosHref } from '../../people/guide-steps.ts';
 import { heightWords } from '../../people/height-words.ts';
 import { PersonCard } from '../../people/person-card.tsx';
 import { ownProfileHref } from '../own-profile-href.ts';
@@ -27,7 +27,7 @@ export function SeenStep({ profile }: { profile: OwnProfile }) {
       </section>
       <div className="sp-row">
         {profile.pics.length === 0 && (
-          <ButtonLink size="small" href={routes.uploadPics.href()}>
+          <ButtonLink size="small" href={firstPhotosHref('seen')}>
             {t('photo.add')}
           </ButtonLink>
         )}

@@ -5,7 +5,7 @@ import { EditControl } from '../fields/edit-control.tsx';
 import { FieldPlace } from '../fields/field-place.tsx';
 import type { EditForm } from '../use-edit-form.ts';
 import { EDIT_FIELDS, isPreference } from '../values/edit-fields.ts';
-import { FIRST_HOPES } from './first-steps.ts';
+import { FIRST_HOPES } from './first-fields.ts';
 import { firstTexts } from './first-texts.ts';
 import { suggestedHopes } from './suggested-hopes.ts';
 

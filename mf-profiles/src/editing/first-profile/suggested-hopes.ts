@@ -2,7 +2,7 @@ import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { MARRIAGE_AGE } from 'shared-contracts/domain/profile';
 import { inchesOf } from 'shared-contracts/domain/units';
 import { AGES, HEIGHTS } from '../../people/choices.ts';
-import type { FIRST_HOPES } from './first-steps.ts';
+import type { FIRST_HOPES } from './first-fields.ts';
 
 type Hope = (typeof FIRST_HOPES)[number];
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { MADE_FOR, type MadeFor } from 'shared-contracts/domain/profile';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, FieldError } from 'shared-contracts/ui/core';
@@ -39,19 +40,23 @@ function Correction({ form, madeFor }: { form: EditForm; madeFor: MadeFor }) {
   const words = useTexts(editingTexts);
   const { confirm } = useHost();
   const { correct, isBusy, refused } = useCorrectGender(form.profile, madeFor);
+  const place = useRef<HTMLDivElement>(null);
+  // On a small phone it comes below the choices, out of sight.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   const { gender, gender_open: isOpen = false } = form.profile;
   const other = gender === 'female' ? 'male' : 'female';
-  if (!isOpen) return <p className="sp-muted">{words('help.gender')}</p>;
   const ask = async () => {
     const title = words(`gender.question.${other}`);
     if (await confirm({ title, text: words('gender.follows') })) correct(other);
   };
   return (
-    <div className="pf-first__mistaken">
-      <p>{t('who.mistaken')}</p>
-      <Button loading={isBusy} onClick={() => void ask()}>
-        {t(`who.correct.${other}`)}
-      </Button>
+    <div ref={place} className="pf-first__mistaken">
+      <p>{isOpen ? t('who.mistaken') : words('help.gender')}</p>
+      {isOpen && (
+        <Button loading={isBusy} onClick={() => void ask()}>
+          {t(`who.correct.${other}`)}
+        </Button>
+      )}
       <FieldError id="first-gender-error">{refused}</FieldError>
     </div>
   );

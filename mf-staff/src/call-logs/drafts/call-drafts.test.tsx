@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(await customer()).toHaveValue('Meena');
     expect(screen.getByText(/^Not saved yet: from/)).toBeVisible();
     await waitFor(() => expect(kept()).toEqual([]));
-    await user.click(screen.getByRole('button', { name: 'Throw away' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await customer()).toHaveValue('');
   });
 

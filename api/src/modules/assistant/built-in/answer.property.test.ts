@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEEN } from '../../../../evaluation/all-pairs.ts';
+import { SEEN, WORRIES } from '../../../../evaluation/all-pairs.ts';
 import { PEOPLE } from '../../../../evaluation/people.ts';
 import type { OpenedProfile } from '../../profiles/view/opened-profile.store.ts';
 import { factsOf, SPOKEN_FIELDS } from '../facts.ts';
 import { tellsReach } from '../plain-text.ts';
 import { answer } from './answer.ts';
+import { LANGUAGES } from './question/language.ts';
 
 const { sneha } = PEOPLE;
 const CANARY = 'Canary';
@@ -64,10 +65,12 @@ const asker = {
   gotra: null,
 };
 
+const page = fc.constantFrom(undefined, ...LANGUAGES);
+
 const question = fc.oneof(
   fc.string({ maxLength: 500, unit: 'grapheme' }),
   fc.string({ maxLength: 500, unit: 'binary' }),
-  fc.constantFrom(...SEEN.map((pair) => pair.question)),
+  fc.constantFrom(...[...SEEN, ...WORRIES].map((pair) => pair.question)),
   fc
     .array(fc.constantFrom(...SEEN.map((pair) => pair.question)), { minLength: 2, maxLength: 5 })
     .map((several) => several.join(' and ')),
@@ -77,12 +80,12 @@ describe('whatever is asked', () => {
   it('no answer tells what is not among the allowed fields', () => {
     const plans = fc.constantFrom('hope' as const, 'belief' as const, 'trust' as const);
     fc.assert(
-      fc.property(question, fc.nat(), plans, (asked, number, plan) => {
+      fc.property(question, fc.nat(), plans, page, (asked, number, plan, from) => {
         const facts = factsOf(rowWithSecrets(number), asker, {
           plan,
           today: new Date(2026, 10, 21),
         });
-        const { message, suggestions } = answer(facts, asked);
+        const { message, suggestions } = answer(facts, asked, from);
         expect([message, ...suggestions].join(' ')).not.toContain(CANARY);
       }),
       { numRuns: 400 },
@@ -114,8 +117,8 @@ describe('whatever is asked', () => {
       gotra: text,
     });
     fc.assert(
-      fc.property(question, told, (asked, change) => {
-        const { message, suggestions } = answer({ ...sneha, ...change }, asked);
+      fc.property(question, told, page, (asked, change, from) => {
+        const { message, suggestions } = answer({ ...sneha, ...change }, asked, from);
         expect(message.trim()).not.toBe('');
         expect(tellsReach(message)).toBe(false);
         expect(suggestions.length).toBeLessThanOrEqual(3);
@@ -129,6 +132,31 @@ describe('whatever is asked', () => {
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (aboutme) => {
         for (const asked of ['How old is she?', 'What is her phone number?', 'Does she drink?'])
           expect(answer({ ...sneha, aboutme }, asked)).toEqual(answer(sneha, asked));
+      }),
+    );
+  });
+
+  it('nothing that no profile says gets a yes or a no, whatever the profile says', () => {
+    const text = fc.constantFrom(null, 'cooking', 'Mumbai', 'with her parents', 'dowry', 'Yes');
+    const told = fc.record({
+      family_type: fc.constantFrom(null, 'joint', 'nuclear', 'extended'),
+      current_city: text,
+      occupation: text,
+      hobbies_and_interests: text,
+      dietary_preferences: fc.constantFrom(null, 'vegetarian', 'non_vegetarian'),
+      maritial_status: fc.constantFrom(null, 'never_married', 'divorced', 'widowed'),
+    });
+    const asked = fc.constantFrom(
+      ...WORRIES.filter(({ group }) => group === 'not given')
+        .map((pair) => pair.question)
+        // These ask for what somebody can do, which hobbies may say.
+        .filter((one) => !/^(?:khana bana|tila swayampak|ते जेवण)/.test(one)),
+    );
+    fc.assert(
+      fc.property(asked, told, page, (one, change, from) => {
+        expect(answer({ ...sneha, ...change }, one, from).message).not.toMatch(
+          /^(?:Yes|No|हाँ|नहीं|होय|नाही)[.।]/,
+        );
       }),
     );
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LATER, SEEN, UNSEEN } from '../../../../evaluation/all-pairs.ts';
+import { FAMILIES, LATER, SEEN, UNSEEN, WORRIES } from '../../../../evaluation/all-pairs.ts';
 import { measure } from '../../../../evaluation/measure.ts';
 import { PEOPLE } from '../../../../evaluation/people.ts';
 import { answer } from './answer.ts';
+import { LANGUAGES } from './question/language.ts';
 import { PHRASINGS } from './question/phrases/all-phrases.ts';
 import { readQuestion } from './question/read-question.ts';
 import { wordsOf } from './question/words.ts';
@@ -19,7 +20,7 @@ const FLOOR = 0.97;
 
 describe('the built-in answerer', () => {
   it('goes on answering the questions that it was built with or mended for', () => {
-    const pairs = [...SEEN, ...UNSEEN, ...LATER];
+    const pairs = [...SEEN, ...UNSEEN, ...LATER, ...FAMILIES, ...WORRIES];
     const wrong = pairs.map(measure).filter(({ isRight }) => !isRight);
     const shown = wrong.map(({ pair, message }) => `${pair.question} -> ${message}`);
     expect(1 - wrong.length / pairs.length, shown.join('\n')).toBeGreaterThanOrEqual(FLOOR);
@@ -122,16 +123,87 @@ describe('the built-in answerer', () => {
   it('has every phrase once', () => {
     const owners = new Map<string, string>();
     const twice: string[] = [];
-    for (const { about, value = '', phrases } of PHRASINGS) {
+    for (const { about, value = '', near = '', written = '', phrases } of PHRASINGS) {
       for (const phrase of phrases.split('|')) {
         const words = [...new Set(wordsOf(phrase))].toSorted().join(' ');
-        const owner = `${about} ${value}`;
+        const owner = `${about} ${value} ${near} ${written}`;
         const other = owners.get(words) ?? owner;
         if (words === '' || other !== owner) twice.push(`${phrase.trim()}: ${other}, ${owner}`);
         owners.set(words, owner);
       }
     }
     expect(twice).toEqual([]);
+  });
+});
+
+describe('what no profile says', () => {
+  it.each([
+    ['Does she live with her parents?', 'Sneha’s family is a nuclear family.'],
+    ['Does she live in a house with her family?', 'Sneha’s family is a nuclear family.'],
+    [
+      'Will she cook?',
+      'Sneha’s hobbies and interests: Trekking in the Sahyadri, harmonium, reading.',
+    ],
+    ['Who does she live with?', 'Sneha’s family is a nuclear family.'],
+    ['Does her family live in Pune?', 'Sneha lives in Pune.'],
+    ['Would she move to Pune after marriage?', 'Sneha lives in Pune.'],
+    [
+      'Is she willing to leave her job?',
+      'Sneha’s occupation is Design engineer (works at: Tata Motors, Pimpri).',
+    ],
+  ])('gets what comes nearest, and neither yes nor no: %s', (question, nearest) => {
+    expect(said(question)).toBe(`That is not given in the profile. ${nearest}`);
+  });
+
+  it('is said to be missing where nothing comes near', () => {
+    const missing = 'That is not given: Rohit’s profile does not say it.';
+    expect(said('Will his family ask for dowry?', rohit)).toBe(missing);
+    expect(said('Is he short tempered?', rohit)).toBe(missing);
+    expect(said('When will he get married?', rohit)).toBe(missing);
+  });
+
+  it.each(['Does she live with her parents?', 'Is it a joint family?', 'Is it a nuclear family?'])(
+    'is no yes and no no from an extended family: %s',
+    (question) => {
+      const told = said(question, { ...sneha, family_type: 'extended' });
+      expect(told).toMatch(/does not say|not given/);
+      expect(told).toContain('Sneha’s family is an extended family.');
+    },
+  );
+
+  it('leaves wishes of the profile what they are', () => {
+    expect(said('Will she study after marriage?')).toBe('Yes. Sneha would like to study further.');
+    expect(said('लग्नानंतर ती पुढे शिकणार आहे का?')).toMatch(/^होय\./);
+  });
+});
+
+describe('a yes or a no', () => {
+  it('to one of several words needs all of them', () => {
+    expect(said('Is she a software engineer?')).toMatch(/^The profile does not say exactly that\./);
+    expect(said('Is she an engineer?')).toMatch(/^Yes\./);
+    expect(said('Does she work for Tata Motors?')).toMatch(/works at: Tata Motors/);
+    expect(said('Is she working in a bank?')).toMatch(/^Sneha’s occupation is Design engineer/);
+  });
+
+  it('to the sign of a blood group is that of the sign', () => {
+    expect(said('Is she B positive?')).toMatch(/^Yes\./);
+    expect(said('Is she B negative?')).toMatch(/^No\./);
+  });
+
+  it('to a daily drink is none of an occasional one', () => {
+    expect(said('Does he drink every day?', rohit)).toBe('No. Rohit drinks alcohol occasionally.');
+    expect(said('मुलगा रोज दारू पितो का?', rohit)).toMatch(/^नाही\. Rohit क्वचित/);
+  });
+
+  it('to being married is not that of a marriage before', () => {
+    expect(said('Is he married?', rohit)).toBe('No. Rohit is divorced.');
+    expect(said('Has he been married?', rohit)).toBe('Yes. Rohit is divorced.');
+  });
+
+  it('is not taken from what somebody says about themselves', () => {
+    const facts = { ...sneha, aboutme: 'I never cook and cannot stand cricket.' };
+    expect(said('Does she cook?', facts)).toMatch(/^The profile does not say exactly that\./);
+    expect(said('Does she like cricket?', facts)).toMatch(/^The profile does not say exactly/);
   });
 });
 
@@ -167,6 +239,24 @@ describe('the language of the page', () => {
   it('decides where Hindi and Marathi write a question alike', () => {
     expect(answer(sneha, 'गोत्र?', 'hi').message).not.toBe(answer(sneha, 'गोत्र?', 'mr').message);
     expect(answer(sneha, 'उम्र क्या है?', 'mr').message).toBe(answer(sneha, 'उम्र क्या है?').message);
+  });
+
+  it('gives way to Hindi and Marathi in Latin letters', () => {
+    for (const page of LANGUAGES) {
+      expect(answer(sneha, 'uski umar kitni hai', page).message).toBe('Sneha की आयु 27 वर्ष है।');
+      expect(answer(sneha, 'ticha pagar kiti ahe', page).message).toContain('वार्षिक उत्पन्न');
+      expect(answer(sneha, 'What is her gotra?', page).message).toBe('Sneha’s gotra is Kashyap.');
+    }
+  });
+
+  it('decides where Latin letters may be any language', () => {
+    expect(answer(sneha, 'gotra?', 'en').message).toBe('Sneha’s gotra is Kashyap.');
+    expect(answer(sneha, 'gotra?', 'hi').message).toBe('Sneha का गोत्र कश्यप है।');
+    expect(answer(sneha, 'gotra?', 'mr').message).toBe('Sneha यांचे गोत्र कश्यप आहे.');
+  });
+
+  it('is English to Latin letters where a page of before tells none', () => {
+    expect(said('gotra kya hai?')).toBe('Sneha’s gotra is Kashyap.');
   });
 
   it('is that of the next questions after one in Latin letters', () => {

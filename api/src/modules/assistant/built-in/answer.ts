@@ -74,14 +74,15 @@ function sentenceFor(
   voice: Voice,
   { tongue, written, said }: KnownFacts & { readonly tongue: Tongue },
 ): string {
-  const { topic, compare, limit, supposed, beyond } = ask;
+  const { topic, compare, limit, supposed, beyond, isNearest } = ask;
   const sentence = tongue.tell[topic](voice);
-  if (beyond === true) return tongue.noMore(sentence, topic, voice);
+  if (isNearest === true && sentence === null) return tongue.manner.unlisted(voice);
+  if (beyond === true || isNearest === true) return tongue.noMore(sentence, topic, voice);
   if (sentence === null) return tongue.notGiven(topic, voice);
   if (compare !== undefined) return tongue.compared(compareWith(written, topic, compare), voice);
   if (limit !== undefined) return tongue.verdict(limitVerdict(written, limit), sentence);
   if (supposed === undefined || SPEAKS_FOR_ITSELF.has(topic)) return sentence;
-  const supposition = { topic, supposed, words: ask.words ?? [] };
+  const supposition = { topic, supposed, sought: ask.sought ?? [] };
   // A town may be asked for in either script.
   const isSo = verdictOn(said, supposition) === true || verdictOn(written, supposition);
   return tongue.verdict(isSo, sentence);

@@ -72,6 +72,30 @@ export type Relative = (typeof RELATIVES)[number];
 export interface Phrasing {
   readonly about: Topic | Manner | Comparison;
   readonly value?: string;
+  /** With `contains`: how profiles write what is looked for, where questions write it otherwise; separated by |. */
+  readonly written?: string;
+  /** With `unlisted`: the topic whose fact comes nearest. */
+  readonly near?: Topic;
   /** Separated by |. */
   readonly phrases: string;
+}
+
+/** Whether a phrase speaks of a topic. */
+export function isTopic(about: Phrasing['about']): about is Topic {
+  return !isManner(about) && !isComparison(about);
+}
+
+/** Whether it is answered without looking into the profile. */
+export function isManner(about: Phrasing['about']): about is Manner {
+  return (MANNERS as readonly string[]).includes(about);
+}
+
+/** Whether it compares with the one who asks. */
+export function isComparison(about: Phrasing['about']): about is Comparison {
+  return (COMPARISONS as readonly string[]).includes(about);
+}
+
+/** Whether a topic is of somebody in the family. */
+export function isRelative(topic: Topic): topic is Relative {
+  return (RELATIVES as readonly string[]).includes(topic);
 }

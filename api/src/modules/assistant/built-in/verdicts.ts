@@ -12,13 +12,11 @@ function textsOf(facts: Facts, topic: Topic): readonly (string | null)[] {
     case 'occupation':
       return [facts.occupation, facts.work];
     case 'hobbies_and_interests':
-      return [facts.hobbies_and_interests, facts.aboutme];
+      return [facts.hobbies_and_interests];
     case 'mother_tongue':
       return [facts.mother_tongue];
     case 'current_city':
       return [facts.current_city];
-    case 'bloodgroup':
-      return [facts.bloodgroup];
     case 'rashi':
       return [facts.rashi];
     default:
@@ -29,14 +27,13 @@ function textsOf(facts: Facts, topic: Topic): readonly (string | null)[] {
 /** How the profile stands to what a yes-or-no question supposes. */
 export function verdictOn(
   facts: Facts,
-  { topic, supposed, words }: { topic: Topic; supposed: string; words: readonly string[] },
+  { topic, supposed, sought }: { topic: Topic; supposed: string; sought: Sought },
 ): Verdict {
-  if (supposed === 'contains') return containing(textsOf(facts, topic), words);
+  if (supposed === 'contains' && topic === 'bloodgroup') return bloodFits(facts, sought);
+  if (supposed === 'contains') return containing(textsOf(facts, topic), sought);
   switch (topic) {
     case 'maritial_status':
-      if (facts.maritial_status === null) return null;
-      if (supposed === 'married') return facts.maritial_status !== 'never_married';
-      return facts.maritial_status === supposed;
+      return statusFits(facts.maritial_status, supposed);
     case 'dietary_preferences':
       return dietFits(facts.dietary_preferences, supposed);
     case 'drinking_habits':
@@ -53,7 +50,10 @@ export function verdictOn(
       if (facts.number_of_siblings === 0 || supposed === 'any') return facts.number_of_siblings > 0;
       return SIBLING[supposed as keyof typeof SIBLING].test(facts.siblings_details ?? '') || null;
     case 'family_type':
-      return facts.family_type && facts.family_type === supposed;
+      // An extended family may live as one or as several.
+      return facts.family_type && facts.family_type !== 'extended'
+        ? facts.family_type === supposed
+        : facts.family_type === supposed || null;
     case 'family_values':
       return facts.family_values && facts.family_values === supposed;
     case 'mangal_dosh':
@@ -73,13 +73,39 @@ const SIBLING = {
   sister: /sister|\bb[ae]h[ai]n|बहीण|बहिण|बहन/iu,
 } as const;
 
-const NO_WAGE = /student|homemaker|housewife|not working|unemployed|looking/i;
+const NO_WAGE =
+  /student|homemaker|housewife|not working|unemployed|looking|retired|गृहिणी|विद्यार्थ|निवृत्त|सेवानिवृत्त/iu;
 
-/** True where one of the words stands in one of the texts; what a text does not mention may still be so. */
-function containing(texts: readonly (string | null)[], words: readonly string[]): Verdict {
+/** What is looked for: all words of one of these. */
+type Sought = readonly (readonly string[])[];
+
+/** True where all that is looked for stands in the texts; what a text does not mention may still be so. */
+function containing(texts: readonly (string | null)[], sought: Sought): Verdict {
   const known = new Set(texts.flatMap((text) => allWordsOf(text ?? '')));
   const fits = (said: string) => standsIn(known, AS_WRITTEN.get(said) ?? said);
-  return words.some(fits) ? true : null;
+  const isThere = (said: readonly string[]) => {
+    const telling = said.filter((word) => !TELLS_NOTHING.has(word));
+    return telling.length > 0 && telling.every(fits);
+  };
+  return sought.some(isThere) ? true : null;
+}
+
+/** Words of questions beside what is looked for: nobody writes 'speaks' or 'degree' into the field itself. */
+const TELLS_NOTHING = new Set(
+  allWordsOf(
+    'speak speaks live lives degree job naukri nokri nokrit rashi play plays like नौकरी नोकरी नोकरीत',
+  ),
+);
+
+/** A blood group by its letters and its sign, where both are asked; another sign alone says no already. */
+function bloodFits({ bloodgroup }: Facts, sought: Sought): Verdict {
+  const own = /^\s*(AB|A|B|O)\s*(\+|-|−|–|pos|neg)/iu.exec(bloodgroup ?? '');
+  if (own === null) return null;
+  const words = sought.flat();
+  const letters = words.find((word) => /^(?:ab|a|b|o)$/.test(word));
+  const isPositive = words.includes('positive');
+  if (isPositive !== /\+|pos/i.test(own[2] ?? '')) return false;
+  return letters === undefined ? null : letters === (own[1] ?? '').toLowerCase();
 }
 
 function standsIn(known: ReadonlySet<string>, word: string): boolean {
@@ -92,6 +118,9 @@ function standsIn(known: ReadonlySet<string>, word: string): boolean {
 const AS_WRITTEN: ReadonlyMap<string, string> = new Map(
   [
     ['ca', 'chartered'],
+    ['govt', 'government'],
+    ['sarkari', 'government'],
+    ['सरकारी', 'government'],
     ['मराठी', 'marathi'],
     ['हिंदी', 'hindi'],
     ['हिन्दी', 'hindi'],
@@ -128,6 +157,14 @@ const AS_WRITTEN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+function statusFits(status: Facts['maritial_status'], supposed: string): Verdict {
+  if (status === null) return null;
+  if (supposed === 'married') return status !== 'never_married';
+  // Until the divorce is pronounced neither yes nor no would be true.
+  if (supposed === 'married_now') return status === 'awaiting_divorce' ? null : false;
+  return status === supposed;
+}
+
 function dietFits(diet: Facts['dietary_preferences'], supposed: string): Verdict {
   if (diet === null) return null;
   if (supposed === 'vegetarian') return diet !== 'non_vegetarian' && diet !== 'eggetarian';
@@ -138,6 +175,7 @@ function dietFits(diet: Facts['dietary_preferences'], supposed: string): Verdict
 
 function habitFits(habit: Facts['drinking_habits'], supposed: string): Verdict {
   if (habit === null) return null;
+  if (supposed === 'often') return habit === 'regularly';
   return supposed === 'never' ? habit === 'never' : habit !== 'never';
 }
 

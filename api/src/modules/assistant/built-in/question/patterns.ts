@@ -29,6 +29,10 @@ const PATTERNS: readonly (readonly [RegExp, Spot['about'], value?: string])[] = 
     'expectation',
   ],
   [/\bghar(?:at| me| mein)\s+(?:kaun|kon)|घर(?:ात|ी)\s+कोण|घर में कौन(?!\s*-?\s*स[ाीे])/iu, 'family'],
+  [
+    /\b(?:mind|object|problem|issue|okay|ok|fine)\b.*\bif\b|\b(?:chaleg[ai]|chalel)\b|चलेग|चालेल/iu,
+    'expectation',
+  ],
   [/बद्दल|विषयी/u, 'summary'],
   [
     /\b(?:who|what) are you\b|\byou (?:an? )?(?:ai|bot|robot|human|real|person)\b|\bwhat can (?:you|i)\b|\b(?:tum|aap) kaun\b|\btu kon\b/i,

@@ -1,16 +1,20 @@
 import {
-  COMPARISONS,
-  MANNERS,
-  RELATIVES,
+  isComparison,
+  isManner,
+  isRelative,
+  isTopic,
   type Comparison,
   type Manner,
   type Relative,
   type Topic,
 } from '../topics.ts';
+import { readFuture } from './future.ts';
 import { languageOf, type Language } from './language.ts';
 import { readLimit, type Limit } from './limit.ts';
+import { nearestTopic, OF_TODAY } from './nearest.ts';
 import { spotPatterns } from './patterns.ts';
 import { spotSubjects, isKnownWord, type Spot } from './spot.ts';
+import { withTurns } from './turns.ts';
 import { allWordsOf, joinInitials, wordsOf } from './words.ts';
 
 /** One thing that was asked. */
@@ -18,13 +22,15 @@ export interface Ask {
   readonly topic: Topic;
   /** What a yes-or-no question supposes; absent where an open answer is due. */
   readonly supposed?: string;
-  /** The words that `contains` looks for, folded. */
-  readonly words?: readonly string[];
+  /** What `contains` looks for, folded: all words of one of these. */
+  readonly sought?: readonly (readonly string[])[];
   readonly compare?: Comparison;
   /** What a number is supposed to be above or below. */
   readonly limit?: Limit;
   /** True where more was asked of a relative than a profile ever says. */
   readonly beyond?: boolean;
+  /** True where the profile does not say what was asked, and this is the topic that comes nearest. */
+  readonly isNearest?: boolean;
 }
 
 /** A question as it was understood. */
@@ -44,13 +50,18 @@ export function readQuestion(
   page?: Language,
 ): Reading {
   const language = languageOf(question, page);
-  const readings = clausesOf(joinInitials(question)).map((clause) => readClause(clause, names));
+  const readings = clausesOf(joinInitials(question).replaceAll(POLITE, '')).map((clause) =>
+    readClause(clause, names),
+  );
   const manners = [...new Set(readings.flatMap((one) => one.manners))];
   if (manners.includes('instructions')) return { language, asks: [], manners: ['instructions'] };
   if (namesSomebodyElse(question, names)) return { language, asks: [], manners: ['other_people'] };
   const asks = merged(readings.flatMap((one) => one.asks));
   return { language, asks: asks.slice(0, MOST_ASKS), manners: dueManners(manners, asks) };
 }
+
+/** What is said before a question, and would be a liking. */
+const POLITE = /\b(?:i|we)(?:['’]d| would) (?:also )?(?:like|love) to (?:know|ask|hear)\b/giu;
 
 const JOINTS = /[?!.;,।\n/&+]+|\s(?:and|also|plus|aur|ani|aani|और|आणि|तथा|व|तसेच)\s/giu;
 
@@ -64,11 +75,15 @@ interface ClauseReading {
 }
 
 function readClause(clause: string, names: ReadonlySet<string>): ClauseReading {
-  const spots = [...spotPatterns(clause), ...spotSubjects(withoutNames(clause, names))];
+  const { isFuture, rest } = readFuture(clause);
+  const spots = withTurns(rest, [
+    ...spotPatterns(rest),
+    ...spotSubjects(withoutNames(rest, names)),
+  ]);
   const comparisons = spots.map(({ about }) => about).filter(isComparison);
   const topics = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
   const manners = spots
-    .filter((spot) => topics.length === 0 || !isMerelyOther(spot))
+    .filter((spot) => spot.near === undefined && (spots.length === 1 || !isMerelyOther(spot)))
     .map(({ about }) => about)
     .filter(isManner);
   const isYesNo = asksYesOrNo(clause);
@@ -86,24 +101,66 @@ function readClause(clause: string, names: ReadonlySet<string>): ClauseReading {
     topics,
   );
   if (compared !== null) return { asks: compared, manners };
+  const isUnlisted = spots.some(({ about }) => about === 'unlisted');
   const relative = topics.map(({ about }) => about).find(isRelative);
-  if (relative !== undefined && !topics.some(({ about }) => about === 'expectation')) {
-    if (manners.includes('contact')) return { asks: [], manners };
-    const beyond = limit !== null || manners.includes('unlisted');
-    return { asks: relativeAsks(relative, topics, beyond, isYesNo), manners: [] };
-  }
   if (topics.some(({ about }) => about === 'expectation'))
     return {
-      asks: [{ topic: 'expectation' }],
+      asks: [{ topic: 'expectation', ...(isUnlisted && { isNearest: true }) }],
       manners: manners.filter((one) => one === 'contact'),
     };
-  return { asks: withoutImplied(topics).map((spot) => askOf(spot, isYesNo)), manners };
+  if (relative !== undefined) {
+    if (manners.includes('contact')) return { asks: [], manners };
+    const beyond = limit !== null || isUnlisted || isFuture;
+    return { asks: relativeAsks(relative, topics, beyond, isYesNo), manners: [] };
+  }
+  return { asks: plainAsks(spots, topics, { isYesNo, isFuture }), manners };
 }
 
-/** Whoever asks about learning more does not ask what was learnt. */
-function withoutImplied<Of extends { about: Topic }>(topics: readonly Of[]): readonly Of[] {
-  if (!topics.some(({ about }) => about === 'continuing_education')) return topics;
-  return topics.filter(({ about }) => about !== 'education');
+/** Topics that stand in the profile, after those that come nearest to what does not. */
+function plainAsks(
+  spots: readonly Spot[],
+  topics: readonly (Spot & { about: Topic })[],
+  { isYesNo, isFuture }: { readonly isYesNo: boolean; readonly isFuture: boolean },
+): Ask[] {
+  const isUnlisted = spots.some(({ about }) => about === 'unlisted');
+  const nearest = nearestTopic(spots, isFuture);
+  const isOfOneThing =
+    isUnlisted ||
+    nearest !== undefined ||
+    (isYesNo && topics.some(({ about }) => !AT_LENGTH.has(about)));
+  const due = topics.filter(({ about }) => !isOfOneThing || !AT_LENGTH.has(about));
+  return [
+    ...(nearest === undefined ? [] : [{ topic: nearest, isNearest: true }]),
+    ...withoutImplied(isFuture ? due.map(ofLearningMore) : due)
+      .filter(({ about }) => about !== nearest && !(isFuture && OF_TODAY.has(about)))
+      .map((spot) => askOf(spot, isYesNo)),
+  ];
+}
+
+/** Topics of many sentences, which say nothing of one thing that no profile has. */
+const AT_LENGTH: ReadonlySet<Topic> = new Set(['summary', 'family', 'horoscope']);
+
+/** Education in times to come is the wish to learn more, which a profile has. */
+function ofLearningMore<Of extends Spot & { about: Topic }>(spot: Of): Spot & { about: Topic } {
+  return spot.about === 'education'
+    ? { about: 'continuing_education', value: 'yes', words: spot.words }
+    : spot;
+}
+
+/** What is not asked besides: whoever asks about learning more does not ask what was learnt. */
+const IMPLIED: ReadonlyMap<Topic, Topic> = new Map([
+  ['education', 'continuing_education'],
+  ['horoscope', 'mangal_dosh'],
+]);
+
+function withoutImplied<Of extends Spot & { about: Topic }>(topics: readonly Of[]): readonly Of[] {
+  const asked = new Set<Topic>(topics.map(({ about }) => about));
+  return topics.filter(({ about, words }) => {
+    const by = IMPLIED.get(about);
+    // 'What does the family do' does not ask what the person does.
+    const isOfOthers = about === 'occupation' && words.length === 0 && asked.has('family');
+    return !isOfOthers && (by === undefined || !asked.has(by));
+  });
 }
 
 /** The word 'other' alone speaks of other people only where nothing else is asked: 'other hobbies' are hobbies. */
@@ -135,9 +192,13 @@ function seenFromViewer(clause: string): boolean {
 const FROM_VIEWER =
   /\bam i\b|\b(?:mi|mai|main)\b.*\b(?:hoon|hun|hu|aa?he)\b|(?<![ऀ-ॿ])(?:मी|मैं)(?![ऀ-ॿ])/iu;
 
-function askOf({ about, value, words }: Spot & { about: Topic }, isYesNo: boolean): Ask {
+function askOf({ about, value, ...looked }: Spot & { about: Topic }, isYesNo: boolean): Ask {
   if (value === undefined || !isYesNo) return { topic: about };
-  return { topic: about, supposed: value, words };
+  return { topic: about, supposed: value, sought: soughtIn(looked) };
+}
+
+function soughtIn({ written, words }: Pick<Spot, 'written' | 'words'>): string[][] {
+  return written === undefined ? [[...words]] : written.split('|').map(allWordsOf);
 }
 
 /** What may be said of one's work is said of a relative's too; anything else stands in no profile. */
@@ -190,8 +251,8 @@ function merged(asks: readonly Ask[]): Ask[] {
   const byTopic = new Map<Topic, Ask>();
   for (const ask of asks) {
     const before = byTopic.get(ask.topic);
-    const words = [...(before?.words ?? []), ...(ask.words ?? [])];
-    byTopic.set(ask.topic, { ...before, ...ask, words });
+    const sought = [...(before?.sought ?? []), ...(ask.sought ?? [])];
+    byTopic.set(ask.topic, { ...before, ...ask, sought });
   }
   const all = [...byTopic.values()];
   const special = all.filter(({ topic }) => topic !== 'summary');
@@ -233,17 +294,4 @@ function namesSomebodyElse(question: string, names: ReadonlySet<string>): boolea
 }
 
 const NAMED =
-  /(?:\b(?:about|does|is|of|than|for|show|know)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;
-
-function isTopic(about: Spot['about']): about is Topic {
-  return !isManner(about) && !isComparison(about);
-}
-function isManner(about: Spot['about']): about is Manner {
-  return (MANNERS as readonly string[]).includes(about);
-}
-function isComparison(about: Spot['about']): about is Comparison {
-  return (COMPARISONS as readonly string[]).includes(about);
-}
-function isRelative(topic: Topic): topic is Relative {
-  return (RELATIVES as readonly string[]).includes(topic);
-}
+  /(?:\b(?:about|does|is|of|than|(?<!\bwork(?:s|ing)? )for|show|know)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;

@@ -4,12 +4,12 @@ import { PHRASINGS } from './phrases/all-phrases.ts';
 import { wordsOf } from './words.ts';
 
 /** What a stretch of a question speaks of. */
-export interface Spot extends Pick<Phrasing, 'about' | 'value'> {
+export interface Spot extends Pick<Phrasing, 'about' | 'value' | 'written' | 'near'> {
   /** Folded words of the question that told. */
   readonly words: readonly string[];
 }
 
-interface Entry extends Pick<Phrasing, 'about' | 'value'> {
+interface Entry extends Omit<Phrasing, 'phrases'> {
   readonly id: number;
   readonly words: string;
 }
@@ -21,10 +21,14 @@ const MISSPELT = 0.6;
 /** Letters from which one may be wrong. */
 const FUZZY_FROM = 5;
 
-const entries: readonly Entry[] = PHRASINGS.flatMap(({ about, value, phrases }) =>
+/** How many or how much: says nothing without of what. */
+const AMOUNTS: ReadonlySet<string> = new Set(
+  wordsOf('kitna kitni kitne kiti कितना कितनी कितने किती'),
+);
+
+const entries: readonly Entry[] = PHRASINGS.flatMap(({ phrases, ...meant }) =>
   phrases.split('|').map((phrase) => ({
-    about,
-    ...(value === undefined ? {} : { value }),
+    ...meant,
     words: [...new Set(wordsOf(phrase))].join(' '),
   })),
 )
@@ -87,9 +91,10 @@ function strongest(found: readonly SearchResult[], left: ReadonlySet<string>): S
     const entry = entries[result.id as number];
     if (entry === undefined) continue;
     const { told, share, words } = measure(entry, result, left);
-    if (share < FLOOR || told <= most) continue;
+    if (share < FLOOR || told <= most || words.every((word) => AMOUNTS.has(word))) continue;
     most = told;
-    best = { about: entry.about, ...(entry.value && { value: entry.value }), words };
+    const { id: _, ...meant } = entry;
+    best = { ...meant, words };
   }
   return best;
 }

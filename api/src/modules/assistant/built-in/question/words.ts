@@ -108,13 +108,13 @@ const ENDINGS = [
 /** Pronouns, articles and the like in English, Hindi and Marathi, in both scripts. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   [
-    'a an the is are am was were be been being do does did has have had having can could will would shall should may might',
+    'a an the is are am was were be been being do does did has have had having can could will would should may might',
     'she he her his him hers they their them it its i my you your yours we us our this that these those',
     'of in on at to by with from for as and or but so if then than also too any some more please just really very',
     'what whats which tell say give know let want wants there s t re ve ll me person profile details detail info information',
     'kya kyaa hai hain h he ka ki ke ko se me mein par wo woh vo voh uska uski uske unka unki unke unko usko us iska iski iske ji aur ya bhi to na',
     'kay kaay ahe aahe aahet ahet cha chi che chya la ni ti to te tya tyacha tyachi tyache tyachya ticha tichi tiche tichya tyancha tyanchi tyanche tila tyala ani aani ki ka kaa mala ha hi he',
-    'batao bataiye bataye bataiyega sanga saanga sang kaun kon koni konsa kaunsa kaunsi konsi konta konti konte kaise kasa kashi kase mein madhe ladka ladki ladke mulga mulgi mulicha mulichi mulichya',
+    'bahut accha acha achha khup chhan chan janti jante janta jaanti batao bataiye bataye bataiyega sanga saanga sang kaun kon koni konsa kaunsa kaunsi konsi konta konti konte kaise kasa kashi kase mein madhe ladka ladki ladke mulga mulgi mulicha mulichi mulichya',
     'क्या है हैं था थी का की के को से में पर वह वो वे उसका उसकी उसके उनका उनकी उनके उन्हें उनको उसे इस इसका इनका इनकी इनके जी और या भी तो ना न कौन कौनसा कौनसी कैसा कैसी कैसे बताओ बताइए बताइये बताएं लड़का लड़की लड़के हो होता होती रहे रही रहा कि यह ये',
     'मुलगा मुलगी मुलीचे मुलीची मुलीचा मुलाचे मुलाची मुलाचा काय आहे आहेत आहेस होते होता होती चा ची चे च्या ला ने नी ती तो ते त्या त्याचा त्याची त्याचे त्याच्या तिचा तिची तिचे तिच्या त्यांचा त्यांची त्यांचे त्यांच्या त्यांना तिला त्याला आणि किंवा पण सुद्धा हा ही हे कोण कोणता कोणती कोणते कसा कशी कसे सांगा सांग मला बद्दल विषयी मध्ये तिचं त्याचं त्यांचं करते करतो करतात करता करती असते असतो असतात',
   ]

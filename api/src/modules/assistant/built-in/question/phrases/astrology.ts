@@ -9,7 +9,7 @@ export const astrology: readonly Phrasing[] = [
   },
   {
     about: 'rashi',
-    phrases: `rashi | raashi | rasi | zodiac | zodiac sign | moon sign | sun sign | star sign | sign | राशी | राशि | रास | चंद्र राशी`,
+    phrases: `rashi | raashi | rasi | ras | raas | zodiac | zodiac sign | moon sign | sun sign | star sign | sign | राशी | राशि | रास | चंद्र राशी`,
   },
   {
     about: 'rashi',
@@ -38,8 +38,8 @@ export const astrology: readonly Phrasing[] = [
   {
     about: 'photos',
     value: 'any',
-    phrases: `photo | photos | number of photos | picture | pictures | pic | pics | image | images | photograph | photographs | how many photos | snaps | selfie | how look | looks like | look like | tasveer | tasvir | chhayachitra | chayachitra
-      | फोटो | छायाचित्र | छायाचित्रे | तस्वीर | तस्वीरें | फ़ोटो | फोटोज`,
+    phrases: `photo | photos | number of photos | picture | pictures | pic | pics | image | images | photograph | photographs | how many photos | snaps | selfie | how look | looks like | look like | disayla | dikhne | tasveer | tasvir | chhayachitra | chayachitra
+      | फोटो | छायाचित्र | छायाचित्रे | दिसायला | दिखने | तस्वीर | तस्वीरें | फ़ोटो | फोटोज`,
   },
   {
     about: 'video',

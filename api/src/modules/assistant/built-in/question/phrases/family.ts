@@ -5,8 +5,8 @@ export const family: readonly Phrasing[] = [
   {
     about: 'family',
     phrases: `family | family background | family details | family members | about family | parents | relatives | household | who home | people at home | in laws | background of family
-      | parivar | pariwar | kutumb | khandan | gharche | gharwale | gharvale | mata pita | maa baap | aai vadil | aai baba | palak
-      | कुटुंब | परिवार | घरचे | घरवाले | माता पिता | आई वडील | आई बाबा | पालक | खानदान | कुटुंबीय | कौटुंबिक | पारिवारिक`,
+      | parivar | pariwar | kutumb | khandan | gharche | gharwale | ghar wale | ghar ke log | kiti mansa | kitne log | gharvale | mata pita | maa baap | aai vadil | aai baba | palak
+      | कुटुंब | परिवार | घरचे | घरवाले | घर वाले | घर के लोग | किती माणसं | कितने लोग | माता पिता | आई वडील | आई बाबा | पालक | खानदान | कुटुंबीय | कौटुंबिक | पारिवारिक`,
   },
   {
     about: 'father_occupation',
@@ -51,18 +51,18 @@ export const family: readonly Phrasing[] = [
   },
   {
     about: 'family_type',
-    phrases: `family type | type of family | kind of family | kutumb prakar | कुटुंबाचा प्रकार | कुटुंब पद्धत | परिवार का प्रकार | कुटुंब प्रकार`,
+    phrases: `family type | type of family | kind of family | big family | large family | small family | छोटे कुटुंब | लहान कुटुंब | kutumb prakar | कुटुंबाचा प्रकार | कुटुंब पद्धत | परिवार का प्रकार | कुटुंब प्रकार`,
   },
   {
     about: 'family_type',
     value: 'joint',
-    phrases: `joint family | joint or nuclear | nuclear or joint | live together joint | big family | large family | lives with parents | ekatra kutumb | sanyukt parivar | samyukt parivar | ekatra | sanyukt
+    phrases: `joint family | joint or nuclear | nuclear or joint | live together joint | ekatra kutumb | sanyukt parivar | samyukt parivar | ekatra | sanyukt
       | एकत्र कुटुंब | संयुक्त परिवार | संयुक्त | एकत्र | संयुक्त कुटुंब`,
   },
   {
     about: 'family_type',
     value: 'nuclear',
-    phrases: `nuclear family | small family | vibhakt kutumb | ekal parivar | विभक्त कुटुंब | एकल परिवार | विभक्त | छोटे कुटुंब | लहान कुटुंब`,
+    phrases: `nuclear family | vibhakt kutumb | ekal parivar | विभक्त कुटुंब | एकल परिवार | विभक्त`,
   },
   { about: 'family_type', value: 'extended', phrases: `extended family | विस्तारित कुटुंब` },
   {

@@ -18,7 +18,42 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'unlisted',
-    phrases: `weight | weigh | weighs | how heavy | complexion | skin colour | skin color | fair or dark | fair | dark skin | body type | eye colour | hair | religion | caste | sub caste | subcaste | community | visa | passport | citizenship | health | disease | illness | medical | disability | disabled | dowry | dahej | hunda | astrologer | political | politics | vote | drugs | car drive | driving licence | kids plan | want children | want kids | children | kids | how many children | child | credit score | loan | debt | pan card | police record | criminal | beautiful | handsome | pretty | good looking | virgin | past relationship | boyfriend | girlfriend | affair | dating | relocate | shift abroad | move abroad | work after marriage | when marry | plan marry | job after marriage | naukri shaadi baad | religion follow | god | temple | time of birth | birth time | time born | birth place | place of birth | birthplace | nakshatra | नक्षत्र | charan | favourite colour | favorite color | favourite movie | favorite food | shoe size | iq | kid | pregnant | grandfather | grandmother | cousin | uncle | aunt | neighbour | siblings income | vajan | wajan | rang | gora | gori | jaat | jati | dharm | dharma | bachche | mule | mul | janm samay | janmavel | janm sthan | vazan | वजन | रंग | जात | जाति | धर्म | आजार | बीमारी | हुंडा | दहेज | बच्चे | जन्मवेळ | जन्म वेळ | जन्म समय | जन्मस्थळ | जन्म ठिकाण | जन्म स्थान | सुंदर | गोरी | गोरा | पासपोर्ट | व्हिसा`,
+    phrases: `weight | weigh | weighs | how heavy | complexion | skin colour | skin color | fair or dark | fair | dark skin | body type | eye colour | hair | religion | caste | sub caste | subcaste | community | visa | passport | citizenship | health | disease | illness | medical | disability | disabled | dowry | dahej | hunda | astrologer | political | politics | vote | drugs | car drive | driving licence | credit score | alive | passed away | expired | hayat | jinda | हयात | जिवंत | ज़िंदा | जीवित | change surname | surname change | adnav badal | naam badal | आडनाव बदलणार | आडनाव बदलेल | सरनेम बदलेगी | loan | debt | karz | karja | udhari | कर्ज | कर्ज़ | लोन | pan card | police record | criminal | beautiful | handsome | pretty | good looking | virgin | past relationship | boyfriend | girlfriend | affair | dating | when marry | plan marry | religion follow | god | temple | birth place | place of birth | birthplace | favourite colour | favorite color | favourite movie | favorite food | shoe size | iq | grandfather | grandmother | cousin | uncle | aunt | neighbour | siblings income | vajan | wajan | rang | gora | gori | jaat | jati | dharm | dharma | janm sthan | vazan | वजन | रंग | जात | जाति | धर्म | आजार | बीमारी | हुंडा | हुंड्या | हुंड्याचि | hundya | hundyachi | दहेज | जन्मस्थळ | जन्म ठिकाण | जन्म स्थान | सुंदर | गोरी | गोरा | पासपोर्ट | व्हिसा`,
+  },
+  {
+    about: 'unlisted',
+    near: 'current_city',
+    phrases: `relocate | relocation | shift | shifting | move | moves | moving | shift abroad | move abroad | transfer | transferable job | settle | sthayik | स्थायिक | शिफ्ट | बदली | तबादला`,
+  },
+  {
+    about: 'unlisted',
+    near: 'occupation',
+    phrases: `night shift | night shifts | night duty | shift timing | working hours | office hours | work from home | रात पाळी | नाईट शिफ्ट | नाइट शिफ़्ट`,
+  },
+  {
+    about: 'unlisted',
+    near: 'family_financial_status',
+    phrases: `support | supports | support parents | support family financially | send money home`,
+  },
+  {
+    about: 'unlisted',
+    near: 'rashi',
+    phrases: `nakshatra | naksatra | nakshtra | charan | birth star | नक्षत्र | चरण`,
+  },
+  {
+    about: 'unlisted',
+    near: 'birthdate',
+    phrases: `time of birth | birth time | time born | janm samay | janmavel | janm vel | जन्मवेळ | जन्म वेळ | जन्म समय`,
+  },
+  {
+    about: 'unlisted',
+    near: 'maritial_status',
+    phrases: `kids plan | want children | want kids | children | kids | how many children | child | kid | pregnant | bachche | bacche | bachcha | mule | mul | apatya | बच्चे | बच्चा | मुले बाळे | अपत्य`,
+  },
+  {
+    about: 'unlisted',
+    near: 'aboutme',
+    phrases: `short tempered | short temper | temper | bad temper | hot tempered | angry | anger | aggressive | gussa | gusse | gussewala | gussail | raag | ragit | tapat | chidchida | shant svabhav | गुस्सा | गुस्सैल | ग़ुस्सा | राग | रागीट | तापट | चिडका | चिडचिडा | adjust | adjusting | एडजस्ट | अॅडजस्ट | ॲडजस्ट | homely | understanding | mature | patient`,
   },
   {
     about: 'private',

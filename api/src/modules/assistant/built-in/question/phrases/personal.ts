@@ -51,8 +51,13 @@ export const personal: readonly Phrasing[] = [
   },
   {
     about: 'maritial_status',
+    value: 'married_now',
+    phrases: `married | already married | still married | shadishuda | shaadi shuda | vivahit | शादीशुदा | विवाहित`,
+  },
+  {
+    about: 'maritial_status',
     value: 'married',
-    phrases: `married | married before | married earlier | been married | previous marriage | second marriage | remarriage | lagna jhale | lagna zale | shaadi ho chuki | shadi hui | pehle shaadi | dusri shaadi | लग्न झाले | लग्न झालं | लग्न झालेले | शादी हो चुकी | शादी हुई | पहले शादी हो चुकी | पहले शादी हुई | पहले से शादीशुदा | शादीशुदा | दुसरे लग्न | दूसरी शादी | विवाहित`,
+    phrases: `married before | married earlier | earlier marriage | adhi lagna | previous marriage | second marriage | remarriage | lagna jhale | lagna zale | lagna zalay | lagna zala | lagna jhala | shaadi ho chuki | shadi hui | pehle shaadi | dusri shaadi | लग्न झाले | लग्न झालं | लग्न झालेले | शादी हो चुकी | शादी हुई | पहले शादी हो चुकी | पहले शादी हुई | पहले से शादीशुदा | दुसरे लग्न | दूसरी शादी`,
   },
   {
     about: 'mother_tongue',
@@ -67,8 +72,8 @@ export const personal: readonly Phrasing[] = [
   {
     about: 'current_city',
     phrases: `city | current city | town | live | lives | living | where live | where living | where stay | stay | stays | staying | reside | resides | residence | located | location | place | based | based in | where from | hometown | home town | settled | native place | where now
-      | shahar | shehar | kahan rehti | kahan rehta | kahan rahti | kahan rahta | kahan se | rehti | rehta | rahti | rahta | kuthe rahte | kuthe rahto | kuthe rahtat | kuthli | kuthla | kuthe rahate | gaav | gaon | niwas
-      | शहर | कुठे राहते | कुठे राहतो | कुठे राहतात | कुठली | कुठला | कहाँ रहती | कहाँ रहता | कहाँ रहते | कहां रहती | कहां रहता | कहाँ से | कहां से | राहते | राहतो | राहतात | रहती | रहता | रहते | गाव | निवास | ठिकाण | वास्तव्य | राहण्याचे ठिकाण`,
+      | shahar | shehar | kahan rehti | kahan rehta | kahan rahti | kahan rahta | kahan se | rehti | rehta | rahti | rahta | kuthe rahte | kuthe rahto | kuthe rahtat | rahto | rahte | rahtat | rahayla | rahaila | kuthli | kuthla | kuthe rahate | gaav | gaon | niwas
+      | शहर | कुठे राहते | कुठे राहतो | कुठे राहतात | कुठली | कुठला | कहाँ रहती | कहाँ रहता | कहाँ रहते | कहां रहती | कहां रहता | कहाँ से | कहां से | राहायला | रहायला | राहते | राहतो | राहतात | रहती | रहता | रहते | गाव | निवास | ठिकाण | वास्तव्य | राहण्याचे ठिकाण`,
   },
   {
     about: 'current_city',
@@ -91,12 +96,42 @@ export const personal: readonly Phrasing[] = [
   },
   {
     about: 'hobbies_and_interests',
-    phrases: `hobby | hobbies | interests | interest | free time | spare time | leisure | pastime | fun | passion | passionate | weekends | weekend | enjoy | enjoys | like doing | shauk | shouk | chhand | chand | aavad | avad | avadi | aavdi | aavadte | ruchi | khali samay | fursat | छंद | आवड | आवडी | आवडते | आवडतं | शौक | रुचि | रुचियां | पसंद | खाली समय | मोकळ्या वेळेत | फुरसत | रिकामा वेळ`,
+    phrases: `hobby | hobbies | interests | interest | free time | spare time | leisure | pastime | fun | passion | passionate | weekends | weekend | enjoy | enjoys | like doing | shauk | shouk | chhand | chand | aavad | avad | avadi | aavdi | aavadte | ruchi | pasand | khali samay | fursat | छंद | आवड | आवडी | आवडते | आवडतं | शौक | रुचि | रुचियां | पसंद | खाली समय | मोकळ्या वेळेत | फुरसत | रिकामा वेळ`,
   },
   {
     about: 'hobbies_and_interests',
     value: 'contains',
-    phrases: `like | play | plays | sing | sings | singing | dance | dances | dancing | cook | cooks | cooking | read | reads | reading | travel | travels | travelling | trek | treks | trekking | music | cricket | movies | films | books | garden | gardening | painting | draw | yoga | gym | sports | swim | swimming | photography | pets | dogs | games | gana | naach | khana banana | khana pakana | gaate | swayampak | khel | kheltat | khelta | khelti
-      | गाते | गाणे | गाणी | नाचते | नृत्य | स्वयंपाक | वाचन | वाचायला | प्रवास | फिरायला | क्रिकेट | संगीत | खाना बनाना | खाना बना | गाना | खेळ | खेलना | किताबें | पुस्तके | ट्रेकिंग | घूमना | पढ़ना | योग`,
+    written: 'reading | books',
+    phrases: `padhna | kitaben | kitab | pustak | vachan | vachayla | वाचन | वाचायला | पुस्तके | किताबें | पढ़ना`,
+  },
+  {
+    about: 'hobbies_and_interests',
+    value: 'contains',
+    written: 'singing | sings | music | songs | गाणी | संगीत | गायन',
+    phrases: `gana | gaate | gaane | gati | gaayan | गाते | गाता | गाणे | गाणी | गाना`,
+  },
+  {
+    about: 'hobbies_and_interests',
+    value: 'contains',
+    written: 'dance | dancing | dances | kathak | bharatanatyam | नृत्य',
+    phrases: `naach | nach | nrutya | नाचते | नाचता | नृत्य`,
+  },
+  {
+    about: 'hobbies_and_interests',
+    value: 'contains',
+    written: 'travel | travelling | trips',
+    phrases: `ghumna | firayla | pravas | प्रवास | फिरायला | घूमना`,
+  },
+  {
+    about: 'hobbies_and_interests',
+    value: 'contains',
+    written: 'cook | cooking | cooks | स्वयंपाक',
+    phrases: `cook | cooks | cooking | khana banana | khana pakana | swayampak | स्वयंपाक | खाना बनाना | खाना बना`,
+  },
+  {
+    about: 'hobbies_and_interests',
+    value: 'contains',
+    phrases: `like | play | plays | sing | sings | singing | dance | dances | dancing | read | reads | reading | travel | travels | travelling | trek | treks | trekking | music | cricket | movies | films | books | garden | gardening | painting | draw | yoga | gym | sports | swim | swimming | photography | pets | dogs | games | khel | kheltat | khelta | khelti
+      | क्रिकेट | संगीत | खेळ | खेलना | ट्रेकिंग | योग`,
   },
 ];

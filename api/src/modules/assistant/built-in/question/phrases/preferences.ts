@@ -34,6 +34,10 @@ export const preferences: readonly Phrasing[] = [
   },
   {
     about: 'drinking_habits',
+    phrases: `bad habit | bad habits | vice | vices | addiction | vyasan | vyasani | nasha | buri aadat | vait savay | व्यसन | व्यसने | व्यसनी | नशा | बुरी आदत`,
+  },
+  {
+    about: 'drinking_habits',
     value: 'yes',
     phrases: `drink | drinks | drinking | drinking habits | alcohol | alcoholic | liquor | wine | beer | whisky | booze | consume alcohol | party drink | drinker
       | sharab | sharaab | daru | daaru | peeti | peeta | piti hai | pita hai sharab | madya | madyapan | sharab peeti | sharab peeta | daru pite | daru pito

@@ -22,7 +22,7 @@ export const work: readonly Phrasing[] = [
     about: 'occupation',
     phrases: `occupation | profession | job | jobs | designation | job role | position | job title | career | employment | kind of work | what work | works as | vocation | line of work | bread and butter
       | kaam | kam karti | kam karta | kya kaam | naukri | nokri | nokari | vyavsay | vyavsaay | dhanda | pesha
-      | नोकरी | नौकरी | व्यवसाय | पेशा | काम | धंदा | कामधंदा | जॉब | हुद्दा | पद`,
+      | नोकरी | नोकरीत | नौकरी | व्यवसाय | पेशा | काम | धंदा | कामधंदा | जॉब | हुद्दा | पद`,
   },
   {
     about: 'occupation',
@@ -32,17 +32,17 @@ export const work: readonly Phrasing[] = [
   {
     about: 'occupation',
     value: 'contains',
-    phrases: `homemaker | housewife | engineer | software engineer | doctor | teacher | lecturer | professor | lawyer | advocate | banker | accountant | chartered accountant | architect | nurse | farmer | ca | cs | government job | govt job | civil servant | businessman | business | entrepreneur | self employed | manager | designer | scientist | dentist | pilot | police | army | developer | consultant | pharmacist | journalist | chef | student | sarkari naukri | sarkari nokri | shikshak | vakil | shetkari | इंजिनिअर | इंजीनियर | डॉक्टर | शिक्षक | शिक्षिका | वकील | शेतकरी | सरकारी नोकरी | सरकारी नौकरी | बँकेत | प्राध्यापक | अभियंता`,
+    phrases: `sarkari | सरकारी | government | government office | government service | public sector | सरकारी नोकरीत | homemaker | housewife | engineer | software engineer | doctor | teacher | lecturer | professor | lawyer | advocate | banker | accountant | chartered accountant | architect | nurse | farmer | ca | cs | government job | govt job | civil servant | businessman | business | entrepreneur | self employed | manager | designer | scientist | dentist | pilot | police | army | developer | consultant | pharmacist | journalist | chef | student | sarkari naukri | sarkari nokri | shikshak | vakil | shetkari | इंजिनिअर | इंजीनियर | डॉक्टर | शिक्षक | शिक्षिका | वकील | शेतकरी | सरकारी नोकरी | सरकारी नौकरी | बँकेत | प्राध्यापक | अभियंता`,
   },
   {
     about: 'work',
-    phrases: `company | employer | firm | workplace | office | where work | where works | where working | which company | organisation | organization | working where | posted | kahan kaam | kis company | kahan naukri | kuthe kaam | kamala | kuthe kamala | kuthe kam | kuthe nokri | konti company | konatya company | kachehri | daftar | kahan job | कंपनी | कुठे काम | कुठे नोकरी | कहाँ काम | कहां काम | कहाँ नौकरी | कहां नौकरी | कार्यालय | दफ्तर | ऑफिस | संस्था | कोणत्या कंपनीत | किस कंपनी`,
+    phrases: `company | employer | firm | motors | workplace | office | where work | where works | where working | which company | organisation | organization | working where | posted | kahan kaam | kis company | kahan naukri | kuthe kaam | kamala | kuthe kamala | kuthe kam | kuthe nokri | konti company | konatya company | kachehri | daftar | kahan job | कंपनी | कुठे काम | कुठे नोकरी | कहाँ काम | कहां काम | कहाँ नौकरी | कहां नौकरी | कार्यालय | दफ्तर | ऑफिस | संस्था | कोणत्या कंपनीत | किस कंपनी`,
   },
   {
     about: 'annual_income',
     phrases: `income | salary | salary draw | draw salary | earn | earns | earning how much | how much earn | how much earns | how much make | annual income | yearly income | package | ctc | pay | paid | how much paid | wages | lpa | monthly income | per annum | how rich | money make
-      | kamai | kama leti | kama leta | kama lete | kama rahi | kama raha | kama | mahine kitna | kamati | kamata | kamate | kitna kamati | kitna kamata | pagar | pagaar | tankhwah | tankha | vetan | utpanna | aamdani | amdani | kiti kamavte | kiti kamavto | varshik utpanna
-      | पगार | उत्पन्न | वार्षिक उत्पन्न | वेतन | आय | वार्षिक आय | कमाई | कितना कमाती | कितना कमाता | किती कमावते | किती कमावतो | आमदनी | तनख्वाह | सैलरी | पॅकेज | कमाती | कमाता | कमाते`,
+      | kamai | kama leti | kama leta | kama lete | kama rahi | kama raha | kama | mahine kitna | kamati | kamata | kamate | kitna kamati | kitna kamata | pagar | pagaar | tankhwah | tankha | vetan | utpanna | aamdani | amdani | kiti kamavte | kiti kamavto | kamavte | kamavto | kamavtat | varshik utpanna
+      | पगार | उत्पन्न | वार्षिक उत्पन्न | वेतन | आय | वार्षिक आय | कमाई | कमा लेता | कमा लेती | कितना कमाती | कितना कमाता | किती कमावते | किती कमावतो | आमदनी | तनख्वाह | सैलरी | पॅकेज | कमाती | कमाता | कमाते`,
   },
   {
     about: 'career_goals',
@@ -54,7 +54,7 @@ export const work: readonly Phrasing[] = [
     about: 'property_details',
     value: 'any',
     phrases: `property | own house | own home | own flat | house | flat | land | farm land | farmland | real estate | assets | own property | apartment | bungalow | own a house | wealth | car
-      | ghar | jaydad | zameen | jameen | sampatti | malmatta | swatahche ghar | khud ka ghar | sheti ahe | makaan
-      | घर | मालमत्ता | संपत्ती | संपत्ति | जमीन | फ्लॅट | स्वतःचे घर | खुद का घर | जायदाद | मकान | शेती`,
+      | ghar | jaydad | zameen | jameen | sampatti | malmatta | swatahche ghar | khud ka ghar | gadi | gaadi | sheti ahe | makaan
+      | घर | गाडी | गाड़ी | मालमत्ता | संपत्ती | संपत्ति | जमीन | फ्लॅट | स्वतःचे घर | खुद का घर | जायदाद | मकान | शेती`,
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_STEPS, firstAfter, firstHref, firstStepIn } from './first-steps.ts';
+import { FIRST_STEPS, firstAfter, firstHref, firstStepIn } from './guide-steps.ts';
 
 it.each([
   ['first=1', 'who'],

@@ -1,0 +1,148 @@
+import type { Spot } from './spot.ts';
+
+/** A turn of speech that means something else than its words do one by one. */
+interface Turn {
+  readonly pattern: RegExp;
+  readonly means: Omit<Spot, 'words'>;
+  /** What the words alone would have told. */
+  readonly insteadOf: readonly Spot['about'][];
+}
+
+/** Those with whom somebody lives. */
+const FAMILY = String.raw`(?:parents?|family|folks|in-?\s?laws?|mother|father|ma+ ?ba+p|ma+ta+|pita+|mummy|papa|pariva+r|gharwal\w*|gharval\w*|sa+s|sasur|sa+su|sa+sare|a+i|vadil\w*|ba+ba\w*|kutumb\w*)`;
+const FAMILY_DEVANAGARI =
+  '(?:माता|पिता|माँ|मां|मम्मी|पापा|बाप|परिवार|घरवाल|सास|ससुर|आई|वडील|वडिल|बाबा|कुटुंब|घरच्य|सासू|सासर|सासऱ)';
+const LIVING = String.raw`(?:liv(?:e|es|ing)|stay(?:s|ing)?|resid(?:e|es|ing))`;
+const ALONE = String.raw`(?:separate(?:ly)?|alone|independent(?:ly)?|apart|on (?:her|his|their) own)`;
+
+const OFTEN = String.raw`\b(?:daily|every ?day|everyday|regular(?:ly)?|a lot|heav(?:y|ily)|too much|addict\w*|ro+j|roz|dararoj|darroj|nehmi|hamesha)\b|रोज|हर दिन|हमेशा|नेहमी|नियमित|व्यसनी|आदी`;
+
+const TURNS: readonly Turn[] = [
+  {
+    // With whom somebody lives: a kind of family does not say who lives under the roof.
+    pattern: new RegExp(
+      [
+        String.raw`\b${LIVING}\b.*\bwith\b.*\b${FAMILY}\b`,
+        String.raw`\bwho(?:m)?\b.*\b(?:with\b.*\b)?${LIVING}\b(?:\s+with\b)?`,
+        String.raw`\b${LIVING}\b.*\b${ALONE}\b`,
+        String.raw`\b${FAMILY}\b.*\bsa+th\b.*\b(?:ra?e?h|ra+h)\w*`,
+        String.raw`\b${FAMILY}(?:ch?ya+)?\s?(?:sobat|barobar)\b.*\bra+h\w*`,
+        String.raw`\b(?:alag|akel\w*|vegl\w*|vegal\w*|ek[au]?l?t\w*)\b.*\bra?e?h\w*`,
+        `${FAMILY_DEVANAGARI}.*(?:साथ|सोबत|बरोबर).*(?:रह|राह)`,
+        '(?:अलग|अकेल|वेगळ|एकट|स्वतंत्र).*(?:रह|राह)',
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'unlisted', near: 'family_type' },
+    insteadOf: [
+      'family',
+      'family_type',
+      'father_occupation',
+      'mother_occupation',
+      'current_city',
+      'property_details',
+      'hobbies_and_interests',
+      'unlisted',
+    ],
+  },
+  {
+    // How somebody gets on with the family of the other: nothing comes nearer than what the family values.
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:get(?:s|ting)? (?:along|on)|adjust\w*|look after|take care|cares? (?:for|of)|respects?|manage)\b.*\b(?:in-?\s?laws?|elders|parents|joint family)\b`,
+        String.raw`\b(?:sa+s|sasur|sa+su|sasare|sa+sare)\b.*\b(?:sa+mbha+l|seva|khya+l|nibha)\w*`,
+        '(?:सास|ससुर|सासू|सासर|सासऱ).*(?:सांभाळ|सेवा|ख़याल|ख्याल|निभा|जुळवून|काळजी)',
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'unlisted', near: 'family_values' },
+    insteadOf: ['family', 'family_type', 'expectation', 'unlisted'],
+  },
+  {
+    // Work in the house: a hobby is no promise to help.
+    pattern: new RegExp(
+      [
+        String.raw`\bhouse(?:hold)?\s?-?(?:work|chores?)\b|\bchores?\b|\bhelp(?:s|ing)?\b.*\b(?:home|house|household|kitchen|cook\w*)\b`,
+        String.raw`\bghar(?:el[ui])?\s?(?:ke|ka|ch[aei]|chy?a+)?\s?(?:ka+m|ka+mat|ka+mon?)\b`,
+        String.raw`घर(?:ेलू|\s?के|\s?का|च[ीेंा]|च्या)?\s?(?:काम|कामा\S*)(?!\S*\s*(?:पता|पत्ता))`,
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'unlisted', near: 'hobbies_and_interests' },
+    insteadOf: ['hobbies_and_interests', 'occupation', 'work', 'property_details', 'helper'],
+  },
+  {
+    // Whoever asks for cooking does not ask what is eaten.
+    pattern:
+      /\b(?:kha+na+|jeva+n|s[wv]ayampa+k)\s+(?:(?:to|bhi|pan|cha+ngla|achcha|acha)\s+)?(?:ban|pak|kar|ye|ja+n)\w*|(?:खाना|जेवण|स्वयंपाक)\s+(?:(?:भी|तो|पण|छान|अच्छा)\s+)?(?:बन|पक|कर|ये|आत|जान)/iu,
+    means: {
+      about: 'hobbies_and_interests',
+      value: 'contains',
+      written: 'cook | cooking | स्वयंपाक',
+    },
+    insteadOf: ['dietary_preferences', 'hobbies_and_interests', 'occupation'],
+  },
+  {
+    // 'Where is the house' asks for the town, not for what is owned.
+    pattern:
+      /\bwhere(?:abouts)?\b.*\b(?:house|home)\b|\bghar\b.*\b(?:kah?a+n?|kut?he|kidhar)\b|\b(?:kaha+n?|kuthe|kidhar)\b.*\bghar\b|(?<![ऀ-ॿ])घर.*(?:कहाँ|कहां|कुठे|कुठं|किधर)|(?:कहाँ|कहां|कुठे|कुठं)\s.*(?<![ऀ-ॿ])घर/iu,
+    means: { about: 'current_city' },
+    insteadOf: ['property_details', 'current_city'],
+  },
+  {
+    // Work in a certain place: that somebody works is no yes to it.
+    pattern:
+      /\bwork(?:s|ing)?\s+(?:in|at|for|with)\s+(?!(?:the )?(?:present|moment)\b)\w|\b\w+\s+(?:me|mein|ma?dhe)\s+(?:naukri|nokri|nokari|job)\b/iu,
+    means: { about: 'occupation' },
+    insteadOf: ['occupation'],
+  },
+  {
+    // An earlier marriage, and not whether somebody is married.
+    pattern:
+      /^(?!.*\b(?:never|when)\b)(?:.*\b(?:has|have|had|was|were)\b.*\bmarried\b|.*\bmarried\b.*\b(?:before|earlier|once|previously)\b)/iu,
+    means: { about: 'maritial_status', value: 'married' },
+    insteadOf: ['maritial_status'],
+  },
+  {
+    // Children of an earlier marriage: the same word calls a bride or a groom.
+    pattern: /(?<![ऀ-ॿ])मुल(?:ं|े)\s+(?:बाळं\s+)?(?:आहेत|किती|झाल)/u,
+    means: { about: 'unlisted', near: 'maritial_status' },
+    insteadOf: ['maritial_status', 'unlisted'],
+  },
+  {
+    // The day of a wedding to come.
+    pattern:
+      /\bwhen\b(?!.*\b(?:did|was|were|got)\b).*\b(?:marry|married|marriage|wedding)\b|\b(?:sha+di|lagna?|vivah)\b.*\b(?:kab|kadhi)\b(?!.*\b(?:hu[ia]|[jz]h?a?l[aeiy]\w*)\b)|(?:शादी|लग्न|विवाह)\s.*(?:कब|कधी)(?!.*(?:हुई|हुआ|झाल))/iu,
+    means: { about: 'unlisted' },
+    insteadOf: ['maritial_status', 'type_of_marriage_ceremony', 'expectation'],
+  },
+  ...(
+    [
+      [
+        'drinking_habits',
+        'drink|alcohol|da+ru|shara+b|दारू|दारु|शराब|मद्य',
+        String.raw`\b(?:alcoholic|drunkard|sharabi|darudya)\b|शराबी|दारूड`,
+      ],
+      [
+        'smoking_habits',
+        'smok|cigar|bidi|tamba|सिगरेट|सिगारेट|धूम्रपान|तंबा',
+        String.raw`\bchain smoker\b`,
+      ],
+    ] as const
+  ).map(([about, of, much]): Turn => ({
+    // Somebody who does it now and then does not do it every day.
+    pattern: new RegExp(`(?:${of}).*(?:${OFTEN})|(?:${OFTEN}).*(?:${of})|${much}`, 'iu'),
+    means: { about, value: 'often' },
+    insteadOf: [about, 'unlisted'],
+  })),
+];
+
+/** The spots of a clause with those that its turns of speech tell, and without those that they stand for. */
+export function withTurns(clause: string, spots: readonly Spot[]): Spot[] {
+  const turns = TURNS.filter(({ pattern }) => pattern.test(clause)).slice(0, 1);
+  const replaced = new Set(turns.flatMap(({ insteadOf }) => insteadOf));
+  return [
+    ...turns.map(({ means }) => ({ ...means, words: [] })),
+    ...spots.filter(({ about }) => !replaced.has(about)),
+  ];
+}
