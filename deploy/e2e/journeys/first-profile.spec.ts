@@ -3,6 +3,7 @@ import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { InfoPage } from '../pages/info-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
+import { Question } from '../pages/question.ts';
 import { tabTo } from '../pages/tab-to.ts';
 
 test('a new member fills the guide by keyboard, leaves it, takes it up again and sees her card', async ({
@@ -59,6 +60,30 @@ test('a new member fills the guide by keyboard, leaves it, takes it up again and
   );
   await page.getByRole('link', { name: 'See people' }).click();
   await expect(page).toHaveURL(routes.profiles.href());
+});
+
+test('a profile that was made a man’s by mistake becomes the daughter’s that it is for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const email = `mistaken-${Date.now()}@example.com`;
+  const person = { name: 'Vaidehi', lastName: 'Patil', gender: 'male' as const, email };
+  await joinByCalls(page.request, person);
+  await page.goto(routes.login.href({ return: routes.info.href({ first: '1' }) }));
+  await new LoginPage(page).signIn(email, NEW_PASSWORD);
+  const info = new InfoPage(page);
+  await page.getByRole('radio', { name: 'My daughter’s' }).click();
+  await expect(page.getByText(/^This profile is a man’s/)).toBeInViewport();
+  const correct = info.button('Make it a woman’s profile');
+  await expect(correct).toBeInViewport();
+  await info.button('Continue').click();
+  await expect(info.title).toHaveText('Who is this profile for?');
+  await correct.click();
+  await new Question(page, 'Change this profile to a woman’s?').confirm();
+  await expect(correct).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'My daughter’s' })).toBeChecked();
+  await info.button('Continue').click();
+  await expect(info.title).toHaveText('A photo');
 });
 
 for (const [width, height] of [

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openEditPage, type Opening } from '../open-edit-page-in-test.tsx';
 
 /** Somebody who has said nothing yet. */
@@ -22,6 +22,8 @@ const open = (first: number, opening: Opening = {}) =>
     ...opening,
     profile: { ...NOTHING, ...opening.profile },
   });
+afterEach(() => vi.restoreAllMocks());
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const text = (name: string) => screen.getByRole('textbox', { name });
 const list = (name: string) => screen.getByRole('combobox', { name });
@@ -64,6 +66,9 @@ it.each([
 );
 
 it('corrects a gender that was set wrong at sign-up, as long as that is open', async () => {
+  // As newer browsers have it.
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scroll.mockImplementation((() => Promise.resolve()) as () => void);
   const page = await open(1, { profile: { gender: 'male', gender_open: true } });
   await userEvent.click(screen.getByRole('radio', { name: 'My daughter’s' }));
   await press('Make it a woman’s profile');

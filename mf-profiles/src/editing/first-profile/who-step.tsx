@@ -42,7 +42,10 @@ function Correction({ form, madeFor }: { form: EditForm; madeFor: MadeFor }) {
   const { correct, isBusy, refused } = useCorrectGender(form.profile, madeFor);
   const place = useRef<HTMLDivElement>(null);
   // On a small phone it comes below the choices, out of sight.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which is no way to clean up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { gender, gender_open: isOpen = false } = form.profile;
   const other = gender === 'female' ? 'male' : 'female';
   const ask = async () => {
