@@ -1,3 +1,4 @@
+import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { listProfiles } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
@@ -13,7 +14,6 @@ import {
   TabNav,
 } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
-import { FinishProfile } from './finish-profile.tsx';
 import { LookButton } from './look-button.tsx';
 import { memberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
@@ -21,6 +21,9 @@ import { PeopleList } from './people-list.tsx';
 import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
 import { ResultCount } from './result-count.tsx';
 import { CHOOSE, SORTS, sortOf } from './show.ts';
+
+// For whoever has just begun, and nothing that the first screen waits for; one's own profile leads on as well.
+const finishCode = lazyCode(async () => (await import('./finish-profile.tsx')).FinishProfile);
 
 /** The member's listing: everyone one may see, in a chosen order. */
 export function MemberListing() {
@@ -68,7 +71,9 @@ export function MemberListing() {
       <div className="pf-list">
         <div className="pf-list__head">
           <ResultCount count={list.data?.pages[0]?.data.count} />
-          <FinishProfile />
+          <LazyPart code={finishCode} waiting={null} failed={() => null}>
+            {(FinishProfile) => <FinishProfile />}
+          </LazyPart>
         </div>
         <PeopleList list={list} card={memberCard} empty={<NobodyYet />} />
       </div>
