@@ -5,7 +5,7 @@ import { EmptyState } from 'shared-contracts/ui/core';
 import './chat-desk.css';
 import { chatTexts } from './chat-texts.ts';
 import { ChatLists } from './lists/chat-lists.tsx';
-import { ThreadsDrawing } from './lists/threads-drawing.tsx';
+import { ChooseDrawing } from './lists/choose-drawing.tsx';
 import { useOutbox } from './outbox/use-outbox.ts';
 import { SiteLinks } from './site-links.tsx';
 import { useLiveChats } from './use-live-chats.ts';
@@ -49,7 +49,7 @@ export function ChatDesk({ open, children }: ChatDeskProps) {
       ) : (
         isWide && (
           <div className="en-desk__talk en-desk__talk--none">
-            <EmptyState title={t('chats.choose')} drawing={<ThreadsDrawing />}>
+            <EmptyState title={t('chats.choose')} drawing={<ChooseDrawing />}>
               {t('chats.chooseText')}
             </EmptyState>
           </div>
