@@ -13,7 +13,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chatRequest, messageOf, sentRequest, threadWith } from '../testing/chats.ts';
 import { idOf, ME, personCard } from '../testing/interests.ts';
 import { Chats } from './chats.tsx';
@@ -85,6 +85,19 @@ describe('the conversations', () => {
     unmount();
     open({ received: [chatRequest()], tab: 'threads' });
     expect(await screen.findByRole('link', { name: 'See received requests' })).toBeVisible();
+  });
+
+  it('are to be chosen from beside the list, where there are any', async () => {
+    const wide = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('matchMedia', () => wide);
+    const { unmount } = open({ threads: [threadWith(1)] });
+    await row('Person 1');
+    expect(screen.getByText('Choose a conversation')).toBeVisible();
+    unmount();
+    open();
+    await screen.findByText('No conversations yet');
+    expect(screen.queryByText('Choose a conversation')).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
   });
 
   it('that do not come say so, and come with Retry', async () => {
