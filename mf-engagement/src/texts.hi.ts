@@ -16,8 +16,6 @@ export const hindi = {
   'interests.more': 'और दिखाएँ',
   'interests.shown': { one: 'अब तक {count} रुचि', other: 'अब तक {count} रुचियाँ' },
   'interests.all': { one: 'कुल {count} रुचि', other: 'कुल {count} रुचियाँ' },
-  'interests.count': ', {count}',
-  'interests.countMore': ', {count} से ज़्यादा',
   'interests.waiting': {
     one: ', {count} को आपके जवाब का इंतज़ार है',
     other: ', {count} को आपके जवाब का इंतज़ार है',

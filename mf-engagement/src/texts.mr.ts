@@ -16,8 +16,6 @@ export const marathi = {
   'interests.more': 'आणखी दाखवा',
   'interests.shown': { one: 'आतापर्यंत {count} पसंती', other: 'आतापर्यंत {count} पसंती' },
   'interests.all': { one: 'एकूण एक पसंती', other: 'एकूण {count} पसंती' },
-  'interests.count': ', {count}',
-  'interests.countMore': ', {count} पेक्षा जास्त',
   'interests.waiting': {
     one: ', एक तुमच्या उत्तराच्या प्रतीक्षेत',
     other: ', {count} तुमच्या उत्तराच्या प्रतीक्षेत',

@@ -17,8 +17,6 @@ export const texts = defineTexts('mf-engagement', {
   'interests.more': 'Show more',
   'interests.shown': { one: '{count} interest so far', other: '{count} interests so far' },
   'interests.all': { one: 'One interest in all', other: '{count} interests in all' },
-  'interests.count': ', {count}',
-  'interests.countMore': ', more than {count}',
   'interests.waiting': {
     one: ', one waits for your answer',
     other: ', {count} wait for your answer',

@@ -21,16 +21,4 @@ export const SHORTENED: readonly {
     at: 'chats',
     as: 'member',
   },
-  {
-    selector: '.en-row__name',
-    because: 'a row has one line for a name',
-    at: 'chats',
-    as: 'member',
-  },
-  {
-    selector: '.en-talk__name',
-    because: 'the bar of a conversation has one line',
-    at: 'chat',
-    as: 'member',
-  },
 ];

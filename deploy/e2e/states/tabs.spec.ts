@@ -78,6 +78,13 @@ for (const { name, style } of LETTERS) {
       await enlarge(page, style);
       await expectWhole(page, lists);
 
+      await page.goto(routes.chats.href());
+      const chats = page.getByRole('navigation', { name: 'What to show' }).getByRole('link');
+      await expect(chats).toHaveCount(3);
+      await enlarge(page, style);
+      await expectWhole(page, chats);
+      await frame.expectNoSidewaysScroll(`the chats, ${width} px, ${name}`);
+
       const info = new InfoPage(page);
       await info.open(0);
       const steps = info.steps.getByRole('link');

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMedia } from 'shared-contracts/behaviour/use-media';
-import { useSession, useTexts } from 'shared-contracts/host';
-import { EmptyState } from 'shared-contracts/ui/core';
+import { useSession } from 'shared-contracts/host';
 import './chat-desk.css';
-import { chatTexts } from './chat-texts.ts';
 import { ChatLists } from './lists/chat-lists.tsx';
-import { ThreadsDrawing } from './lists/threads-drawing.tsx';
+import { NoConversationOpen } from './lists/no-conversation-open.tsx';
 import { useOutbox } from './outbox/use-outbox.ts';
 import { SiteLinks } from './site-links.tsx';
 import { useLiveChats } from './use-live-chats.ts';
@@ -27,7 +25,6 @@ export interface ChatDeskProps {
  * the screen below the top bar, and the tabs of the site step back on a phone: they would stand between box and thumb.
  */
 export function ChatDesk({ open, children }: ChatDeskProps) {
-  const t = useTexts(chatTexts);
   const isWide = useMedia(WIDE);
   const me = useSession()?.userId ?? '';
   const isConversation = children !== undefined;
@@ -49,9 +46,7 @@ export function ChatDesk({ open, children }: ChatDeskProps) {
       ) : (
         isWide && (
           <div className="en-desk__talk en-desk__talk--none">
-            <EmptyState title={t('chats.choose')} drawing={<ThreadsDrawing />}>
-              {t('chats.chooseText')}
-            </EmptyState>
+            <NoConversationOpen />
           </div>
         )
       )}

@@ -8,8 +8,15 @@ export const hindi = {
   'chats.threads': 'बातचीत',
   'chats.received': 'आए हुए',
   'chats.sent': 'भेजे हुए',
-  'chats.count': ', {count}',
-  'chats.countMore': ', {count} से ज़्यादा',
+  'chats.unread': {
+    one: ', {count} में संदेश पढ़ने बाक़ी',
+    other: ', {count} में संदेश पढ़ने बाक़ी',
+  },
+  'chats.waiting': {
+    one: ', {count} को आपके जवाब का इंतज़ार है',
+    other: ', {count} को आपके जवाब का इंतज़ार है',
+  },
+  'chats.waitingMore': ', {count} से ज़्यादा को आपके जवाब का इंतज़ार है',
   'chats.loading': 'आपकी चैट लोड हो रही हैं',
   'chats.slow': 'सामान्य से ज़्यादा समय लग रहा है। कृपया इसी पेज पर रहें; चैट आ जाएँगी।',
   'chats.failed': 'आपकी चैट लोड नहीं हुईं',

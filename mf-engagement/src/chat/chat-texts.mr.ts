@@ -8,8 +8,15 @@ export const marathi = {
   'chats.threads': 'संभाषणे',
   'chats.received': 'आलेल्या',
   'chats.sent': 'पाठवलेल्या',
-  'chats.count': ', {count}',
-  'chats.countMore': ', {count} पेक्षा जास्त',
+  'chats.unread': {
+    one: ', एकात न वाचलेले संदेश',
+    other: ', {count} मध्ये न वाचलेले संदेश',
+  },
+  'chats.waiting': {
+    one: ', एक तुमच्या उत्तराच्या प्रतीक्षेत',
+    other: ', {count} तुमच्या उत्तराच्या प्रतीक्षेत',
+  },
+  'chats.waitingMore': ', {count} पेक्षा जास्त तुमच्या उत्तराच्या प्रतीक्षेत',
   'chats.loading': 'संभाषणे उघडत आहेत',
   'chats.slow': 'नेहमीपेक्षा जास्त वेळ लागत आहे. कृपया याच पानावर थांबा; ती येतील.',
   'chats.failed': 'तुमची संभाषणे लोड झाली नाहीत',

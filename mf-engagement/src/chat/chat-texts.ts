@@ -7,8 +7,15 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'chats.threads': 'Conversations',
   'chats.received': 'Received',
   'chats.sent': 'Sent',
-  'chats.count': ', {count}',
-  'chats.countMore': ', more than {count}',
+  'chats.unread': {
+    one: ', one with unread messages',
+    other: ', {count} with unread messages',
+  },
+  'chats.waiting': {
+    one: ', one waits for your answer',
+    other: ', {count} wait for your answer',
+  },
+  'chats.waitingMore': ', more than {count} wait for your answer',
   'chats.loading': 'Conversations are on their way',
   'chats.slow': 'This is taking longer than usual. Please stay on this page; it will come.',
   'chats.failed': 'We could not load your chats',

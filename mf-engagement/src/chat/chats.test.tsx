@@ -13,7 +13,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chatRequest, messageOf, sentRequest, threadWith } from '../testing/chats.ts';
 import { idOf, ME, personCard } from '../testing/interests.ts';
 import { Chats } from './chats.tsx';
@@ -22,7 +22,7 @@ interface Given {
   readonly threads?: Thread[];
   readonly received?: ChatRequest[];
   readonly sent?: ChatRequest[];
-  readonly tab?: 'received' | 'sent';
+  readonly tab?: 'threads' | 'received' | 'sent';
   readonly host?: Partial<Host>;
   readonly api?: readonly Fake[];
 }
@@ -83,8 +83,21 @@ describe('the conversations', () => {
     expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See profiles' })).toBeVisible();
     unmount();
-    open({ received: [chatRequest()] });
+    open({ received: [chatRequest()], tab: 'threads' });
     expect(await screen.findByRole('link', { name: 'See received requests' })).toBeVisible();
+  });
+
+  it('are to be chosen from beside the list, where there are any', async () => {
+    const wide = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('matchMedia', () => wide);
+    const { unmount } = open({ threads: [threadWith(1)] });
+    await row('Person 1');
+    expect(screen.getByText('Choose a conversation')).toBeVisible();
+    unmount();
+    open();
+    await screen.findByText('No conversations yet');
+    expect(screen.queryByText('Choose a conversation')).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
   });
 
   it('that do not come say so, and come with Retry', async () => {
@@ -106,9 +119,39 @@ describe('the conversations', () => {
 });
 
 describe('received chat requests', () => {
-  it('are counted on their tab', async () => {
-    open({ received: [chatRequest(1), chatRequest(2)] });
-    expect(await screen.findByRole('link', { name: /^Received ?, 2$/ })).toBeVisible();
+  it('are counted on their tab, as are conversations with unread messages; sent ones wait for others', async () => {
+    open({
+      threads: [threadWith(1, { unread: 3 }), threadWith(2)],
+      received: [chatRequest(1), chatRequest(2)],
+      sent: [sentRequest(3)],
+    });
+    expect(
+      await screen.findByRole('link', { name: 'Received, 2 wait for your answer' }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Conversations, one with unread messages' }),
+    ).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Sent' })).toBeVisible();
+  });
+
+  it('open the page while nothing was written yet, and stay when the last one is declined', async () => {
+    const received = [chatRequest(1)];
+    open({
+      received,
+      host: { confirm: () => Promise.resolve(true) },
+      api: [
+        fake(answerChatRequest, () => {
+          received.length = 0;
+          return { data: chatRequest(1, { declined: true }) };
+        }),
+      ],
+    });
+    await row('Person 1');
+    const tab = () => screen.getByRole('link', { name: /^Received/ });
+    expect(tab()).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: /^Decline/ }));
+    expect(await screen.findByText('No received requests')).toBeVisible();
+    expect(tab()).toHaveAttribute('aria-current', 'page');
   });
 
   it('are asked for as the specification writes it, sent ones by their type besides', async () => {

@@ -1,8 +1,9 @@
 import { INTEREST_TYPES } from 'shared-contracts/calls/engagement';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { TabLink, VisuallyHidden } from 'shared-contracts/ui/core';
+import { TabLink } from 'shared-contracts/ui/core';
 import { ListTabs } from '../people/list-tabs.tsx';
+import { WaitingCount } from '../people/waiting-count.tsx';
 import { texts } from '../texts.ts';
 import { tabHref, tabPhrase, type InterestType } from './interest-tab.ts';
 import { otherPerson } from './other-person.ts';
@@ -16,64 +17,34 @@ export interface InterestTabsProps {
   readonly lists: Record<InterestType, ShownInterests>;
 }
 
-/** Sent, Received, Match as links, so that Back works, each with how many there are. */
+/** Sent, Received, Match as links, so that Back works; Received with how many wait for an answer. */
 export function InterestTabs({ current, lists }: InterestTabsProps) {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);
   const me = useSession()?.userId;
   const matches = new Set(lists.matched.interests.map((one) => otherPerson(one, me).userId));
-  const received = {
-    // Where both have asked nothing waits for an answer.
-    waiting: lists.received.interests.filter(
-      (one) => waitsForMe(one) && !matches.has(otherPerson(one, me).userId),
-    ).length,
-    more: lists.received.query.hasNextPage,
-  };
+  const { interests, query } = lists.received;
+  const { hasNextPage } = query;
+  // Where both have asked nothing waits for an answer.
+  const waiting = interests.filter(
+    (one) => waitsForMe(one) && !matches.has(otherPerson(one, me).userId),
+  ).length;
   return (
-    <ListTabs label={t('interests.tabs')} current={current}>
+    <ListTabs label={t('interests.tabs')}>
       {INTEREST_TYPES.map((type) => (
         <TabLink key={type} href={tabHref(type)} current={type === current}>
           {phrase(tabPhrase(type))}
-          {type === 'received' && received.waiting > 0 ? (
-            <Waiting {...received} />
-          ) : (
-            <Count of={lists[type]} />
+          {type === 'received' && waiting > 0 && (
+            <WaitingCount
+              count={waiting}
+              more={hasNextPage}
+              label={t(hasNextPage ? 'interests.waitingMore' : 'interests.waiting', {
+                count: waiting,
+              })}
+            />
           )}
         </TabLink>
       ))}
     </ListTabs>
-  );
-}
-
-/** How many wait for an answer of the member, in the badge's colour. */
-function Waiting({ waiting, more }: { waiting: number; more: boolean }) {
-  const t = useTexts(texts);
-  return (
-    <>
-      <span className="en-count en-count--waiting" aria-hidden="true">
-        {more ? `${waiting}+` : waiting}
-      </span>
-      <VisuallyHidden>
-        {t(more ? 'interests.waitingMore' : 'interests.waiting', { count: waiting })}
-      </VisuallyHidden>
-    </>
-  );
-}
-
-/** How many, as far as one has asked: 3, or 20+ while there are more. */
-function Count({ of: { query, interests } }: { of: ShownInterests }) {
-  const t = useTexts(texts);
-  const count = interests.length;
-  if (count === 0) return null;
-  const { hasNextPage } = query;
-  return (
-    <>
-      <span className="en-count" aria-hidden="true">
-        {hasNextPage ? `${count}+` : count}
-      </span>
-      <VisuallyHidden>
-        {t(hasNextPage ? 'interests.countMore' : 'interests.count', { count })}
-      </VisuallyHidden>
-    </>
   );
 }

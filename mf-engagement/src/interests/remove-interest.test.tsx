@@ -58,7 +58,7 @@ describe('taking a sent interest back', () => {
     await waitFor(() => expect(notices).toEqual(['interest.removed']));
     expect(removals(requests)).toEqual([{ params: { id: 'interest-2' } }]);
     expect(names()).toEqual(['Person 1', 'Person 3']);
-    expect(screen.getByRole('link', { name: 'Sent, 2' })).toBeVisible();
+    expect(screen.getByText('2 interests in all')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Person 3' })).toHaveFocus();
   });
 

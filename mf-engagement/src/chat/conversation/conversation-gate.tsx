@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Button, ButtonLink, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { Button, ButtonLink } from 'shared-contracts/ui/core';
 import type { Standing } from '../../people/chat-standing.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { useDraft } from '../composer/use-draft.ts';
 import { useRequestActions } from '../requests/use-request-actions.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Pair } from './fetch-conversation.ts';
+import { AskDrawing, AskedDrawing, DeclinedDrawing, OnItsWayDrawing } from './gate-drawings.tsx';
+
+const DRAWINGS = {
+  none: AskDrawing,
+  sent: OnItsWayDrawing,
+  received: AskedDrawing,
+  declinedByThem: DeclinedDrawing,
+  declinedByMe: DeclinedDrawing,
+} as const;
 
 /** Props of what stands where one cannot write. */
 export interface ConversationGateProps {
@@ -31,6 +40,7 @@ export function ConversationGate({
   const { busy, ask, accept, decline, cancel } = useRequestActions(pair.them);
   const { text } = useDraft(pair);
   const { request } = conversation;
+  const Drawing = DRAWINGS[standing];
   const acceptButton = request && (
     <Button variant="primary" loading={busy} onClick={() => void accept(request)}>
       {t('request.accept')}
@@ -58,7 +68,7 @@ export function ConversationGate({
   };
   return (
     <div className={small ? 'en-gate' : 'en-gate en-gate--whole'}>
-      {!small && <WelcomeDrawing />}
+      {!small && <Drawing />}
       <h2 className="sp-state__title">{t(`gate.${standing}`, { name })}</h2>
       <p className="sp-muted">{t(`gate.${standing}Text`)}</p>
       {text.trim() !== '' && standing !== 'declinedByThem' && <p>{t('gate.kept', { text })}</p>}

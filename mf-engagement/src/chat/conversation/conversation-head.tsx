@@ -45,11 +45,17 @@ export function ConversationHead(props: ConversationHeadProps) {
           ) : (
             <Anchor href={profileHref}>
               {name}
-              {person.age !== undefined && `, ${person.age}`}
+              {person.age !== undefined && <span className="en-talk__age">, {person.age}</span>}
             </Anchor>
           )}
         </ScreenTitle>
-        {!isTyping && facts.length > 0 && <p className="en-talk__facts">{facts.join(' · ')}</p>}
+        {!isTyping && facts.length > 0 && (
+          <p className="en-talk__facts sp-facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </p>
+        )}
         <p className="en-talk__typing" aria-hidden="true">
           {isTyping ? t('conversation.typing') : ''}
         </p>

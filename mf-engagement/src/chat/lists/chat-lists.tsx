@@ -5,9 +5,11 @@ import './chat-lists.css';
 import { chatTexts } from '../chat-texts.ts';
 import { RequestList } from '../requests/request-list.tsx';
 import { useChatRequests } from '../requests/use-chat-requests.ts';
-import { chatTabOf, requestsOf } from './chat-tab.ts';
+import { chatTabOf } from './chat-tab.ts';
 import { ChatTabs } from './chat-tabs.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ThreadList } from './thread-list.tsx';
+import { useOpenedChatTab } from './use-opened-chat-tab.ts';
 import { useThreads } from './use-threads.ts';
 
 /** Props of conversations and requests. */
@@ -22,13 +24,13 @@ export interface ChatListsProps {
 export function ChatLists({ open, isPage }: ChatListsProps) {
   const t = useTexts(chatTexts);
   const [search] = useSearchParams();
-  const tab = isPage ? chatTabOf(search) : 'threads';
-  const type = requestsOf(tab);
+  const named = isPage ? chatTabOf(search) : 'threads';
   const threads = useThreads();
   const first = threads.query.data !== undefined || threads.query.isError;
-  const received = useChatRequests('received', first || type === 'received');
-  const sent = useChatRequests('sent', first || type === 'sent');
-  const lists = { received, sent };
+  const received = useChatRequests('received', first || named === 'received');
+  const sent = useChatRequests('sent', first || named === 'sent');
+  const opened = useOpenedChatTab({ search, threads, received });
+  const tab = isPage ? opened : 'threads';
   return (
     <>
       <div className="en-lists__head">
@@ -37,14 +39,15 @@ export function ChatLists({ open, isPage }: ChatListsProps) {
         ) : (
           <h2 className="sp-title">{t('chats.title')}</h2>
         )}
-        <ChatTabs current={tab} lists={lists} />
+        <ChatTabs current={tab} threads={threads.threads} received={received} />
       </div>
-      <section className="en-lists__body" aria-label={t(`chats.${tab}`)}>
-        {type === null ? (
+      <section className="en-lists__body" aria-label={t(`chats.${tab ?? 'threads'}`)}>
+        {tab === null && <RowsSkeleton label={t('chats.loading')} />}
+        {tab === 'threads' && (
           <ThreadList {...threads} open={open} invited={received.requests.length} />
-        ) : (
-          <RequestList key={type} type={type} {...lists[type]} />
         )}
+        {tab === 'received' && <RequestList key={tab} type={tab} {...received} />}
+        {tab === 'sent' && <RequestList key={tab} type={tab} {...sent} />}
       </section>
     </>
   );

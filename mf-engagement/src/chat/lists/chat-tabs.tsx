@@ -1,51 +1,47 @@
+import type { Thread } from 'shared-contracts/calls/messaging';
 import { useTexts } from 'shared-contracts/host';
-import { TabLink, VisuallyHidden } from 'shared-contracts/ui/core';
+import { TabLink } from 'shared-contracts/ui/core';
 import { ListTabs } from '../../people/list-tabs.tsx';
+import { WaitingCount } from '../../people/waiting-count.tsx';
 import { chatTexts } from '../chat-texts.ts';
-import type { ChatRequestType, ShownRequests } from '../requests/use-chat-requests.ts';
-import { CHAT_TABS, chatTabHref, requestsOf, type ChatTab } from './chat-tab.ts';
+import type { ShownRequests } from '../requests/use-chat-requests.ts';
+import { CHAT_TABS, chatTabHref, type ChatTab } from './chat-tab.ts';
 
 /** Props of the row of tabs. */
 export interface ChatTabsProps {
-  readonly current: ChatTab;
-  readonly lists: Record<ChatRequestType, ShownRequests>;
+  /** Null while it is not known which one opens. */
+  readonly current: ChatTab | null;
+  readonly threads: readonly Thread[];
+  readonly received: ShownRequests;
 }
 
-/** Conversations, Received, Sent as links, so that Back works; requests with how many there are. */
-export function ChatTabs({ current, lists }: ChatTabsProps) {
+/** Conversations, Received, Sent as links, so that Back works, each with how much waits for the member. */
+export function ChatTabs({ current, threads, received }: ChatTabsProps) {
   const t = useTexts(chatTexts);
+  const unread = threads.filter((thread) => thread.unread > 0 && !thread.frozen).length;
+  const waiting = received.requests.filter(({ declined }) => !declined).length;
+  const { hasNextPage } = received.query;
+  const counts = {
+    threads: unread > 0 && (
+      <WaitingCount count={unread} more={false} label={t('chats.unread', { count: unread })} />
+    ),
+    received: waiting > 0 && (
+      <WaitingCount
+        count={waiting}
+        more={hasNextPage}
+        label={t(hasNextPage ? 'chats.waitingMore' : 'chats.waiting', { count: waiting })}
+      />
+    ),
+    sent: null,
+  };
   return (
-    <ListTabs label={t('chats.tabs')} current={current}>
-      {CHAT_TABS.map((tab) => {
-        const type = requestsOf(tab);
-        return (
-          <TabLink key={tab} href={chatTabHref(tab)} current={tab === current}>
-            {t(`chats.${tab}`)}
-            {type !== null && <Count of={lists[type]} waiting={type === 'received'} />}
-          </TabLink>
-        );
-      })}
+    <ListTabs label={t('chats.tabs')}>
+      {CHAT_TABS.map((tab) => (
+        <TabLink key={tab} href={chatTabHref(tab)} current={tab === current}>
+          {t(`chats.${tab}`)}
+          {counts[tab]}
+        </TabLink>
+      ))}
     </ListTabs>
-  );
-}
-
-/** How many, as far as one has asked; those that wait for the member are marked. */
-function Count({ of: { query, requests }, waiting }: { of: ShownRequests; waiting: boolean }) {
-  const t = useTexts(chatTexts);
-  const count = requests.length;
-  if (count === 0) return null;
-  const { hasNextPage } = query;
-  return (
-    <>
-      <span
-        className={waiting ? 'en-lists__count en-lists__count--waiting' : 'en-lists__count'}
-        aria-hidden="true"
-      >
-        {hasNextPage ? `${count}+` : count}
-      </span>
-      <VisuallyHidden>
-        {t(hasNextPage ? 'chats.countMore' : 'chats.count', { count })}
-      </VisuallyHidden>
-    </>
   );
 }

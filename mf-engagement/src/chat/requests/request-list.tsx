@@ -9,6 +9,7 @@ import { chatTexts } from '../chat-texts.ts';
 import { RowsSkeleton } from '../lists/rows-skeleton.tsx';
 import { RequestRow } from './request-row.tsx';
 import { RequestsDrawing } from './requests-drawing.tsx';
+import { SentRequestsDrawing } from './sent-requests-drawing.tsx';
 import type { ChatRequestType, ShownRequests } from './use-chat-requests.ts';
 
 /** Props of one list of chat requests. */
@@ -41,7 +42,7 @@ export function RequestList({ type, query, requests }: RequestListProps) {
       <div ref={frame}>
         <EmptyState
           title={t(none)}
-          drawing={<RequestsDrawing />}
+          drawing={type === 'received' ? <RequestsDrawing /> : <SentRequestsDrawing />}
           action={
             <ButtonLink variant="primary" href={routes.profiles.href()}>
               {t('chats.toProfiles')}

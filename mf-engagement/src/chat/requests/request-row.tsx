@@ -56,7 +56,13 @@ export function RequestRow({ request, type, now, onGone }: RequestRowProps) {
         <div className="en-request__actions">
           {isReceived && (
             <>
-              <Button size="small" icon={<IconChat />} loading={busy} onClick={() => void accept()}>
+              <Button
+                size="small"
+                variant="primary"
+                icon={<IconChat />}
+                loading={busy}
+                onClick={() => void accept()}
+              >
                 {t('request.accept')} <VisuallyHidden>{t('request.of', { name })}</VisuallyHidden>
               </Button>
               <Button
