@@ -9,6 +9,7 @@ export const hindi = {
   'frame.tabs': 'मुख्य पेज',
   'frame.toProfiles': '{product}, सभी प्रोफ़ाइल',
   'frame.account': '{name} का खाता',
+  'frame.waiting': '{count} को आपके जवाब का इंतज़ार है',
   'frame.unread': { one: '{count} संदेश पढ़ना बाक़ी है', other: '{count} संदेश पढ़ने बाक़ी हैं' },
   'frame.unsavedEdits': {
     one: '{count} बदलाव सेव नहीं हुआ',

@@ -9,6 +9,7 @@ export const marathi = {
   'frame.tabs': 'मुख्य पाने',
   'frame.toProfiles': '{product}, सर्व प्रोफाइल',
   'frame.account': '{name} यांचे खाते',
+  'frame.waiting': '{count} तुमच्या उत्तराच्या प्रतीक्षेत',
   'frame.unread': { one: '{count} न वाचलेला संदेश', other: '{count} न वाचलेले संदेश' },
   'frame.unsavedEdits': {
     one: '{count} बदल सेव्ह केलेला नाही',

@@ -10,6 +10,7 @@ export const texts = defineTexts('shell', {
   'frame.toProfiles': '{product}, all profiles',
   'frame.account': 'Account of {name}',
   'frame.unread': { one: '{count} unread message', other: '{count} unread messages' },
+  'frame.waiting': { one: '{count} waits for your answer', other: '{count} wait for your answer' },
   'frame.unsavedEdits': { one: '{count} change not saved', other: '{count} changes not saved' },
   'score.rise': '+{points}',
   'score.rose': 'Your profile score rose by {points}.',

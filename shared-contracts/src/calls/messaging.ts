@@ -107,6 +107,8 @@ export const subscribeCounts = defineCall({
   reply: dataOf(
     z.object({
       chat_count: z.number(),
+      /** Interests received that wait for the caller's answer, at most 100; absent from servers older than it. */
+      interests_waiting: z.optional(z.number()),
       myplan: z.optional(z.enum(PLAN_CODES)),
       /** What `chooseLanguage` chose, perhaps on another device, null before. */
       language: z.optional(z.nullable(z.enum(LOCALES))),

@@ -2,7 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { messages } from 'shared-contracts/i18n/messages';
-import { countsSlice, unreadChatsChanged } from 'shared-contracts/platform/store/counts';
+import {
+  countsSlice,
+  unreadChatsChanged,
+  waitingInterestsChanged,
+} from 'shared-contracts/platform/store/counts';
 import { createLateSlice } from 'shared-contracts/platform/store/late-slice';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { catchSavedFiles } from 'shared-contracts/testing/saved-files';
@@ -166,6 +170,15 @@ describe('the bottom bar', () => {
     expect(screen.getByText('3 unread messages')).toBeInTheDocument();
     act(() => void page.store.dispatch(unreadChatsChanged(1)));
     expect(screen.getByText('1 unread message')).toBeInTheDocument();
+  });
+
+  it('counts interests that wait for an answer, too', () => {
+    const { page } = renderApp({ stored: member() });
+    act(() => page.store.inject(countsSlice));
+    act(() => void page.store.dispatch(waitingInterestsChanged(2)));
+    expect(screen.getByText('2 wait for your answer')).toBeInTheDocument();
+    act(() => void page.store.dispatch(waitingInterestsChanged(0)));
+    expect(screen.queryByText(/for your answer/)).toBeNull();
   });
 
   it('says the number in the title of the document too', async () => {

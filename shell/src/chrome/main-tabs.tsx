@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { mainTabs, tabOf } from 'shared-contracts/platform/main-tabs';
+import { mainTabs, tabOf, type MainTab } from 'shared-contracts/platform/main-tabs';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
 import { useLocation } from 'shared-contracts/router';
@@ -26,13 +26,22 @@ const ICONS = {
   chats: IconChat,
 };
 
+type Waiting = Partial<
+  Record<MainTab['name'], readonly [count: number, label: 'frame.unread' | 'frame.waiting']>
+>;
+
 /** The tabs of the contract's table (its comment says why four); for a visitor every one of them is 'Join now'. */
 export function MainTabs() {
   const t = useTexts(texts);
   const p = useTexts(phrases);
   const { joinNow } = useHost();
   const isVisitor = useSession() === null;
-  const unread = useSelector(selectCounts)?.unreadChats ?? 0;
+  const counts = useSelector(selectCounts);
+  /** What waits, and how that is said. */
+  const waiting: Waiting = {
+    chats: [counts?.unreadChats ?? 0, 'frame.unread'],
+    interests: [counts?.waitingInterests ?? 0, 'frame.waiting'],
+  };
   const here = tabOf(matchRoute(useLocation().pathname)?.route.name ?? null);
   const join = (event: MouseEvent) => {
     // A click with a modifier opens /signup in another tab; leave that to the browser.
@@ -44,6 +53,7 @@ export function MainTabs() {
     <BottomBar label={t('frame.tabs')}>
       {mainTabs.map((tab) => {
         const Icon = ICONS[tab.name];
+        const [count, label] = waiting[tab.name] ?? [];
         return (
           <BottomBarItem
             key={tab.name}
@@ -53,9 +63,9 @@ export function MainTabs() {
             onClick={isVisitor ? join : undefined}
             current={!isVisitor && tab === here}
             badge={
-              tab.name === 'chats' ? (
-                <Badge count={unread} label={t('frame.unread', { count: unread })} />
-              ) : null
+              count === undefined || label === undefined ? null : (
+                <Badge count={count} label={t(label, { count })} />
+              )
             }
           />
         );

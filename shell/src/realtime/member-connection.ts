@@ -2,6 +2,7 @@ import { ignore } from 'shared-contracts/behaviour/ignore';
 import { subscribeCounts } from 'shared-contracts/calls/messaging';
 import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
 import { CHANGED_LISTS, SOCKET_PATH } from 'shared-contracts/platform/realtime';
+import { waitingInterestsChanged } from 'shared-contracts/platform/store/counts';
 import type { Session } from 'shared-contracts/platform/store/session';
 import { createAdQueue } from '../ads/ad-queue.tsx';
 import { watchMoments } from '../ads/watch-moments.ts';
@@ -64,21 +65,30 @@ export function connectMember({
   const takePlan = (myplan: Session['myplan']): void => {
     if (page.session.change({ myplan })) void page.queries.invalidateQueries();
   };
+  /** How often the counts were asked for: of two answers under way the later one counts. */
+  let asked = 0;
   const count = (): void => {
     const known = pushedCounts;
+    const mine = (asked += 1);
     // Of a push that came meanwhile nobody knows whether it is older than the answer; the call is followed by one.
     const isNews = () => pushedCounts === known;
     page
       .send(subscribeCounts, {})
-      .then(({ data: { chat_count, myplan, language } }) => {
+      .then(({ data: { chat_count, interests_waiting, myplan, language } }) => {
         if (page.session.current()?.token !== session.token) return;
         if (isNews()) newMessages.counted(chat_count);
+        if (interests_waiting !== undefined && mine === asked) {
+          page.store.dispatch(waitingInterestsChanged(interests_waiting));
+        }
         if (myplan !== undefined) takePlan(myplan);
         if (language !== undefined) followAccount(page, language);
       })
       .catch(ignore('the badge stays as it is; the next push says the number'));
   };
-  const lists = gatherLists((changed) => refreshLists(page.queries, changed));
+  const lists = gatherLists((changed) => {
+    refreshLists(page.queries, changed);
+    if (changed.includes('interests')) count();
+  });
   /** The first join follows what the page has just read; after another one anything may have been missed. */
   let wasJoined = false;
   const own = joinMemberChannel({
@@ -87,8 +97,9 @@ export function connectMember({
     url: page.data.config.socketUrl || SOCKET_PATH,
     onState: page.realtime.become,
     onJoined() {
-      count();
+      // What changed meanwhile is counted with its lists.
       if (wasJoined) lists.changed(CHANGED_LISTS);
+      else count();
       wasJoined = true;
       page.bus.emit(lineRestored, {});
       // Another page may have left something meanwhile.

@@ -236,7 +236,7 @@ describe('signing out', () => {
     expect(page.queries.getQueryData(['secret'])).toBeUndefined();
     expect(page.store.getState()).toMatchObject({
       session: { current: null },
-      counts: { unreadChats: 0 },
+      counts: { unreadChats: 0, waitingInterests: 0 },
     });
     expect(page.queries.getQueryData(keyOf(profileCompletion, {}))).toBeUndefined();
     page.bus.on(signedIn, heard);

@@ -1,12 +1,18 @@
 import type { listInvites, subscribeCounts } from 'shared-contracts/calls/messaging';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { toRequest } from '../engagement/engagement.public.ts';
+import { countPending, toRequest } from '../engagement/engagement.public.ts';
 import { viewingOf } from '../profiles/profiles.public.ts';
 import { countUnread } from './counts.store.ts';
 import { countInvites, listInviteRows } from './invites.store.ts';
 
-/** The badge of the bottom bar, replied and pushed, the plan in force and the language; asking twice answers the same. */
+/** How far the interests that wait are counted: the badge of more says this number. */
+const INTERESTS_COUNTED = 100;
+
+/**
+ * The badge of chats, replied and pushed, that of interests, the plan in force and the language; asking twice answers the
+ * same.
+ */
 export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
   _,
   { db, caller, pushes },
@@ -21,7 +27,10 @@ export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
     .executeTakeFirst();
   // Pages ask this when their line is cut: at that moment the account may have just been deleted.
   if (account === undefined) throw new Refusal(401, 'auth.required');
-  return { data: { ...data, myplan: caller.plan, language: account.language } };
+  const interests_waiting = await countPending(db, 'interests', caller.id, INTERESTS_COUNTED);
+  return {
+    data: { ...data, interests_waiting, myplan: caller.plan, language: account.language },
+  };
 };
 
 /** Chat requests that wait for an answer, and how many they are. */

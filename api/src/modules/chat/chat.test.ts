@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
 import { addPerson } from '../../../test/people.ts';
+import { insert } from '../../../test/rows.ts';
 import { answerSubscribeCounts } from './chat.handlers.ts';
 
 const t = useApp();
@@ -56,6 +57,28 @@ describe('the count of unread chats', () => {
     expect(await count(rohan)).toEqual({ data: { chat_count: 0 } });
     await block(rohan, asha);
     expect(await count(asha)).toEqual({ data: { chat_count: 2 } });
+  });
+
+  it('comes with the interests that wait for an answer, of people who are seen', async () => {
+    const told = async () => (await send(t(), subscribeCounts, {}, asha.token)).body;
+    const [waits, answered, hidden, blocked] = await Promise.all(
+      [1, 2, 3, 4].map(() => addPerson(t(), 'male')),
+    );
+    const interest = (from: TestMember | undefined, more: { accepted?: boolean } = {}) =>
+      insert(t().db, 'interests', {
+        ...{ id: randomUUID(), from_id: from?.id ?? '', to_id: asha.id, ...more },
+      });
+    await interest(waits);
+    await interest(answered, { accepted: true });
+    await interest(hidden);
+    await interest(blocked);
+    await t()
+      .db.updateTable('profiles')
+      .set({ state: 'paused' })
+      .where('id', '=', hidden?.id ?? '')
+      .execute();
+    await block(blocked as TestMember, asha);
+    expect(await told()).toMatchObject({ data: { interests_waiting: 1 } });
   });
 
   it('comes with the language of the account', async () => {

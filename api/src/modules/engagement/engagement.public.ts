@@ -4,4 +4,10 @@ export { changesBudget } from './changes-budget.ts';
 export { findConcerned } from './concerned.store.ts';
 export { notifyConcerned, notifyVisibility } from './notify-changes.ts';
 export { type Shown, cardOf, toRequest } from './request-replies.ts';
-export { requestCards, requestPage, requestsOnPage } from './requests.store.ts';
+export {
+  countPending,
+  pendingPage,
+  requestCards,
+  requestPage,
+  requestsOnPage,
+} from './requests.store.ts';

@@ -4,8 +4,8 @@
  * watches may have been built earlier or later.
  */
 export interface LateState {
-  /** Of the shell, with a member's connection: numbers that the server pushes and no query holds. */
-  readonly counts: { readonly unreadChats: number };
+  /** Of the shell, with a member's connection: numbers that the server tells and no query holds. */
+  readonly counts: { readonly unreadChats: number; readonly waitingInterests: number };
   /** Of mf-engagement: messages that wait on this device; `refused` of them wait for their writer. */
   readonly unsentMessages: { readonly waiting: number; readonly refused: number };
   /** Of mf-profiles: fields of /info that hold something else than the saved profile. */
