@@ -7,70 +7,15 @@ import {
   typing,
 } from 'shared-contracts/platform/events/realtime-events';
 import { fake } from 'shared-contracts/testing/fake-api';
-import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '../session/session-storage.ts';
-import { fakeServer, type FakeServer } from '../testing/fake-server.ts';
-import { HOUR, member, NOW, renderApp } from '../testing/render-app.tsx';
+import { OWN_TOPIC, connectedApp } from '../testing/connected-app.ts';
+import { HOUR, member, NOW } from '../testing/render-app.tsx';
 import { tokenUntil } from '../testing/tokens.ts';
-import { keepConnected } from './keep-connected.ts';
-import { connectMember, type MemberConnectionParts } from './member-connection.ts';
 
-const TOPIC = `pub${member().userId}`;
 const OTHER = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c77';
 
-let server: FakeServer;
-let idle: (() => void)[];
-let releases: { heardOf: Mock<(generation: number) => void> };
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  server = fakeServer();
-  idle = [];
-  releases = { heardOf: vi.fn<(generation: number) => void>() };
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
-const settled = () => act(() => vi.advanceTimersByTimeAsync(20));
-const getIdle = async () => {
-  for (const run of idle.splice(0)) run();
-  await settled();
-};
-
-/** The whole app with its line to the fake server; `code` may fail to come. */
-function open(
-  options: Parameters<typeof renderApp>[0] = {},
-  code: () => Promise<void> = () => Promise.resolve(),
-) {
-  let count = 0;
-  const app = renderApp({
-    api: [fake(subscribeCounts, () => ({ data: { chat_count: count } }))],
-    ...options,
-  });
-  const fetched = vi.fn(async () => {
-    await code();
-    return {
-      connectMember: (parts: MemberConnectionParts) =>
-        connectMember({ ...parts, transport: server.transport, random: () => 0.5 }),
-    };
-  });
-  keepConnected(window, app.page, releases, fetched);
-  return {
-    ...app,
-    fetched,
-    push: async (event: string, payload: object) => {
-      server.push(TOPIC, event, payload);
-      await settle();
-    },
-    counts: (next: number) => (count = next),
-  };
-}
+const { line, open, settle, settled, getIdle } = connectedApp();
 
 describe('the line to the server', () => {
   it('is opened for a member once the page has settled', async () => {
@@ -80,9 +25,9 @@ describe('the line to the server', () => {
     expect(page.realtime.state()).toBe('off');
     await getIdle();
     expect(page.realtime.state()).toBe('live');
-    expect(server.joins).toHaveLength(1);
-    expect(server.joins[0]).toMatchObject({
-      topic: TOPIC,
+    expect(line.server.joins).toHaveLength(1);
+    expect(line.server.joins[0]).toMatchObject({
+      topic: OWN_TOPIC,
       params: { client: expect.stringMatching(/^browser-[a-z0-9]+$/), token: member().token },
     });
     page.session.end('asked');
@@ -94,7 +39,7 @@ describe('the line to the server', () => {
     page.realtime.openAssistant(() => undefined);
     await settled();
     expect(fetched).not.toHaveBeenCalled();
-    expect(server.asked).toEqual([]);
+    expect(line.server.asked).toEqual([]);
   });
 
   it('closes with the session', async () => {
@@ -102,10 +47,10 @@ describe('the line to the server', () => {
     await getIdle();
     act(() => page.session.end('asked'));
     await settled();
-    expect([server.open(), page.realtime.state()]).toEqual([0, 'off']);
+    expect([line.server.open(), page.realtime.state()]).toEqual([0, 'off']);
     window.dispatchEvent(new Event('online'));
     await settled();
-    expect(server.asked).toHaveLength(1);
+    expect(line.server.asked).toHaveLength(1);
   });
 
   it('changes with the account, and opens nothing for one that is gone meanwhile', async () => {
@@ -114,10 +59,10 @@ describe('the line to the server', () => {
     const token = tokenUntil(NOW + HOUR, 'other');
     act(() => page.session.begin(member({ userId: OTHER, token })));
     await settled();
-    expect(server.open()).toBe(0);
+    expect(line.server.open()).toBe(0);
     await getIdle();
-    expect(server.joins.at(-1)).toMatchObject({ topic: `pub${OTHER}`, params: { token } });
-    expect(server.open()).toBe(1);
+    expect(line.server.joins.at(-1)).toMatchObject({ topic: `pub${OTHER}`, params: { token } });
+    expect(line.server.open()).toBe(1);
     page.session.end('asked');
   });
 
@@ -129,7 +74,7 @@ describe('the line to the server', () => {
     act(() => page.session.end('asked'));
     come();
     await settled();
-    expect(server.asked).toEqual([]);
+    expect(line.server.asked).toEqual([]);
   });
 
   it('whose code does not come is asked for again when the network is back', async () => {
@@ -152,7 +97,7 @@ describe('the line to the server', () => {
     const asked = assistant.ask({ message: 'How tall?', from: 'tell_me_about', pid: 'MDEy' });
     await settled();
     await asked;
-    expect(server.said).toHaveLength(1);
+    expect(line.server.said).toHaveLength(1);
     page.session.end('asked');
   });
 });
@@ -206,7 +151,7 @@ describe('what the server pushes', () => {
     });
     await push('release', { generation: 7 });
     expect(heard).toEqual([{ from: OTHER }, { lists: ['interests'] }, 'Namaste']);
-    expect(releases.heardOf).toHaveBeenCalledWith(7);
+    expect(line.releases.heardOf).toHaveBeenCalledWith(7);
     page.session.end('asked');
   });
 
@@ -240,26 +185,6 @@ describe('what the server pushes', () => {
   });
 });
 
-describe('interests that wait for an answer', () => {
-  it('are counted at the beginning, and anew when interests have changed', async () => {
-    let interests_waiting = 1;
-    const { page, push } = open({
-      stored: member(),
-      api: [fake(subscribeCounts, () => ({ data: { chat_count: 0, interests_waiting } }))],
-    });
-    await getIdle();
-    expect(screen.getByText('1 waits for your answer')).toBeInTheDocument();
-    interests_waiting = 2;
-    await push('changed', { lists: ['threads'] });
-    await settled();
-    expect(screen.getByText('1 waits for your answer')).toBeInTheDocument();
-    await push('changed', { lists: ['interests', 'profiles'] });
-    await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(screen.getByText('2 wait for your answer')).toBeInTheDocument();
-    page.session.end('asked');
-  });
-});
-
 describe('a line that was away', () => {
   it('counts anew and says so to remotes', async () => {
     const { page, counts } = open({ stored: member() });
@@ -267,7 +192,7 @@ describe('a line that was away', () => {
     page.bus.on(lineRestored, restored);
     await getIdle();
     expect(restored).toHaveBeenCalledTimes(1);
-    server.drop();
+    line.server.drop();
     counts(1);
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(restored).toHaveBeenCalledTimes(2);
@@ -285,7 +210,7 @@ describe('a line that was away', () => {
     expect(page.session.current()?.myplan).toBe('belief');
     for (const chat_count of [0, 2]) {
       reply = { chat_count, myplan: 'hope' };
-      server.drop();
+      line.server.drop();
       await act(() => vi.advanceTimersByTimeAsync(2000));
     }
     expect(page.session.current()?.myplan).toBe('hope');
@@ -298,10 +223,12 @@ describe('a line that was away', () => {
     await getIdle();
     page.realtime.say('typing', { to: OTHER });
     await settle();
-    server.drop();
+    line.server.drop();
     page.realtime.say('typing', { to: OTHER });
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(server.said).toEqual([{ topic: TOPIC, event: 'typing', payload: { to: OTHER } }]);
+    expect(line.server.said).toEqual([
+      { topic: OWN_TOPIC, event: 'typing', payload: { to: OTHER } },
+    ]);
     page.session.end('asked');
   });
 
@@ -310,9 +237,9 @@ describe('a line that was away', () => {
       stored: member(),
       api: [fake(subscribeCounts, { refuse: 401, code: 'auth.required' })],
     });
-    server.answer = () => null;
+    line.server.answer = () => null;
     await getIdle();
-    server.drop(4401);
+    line.server.drop(4401);
     await settled();
     expect(page.session.current()).toBeNull();
     expect(window.location.pathname).toBe('/login');
