@@ -39,6 +39,7 @@ async function sizeOf(page: Page, address: string): Promise<[number, number]> {
 
 test('a page says who it is: in its language, with the addresses of the others and a picture', async ({
   page,
+  context,
   site,
 }) => {
   for (const [address, path, language, types] of [
@@ -46,6 +47,8 @@ test('a page says who it is: in its language, with the addresses of the others a
     ['/features?lang=mr', '/features', 'mr', []],
     ['/blogs', '/blogs', 'en', []],
   ] as const) {
+    // A language that an address named holds for the visit.
+    await context.clearCookies();
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const head = await headOf(page);

@@ -86,8 +86,8 @@ describe('what a slice looks like to others', () => {
       [
         'counts',
         {
-          shape: { unreadChats: 'number' },
-          actions: ['unreadChatsChanged'],
+          shape: { unreadChats: 'number', waitingInterests: 'number' },
+          actions: ['unreadChatsChanged', 'waitingInterestsChanged'],
         },
       ],
       ['session', { shape: { current: 'any' }, actions: ['sessionEnded', 'sessionStarted'] }],

@@ -56,6 +56,14 @@ it('follows another tab of the same session, and of no other', () => {
   expect(page.session.current()?.userPic).toBe('/photos/two-200.webp?t=a');
 });
 
+it('learns nothing from an old answer that is being asked anew', async () => {
+  const { page, show } = open(null);
+  show(pic('one', 'today'));
+  page.session.change({ userPic: '/photos/two-200.webp?t=b' });
+  await page.queries.invalidateQueries({ queryKey: keyOf(listPics, {}) });
+  expect(page.session.current()?.userPic).toBe('/photos/two-200.webp?t=b');
+});
+
 it('asks once for another address where one has ended', async () => {
   const api = [fake(listPics, { data: [pic('one', 'new')] })];
   const { shown, requests } = open('/photos/one-200.webp?t=old', { api });

@@ -17,8 +17,11 @@ export function followOwnPhoto(
   /** Addresses that led to no picture: each is asked about once. */
   const broken = new Set<string>();
 
-  const stopCache = queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryHash !== OWN_PICS) return;
+  const stopCache = queries.getQueryCache().subscribe((event) => {
+    // Of what is asked anew, the old answer says nothing: another tab may know better by now.
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { query } = event;
+    if (query.queryHash !== OWN_PICS) return;
     const pics = query.state.data as OwnPics | undefined;
     const latest = pics === undefined ? shown() : thumbOf(pics);
     // The ticket of sign-in lasts longer than those of replies.

@@ -26,7 +26,11 @@ describe('a node that dies in the middle of a job', () => {
     await post('b', { key: 'b' });
     begun[0]?.end(new Error('back again'));
     await doAll(other);
-    expect(done).toEqual(['a', 'b']);
+    await vi.waitFor(() => {
+      // The one that came back may take the next.
+      begun[1]?.end();
+      expect(done).toEqual(['a', 'b']);
+    });
   });
 
   it('is no reason to try a job for ever that kills every node', async () => {

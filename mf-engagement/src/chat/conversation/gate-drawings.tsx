@@ -23,7 +23,7 @@ export function OnItsWayDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
       <path className="sp-draw-rose" d="M14 116a106 66 0 0 1 212 0q0 22-106 22T14 116z" />
-      <path className="sp-draw-line sp-draw-dashed" d="M30 96q34-48 74-40" />
+      <path className="sp-draw-line" strokeDasharray="4 6" d="M30 96q34-48 74-40" />
       <path className="sp-draw-soft" d="M166 98l28-20 28 20v38h-56z" />
       <path className="sp-draw-kumkum" d="M160 100l34-26 34 26-4 6-30-22-30 22z" />
       <path className="sp-draw-haldi" d="M186 114h16v22h-16z" />

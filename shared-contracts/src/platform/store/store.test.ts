@@ -42,6 +42,8 @@ describe('createAppStore', () => {
     store.inject(countsSlice);
     store.dispatch(unreadChatsChanged(3));
     store.dispatch(sessionEnded());
-    expect(selectLate('counts')(store.getState())).toEqual({ unreadChats: 0 });
+    expect(selectLate('counts')(store.getState())).toEqual({
+      ...{ unreadChats: 0, waitingInterests: 0 },
+    });
   });
 });

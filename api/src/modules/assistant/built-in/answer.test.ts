@@ -243,7 +243,7 @@ describe('the language of the page', () => {
 
   it('gives way to Hindi and Marathi in Latin letters', () => {
     for (const page of LANGUAGES) {
-      expect(answer(sneha, 'uski umar kitni hai', page).message).toBe('Sneha की आयु 27 वर्ष है।');
+      expect(answer(sneha, 'uski umar kitni hai', page).message).toBe('Sneha की उम्र 27 साल है।');
       expect(answer(sneha, 'ticha pagar kiti ahe', page).message).toContain('वार्षिक उत्पन्न');
       expect(answer(sneha, 'What is her gotra?', page).message).toBe('Sneha’s gotra is Kashyap.');
     }
