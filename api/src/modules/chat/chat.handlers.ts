@@ -1,7 +1,7 @@
 import type { listInvites, subscribeCounts } from 'shared-contracts/calls/messaging';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { countPending, toRequest } from '../engagement/engagement.public.ts';
+import { countWaitingInterests, toRequest } from '../engagement/engagement.public.ts';
 import { viewingOf } from '../profiles/profiles.public.ts';
 import { countUnread } from './counts.store.ts';
 import { countInvites, listInviteRows } from './invites.store.ts';
@@ -27,7 +27,7 @@ export const answerSubscribeCounts: Handler<typeof subscribeCounts> = async (
     .executeTakeFirst();
   // Pages ask this when their line is cut: at that moment the account may have just been deleted.
   if (account === undefined) throw new Refusal(401, 'auth.required');
-  const interests_waiting = await countPending(db, 'interests', caller.id, INTERESTS_COUNTED);
+  const interests_waiting = await countWaitingInterests(db, caller.id, INTERESTS_COUNTED);
   return {
     data: { ...data, interests_waiting, myplan: caller.plan, language: account.language },
   };

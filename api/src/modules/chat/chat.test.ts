@@ -61,8 +61,8 @@ describe('the count of unread chats', () => {
 
   it('comes with the interests that wait for an answer, of people who are seen', async () => {
     const told = async () => (await send(t(), subscribeCounts, {}, asha.token)).body;
-    const [waits, answered, hidden, blocked] = await Promise.all(
-      [1, 2, 3, 4].map(() => addPerson(t(), 'male')),
+    const [waits, answered, hidden, blocked, matched, declined] = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() => addPerson(t(), 'male')),
     );
     const interest = (from: TestMember | undefined, more: { accepted?: boolean } = {}) =>
       insert(t().db, 'interests', {
@@ -72,13 +72,23 @@ describe('the count of unread chats', () => {
     await interest(answered, { accepted: true });
     await interest(hidden);
     await interest(blocked);
+    // Where both sent one it is a match, unless one's own was declined.
+    for (const [other, isDeclined] of [
+      [matched, false],
+      [declined, true],
+    ] as const) {
+      await interest(other);
+      await insert(t().db, 'interests', {
+        ...{ id: randomUUID(), from_id: asha.id, to_id: other?.id ?? '', declined: isDeclined },
+      });
+    }
     await t()
       .db.updateTable('profiles')
       .set({ state: 'paused' })
       .where('id', '=', hidden?.id ?? '')
       .execute();
     await block(blocked as TestMember, asha);
-    expect(await told()).toMatchObject({ data: { interests_waiting: 1 } });
+    expect(await told()).toMatchObject({ data: { interests_waiting: 2 } });
   });
 
   it('comes with the language of the account', async () => {

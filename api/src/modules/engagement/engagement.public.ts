@@ -2,11 +2,12 @@
 
 export { changesBudget } from './changes-budget.ts';
 export { findConcerned } from './concerned.store.ts';
+export { countWaitingInterests } from './interests.store.ts';
 export { notifyConcerned, notifyVisibility } from './notify-changes.ts';
 export { type Shown, cardOf, toRequest } from './request-replies.ts';
 export {
-  countPending,
-  pendingPage,
+  countOnPage,
+  PENDING,
   requestCards,
   requestPage,
   requestsOnPage,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { INTEREST_TYPES } from 'shared-contracts/calls/engagement';
 import type { Database } from '../../platform/database/tables.ts';
 import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
-import { requestsOnPage, requestPage } from './requests.store.ts';
+import { countOnPage, PENDING, requestPage, requestsOnPage } from './requests.store.ts';
 
 /** Tab of /interests. */
 export type InterestType = (typeof INTEREST_TYPES)[number];
@@ -33,6 +33,22 @@ export function listInterestRows(
   return requestsOnPage(db, 'interests', callerId, { page, order });
 }
 
+/** How many interests wait for this member's answer, counted no further than `most`; where both sent one, nothing waits. */
+export function countWaitingInterests(
+  db: Kysely<Database>,
+  memberId: string,
+  most: number,
+): Promise<number> {
+  const where = sql<SqlBool>`${PENDING} and ${IS_NO_MATCH}`;
+  const page = requestPage('interests', memberId, {
+    side: 'to',
+    where,
+    order: 'desc',
+    limit: most,
+  });
+  return countOnPage(db, page);
+}
+
 /** Takes back an interest that the caller sent; undefined when there is none. */
 export async function dropInterest(
   db: Kysely<Database>,
@@ -60,3 +76,8 @@ const MATCHED = {
     select true from interests back
     where back.from_id = asked.to_id and back.to_id = asked.from_id) is null`,
 } as const;
+
+/** Of a pending interest: none was sent back, or one that was declined. */
+const IS_NO_MATCH = sql<SqlBool>`coalesce((
+  select back.declined and not back.accepted from interests back
+  where back.from_id = asked.to_id and back.to_id = asked.from_id), true)`;

@@ -86,22 +86,17 @@ export function requestPage(
     order by asked.created_at ${way}, asked.id ${way} limit ${limit} offset ${offset}`;
 }
 
-/** How many wait for this member's answer, counted no further than `most`. */
-export async function countPending(
+/** Of `requestPage`: what nobody has answered yet. */
+export const PENDING = sql<SqlBool>`not asked.accepted and not asked.declined`;
+
+/** How many stand on a page, and so no more than its limit. */
+export async function countOnPage(
   db: Kysely<Database>,
-  table: RequestTableName,
-  memberId: string,
-  most: number,
+  page: ReturnType<typeof requestPage>,
 ): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from (${pendingPage(table, memberId, most)}) waiting`.execute(db);
+    select count(*) from (${page}) page`.execute(db);
   return Number(rows[0]?.count ?? 0);
-}
-
-/** Those that wait for this member's answer, the newest first. */
-export function pendingPage(table: RequestTableName, memberId: string, limit: number) {
-  const where = sql<SqlBool>`not asked.accepted and not asked.declined`;
-  return requestPage(table, memberId, { side: 'to', where, order: 'desc', limit });
 }
 
 const other = (side: 'from' | 'to') => (side === 'from' ? 'to' : 'from');
