@@ -1,6 +1,6 @@
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { getAccount } from 'shared-contracts/calls/auth';
-import { PLANS } from 'shared-contracts/domain/plan';
+import { planName } from 'shared-contracts/domain/plan';
 import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { matchRoute } from 'shared-contracts/platform/routes';
 import type { AppServices } from '../create-app-services.ts';
@@ -41,7 +41,7 @@ export function remindOfPlanEnd(page: RemindedPage, jar: CookieJar): () => void 
     if (matchRoute(path)?.route.name === 'subscription') return;
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     jar.cookie = `${COOKIE}=${at}; Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax${secure}`;
-    const plan = PLANS.find(({ code }) => code === (data.next_plan ?? session.myplan))?.name ?? '';
+    const plan = planName(data.next_plan ?? session.myplan);
     const locale = localeOn(page.navigation.current(), page.device.current().locale);
     const date = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
       ...{ day: 'numeric', month: 'long' },

@@ -2,7 +2,7 @@ import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { getAccount } from 'shared-contracts/calls/auth';
 import { listPayments } from 'shared-contracts/calls/payments';
 import { isUnderWay } from 'shared-contracts/domain/order-state';
-import { PLANS } from 'shared-contracts/domain/plan';
+import { planName } from 'shared-contracts/domain/plan';
 import { dayText } from 'shared-contracts/domain/units';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
@@ -23,7 +23,7 @@ export function usePaidPlan() {
   const mine = useSession()?.myplan ?? 'hope';
   const account = useQuery(query(getAccount, {}));
   const payments = useQuery(query(listPayments, {}));
-  const name = PLANS.find(({ code }) => code === mine)?.name ?? '';
+  const name = planName(mine);
   const until = account.data?.data.plan_until;
   // A plan that follows the one that runs is paid for as well.
   const ends = payments.data?.data.map(({ ends_at }) => ends_at ?? '') ?? [];
