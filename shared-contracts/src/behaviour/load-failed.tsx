@@ -17,12 +17,13 @@ export interface LoadFailedProps {
   readonly plain?: boolean;
 }
 
-/** What happened, that nothing was lost, and Retry. */
+/** What happened, that nothing was lost, and Retry; without a connection the shell's banner says why, once for all parts. */
 export function LoadFailed({ title, error, retrying, onRetry, level, plain }: LoadFailedProps) {
   const phrase = useTexts(phrases);
   const t = useTexts(failureTexts);
   const message = useMessages();
   const { key, reference } = describeError(error);
+  const isSaid = key === 'call.noAnswer' && globalThis.navigator?.onLine === false;
   return (
     <ErrorState
       title={title}
@@ -33,7 +34,7 @@ export function LoadFailed({ title, error, retrying, onRetry, level, plain }: Lo
       retrying={retrying}
       reference={reference === undefined ? undefined : t('reference', { id: reference })}
     >
-      {message(key)}
+      {isSaid ? null : message(key)}
     </ErrorState>
   );
 }
