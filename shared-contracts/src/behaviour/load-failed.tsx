@@ -22,19 +22,18 @@ export function LoadFailed({ title, error, retrying, onRetry, level, plain }: Lo
   const phrase = useTexts(phrases);
   const t = useTexts(failureTexts);
   const message = useMessages();
-  const { key, reference } = describeError(error);
-  const isSaid = key === 'call.noAnswer' && globalThis.navigator?.onLine === false;
+  const { status, key, reference } = describeError(error);
   return (
     <ErrorState
       title={title}
       level={level}
-      drawing={plain ? undefined : <NoConnectionDrawing />}
+      drawing={!plain && <NoConnectionDrawing />}
       retryLabel={phrase('action.retry')}
       onRetry={onRetry}
       retrying={retrying}
-      reference={reference === undefined ? undefined : t('reference', { id: reference })}
+      reference={reference && t('reference', { id: reference })}
     >
-      {isSaid ? null : message(key)}
+      {(status !== 0 || navigator.onLine) && message(key)}
     </ErrorState>
   );
 }
