@@ -74,6 +74,19 @@ describe('the interests of a member', () => {
     expect(screen.getByRole('link', { name: /^Received/ })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('opens on Received where the server counts one that waits and has not come yet', async () => {
+    const store = createAppStore();
+    store.inject(countsSlice);
+    store.dispatch(waitingInterestsChanged(1));
+    const lists = fake(listInterests, ({ query }) =>
+      query?.['type'] === 'received'
+        ? pageOf([receivedFrom(2, { declined: true })], 'c1')
+        : pageOf([sentTo(1)]),
+    );
+    open([lists], { host: { store } });
+    expect(await people()).toEqual(['Person 2']);
+  });
+
   it('opens on Sent where nothing waits', async () => {
     const received = [receivedFrom(2, { declined: true })];
     open([listing({ sent: [sentTo(1)], received })]);
