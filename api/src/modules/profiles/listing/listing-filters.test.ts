@@ -298,29 +298,3 @@ describe('the parts of the listing', () => {
     expect(await featured()).toEqual([]);
   });
 });
-
-describe('a level of education', () => {
-  const WRITTEN: Record<string, string[]> = {
-    bachelor: ['बी.ए.', 'बीकॉम', 'B.A.M.S.', 'बी.ए.एम.एस.'],
-    master: ['M.B.A.', 'एम.बी.ए.', 'एमबीए', 'Post Graduate', 'पोस्ट ग्रेजुएट'],
-    doctorate: ['Ph.D.', 'पीएच.डी.', 'डॉक्टरेट'],
-  };
-  const city = 'Devgad';
-
-  beforeAll(async () => {
-    const everybody = Object.values(WRITTEN).flat();
-    const people = everybody.map((education) => ({
-      education,
-      name: education,
-      current_city: city,
-    }));
-    await addCrowd(t().db, t().parts.config.communityCode, people);
-  });
-
-  it.each(['bachelor', 'master', 'doctorate'] as const)(
-    '%s is found in either script, and no other level with it',
-    async (level) => {
-      expect(await names({ education_level: level, city })).toEqual(WRITTEN[level]?.toSorted());
-    },
-  );
-});
