@@ -100,11 +100,18 @@ for (const size of SIZES) {
       expect(await coveredBy(ask), 'covered at the end').toEqual([]);
     });
 
-    test('without a score the first screen says what it waits for', async ({ page, request }) => {
+    test('without a score, and with an interest received, the first screen says so and the facts begin', async ({
+      page,
+      request,
+    }) => {
       const { userId, address } = await firstPerson(request);
-      await changeProfile(page, userId, (reply) =>
-        withProfile(reply, { points: null, no_points: 'information' }),
-      );
+      await changeProfile(page, userId, (reply) => ({
+        ...withProfile(reply, {
+          ...{ height: 180, occupation: 'Engineer', current_city: 'Pune' },
+          ...{ points: null, no_points: 'information' },
+        }),
+        ...{ profile_interested: true, i_am_interested: false, matched: false },
+      }));
       await page.goto(address);
       const profile = new ProfilePage(page);
       await expect(profile.tabs.first()).toBeAttached();
@@ -112,11 +119,28 @@ for (const size of SIZES) {
       const main = page.getByRole('main');
       for (const one of [
         main.locator('.pf-head').getByText('Gun Milan needs both birth names'),
+        main.getByText(/ is interested in you$/),
         main.getByRole('region', { name: 'At a glance' }).getByRole('term').first(),
       ]) {
         const box = await one.boundingBox();
         expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(foot);
       }
+    });
+
+    test('a match is said on the first screen', async ({ page, request }) => {
+      const { userId, address } = await firstPerson(request);
+      await changeProfile(page, userId, (reply) => ({
+        ...withProfile(reply, { height: 180, occupation: 'Engineer', current_city: 'Pune' }),
+        ...{ profile_interested: true, i_am_interested: true, matched: true },
+        is_chat_requested: false,
+      }));
+      await page.goto(address);
+      const profile = new ProfilePage(page);
+      await expect(profile.tabs.first()).toBeAttached();
+      const words = page.getByRole('heading', { name: 'You are interested in each other' });
+      const box = await words.boundingBox();
+      const foot = (await profile.actions.boundingBox())?.y ?? 0;
+      expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(foot);
     });
 
     test('the listing shows the beginning of a second person', async ({ page, frame }) => {
@@ -205,36 +229,6 @@ for (const size of [
     });
   });
 }
-
-test.describe('on 320 x 640', () => {
-  test.use({ role: 'member', viewport: { width: 320, height: 640 } });
-
-  test('the bar keeps its height whatever was done', async ({ page, request }) => {
-    const { userId, address } = await firstPerson(request);
-    const heights: (number | undefined)[] = [];
-    for (const done of [false, true]) {
-      await changeProfile(page, userId, (reply) => ({
-        ...reply,
-        ...{ is_bookmarked: done, is_chat_requested: done, i_am_interested: done },
-      }));
-      await page.goto(address);
-      const { actions } = new ProfilePage(page);
-      await expect(actions.locator('summary')).toBeVisible();
-      const name = done ? 'Interest sent' : 'Send Interest';
-      await expect(actions.getByText(name)).toBeVisible();
-      heights.push((await actions.boundingBox())?.height);
-      const tops = await actions.locator(':scope > *').evaluateAll((all) =>
-        all
-          .map((one) => one.getBoundingClientRect())
-          // A dialog that is closed has no size.
-          .filter(({ height }) => height > 0)
-          .map(({ top }) => Math.round(top)),
-      );
-      expect(new Set(tops).size, 'one row').toBe(1);
-    }
-    expect(heights[1]).toBe(heights[0]);
-  });
-});
 
 for (const viewport of SIZES) {
   test.describe(`the door on ${viewport.width} x ${viewport.height}`, () => {

@@ -32,13 +32,13 @@ export function InterestNote({ person, theirs, matched, begun }: InterestNotePro
 
 const OPENERS = ['match.opener.family', 'match.opener.day', 'match.opener.call'] as const;
 
-/** A moment (look.md): a drawing, and three ways to begin, which lead to the conversation and send nothing. */
+/** A moment (look.md): its words first, for a phone's first screen ends below them; a drawing, and three ways to begin, which send nothing. */
 function Match({ person: { id, name } }: Pick<InterestNoteProps, 'person'>) {
   const t = useTexts(profileTexts);
   return (
     <section className="pf-match" aria-label={t('view.interestInEachOther')}>
-      <MatchDrawing />
       <h2>{t('view.interestInEachOther')}</h2>
+      <MatchDrawing />
       <p>{t('match.begin')}</p>
       <ul className="pf-match__openers">
         {OPENERS.map((key) => {

@@ -1,0 +1,76 @@
+import { enlarge } from '../fixtures/enlarge.ts';
+import { firstPerson } from '../fixtures/seeded.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
+import { changeProfile } from './changed-profile.ts';
+
+test.use({ role: 'member', viewport: { width: 320, height: 640 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+// In Devanagari lines are higher, and the words of what was done longer.
+for (const [lang, undone, done] of [
+  ['en', 'Send Interest', 'Interest sent'],
+  ['mr', 'पसंती पाठवा', 'पसंती पाठवली'],
+] as const) {
+  test(`the bar keeps its height whatever was done, at the top and while one reads, in ${lang}`, async ({
+    page,
+    request,
+  }) => {
+    const { userId, address } = await firstPerson(request);
+    const heights: number[] = [];
+    for (const [isDone, words] of [
+      [false, undone],
+      [true, done],
+    ] as const) {
+      await changeProfile(page, userId, (reply) => ({
+        ...reply,
+        ...{ is_bookmarked: isDone, is_chat_requested: isDone, i_am_interested: isDone },
+      }));
+      await page.goto(`${address}?lang=${lang}`);
+      const bar = page.locator('.pf-acts > .sp-actions');
+      await expect(bar.locator('summary')).toBeVisible();
+      await expect(bar.getByText(words)).toBeVisible();
+      await expect(page.locator('.pf-ask')).toBeVisible();
+      for (const place of ['top', 'within']) {
+        if (place === 'within')
+          await page.locator('.pf-gunmilan').evaluate((one) => one.scrollIntoView());
+        await expect(page.locator(`[data-reading=${place}]`)).toBeAttached();
+        const boxes = await bar.locator(':scope > *').evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            // A dialog that is closed has no size.
+            .filter(({ height }) => height > 0)
+            .map(({ top }) => Math.round(top)),
+        );
+        expect(new Set(boxes).size, `one row: ${words}, ${place}`).toBe(1);
+        heights.push((await bar.boundingBox())?.height ?? 0);
+      }
+    }
+    expect(new Set(heights).size, heights.join()).toBe(1);
+  });
+}
+
+test('with letters of 200 % the button of the assistant floats over nothing that is read', async ({
+  page,
+  request,
+}) => {
+  const { address } = await firstPerson(request);
+  const profile = new ProfilePage(page);
+  await page.goto(address);
+  await expect(profile.tabs.first()).toBeVisible();
+  const ask = page.getByRole('button', { name: /^Ask about / });
+  await expect(ask).toBeVisible();
+  await enlarge(page);
+  const back = await profile.back.boundingBox();
+  const pill = await ask.boundingBox();
+  expect(pill?.x).toBeGreaterThanOrEqual((back?.x ?? 0) + (back?.width ?? 0));
+  await profile.gunMilan.evaluate((one) => one.scrollIntoView());
+  await expect(page.locator('[data-reading=within]')).toBeAttached();
+  await expect(ask).not.toBeInViewport();
+  // In the bar, which is at its own place then.
+  const [bar, round] = [await profile.actions.boundingBox(), await ask.boundingBox()];
+  expect(round?.y).toBeGreaterThanOrEqual(bar?.y ?? 0);
+  expect((round?.y ?? 0) + (round?.height ?? 0)).toBeLessThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  );
+});
