@@ -100,7 +100,7 @@ export const texts = defineTexts('mf-billing', {
   'payments.state.created': 'not paid',
   'payments.state.attempted': 'being checked with the bank',
   'payments.state.authorized': 'being checked with the bank',
-  'payments.state.captured': 'paid, the plan follows',
+  'payments.state.captured': 'paid, your plan will begin shortly',
   'payments.state.granted': 'paid',
   'payments.state.failed': 'did not go through, nothing was charged',
   'payments.state.refunded': 'returned',

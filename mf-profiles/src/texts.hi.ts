@@ -55,7 +55,7 @@ export const hindi = {
   'card.photoFor.everyone': 'फ़ोटो सबके लिए',
   'card.photoFor.members': 'फ़ोटो सदस्यों के लिए',
   'card.photoFor.verified': 'फ़ोटो सत्यापित सदस्यों के लिए',
-  'card.photoFor.matched': 'फ़ोटो आपसी रुचि पर',
+  'card.photoFor.matched': 'फ़ोटो आपसी पसंद पर',
   'card.previous': 'पिछली फ़ोटो',
   'card.next': 'अगली फ़ोटो',
   'card.position': '{of} में से {n}',
@@ -73,7 +73,7 @@ export const hindi = {
 
   'invitation.title': 'पूरी प्रोफ़ाइल देखें',
   'invitation.text':
-    'मुफ़्त में जुड़ें: और फ़ोटो, परिवार की जानकारी और कुंडली देखें, पसंद की प्रोफ़ाइल सहेजें और बात शुरू करें।',
+    'मुफ़्त में जुड़ें: और फ़ोटो, परिवार की जानकारी और कुंडली देखें, जो अच्छी लगे वह प्रोफ़ाइल सहेजें और बात शुरू करें।',
 } satisfies TranslationOf<typeof texts>;
 
 /** What a native speaker should look at. */

@@ -35,7 +35,7 @@ export const hindi = {
   'field.address': 'पता',
   'field.address_for': 'यह पता किसे दिखेगा',
 
-  'addressFor.matches': 'रुचि स्वीकार होने के बाद ही',
+  'addressFor.matches': 'पसंद स्वीकार होने के बाद ही',
   'addressFor.members': 'उन सबको जो मेरे संपर्क देख सकते हैं',
 
   'relation.choose': 'कृपया चुनें',

@@ -7,6 +7,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { buildId } from './build-id.ts';
 import { EXPOSED_CHUNK, ReleaseArtifactPlugin } from './release-artifact.ts';
+import { ShareLookupPlugin } from './share-lookup.ts';
 import { consumedIn, providedIn } from './shared-modules.ts';
 
 /** Which unit is built. `dir` is its folder, directly below the root of the repository. */
@@ -90,6 +91,7 @@ export function unitConfig(
         ...(dev?.clients ?? []),
         edition?.face ?? './src/remote.tsx',
       ]),
+      ...(mode === 'production' && !isShell ? [new ShareLookupPlugin()] : []),
       ...(mode === 'production'
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]
         : [new ReactRefreshRspackPlugin({ injectEntry: isShell })]),

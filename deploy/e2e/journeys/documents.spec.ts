@@ -60,7 +60,7 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
   ];
   const main = page.getByRole('main');
   await page.goto(routes.uploadDoc.href());
-  await main.getByLabel('What do you send?').selectOption('Aadhaar card');
+  await main.getByLabel('What are you sending?').selectOption('Aadhaar card');
 
   // What is no picture is refused in words, and nothing else is lost.
   const files = main.getByLabel('Choose files', { exact: true });
@@ -139,7 +139,7 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
     const isUpload = new URL(request.url()).pathname.startsWith(createUpload.path);
     if (isUpload && request.method() !== 'HEAD') begun.push(request.method());
   });
-  await main.getByLabel('What do you send?').selectOption('PAN card');
+  await main.getByLabel('What are you sending?').selectOption('PAN card');
   const photo = { name: 'page.jpg', mimeType: 'image/jpeg', buffer: front };
   await files.setInputFiles(photo);
   await expect(pages).toHaveCount(1);

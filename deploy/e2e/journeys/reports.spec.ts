@@ -44,7 +44,7 @@ test('a report goes from the member’s tap to the decision, which its person re
   await profile.openMore();
   await actions.getByRole('button', { name: 'Report', exact: true }).click();
   await page.getByLabel('What is wrong?').fill('He asks for money.');
-  await page.getByLabel(/^Hand over the last messages that Vikas/).check();
+  await page.getByLabel(/^Include the last messages that Vikas/).check();
   await expectAxeClean(page, 'the report dialog');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(frame.notices).toContainText('Thank you. Our staff will look at it.');

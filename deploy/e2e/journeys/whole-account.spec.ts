@@ -69,7 +69,7 @@ test('one account from joining to leaving: profile, photos, video, documents, co
   await test.step('documents, which staff decide on', async () => {
     for (const { at, kind } of PROOFS) {
       await page.goto(at.href());
-      await main.getByLabel('What do you send?').selectOption(kind);
+      await main.getByLabel('What are you sending?').selectOption(kind);
       await main.getByLabel('Choose files', { exact: true }).setInputFiles(file);
       await expect(main.getByRole('heading', { name: 'Page 1' })).toBeVisible();
       await main.getByRole('button', { name: 'Send the document' }).click();

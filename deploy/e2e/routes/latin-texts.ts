@@ -16,12 +16,28 @@ const NAMES = [
   'JSON',
   'OTP',
   'GST',
+  // Kinds and sizes of files.
+  'JPEG',
+  'PNG',
+  'WebP',
+  'WebM',
+  'MP4',
+  'MOV',
+  'MB',
   ...BLOOD_GROUPS,
   ...PLANS.map(({ name }) => name),
 ];
 
-/** A post is in the language that it was written in, and says so; the provider's popup is a document of its own. */
-const IN_ITS_OWN_LANGUAGE = ['.ct-prose', '.razorpay-checkout-frame'];
+/**
+ * A post is in the language that it was written in, and says so; the provider's popup is a document of its own; what the
+ * desk adds to other pages is English, and says so.
+ */
+const IN_ITS_OWN_LANGUAGE = [
+  '.ct-prose',
+  '.razorpay-checkout-frame',
+  '.st-profile-desk[lang="en"]',
+  'section[lang="en"]',
+];
 
 /**
  * Texts that a page in a language of Devanagari shows or speaks in Latin letters, although they are neither data nor

@@ -90,29 +90,35 @@ export async function unmarkedTexts(page: Page, data: readonly string[]): Promis
   const texts = new Set<string>();
   const needed = new Set<Exception>();
   for (const { text, where, inside } of shown) {
-    const left = withoutData(text, data);
-    if (!hasLetters(left)) continue;
+    const bare = withoutMarked(text);
+    if (!hasLetters(withoutData(bare, data))) continue;
+    // Looked for before data go: a short word of the data may be a part of theirs.
     const helps = EXCEPTIONS.filter(
       ({ within, words = [] }) =>
-        inside.some((one) => one === within) || words.some((word) => wordIn(word).test(left)),
+        inside.some((one) => one === within) || words.some((word) => wordIn(word).test(bare)),
     );
     helps.forEach((one) => needed.add(one));
     const words = helps.flatMap((one) => one.words ?? []);
-    if (inside.length === 0 && hasLetters(without(left, words))) texts.add(`${text} in ${where}`);
+    const left = withoutData(without(bare, words), data);
+    if (inside.length === 0 && hasLetters(left)) texts.add(`${text} in ${where}`);
   }
   return { texts: [...texts], needed: [...needed] };
 }
 
-/** What is left of a text without what is marked, one inside of the other, and without data. */
-function withoutData(text: string, data: readonly string[]): string {
+/** What is left of a text without what is marked, one inside of the other. */
+function withoutMarked(text: string): string {
   let left = text;
   for (let before = ''; before !== left;) {
     before = left;
     left = left.replaceAll(MARKED, ' ');
   }
+  return left;
+}
+
+function withoutData(text: string, data: readonly string[]): string {
   return data.reduce(
     (rest, word) => (rest.includes(word) ? rest.replaceAll(word, ' ') : rest),
-    left,
+    text,
   );
 }
 

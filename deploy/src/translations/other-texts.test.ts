@@ -20,6 +20,10 @@ const EXCEPTED: readonly { where: RegExp; because: string }[] = [
     where: /^shared-contracts\/src\/domain\/(?:birth-name\/|name-order|phonetic-key|plain-digits)/,
     because: 'it reads names and digits, letter by letter',
   },
+  {
+    where: /^api\/src\/modules\/profiles\/education-levels/,
+    because: 'it reads degrees as members write them; nobody is shown it',
+  },
 ];
 
 /** Sources of every unit that pages and mails are made of; the desk stays English. */

@@ -25,7 +25,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'chats.shownOf': '{count} of {total} conversations',
   'chats.none': 'No conversations yet',
   'chats.noneText':
-    'Ask somebody to chat from their profile. Once they accept, you write to each other here.',
+    'Ask somebody to chat from their profile. Once they accept, you can write to each other here.',
   'chats.toProfiles': 'See profiles',
   'chats.toReceived': 'See received requests',
   'chats.choose': 'Choose a conversation',
@@ -41,7 +41,8 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'requests.moreFailed': 'We could not load more chat requests',
   'requests.shown': { one: 'One chat request', other: '{count} chat requests' },
   'requests.noneReceived': 'No received requests',
-  'requests.noneReceivedText': 'When somebody asks to chat with you, you accept or decline here.',
+  'requests.noneReceivedText':
+    'When somebody asks to chat with you, you can accept or decline here.',
   'requests.noneSent': 'No sent requests',
   'requests.noneSentText': 'Ask somebody to chat from their profile. The answer will show up here.',
   'request.when': 'Asked {when}',
@@ -53,7 +54,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'request.of': 'the chat request of {name}',
   'request.to': 'to {name}',
   'request.declineQuestion': 'Decline the chat request of {name}?',
-  'request.declineText': '{name} is told politely.',
+  'request.declineText': '{name} will be told politely.',
   'request.cancelQuestion': 'Take back your chat request to {name}?',
   'request.cancelText': '{name} will not see it any more. You can send a new one later.',
 
@@ -69,7 +70,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'gate.declinedByThemText': 'There are many others you may get along with.',
   'gate.declinedByMe': 'You declined this chat request',
   'gate.declinedByMeText': 'If you have changed your mind, you can still accept it.',
-  'gate.kept': 'Your words are kept until then: “{text}”',
+  'gate.kept': 'What you wrote is kept until then: “{text}”',
   'gate.profile': 'See profile',
 
   'conversation.of': 'Conversation with {name}',
@@ -77,7 +78,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'conversation.failed': 'We could not load this chat',
   'conversation.gone': 'This conversation is not available',
   'conversation.goneText': 'The profile may be hidden or deleted.',
-  'conversation.toChats': 'To all chats',
+  'conversation.toChats': 'See all chats',
   'conversation.member': 'A member',
   'conversation.typing': 'typing…',
   'conversation.isTyping': '{name} is typing',
@@ -115,6 +116,6 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'box.label': 'Write to {name}',
   'box.placeholder': 'Message',
   'box.send': 'Send',
-  'box.left': { one: 'One more character', other: '{count} more characters' },
+  'box.left': { one: 'One character left', other: '{count} characters left' },
   'box.over': { one: 'One character too many', other: '{count} characters too many' },
 });

@@ -9,6 +9,10 @@ import { tabHref, tabPhrase, type InterestType } from './interest-tab.ts';
 import { otherPerson } from './other-person.ts';
 import { waitsForMe } from './use-opened-tab.ts';
 import type { ShownInterests } from './use-three-lists.ts';
+import { useWaitingInterests } from './use-waiting-interests.ts';
+
+/** Beyond it a tab says `99+`, as a badge does. */
+const MOST = 99;
 
 /** Props of the row of tabs. */
 export interface InterestTabsProps {
@@ -24,11 +28,14 @@ export function InterestTabs({ current, lists }: InterestTabsProps) {
   const me = useSession()?.userId;
   const matches = new Set(lists.matched.interests.map((one) => otherPerson(one, me).userId));
   const { interests, query } = lists.received;
-  const { hasNextPage } = query;
   // Where both have asked nothing waits for an answer.
-  const waiting = interests.filter(
+  const loaded = interests.filter(
     (one) => waitsForMe(one) && !matches.has(otherPerson(one, me).userId),
   ).length;
+  // The badge of the bar says the same number; until it is known, what has come is counted.
+  const counted = useWaitingInterests();
+  const waiting = Math.min(counted || loaded, MOST);
+  const more = counted > 0 ? counted > MOST : query.hasNextPage;
   return (
     <ListTabs label={t('interests.tabs')}>
       {INTEREST_TYPES.map((type) => (
@@ -37,10 +44,8 @@ export function InterestTabs({ current, lists }: InterestTabsProps) {
           {type === 'received' && waiting > 0 && (
             <WaitingCount
               count={waiting}
-              more={hasNextPage}
-              label={t(hasNextPage ? 'interests.waitingMore' : 'interests.waiting', {
-                count: waiting,
-              })}
+              more={more}
+              label={t(more ? 'interests.waitingMore' : 'interests.waiting', { count: waiting })}
             />
           )}
         </TabLink>

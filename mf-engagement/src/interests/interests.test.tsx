@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerInterest, listInterests, type Interest } from 'shared-contracts/calls/engagement';
 import { routes } from 'shared-contracts/platform/routes';
+import { countsSlice, waitingInterestsChanged } from 'shared-contracts/platform/store/counts';
+import { createAppStore } from 'shared-contracts/platform/store/store';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote, type RenderRemoteOptions } from 'shared-contracts/testing/render-remote';
@@ -72,6 +74,19 @@ describe('the interests of a member', () => {
     expect(screen.getByRole('link', { name: /^Received/ })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('opens on Received where the server counts one that waits and has not come yet', async () => {
+    const store = createAppStore();
+    store.inject(countsSlice);
+    store.dispatch(waitingInterestsChanged(1));
+    const lists = fake(listInterests, ({ query }) =>
+      query?.['type'] === 'received'
+        ? pageOf([receivedFrom(2, { declined: true })], 'c1')
+        : pageOf([sentTo(1)]),
+    );
+    open([lists], { host: { store } });
+    expect(await people()).toEqual(['Person 2']);
+  });
+
   it('opens on Sent where nothing waits', async () => {
     const received = [receivedFrom(2, { declined: true })];
     open([listing({ sent: [sentTo(1)], received })]);
@@ -115,6 +130,22 @@ describe('the interests of a member', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sent' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Match' })).toBeVisible();
+  });
+
+  it('counts on Received what the badge of the bar counts, however many have come', async () => {
+    const store = createAppStore();
+    store.inject(countsSlice);
+    const received = [receivedFrom(2), receivedFrom(3)];
+    const lists = fake(listInterests, ({ query }) =>
+      query?.['type'] === 'received' ? pageOf(received, 'c1') : pageOf([]),
+    );
+    open([lists], { at: '/interests?tab=received', host: { store } });
+    const tab = (words: string) => screen.findByRole('link', { name: `Received, ${words}` });
+    expect(await tab('more than 2 wait for your answer')).toHaveTextContent('2+');
+    act(() => void store.dispatch(waitingInterestsChanged(14)));
+    expect(await tab('14 wait for your answer')).toHaveTextContent('14');
+    act(() => void store.dispatch(waitingInterestsChanged(100)));
+    expect(await tab('more than 99 wait for your answer')).toHaveTextContent('99+');
   });
 
   it('goes on page by page, and says how many there are in all', async () => {

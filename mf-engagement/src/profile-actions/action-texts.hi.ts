@@ -3,13 +3,13 @@ import type { actionTexts } from './action-texts.ts';
 
 /** The texts of the actions on a profile in Hindi; short, for they share one row of a phone. */
 export const hindi = {
-  'interest.send': 'रुचि भेजें',
-  'interest.question': '{name} को रुचि भेजें?',
+  'interest.send': 'पसंद भेजें',
+  'interest.question': '{name} को पसंद भेजें?',
   'interest.text': '{name} को आपकी प्रोफ़ाइल दिखेगी। जवाब में हाँ या विनम्र इनकार आ सकता है।',
-  'interest.isSent': 'रुचि भेजी',
+  'interest.isSent': 'पसंद भेजी',
   'save.label': 'सहेजें',
   'save.question': '{name} की प्रोफ़ाइल सहेजें?',
-  'save.text': 'यह "सहेजे हुए" में मिलेगी। आपकी सहेजी प्रोफ़ाइलें और किसी को नहीं दिखतीं।',
+  'save.text': 'यह “सहेजी हुई” में मिलेगी। आपकी सहेजी प्रोफ़ाइलें और किसी को नहीं दिखतीं।',
   'save.isSaved': 'सहेजी गई',
   'save.takeOff': 'सहेजी प्रोफ़ाइलों से हटाएँ',
   'chat.send': 'चैट',

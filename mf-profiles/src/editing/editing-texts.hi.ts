@@ -31,7 +31,7 @@ export const hindi = {
   'steps.short.personal': 'व्यक्तिगत',
   'steps.short.work': 'नौकरी',
   'steps.short.family': 'परिवार',
-  'steps.short.preferences': 'पसंद',
+  'steps.short.preferences': 'अपेक्षाएँ',
   'steps.short.astrology': 'ज्योतिष',
   'steps.label': 'चरण',
   'steps.place': '{of} में से चरण {n}',

@@ -13,8 +13,8 @@ export const hindi = {
   'view.slow': 'सामान्य से ज़्यादा समय लग रहा है। कृपया इसी पेज पर रहें; प्रोफ़ाइल आ जाएगी।',
   'view.failed': 'यह प्रोफ़ाइल लोड नहीं हुई',
   'view.tabs': '{name} की जानकारी',
-  'view.interestInYou': '{name} ने आपमें रुचि दिखाई है',
-  'view.interestInEachOther': 'आप दोनों की एक-दूसरे में रुचि है',
+  'view.interestInYou': '{name} ने आपको पसंद किया है',
+  'view.interestInEachOther': 'आप दोनों ने एक-दूसरे को पसंद किया है',
   'match.begin': 'शुरुआत के लिए कुछ शब्द काफ़ी हैं। भेजने से पहले इन्हें बदला जा सकता है।',
   'match.opener.family': 'नमस्ते {name}, आपका जवाब देखकर अच्छा लगा। घर पर सब कैसे हैं?',
   'match.opener.day': 'नमस्ते {name}! आपके लिए अच्छा रविवार कैसा होता है?',
@@ -65,7 +65,7 @@ export const hindi = {
   'join.text': 'यह मुफ़्त है, और आपकी प्रोफ़ाइल उतनी ही दिखती है जितनी आप अनुमति दें।',
   'join.photos': 'और फ़ोटो और वीडियो परिचय',
   'join.gunmilan': '36 में से आपका गुण मिलान',
-  'join.hello': 'सहेजें, रुचि भेजें और चैट करें',
+  'join.hello': 'सहेजें, पसंद भेजें और चैट करें',
 
   'seal.identity': 'पहचान',
   'seal.job': 'नौकरी',
@@ -75,7 +75,7 @@ export const hindi = {
 
   'visitor.chat': 'चैट',
   'visitor.save': 'सहेजें',
-  'visitor.interest': 'रुचि भेजें',
+  'visitor.interest': 'पसंद भेजें',
   'visitor.block': 'ब्लॉक करें',
   'visitor.biodataTitle': 'बायोडाटा, PDF में',
   'visitor.biodata': 'बायोडाटा डाउनलोड करें',

@@ -14,7 +14,7 @@ export function DeskPanel({ person }: MoveMemberProps) {
   const duties = useQuery(query(getAccount, {})).data?.data.duties ?? [];
   if (!hasDuty(listTrails, duties)) return null;
   return (
-    <div className="st-profile-desk">
+    <div className="st-profile-desk" lang="en">
       <Surface>
         <Stack>
           <TrailPanel userId={person.id} />

@@ -12,17 +12,17 @@ export const texts = defineTexts('mf-verification-documents', {
   'title.PropertyID': 'Property verification',
   'why.GovID':
     'Families trust a profile whose name and age somebody has checked. It also lets you see contacts.',
-  'why.JobID': 'Your profile then says that your work was checked.',
+  'why.JobID': 'Your profile will then say that your work was checked.',
   'why.SalaryID':
-    'Your profile then says that your income was checked. The amount stays as you wrote it.',
-  'why.PropertyID': 'Your profile then says that your property was checked.',
+    'Your profile will then say that your income was checked. The amount stays as you wrote it.',
+  'why.PropertyID': 'Your profile will then say that your property was checked.',
   'others.title': 'Other proofs',
 
   'privacy.title': 'Who sees it',
   'privacy.text':
     'A person of our team looks at it, nobody else: no member, no family. It is kept encrypted and deleted 30 days after the decision. You can see here each time it was opened.',
 
-  'kind.label': 'What do you send?',
+  'kind.label': 'What are you sending?',
   'kind.passport': 'Passport',
   'kind.aadhar': 'Aadhaar card',
   'kind.pan': 'PAN card',
@@ -32,7 +32,7 @@ export const texts = defineTexts('mf-verification-documents', {
   'kind.property_card': 'Property card',
   'kind.tax_receipt': 'Property tax receipt',
   'kind.help.aadhar':
-    'The first eight digits of the number must be covered. We lay a bar over them before anything is sent; you say whether it lies right.',
+    'The first eight digits of the number must be covered. We place a bar over them before anything is sent; you say whether it is in the right place.',
 
   'pages.title': 'Pages',
   'pages.help': 'JPEG, PNG, WebP or PDF, up to 10 MB each. Front and back are two pages.',
@@ -45,7 +45,7 @@ export const texts = defineTexts('mf-verification-documents', {
     '{name} cannot be opened here. Please take a photo with the button above, or save it as JPEG.',
   'pages.heic':
     '{name} is a HEIC picture, which this browser cannot open. Please take a photo with the button above, or choose "Most compatible" in the settings of the camera.',
-  'pages.tooLarge': '{name} has more than 10 MB. Please send a smaller file.',
+  'pages.tooLarge': '{name} is larger than 10 MB. Please send a smaller file.',
   'pages.wrongType': '{name} is not a picture or a PDF.',
 
   'page.name': 'Page {n}',
@@ -74,7 +74,7 @@ export const texts = defineTexts('mf-verification-documents', {
   'bar.help': 'Drag the bar over the first eight digits, and its corner to change its size.',
   'bar.confirm': 'The first eight digits are covered',
   'bar.none': 'No number on this page',
-  'bar.back': 'Lay the bar again',
+  'bar.back': 'Place the bar again',
   'bar.isNone': 'Nothing is covered on this page.',
   'bar.missing': 'Please say whether the first eight digits are covered.',
 
@@ -98,7 +98,8 @@ export const texts = defineTexts('mf-verification-documents', {
     one: 'It usually takes about {count} day.',
     other: 'It usually takes about {count} days.',
   },
-  'state.usualUnknown': 'We look at documents every day; you get a mail as soon as it is decided.',
+  'state.usualUnknown':
+    'We look at documents every day; you will get a mail as soon as it is decided.',
   'state.takeBack': 'Take it back',
   'state.takeBackTitle': 'Take this document back?',
   'state.takeBackText': 'It is deleted at once. You can send another one at any time.',

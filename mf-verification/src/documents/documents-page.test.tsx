@@ -62,7 +62,7 @@ describe('the page of a document', () => {
     await choose(pdf());
     expect(await screen.findByText('PDF: card.pdf')).toBeInTheDocument();
     expect(page.isLeavingGuarded()).toBe(true);
-    await userEvent.selectOptions(screen.getByLabelText('What do you send?'), 'Income proof');
+    await userEvent.selectOptions(screen.getByLabelText('What are you sending?'), 'Income proof');
     await userEvent.click(await sendButton());
     expect(await screen.findByText('Waiting for our team')).toBeInTheDocument();
     expect(page.notices).toContain('doc.sent');
@@ -112,12 +112,12 @@ describe('the page of a document', () => {
   it('says of each file what it cannot take, and that a PDF of an Aadhaar card stays uncovered', async () => {
     open([{ ...DOC, state: 'rejected', reason: 'It has expired.', decided_at: DOC.submitted_at }]);
     await sendButton();
-    await userEvent.selectOptions(screen.getByLabelText('What do you send?'), 'Aadhaar card');
+    await userEvent.selectOptions(screen.getByLabelText('What are you sending?'), 'Aadhaar card');
     const large = new File([new Uint8Array(11 * 1024 * 1024)], 'large.pdf', {
       type: 'application/pdf',
     });
     await choose(pdf(), large);
-    expect(await screen.findByText(/^large\.pdf has more than 10 MB/)).toBeInTheDocument();
+    expect(await screen.findByText(/^large\.pdf is larger than 10 MB/)).toBeInTheDocument();
     expect(screen.getByText(/We cannot cover the number in a PDF/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove page 1' }));
     expect(screen.queryByText('PDF: card.pdf')).not.toBeInTheDocument();

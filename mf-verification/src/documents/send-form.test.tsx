@@ -85,7 +85,7 @@ it('sends no page before it is turned, and then the turned one; two quick turns 
 
 it('takes no word about the bar over a number while the page below it is being turned', async () => {
   await open('GovID');
-  await userEvent.selectOptions(screen.getByLabelText('What do you send?'), 'Aadhaar card');
+  await userEvent.selectOptions(screen.getByLabelText('What are you sending?'), 'Aadhaar card');
   const isCovered = await screen.findByRole('checkbox', {
     name: 'The first eight digits are covered',
   });

@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 export const introTexts = defineTexts('mf-verification.video-intro', {
   title: 'Video introduction',
   intro:
-    'A minute in your own voice says more than a page of facts. Whoever may see your photos sees it; visitors never do.',
+    'A minute in your own voice says more than a page of facts. Everyone who can see your photos can see it; visitors never can.',
   wait: 'Your video introduction is on its way',
   failed: 'Your video introduction did not load',
 
@@ -18,7 +18,7 @@ export const introTexts = defineTexts('mf-verification.video-intro', {
   'home.removeTitle': 'Remove your video introduction?',
   'home.removeText': 'It is deleted for good. You can record a new one at any time.',
   'home.removed': 'Your video introduction is removed',
-  'home.unplayable': 'This browser does not play it. Others may.',
+  'home.unplayable': 'This browser cannot play it. Others may.',
 
   'begin.title': 'Say namaste',
   'begin.text':

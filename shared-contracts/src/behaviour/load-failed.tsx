@@ -17,23 +17,23 @@ export interface LoadFailedProps {
   readonly plain?: boolean;
 }
 
-/** What happened, that nothing was lost, and Retry. */
+/** What happened, that nothing was lost, and Retry; without a connection the shell's banner says why, once for all parts. */
 export function LoadFailed({ title, error, retrying, onRetry, level, plain }: LoadFailedProps) {
   const phrase = useTexts(phrases);
   const t = useTexts(failureTexts);
   const message = useMessages();
-  const { key, reference } = describeError(error);
+  const { status, key, reference } = describeError(error);
   return (
     <ErrorState
       title={title}
       level={level}
-      drawing={plain ? undefined : <NoConnectionDrawing />}
+      drawing={!plain && <NoConnectionDrawing />}
       retryLabel={phrase('action.retry')}
       onRetry={onRetry}
       retrying={retrying}
-      reference={reference === undefined ? undefined : t('reference', { id: reference })}
+      reference={reference && t('reference', { id: reference })}
     >
-      {message(key)}
+      {(status !== 0 || navigator.onLine) && message(key)}
     </ErrorState>
   );
 }

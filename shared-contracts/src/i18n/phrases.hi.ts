@@ -21,9 +21,9 @@ export const hindi = {
   'menu.setPassword': 'पासवर्ड रखें (वैकल्पिक)',
   'menu.logout': 'लॉगआउट',
   'tab.profiles': 'प्रोफ़ाइल',
-  'tab.saved': 'सहेजे हुए',
+  'tab.saved': 'सहेजी हुई',
   'tab.chats': 'चैट',
-  'tab.interests': 'रुचियाँ',
+  'tab.interests': 'पसंद',
   'tab.joinNow': 'अभी जुड़ें',
   'action.back': 'वापस',
   'action.retry': 'फिर कोशिश करें',
@@ -33,7 +33,7 @@ export const hindi = {
   'profile.personal': 'व्यक्तिगत जानकारी',
   'profile.work': 'नौकरी और शिक्षा',
   'profile.family': 'परिवार की जानकारी',
-  'profile.preferences': 'पसंद और अपेक्षाएँ',
+  'profile.preferences': 'प्राथमिकताएँ और अपेक्षाएँ',
   'profile.astrology': 'ज्योतिष जानकारी',
   'assistant.ask': '{name} के बारे में पूछें',
   'assistant.title': '{product} 4.0',
@@ -46,7 +46,7 @@ export const hindi = {
   'value.yes': 'हाँ',
   'value.no': 'नहीं',
   'badges.upgrade': 'पहचान, नौकरी और आय का सत्यापन देखने के लिए बड़ा प्लान लें',
-  'interests.none': 'कोई भेजी हुई रुचि नहीं है',
+  'interests.none': 'अभी कोई पसंद नहीं भेजी गई',
   'blogs.loading': 'लोड हो रहा है...',
   'blogs.none': 'अभी कोई ब्लॉग नहीं है',
   'gunmilan.birthnameMissing': 'गुण मिलान के लिए अपना जन्म नाम लिखें',
@@ -59,7 +59,8 @@ export const hindi = {
 } as const satisfies TranslationOf<typeof phrases>;
 
 export const doubts = {
-  'tab.interests': 'रुचि is the word of other sites for an interest sent; पसंद might be warmer.',
+  'tab.interests':
+    'पसंद is one interest or several; it is not what one hopes for in a partner (अपेक्षाएँ).',
   'interests.match': 'Both sides said yes; मेल would be read as mail.',
   'value.none': 'Word for word it would be लागू नहीं; what is meant is that nothing was written.',
 } as const;

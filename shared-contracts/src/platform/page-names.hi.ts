@@ -16,7 +16,7 @@ export const hindi = {
   settings: 'सेटिंग्स',
   member: 'सदस्य बनें',
   subscription: 'प्लान',
-  interests: 'रुचियाँ',
+  interests: 'पसंद',
   chats: 'चैट',
   chat: 'चैट',
   calllogs: 'कॉल का ब्योरा',

@@ -6,4 +6,6 @@ export const hindi = {
   'birthdate.tooYoung.female': 'महिलाएँ {age} साल पूरे होने पर पंजीकरण कर सकती हैं।',
   'birthdate.tooYoung.male': 'पुरुष {age} साल पूरे होने पर पंजीकरण कर सकते हैं।',
   'birthdate.impossible': 'यह जन्म तिथि सही नहीं लगती।',
+  'madeFor.female': 'यह प्रोफ़ाइल वधू की है, इसलिए यह मेल नहीं खाता। कृपया फिर से चुनें।',
+  'madeFor.male': 'यह प्रोफ़ाइल वर की है, इसलिए यह मेल नहीं खाता। कृपया फिर से चुनें।',
 } as const satisfies TranslationOf<typeof accountTexts>;

@@ -5,4 +5,6 @@ export const accountTexts = defineTexts('account', {
   'birthdate.tooYoung.female': 'Women can join from {age}.',
   'birthdate.tooYoung.male': 'Men can join from {age}.',
   'birthdate.impossible': 'This date of birth cannot be right.',
+  'madeFor.female': 'This profile is a woman’s, so this does not fit. Please choose again.',
+  'madeFor.male': 'This profile is a man’s, so this does not fit. Please choose again.',
 });

@@ -1,6 +1,7 @@
 // What other modules, the channel and the stores of files may use of accounts; nobody reaches past it (decision 154).
 
 export { birthdateComplaint } from './birthdate.rules.ts';
+export { madeForComplaint } from './made-for.rules.ts';
 export { PLAN_COLUMNS, planInForce } from './plan-in-force.ts';
 export { findPlan } from './plan.store.ts';
 export { isFresh } from './prove-owner.ts';

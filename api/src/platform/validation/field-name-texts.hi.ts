@@ -46,7 +46,7 @@ export const hindi = {
   drinking_habits: 'मद्यपान',
   smoking_habits: 'धूम्रपान',
   interest_in_continuing_education: 'आगे पढ़ने की इच्छा',
-  type_of_marriage_ceremony: 'विवाह विधि',
+  type_of_marriage_ceremony: 'विवाह की विधि',
   rashi: 'राशि',
   gotra: 'गोत्र',
   mangal_dosh: 'मंगल दोष',

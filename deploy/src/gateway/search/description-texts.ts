@@ -12,7 +12,7 @@ export const descriptionTexts = defineTexts('gateway-descriptions', {
   features:
     'Verified identity, job and income, questions about a profile, a video introduction, a free biodata, Gun Milan and family contacts: what makes choosing easier.',
   publishAd:
-    'You decorate halls, cook for two hundred, sew or photograph? Tell our families: each advertisement is read by a person before it is shown.',
+    'Do you decorate halls, cook for two hundred, sew or take photographs? Tell our families: each advertisement is read by a person before it is shown.',
   terms:
     'What members agree to, what we do with what they tell us, and whom to turn to: the terms in plain words.',
   privacy:

@@ -40,7 +40,7 @@ describe('writing', () => {
   it('counts near the limit, and sends nothing that is too long', async () => {
     const { sent } = openConversation({ draft: 'अ'.repeat(3999) });
     await waitFor(async () => expect(await box()).not.toHaveValue(''));
-    expect(screen.getByText('One more character')).toBeVisible();
+    expect(screen.getByText('One character left')).toBeVisible();
     await userEvent.type(await box(), 'आई{Enter}');
     expect(screen.getByText('One character too many')).toBeVisible();
     expect(sent('POST /api/v1/message/')).toEqual([]);

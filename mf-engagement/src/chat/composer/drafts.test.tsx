@@ -92,7 +92,7 @@ it('shows the words of an address where a chat request has to be accepted first'
   const at = routes.chat.href({ userId: THEM, text: 'Namaskar! How is everyone?' });
   openConversation({ at, facts: { request: null } });
   expect(
-    await screen.findByText('Your words are kept until then: “Namaskar! How is everyone?”'),
+    await screen.findByText('What you wrote is kept until then: “Namaskar! How is everyone?”'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ask to chat' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ export const hindi = {
   'contacts.ask': '{name} के संपर्क देखें?',
   'contacts.askText': 'यह आपके आज के संपर्कों की सीमा में गिना जाएगा, और {name} को दिखेगा कि आपने संपर्क देखे।',
   'contacts.address.reveal': 'नंबरों के साथ घर का पता भी दिखेगा।',
-  'contacts.address.match': 'आप दोनों के बीच रुचि स्वीकार होने पर घर का पता दिखेगा।',
+  'contacts.address.match': 'आपके बीच पसंद स्वीकार होने पर घर का पता दिखेगा।',
   'contacts.call': '{name} को फ़ोन करें',
   'biodata.title': 'बायोडाटा, PDF में',
   'biodata.language': 'शीर्षकों की भाषा',

@@ -14,7 +14,7 @@ export const importTexts = defineTexts('mf-verification.import', {
     'Export contacts as vCard (.vcf) or CSV and choose the file here, or paste names with numbers.',
   'dialog.file': 'Choose a file',
   'dialog.text': 'Or paste here',
-  'dialog.textHelp': 'For example: Asha mami - 98220 12345. One person a line.',
+  'dialog.textHelp': 'For example: Asha mami - 98220 12345. One person per line.',
   'dialog.read': 'Continue',
   'dialog.reading': 'The address book is being read.',
   'dialog.cancel': 'Cancel',
@@ -26,8 +26,8 @@ export const importTexts = defineTexts('mf-verification.import', {
 
   'list.label': 'Contacts of the address book',
   'list.search': 'Search by name or number',
-  'list.none': 'There is nobody with a phone number in it.',
-  'list.noMatch': 'Nobody of that name or number.',
+  'list.none': 'Nobody in it has a phone number.',
+  'list.noMatch': 'Nobody with that name or number.',
   'list.more': {
     one: '{count} more. Search to find them.',
     other: '{count} more. Search to find them.',

@@ -5,7 +5,7 @@ export const hindi = {
   'login.title': 'साइन इन',
   'login.back': 'कृपया साइन इन करें। उसके बाद यह पेज खुलेगा: {page}।',
   'login.submit': 'साइन इन करें',
-  'login.new': 'पहली बार यहाँ?',
+  'login.new': 'पहली बार आए हैं?',
   'login.signup': 'प्रोफ़ाइल बनाएँ',
   'login.forgot': 'पासवर्ड याद नहीं?',
 

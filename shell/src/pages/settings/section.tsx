@@ -5,16 +5,19 @@ import { Stack, Surface } from 'shared-contracts/ui/core';
 export function Section({
   id: part,
   title,
+  lang,
   children,
 }: {
   /** Where an address may lead (`#id`). */
   id?: string;
   title: string;
+  /** What it is written in, where that is not the page's language. */
+  lang?: 'en';
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section id={part} aria-labelledby={id}>
+    <section id={part} lang={lang} aria-labelledby={id}>
       <Surface>
         <Stack>
           <h2 id={id}>{title}</h2>

@@ -13,7 +13,7 @@ import './factor.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanFactor } from './scan-factor.tsx';
 
-/** The second factor of staff: set up, confirm, recovery codes, a code for now, and turning it off. */
+/** The second factor of staff, in English as all of the desk: set up, confirm, recovery codes, a code, turning it off. */
 export function FactorSection() {
   const t = useTexts(factorTexts);
   const { query } = useHost();
@@ -28,7 +28,7 @@ export function FactorSection() {
     void cache.invalidateQueries({ queryKey: keyOf(getStaffFactor) });
   };
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} lang="en">
       {state.isPending && <SkeletonText lines={3} />}
       {state.isError && factor === undefined && (
         <LoadFailed

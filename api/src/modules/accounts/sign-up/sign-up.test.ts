@@ -122,6 +122,18 @@ describe('sign_up', () => {
     expect(reply.json()).toMatchObject({ errors: [{ path: 'user.made_for' }] });
   });
 
+  it('refuses whom a profile of the other gender is for, beside everything else that is wrong', async () => {
+    const wrong = { ...user, made_for: 'son' as const, birthdate: '2015-01-01' };
+    const reply = await send(t(), signUp, { body: { user: wrong } });
+    expect(reply).toMatchObject({ status: 422, body: { code: 'form.invalid' } });
+    expect(reply.body['errors']).toContainEqual({
+      path: 'user.made_for',
+      message: 'This profile is a woman’s, so this does not fit. Please choose again.',
+    });
+    expect(wrongPaths(reply).toSorted()).toEqual(['user.birthdate', 'user.made_for']);
+    expect(await t().db.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
+  });
+
   it('tells when the next mail may be written, alike for a known and an unknown address', async () => {
     const { email } = await addMember(t());
     const answers = [];

@@ -101,6 +101,32 @@ describe('the built-in answerer', () => {
     expect(said('Is she older than me?')).toMatch(/^No\. Sneha is 3 years younger than you\./);
   });
 
+  it.each([
+    ['What is the age difference?', 'Sneha is 3 years younger than you. She is 27 years old.'],
+    ['उम्र में कितना फ़र्क है?', 'Sneha आपसे 3 साल छोटी हैं। उनकी उम्र 27 साल है।'],
+    ['umar me kitna fark hai', 'Sneha आपसे 3 साल छोटी हैं। उनकी उम्र 27 साल है।'],
+  ])('says a difference without yes or no: %s', (question, told) => {
+    expect(answer(sneha, question, 'hi').message).toBe(told);
+  });
+
+  it.each([
+    ['papa ka no do na', /^मैं फ़ोन नंबर/],
+    ['daru pita hai kya', /शराब/],
+    ['ghar me kaun kaun hai', /^Sneha का परिवार एकल है(?!.*संपत्ति)/],
+    ['घर में कौन सी भाषा बोलते हैं?', /^Sneha की मातृभाषा मराठी है।$/],
+    ['khet hai kya', /^संपत्ति के बारे में/],
+    ['जीवन में क्या करना चाहती है?', /^Sneha का लक्ष्य/],
+    ['इंदौर में रहेगी क्या?', /^यह जानकारी प्रोफ़ाइल में नहीं दी गई है। Sneha पुणे में/],
+    ['संयुक्त परिवार में रहेगी क्या?', /परिवार एकल है।$/],
+    ['नाड़ी दोष है क्या?', /36 में से 24\.5(?!.*मंगल)/],
+    ['kis samaj ke hain', /^यह जानकारी नहीं दी गई है/],
+    ['कितने बजे जन्म हुआ?', /^यह जानकारी प्रोफ़ाइल में नहीं दी गई है।/],
+    ['मामाजी कहाँ के हैं?', /^Sneha का ननिहाल/],
+    ['ladki ka subhav kaisa h', /^Sneha के अपने शब्दों में/],
+  ])('reads what an aunt types in Hindi: %s', (question, told) => {
+    expect(answer(sneha, question, 'hi').message).toMatch(told);
+  });
+
   it('says yes to a brother or a sister only where one is mentioned', () => {
     expect(said('Does she have a brother?')).toMatch(/^Yes\./);
     expect(said('Does she have a sister?')).toMatch(/^The profile does not say exactly that\./);

@@ -1,7 +1,8 @@
 import { factsIn, type Facts } from '../facts.ts';
 import { withoutReach } from '../plain-text.ts';
+import type { Ask } from './question/ask.ts';
 import type { Language } from './question/language.ts';
-import { readQuestion, type Ask, type Reading } from './question/read-question.ts';
+import { readQuestion, type Reading } from './question/read-question.ts';
 import { allWordsOf } from './question/words.ts';
 import { english } from './sentences/english/english.ts';
 import { hindi } from './sentences/hindi/hindi.ts';
@@ -79,7 +80,10 @@ function sentenceFor(
   if (isNearest === true && sentence === null) return tongue.manner.unlisted(voice);
   if (beyond === true || isNearest === true) return tongue.noMore(sentence, topic, voice);
   if (sentence === null) return tongue.notGiven(topic, voice);
-  if (compare !== undefined) return tongue.compared(compareWith(written, topic, compare), voice);
+  if (compare !== undefined) {
+    const isOpen = ask.isOpen === true;
+    return tongue.compared({ ...compareWith(written, topic, compare), isOpen }, voice);
+  }
   if (limit !== undefined) return tongue.verdict(limitVerdict(written, limit), sentence);
   if (supposed === undefined || SPEAKS_FOR_ITSELF.has(topic)) return sentence;
   const supposition = { topic, supposed, sought: ask.sought ?? [] };

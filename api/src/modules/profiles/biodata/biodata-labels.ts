@@ -56,7 +56,7 @@ const FIELDS = {
     'पुढील शिक्षणाची इच्छा',
     'आगे पढ़ने की इच्छा',
   ],
-  type_of_marriage_ceremony: ['Wedding ceremony', 'विवाह पद्धत', 'विवाह विधि'],
+  type_of_marriage_ceremony: ['Wedding ceremony', 'विवाह पद्धत', 'विवाह की विधि'],
   rashi: ['Rashi', 'रास', 'राशि'],
   gotra: ['Gotra', 'गोत्र', 'गोत्र'],
   mangal_dosh: ['Mangal dosh', 'मंगळ दोष', 'मंगल दोष'],

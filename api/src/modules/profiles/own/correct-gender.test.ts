@@ -78,6 +78,45 @@ it('checks the marriage age anew: a man of nineteen may not join', async () => {
   expect((await correct({ gender: 'male', birthdate: '2004-01-01' }, young)).status).toBe(200);
 });
 
+it('refuses whom the profile is for against the gender, with the other wrong fields, and stores nothing', async () => {
+  const reply = await correct({ made_for: 'son', height: 300, gotra: 'Atri' });
+  expect(reply).toMatchObject({ status: 422, body: { code: 'form.invalid' } });
+  expect(wrongPaths(reply).toSorted()).toEqual(['profile.height', 'profile.made_for']);
+  const against = await correct({ gender: 'male', made_for: 'daughter' });
+  expect(against).toMatchObject({
+    status: 422,
+    body: {
+      errors: [
+        {
+          path: 'profile.made_for',
+          message: 'This profile is a man’s, so this does not fit. Please choose again.',
+        },
+      ],
+    },
+  });
+  expect(await own()).toMatchObject({ gender: 'female', made_for: null });
+  for (const madeFor of ['daughter', 'self', 'relative', null])
+    expect((await correct({ made_for: madeFor })).status).toBe(200);
+  expect((await correct({ gender: 'male', made_for: 'brother' })).status).toBe(200);
+});
+
+it('takes whom the profile is for along when the gender alone is corrected', async () => {
+  await correct({ made_for: 'daughter' });
+  const reply = await correct({ gender: 'male' });
+  expect(reply).toMatchObject({ status: 200, body: { data: { gender: 'male', made_for: 'son' } } });
+  await correct({ made_for: 'self' });
+  expect((await correct({ gender: 'female' })).status).toBe(200);
+  expect(await own()).toMatchObject({ gender: 'female', made_for: 'self' });
+});
+
+it('keeps taking changes of a profile that contradicts itself from before', async () => {
+  await t().db.updateTable('profiles').set({ made_for: 'son' }).where('id', '=', asha.id).execute();
+  expect((await correct({ gotra: 'Atri' })).status).toBe(200);
+  expect((await correct({ made_for: 'son', gotra: 'Atri' })).status).toBe(200);
+  expect(wrongPaths(await correct({ made_for: 'brother' }))).toEqual(['profile.made_for']);
+  expect((await correct({ made_for: 'daughter' })).status).toBe(200);
+});
+
 it('does not let two changes at once through that one change would not be', async () => {
   const woman = await addPerson(t(), 'female', { profile: { birthdate: '1995-03-21' } });
   const replies = await Promise.all([

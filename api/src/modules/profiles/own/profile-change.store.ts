@@ -11,7 +11,15 @@ import { preferencesColumn } from '../partner-preferences.ts';
 export function lockForChange(trx: Transaction<Database>, id: string, alone = false) {
   return trx
     .selectFrom('profiles')
-    .select(['updated_at', 'name', 'lastName', 'gender', 'birthdate', 'verified_personal'])
+    .select([
+      'updated_at',
+      'name',
+      'lastName',
+      'gender',
+      'birthdate',
+      'verified_personal',
+      'made_for',
+    ])
     .where('id', '=', id)
     .$if(alone, (query) => query.forUpdate())
     .$if(!alone, (query) => query.forNoKeyUpdate())

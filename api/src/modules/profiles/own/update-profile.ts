@@ -1,12 +1,12 @@
 import type { updateProfile } from 'shared-contracts/calls/own-profile';
 import { Day } from 'shared-contracts/calls/schemas';
-import { GENDERS, type Gender } from 'shared-contracts/domain/profile';
+import { GENDERS, MADE_FOR, type Gender, type MadeFor } from 'shared-contracts/domain/profile';
 import type { Handler, Validate, RawInput } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { wordsOf, type Wording } from '../../../platform/languages/wording.ts';
 import type { FieldError } from '../../../platform/validation/field-errors.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
-import { birthdateComplaint } from '../../accounts/accounts.public.ts';
+import { birthdateComplaint, madeForComplaint } from '../../accounts/accounts.public.ts';
 import { rangeErrors } from '../listing/filter-ranges.rules.ts';
 import { toOwnProfile } from '../profile-replies.ts';
 import { nobody } from '../profiles.handlers.ts';
@@ -16,7 +16,7 @@ import { refreshScores } from '../score/refresh-scores.ts';
 import { hindi } from './own-profile-texts.hi.ts';
 import { marathi } from './own-profile-texts.mr.ts';
 import { ownProfileTexts } from './own-profile-texts.ts';
-import { clearEmptyTexts } from './profile-change.rules.ts';
+import { clearEmptyTexts, followGender } from './profile-change.rules.ts';
 import {
   forgetLooks,
   lockForChange,
@@ -27,7 +27,7 @@ import { changedIdentity } from './verified-identity.rules.ts';
 
 /**
  * Changes the fields that are named and no other; what was edited elsewhere since `if_updated_at` is
- * not overwritten. Fields and scores change together.
+ * not overwritten. Fields and scores change together. Only whom it is for follows a corrected gender unasked.
  */
 export const answerUpdateProfile: Handler<typeof updateProfile> = async (
   { params, body },
@@ -49,10 +49,10 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
       if (!(await mayCorrectGender(trx, caller.id))) throw fieldsFixed(['gender'], 'gender.fixed');
       await forgetLooks(trx, caller.id);
     }
-    const errors = ageErrors(change, held, clock());
+    const errors = [...ageErrors(change, held, clock()), ...madeForErrors(change, held)];
     if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });
     if (Object.keys(change).length > 0) {
-      await storeChange(trx, caller.id, change, clock());
+      await storeChange(trx, caller.id, followGender(change, held), clock());
       await refreshScores(trx, caller.id, clock());
     }
     return findOwn(trx, caller.id);
@@ -62,21 +62,30 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
   return { data: toOwnProfile(row, { today: clock(), photos }) };
 };
 
-/** What no schema finds: an age against the law, a wish that ends before it begins, a number that nobody can call. */
+/** What no schema finds: an age against the law, a man who is somebody's daughter, a wish that ends before it begins, a number that nobody can call. */
 export const validateChange: Validate<typeof updateProfile> = async (raw, context) => [
-  ...((await validateBirthdate(raw, context)) ?? []),
+  ...((await validateAgainstStored(raw, context)) ?? []),
   ...wishErrors(raw),
   ...phoneErrors('profile.phone', profileIn(raw)['phone']),
 ];
 
 /** Before anything is held, so that it is said together with everything else that is wrong. */
-const validateBirthdate: Validate<typeof updateProfile> = async (raw, { db, caller, clock }) => {
-  const { birthdate, gender } = profileIn(raw);
+const validateAgainstStored: Validate<typeof updateProfile> = async (
+  raw,
+  { db, caller, clock },
+) => {
+  const { birthdate, gender, made_for } = profileIn(raw);
   const day = Day.safeParse(birthdate).data;
   const written = GENDERS.find((one) => one === gender);
-  if (day === undefined && (written === undefined || birthdate !== undefined)) return [];
+  const madeFor = MADE_FOR.find((one) => one === made_for);
+  const hasAge = day !== undefined || (written !== undefined && birthdate === undefined);
+  if (!hasAge && madeFor === undefined) return [];
   const own = await findOwn(db, caller.id);
-  return own === undefined ? [] : ageErrors({ birthdate: day, gender: written }, own, clock());
+  if (own === undefined) return [];
+  return [
+    ...(hasAge ? ageErrors({ birthdate: day, gender: written }, own, clock()) : []),
+    ...madeForErrors({ made_for: madeFor, gender: written }, own),
+  ];
 };
 
 /**
@@ -95,6 +104,18 @@ function ageErrors(
   return [
     { path: change.birthdate === undefined ? 'profile.gender' : 'profile.birthdate', message },
   ];
+}
+
+/** Whom it is for against the gender that is written, else the stored one; an old contradiction may be written again as it stands. */
+function madeForErrors(
+  change: { made_for?: MadeFor | null | undefined; gender?: Gender | undefined },
+  stored: { made_for: MadeFor | null; gender: Gender },
+): FieldError[] {
+  const { made_for: madeFor, gender = stored.gender } = change;
+  if (madeFor === undefined || madeFor === null) return [];
+  if (madeFor === stored.made_for && gender === stored.gender) return [];
+  const message = madeForComplaint(madeFor, gender);
+  return message === null ? [] : [{ path: 'profile.made_for', message }];
 }
 
 const words = wordsOf(ownProfileTexts, { mr: marathi, hi: hindi });

@@ -2,38 +2,38 @@ import { listedFrom, type Listed } from './suggestions.rules.ts';
 
 /** Education and degrees, as members write them. */
 export const educations: readonly Listed[] = listedFrom(`
-Bachelor's degree|पदवी/स्नातक|Graduate|पदवीधर
-Master's degree|पदव्युत्तर पदवी/स्नातकोत्तर|Postgraduate|पदव्युत्तर
+Bachelor's degree|पदवी/स्नातक|Graduate|पदवीधर|ग्रेजुएट|ग्रॅज्युएट
+Master's degree|पदव्युत्तर पदवी/स्नातकोत्तर|Postgraduate|पदव्युत्तर|पोस्ट ग्रेजुएट
 Professional degree|व्यावसायिक पदवी/व्यावसायिक डिग्री
-Doctorate|विद्यावाचस्पती|Ph.D.|PhD|पीएच.डी.
+Doctorate|विद्यावाचस्पती/डॉक्टरेट|Ph.D.|PhD|पीएच.डी.|पीएचडी
 Diploma|पदविका/डिप्लोमा
-B.E.|बी.ई.|BE|Engineering
-B.Tech.|बी.टेक.|BTech
-M.E.|एम.ई.|ME
-M.Tech.|एम.टेक.|MTech
-M.B.A.|एम.बी.ए.|MBA
-B.Com.|बी.कॉम.|BCom|Commerce
-M.Com.|एम.कॉम.|MCom
-B.Sc.|बी.एस्सी./बी.एससी.|BSc|Science
-M.Sc.|एम.एस्सी./एम.एससी.|MSc
-B.A.|बी.ए.|BA|Arts
-M.A.|एम.ए.|MA
-B.C.A.|बी.सी.ए.|BCA
-M.C.A.|एम.सी.ए.|MCA
-M.B.B.S.|एम.बी.बी.एस.|MBBS|Medicine
-M.D.|एम.डी.|MD
-B.D.S.|बी.डी.एस.|BDS
-B.A.M.S.|बी.ए.एम.एस.|BAMS|Ayurveda
-B.H.M.S.|बी.एच.एम.एस.|BHMS
-B.Pharm.|बी.फार्म.|BPharm|Pharmacy
+B.E.|बी.ई.|BE|बीई|Engineering
+B.Tech.|बी.टेक.|BTech|बीटेक
+M.E.|एम.ई.|ME|एमई
+M.Tech.|एम.टेक.|MTech|एमटेक
+M.B.A.|एम.बी.ए.|MBA|एमबीए
+B.Com.|बी.कॉम.|BCom|बीकॉम|Commerce
+M.Com.|एम.कॉम.|MCom|एमकॉम
+B.Sc.|बी.एस्सी./बी.एससी.|BSc|बीएससी|Science
+M.Sc.|एम.एस्सी./एम.एससी.|MSc|एमएससी
+B.A.|बी.ए.|BA|बीए|Arts
+M.A.|एम.ए.|MA|एमए
+B.C.A.|बी.सी.ए.|BCA|बीसीए
+M.C.A.|एम.सी.ए.|MCA|एमसीए
+M.B.B.S.|एम.बी.बी.एस.|MBBS|एमबीबीएस|Medicine
+M.D.|एम.डी.|MD|एमडी
+B.D.S.|बी.डी.एस.|BDS|बीडीएस
+B.A.M.S.|बी.ए.एम.एस.|BAMS|बीएएमएस|Ayurveda
+B.H.M.S.|बी.एच.एम.एस.|BHMS|बीएचएमएस
+B.Pharm.|बी.फार्म./बी.फ़ार्म.|BPharm|Pharmacy
 B.Arch.|बी.आर्क.|BArch|Architecture
-LL.B.|एलएल.बी.|LLB|Law
-LL.M.|एलएल.एम.|LLM
-C.A.|सी.ए.|CA|Chartered accountant
-C.S.|सी.एस.|CS|Company secretary
-B.Ed.|बी.एड.|BEd
-B.B.A.|बी.बी.ए.|BBA
-I.T.I.|आय.टी.आय./आई.टी.आई.|ITI
+LL.B.|एलएल.बी.|LLB|एलएलबी|Law
+LL.M.|एलएल.एम.|LLM|एलएलएम
+C.A.|सी.ए.|CA|सीए|Chartered accountant
+C.S.|सी.एस.|CS|सीएस|Company secretary
+B.Ed.|बी.एड.|BEd|बीएड
+B.B.A.|बी.बी.ए.|BBA|बीबीए
+I.T.I.|आय.टी.आय./आई.टी.आई.|ITI|आईटीआई
 12th standard|बारावी/बारहवीं|HSC
 10th standard|दहावी/दसवीं|SSC
 `);

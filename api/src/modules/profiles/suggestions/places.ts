@@ -8,8 +8,8 @@ Pune|पुणे|Poona|पूणे
 Mumbai|मुंबई|Bombay|मुम्बई|बंबई
 Nagpur|नागपूर/नागपुर
 Nashik|नाशिक|Nasik|नासिक
-Thane|ठाणे
-Chhatrapati Sambhajinagar|छत्रपती संभाजीनगर|Sambhajinagar=संभाजीनगर|Aurangabad=औरंगाबाद
+Thane|ठाणे|Thana|थाणे
+Chhatrapati Sambhajinagar|छत्रपती संभाजीनगर/छत्रपति संभाजीनगर|Sambhajinagar=संभाजीनगर|Aurangabad=औरंगाबाद
 Kolhapur|कोल्हापूर/कोल्हापुर
 Solapur|सोलापूर/सोलापुर|Sholapur
 Satara|सातारा|सतारा
@@ -31,7 +31,7 @@ Raigad|रायगड/रायगढ़
 Alibag|अलिबाग/अलीबाग|Alibaug
 Panvel|पनवेल
 Chiplun|चिपळूण/चिपलून
-Sawantwadi|सावंतवाडी
+Sawantwadi|सावंतवाडी/सावंतवाड़ी
 Karad|कराड
 Wai|वाई
 Miraj|मिरज
@@ -69,7 +69,7 @@ Phaltan|फलटण
   ...listedFrom('Panaji|पणजी|Panjim\nMargao|मडगाव/मडगाँव|Madgaon', 'Goa'),
   ...listedFrom('New Delhi|नवी दिल्ली/नई दिल्ली\nDelhi|दिल्ली', 'Delhi'),
   ...listedFrom(
-    'Bengaluru|बेंगळुरू/बेंगलुरु|Bangalore|बंगळूर|बंगलोर|बंगलौर|बैंगलोर\nBelagavi|बेळगाव/बेलगावी|Belgaum=बेळगाव/बेलगाम\nHubballi|हुबळी/हुबली|Hubli\nMysuru|म्हैसूर/मैसूर|Mysore',
+    'Bengaluru|बेंगळुरू/बेंगलुरु|Bangalore|बंगळूर|बंगलोर|बंगलौर|बैंगलोर|बैंगलुरु|बंगलुरु\nBelagavi|बेळगाव/बेलगावी|Belgaum=बेळगाव/बेलगाम\nHubballi|हुबळी/हुबली|Hubli\nMysuru|म्हैसूर/मैसूर|Mysore',
     'Karnataka',
   ),
   ...listedFrom('Hyderabad|हैदराबाद', 'Telangana'),
@@ -80,7 +80,7 @@ Phaltan|फलटण
     'Gujarat',
   ),
   ...listedFrom(
-    'Indore|इंदूर/इंदौर|Indor|इन्दौर\nBhopal|भोपाळ/भोपाल\nGwalior|ग्वाल्हेर/ग्वालियर\nUjjain|उज्जैन\nJabalpur|जबलपूर/जबलपुर',
+    'Indore|इंदूर/इंदौर|Indor|इन्दौर\nBhopal|भोपाळ/भोपाल\nGwalior|ग्वाल्हेर/ग्वालियर\nUjjain|उज्जैन\nJabalpur|जबलपूर/जबलपुर\nDewas|देवास\nRatlam|रतलाम\nDhar|धार\nMhow|महू|Dr. Ambedkar Nagar\nKhandwa|खंडवा\nBurhanpur|बुरहानपूर/बुरहानपुर',
     'Madhya Pradesh',
   ),
   ...listedFrom('Jaipur|जयपूर/जयपुर\nUdaipur|उदयपूर/उदयपुर', 'Rajasthan'),

@@ -89,6 +89,29 @@ describe('suggestions', () => {
     expect((await offered(listEducations, 'm.b.a'))[0]?.name).toBe('M.B.A.');
   });
 
+  it.each([
+    [listOccupations, 'टीचर', 'Teacher'],
+    [listOccupations, 'अध्यापिका', 'Teacher'],
+    [listOccupations, 'सीए', 'Chartered accountant'],
+    [listOccupations, 'बिज़नेस', 'Business'],
+    [listOccupations, 'व्यापार', 'Business'],
+    [listOccupations, 'प्रोफेसर', 'Professor'],
+    [listOccupations, 'लेक्चरर', 'Lecturer'],
+    [listOccupations, 'डाक्टर', 'Doctor'],
+    [listOccupations, 'naukri', 'Government service'],
+    [listOccupations, 'housewife', 'Homemaker'],
+    [listEducations, 'एमबीए', 'M.B.A.'],
+    [listEducations, 'बीटेक', 'B.Tech.'],
+    [listEducations, 'पीएचडी', 'Doctorate'],
+    [listEducations, 'ग्रेजुएट', "Bachelor's degree"],
+    [listPlaces, 'थाणे', 'Thane'],
+    [listPlaces, 'बैंगलुरु', 'Bengaluru'],
+    [listPlaces, 'ratlam', 'Ratlam'],
+    [listPlaces, 'महू', 'Mhow'],
+  ] as const)('know what families write (%#)', async (call, q, name) => {
+    expect((await offered(call, q))[0]?.name).toBe(name);
+  });
+
   it('are for members, but places and occupations for visitors too', async () => {
     const statuses = [listPlaces, listOccupations, listEducations, listGotras].map(
       async (call) => (await send(t(), call, { query: { q: 'pu' } })).status,

@@ -2,6 +2,8 @@ import type { Spot } from './spot.ts';
 
 /** Turns of speech that a table of words does not hold: what stands before what tells. */
 const PATTERNS: readonly (readonly [RegExp, Spot['about'], value?: string])[] = [
+  // 'Papa ka no do': a number, and not a no.
+  [/\b(?:ka|ke|ki|cha|ch[aei])\s+no\b/i, 'contact'],
   [/\bwhat(?:['’]s| does| do| is| are)?(?: \S+){1,3} (?:do|doing)\b/i, 'occupation'],
   [/\b(?:kya|kyaa|kay|kaay)\s+(?:kaam\s+)?kar(?:a?t)[aeio]\w*/i, 'occupation'],
   [/(?:काय|क्या)\s+(?:काम\s+)?कर(?:ते|तो|तात|ती|ता)/u, 'occupation'],
@@ -32,6 +34,11 @@ const PATTERNS: readonly (readonly [RegExp, Spot['about'], value?: string])[] = 
   [
     /\b(?:mind|object|problem|issue|okay|ok|fine)\b.*\bif\b|\b(?:chaleg[ai]|chalel)\b|चलेग|चालेल/iu,
     'expectation',
+  ],
+  // 'Will she live in Indore', which no list of towns has to know.
+  [
+    /(?<!family|pariva+r)\s+(?:me|mein)\s+ra?heg[ai]\b|(?<!परिवार|फ़ैमिली|फैमिली)\s+में\s+रहे(?:गी|गा|ंगी|ंगे)/iu,
+    'current_city',
   ],
   [/बद्दल|विषयी/u, 'summary'],
   [

@@ -3,35 +3,20 @@ import {
   isManner,
   isRelative,
   isTopic,
-  type Comparison,
   type Manner,
   type Relative,
   type Topic,
 } from '../topics.ts';
+import type { Ask } from './ask.ts';
+import { compareAsks } from './compare.ts';
 import { readFuture } from './future.ts';
 import { languageOf, type Language } from './language.ts';
-import { readLimit, type Limit } from './limit.ts';
+import { readLimit } from './limit.ts';
 import { nearestTopic, OF_TODAY } from './nearest.ts';
 import { spotPatterns } from './patterns.ts';
 import { spotSubjects, isKnownWord, type Spot } from './spot.ts';
 import { withTurns } from './turns.ts';
 import { allWordsOf, joinInitials, wordsOf } from './words.ts';
-
-/** One thing that was asked. */
-export interface Ask {
-  readonly topic: Topic;
-  /** What a yes-or-no question supposes; absent where an open answer is due. */
-  readonly supposed?: string;
-  /** What `contains` looks for, folded: all words of one of these. */
-  readonly sought?: readonly (readonly string[])[];
-  readonly compare?: Comparison;
-  /** What a number is supposed to be above or below. */
-  readonly limit?: Limit;
-  /** True where more was asked of a relative than a profile ever says. */
-  readonly beyond?: boolean;
-  /** True where the profile does not say what was asked, and this is the topic that comes nearest. */
-  readonly isNearest?: boolean;
-}
 
 /** A question as it was understood. */
 export interface Reading {
@@ -96,10 +81,7 @@ function readClause(clause: string, names: ReadonlySet<string>): ClauseReading {
   );
   if (limit !== null && !topics.some(({ about }) => isOfFamily(about) || about === 'expectation'))
     return { asks: [{ topic: limit.topic, ...(isYesNo && { limit }) }], manners };
-  const compared = compareAsks(
-    seenFromViewer(clause) ? comparisons.map(turned) : comparisons,
-    topics,
-  );
+  const compared = compareAsks(clause, comparisons, topics);
   if (compared !== null) return { asks: compared, manners };
   const isUnlisted = spots.some(({ about }) => about === 'unlisted');
   const relative = topics.map(({ about }) => about).find(isRelative);
@@ -172,26 +154,6 @@ function isOfFamily(topic: Topic): boolean {
   return topic === 'family' || isRelative(topic);
 }
 
-const TURNED = {
-  taller: 'shorter',
-  shorter: 'taller',
-  older: 'younger',
-  younger: 'older',
-  same: 'same',
-} as const satisfies Record<Comparison, Comparison>;
-
-/** 'Am I taller than her?' asks whether she is shorter. */
-function turned(compare: Comparison): Comparison {
-  return TURNED[compare];
-}
-
-function seenFromViewer(clause: string): boolean {
-  return FROM_VIEWER.test(clause);
-}
-
-const FROM_VIEWER =
-  /\bam i\b|\b(?:mi|mai|main)\b.*\b(?:hoon|hun|hu|aa?he)\b|(?<![ऀ-ॿ])(?:मी|मैं)(?![ऀ-ॿ])/iu;
-
 function askOf({ about, value, ...looked }: Spot & { about: Topic }, isYesNo: boolean): Ask {
   if (value === undefined || !isYesNo) return { topic: about };
   return { topic: about, supposed: value, sought: soughtIn(looked) };
@@ -220,31 +182,6 @@ function relativeAsks(
 }
 
 const OF_A_RELATIVE: ReadonlySet<Topic> = new Set(['occupation', 'work', 'family']);
-
-const COMPARABLE: ReadonlySet<Topic> = new Set([
-  'age',
-  'height',
-  'current_city',
-  'mother_tongue',
-  'dietary_preferences',
-  'rashi',
-  'gotra',
-]);
-
-function compareAsks(
-  comparisons: readonly Comparison[],
-  topics: readonly { about: Topic }[],
-): Ask[] | null {
-  const [compare] = comparisons;
-  if (compare === undefined || topics.some(({ about }) => about === 'expectation')) return null;
-  if (compare === 'taller' || compare === 'shorter') return [{ topic: 'height', compare }];
-  if (compare === 'older' || compare === 'younger')
-    return topics.some(({ about }) => isRelative(about)) ? null : [{ topic: 'age', compare }];
-  const asks = topics
-    .filter(({ about }) => COMPARABLE.has(about))
-    .map(({ about }) => ({ topic: about, compare }));
-  return asks.length === 0 ? null : asks;
-}
 
 /** One ask per topic; one that supposes something knows more than one that does not. */
 function merged(asks: readonly Ask[]): Ask[] {

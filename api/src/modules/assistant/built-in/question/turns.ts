@@ -3,7 +3,8 @@ import type { Spot } from './spot.ts';
 /** A turn of speech that means something else than its words do one by one. */
 interface Turn {
   readonly pattern: RegExp;
-  readonly means: Omit<Spot, 'words'>;
+  /** Null where the words only mean less than they seem to. */
+  readonly means: Omit<Spot, 'words'> | null;
   /** What the words alone would have told. */
   readonly insteadOf: readonly Spot['about'][];
 }
@@ -90,6 +91,13 @@ const TURNS: readonly Turn[] = [
     insteadOf: ['property_details', 'current_city'],
   },
   {
+    // Who is in the house, and not whether there is one.
+    pattern:
+      /\bghar(?:a?t| me| mein)\s+(?:kaun|kon)\b(?!\s*-?\s*s[aei]\b)|घर(?:ात|ी| में)\s+(?:कौन|कोण)(?![ऀ-ॿ]|\s*-?\s*स[ाीे])/iu,
+    means: { about: 'family' },
+    insteadOf: ['property_details', 'family'],
+  },
+  {
     // Work in a certain place: that somebody works is no yes to it.
     pattern:
       /\bwork(?:s|ing)?\s+(?:in|at|for|with)\s+(?!(?:the )?(?:present|moment)\b)\w|\b\w+\s+(?:me|mein|ma?dhe)\s+(?:naukri|nokri|nokari|job)\b/iu,
@@ -112,7 +120,7 @@ const TURNS: readonly Turn[] = [
   {
     // The day of a wedding to come.
     pattern:
-      /\bwhen\b(?!.*\b(?:did|was|were|got)\b).*\b(?:marry|married|marriage|wedding)\b|\b(?:sha+di|lagna?|vivah)\b.*\b(?:kab|kadhi)\b(?!.*\b(?:hu[ia]|[jz]h?a?l[aeiy]\w*)\b)|(?:शादी|लग्न|विवाह)\s.*(?:कब|कधी)(?!.*(?:हुई|हुआ|झाल))/iu,
+      /\bwhen\b(?!.*\b(?:did|was|were|got)\b).*\b(?:marry|married|marriage|wedding)\b|\b(?:sha+di|lagna?|vivah)\b.*\b(?:kab|kadhi)\b(?!.*\b(?:hu[ia]|[jz]h?a?l[aeiy]\w*)\b)|\bkab\b.*\b(?:sha+di|vi[vw]a+h)\s+kar(?:ni|na|en?g)|कब\s.*(?:शादी|विवाह)\s+कर(?:न|ें?ग)|(?:शादी|लग्न|विवाह)\s.*(?:कब|कधी)(?!.*(?:हुई|हुआ|झाल))/iu,
     means: { about: 'unlisted' },
     insteadOf: ['maritial_status', 'type_of_marriage_ceremony', 'expectation'],
   },
@@ -135,6 +143,13 @@ const TURNS: readonly Turn[] = [
     means: { about, value: 'often' },
     insteadOf: [about, 'unlisted'],
   })),
+  {
+    // What is spoken 'at home' is no house that somebody owns.
+    pattern:
+      /\bghar (?:me|mein)\b.*\b(?:bol|bha+sha)|\b(?:bol|bha+sha).*\bghar (?:me|mein)\b|(?<![ऀ-ॿ])घर(?: में|ात).*(?:बोल|भाषा)|(?:बोल|भाषा).*(?<![ऀ-ॿ])घर(?: में|ात)/iu,
+    means: null,
+    insteadOf: ['property_details'],
+  },
 ];
 
 /** The spots of a clause with those that its turns of speech tell, and without those that they stand for. */
@@ -142,7 +157,7 @@ export function withTurns(clause: string, spots: readonly Spot[]): Spot[] {
   const turns = TURNS.filter(({ pattern }) => pattern.test(clause)).slice(0, 1);
   const replaced = new Set(turns.flatMap(({ insteadOf }) => insteadOf));
   return [
-    ...turns.map(({ means }) => ({ ...means, words: [] })),
+    ...turns.flatMap(({ means }) => (means === null ? [] : [{ ...means, words: [] }])),
     ...spots.filter(({ about }) => !replaced.has(about)),
   ];
 }

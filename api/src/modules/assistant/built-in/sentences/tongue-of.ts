@@ -59,7 +59,7 @@ function verificationText(
 function comparedText(
   wording: Wording,
   tell: Tongue['tell'][Topic],
-  { topic, compare, difference, isSame }: Compared,
+  { topic, compare, difference, isSame, isOpen }: Compared,
   voice: Voice,
 ): string {
   const { unknown, same, different, equal, apart } = wording.comparison;
@@ -70,7 +70,8 @@ function comparedText(
   const asked = compare === 'taller' || compare === 'older' ? difference : -difference;
   const relation =
     difference === 0 ? equal(topic) : apart(topic, Math.abs(difference), difference > 0, voice);
-  return inARow(yesOrNo(wording, asked > 0), relation, tell(later(voice))) ?? relation;
+  const verdict = isOpen ? null : yesOrNo(wording, asked > 0);
+  return inARow(verdict, relation, tell(later(voice))) ?? relation;
 }
 
 function yesOrNo({ yes, no }: Wording, isYes: boolean): string {

@@ -9,6 +9,8 @@ export interface Compared {
   readonly difference: number | null;
   /** For `same`: whether both have the same value. */
   readonly isSame: boolean | null;
+  /** True where the difference was asked for, and no yes or no is due. */
+  readonly isOpen: boolean;
 }
 
 /** How a supposition stands to the profile; null where the profile leaves it open. */

@@ -46,8 +46,8 @@ export const family: readonly Phrasing[] = [
   },
   {
     about: 'mamkul',
-    phrases: `mamkul | maternal family | mother side | mother family | maternal uncle | mama | mamekul | maternal surname | maternal side | mothers maiden name | maiden name | nana nani | nanihal | nanihaal | aajol | ajol | aajolche
-      | मामकुळ | मामेकुळ | आजोळ | मामा | मामाचे गाव | ननिहाल | नाना नानी | आईचे माहेर | माहेर`,
+    phrases: `mamkul | maternal family | mother side | mother family | maternal uncle | mama | mamaji | mamekul | maternal surname | maternal side | mothers maiden name | maiden name | nana nani | nanihal | nanihaal | aajol | ajol | aajolche
+      | मामकुळ | मामेकुळ | आजोळ | मामा | मामाचे गाव | मामाजी | ननिहाल | नाना नानी | आईचे माहेर | माहेर`,
   },
   {
     about: 'family_type',

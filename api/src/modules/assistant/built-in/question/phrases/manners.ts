@@ -18,7 +18,7 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'unlisted',
-    phrases: `weight | weigh | weighs | how heavy | complexion | skin colour | skin color | fair or dark | fair | dark skin | body type | eye colour | hair | religion | caste | sub caste | subcaste | community | visa | passport | citizenship | health | disease | illness | medical | disability | disabled | dowry | dahej | hunda | astrologer | political | politics | vote | drugs | car drive | driving licence | credit score | alive | passed away | expired | hayat | jinda | हयात | जिवंत | ज़िंदा | जीवित | change surname | surname change | adnav badal | naam badal | आडनाव बदलणार | आडनाव बदलेल | सरनेम बदलेगी | loan | debt | karz | karja | udhari | कर्ज | कर्ज़ | लोन | pan card | police record | criminal | beautiful | handsome | pretty | good looking | virgin | past relationship | boyfriend | girlfriend | affair | dating | when marry | plan marry | religion follow | god | temple | birth place | place of birth | birthplace | favourite colour | favorite color | favourite movie | favorite food | shoe size | iq | grandfather | grandmother | cousin | uncle | aunt | neighbour | siblings income | vajan | wajan | rang | gora | gori | jaat | jati | dharm | dharma | janm sthan | vazan | वजन | रंग | जात | जाति | धर्म | आजार | बीमारी | हुंडा | हुंड्या | हुंड्याचि | hundya | hundyachi | दहेज | जन्मस्थळ | जन्म ठिकाण | जन्म स्थान | सुंदर | गोरी | गोरा | पासपोर्ट | व्हिसा`,
+    phrases: `weight | weigh | weighs | how heavy | complexion | skin colour | skin color | fair or dark | fair | dark skin | body type | eye colour | hair | religion | caste | sub caste | subcaste | community | visa | passport | citizenship | health | disease | illness | medical | disability | disabled | dowry | dahej | hunda | astrologer | political | politics | vote | drugs | car drive | driving licence | credit score | alive | passed away | expired | hayat | jinda | हयात | जिवंत | ज़िंदा | जीवित | change surname | surname change | adnav badal | naam badal | आडनाव बदलणार | आडनाव बदलेल | सरनेम बदलेगी | loan | debt | karz | karja | udhari | कर्ज | कर्ज़ | लोन | pan card | police record | criminal | beautiful | handsome | pretty | good looking | virgin | past relationship | boyfriend | girlfriend | affair | dating | when marry | plan marry | religion follow | god | temple | birth place | place of birth | birthplace | favourite colour | favorite color | favourite movie | favorite food | shoe size | iq | grandfather | grandmother | cousin | uncle | aunt | neighbour | siblings income | puja path | pooja path | dharmik | पूजा पाठ | धार्मिक | chashma | specs | चश्मा | चष्मा | vajan | wajan | rang | gora | gori | jaat | jati | cast | janam sthan | samaj | samaaj | biradari | dharm | dharma | janm sthan | vazan | वजन | रंग | जात | जाति | बिरादरी | समाज | धर्म | आजार | बीमारी | हुंडा | हुंड्या | हुंड्याचि | hundya | hundyachi | दहेज | जन्मस्थळ | जन्म ठिकाण | जन्म स्थान | सुंदर | गोरी | गोरा | पासपोर्ट | व्हिसा`,
   },
   {
     about: 'unlisted',
@@ -43,7 +43,7 @@ export const manners: readonly Phrasing[] = [
   {
     about: 'unlisted',
     near: 'birthdate',
-    phrases: `time of birth | birth time | time born | janm samay | janmavel | janm vel | जन्मवेळ | जन्म वेळ | जन्म समय`,
+    phrases: `time of birth | birth time | time born | kitne baje janm | janm samay | janam samay | janmavel | janm vel | जन्मवेळ | जन्म वेळ | जन्म समय | कितने बजे जन्म`,
   },
   {
     about: 'unlisted',
@@ -53,7 +53,7 @@ export const manners: readonly Phrasing[] = [
   {
     about: 'unlisted',
     near: 'aboutme',
-    phrases: `short tempered | short temper | temper | bad temper | hot tempered | angry | anger | aggressive | gussa | gusse | gussewala | gussail | raag | ragit | tapat | chidchida | shant svabhav | गुस्सा | गुस्सैल | ग़ुस्सा | राग | रागीट | तापट | चिडका | चिडचिडा | adjust | adjusting | एडजस्ट | अॅडजस्ट | ॲडजस्ट | homely | understanding | mature | patient`,
+    phrases: `short tempered | short temper | temper | bad temper | hot tempered | angry | anger | aggressive | gussa | gusse | gussewala | gussail | raag | ragit | tapat | chidchida | shant svabhav | गुस्सा | गुस्सैल | ग़ुस्सा | राग | रागीट | तापट | चिडका | चिडचिडा | adjust | adjusting | एडजस्ट | अॅडजस्ट | ॲडजस्ट | homely | gharelu | घरेलू | understanding | mature | patient`,
   },
   {
     about: 'private',
@@ -73,7 +73,7 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'taller',
-    phrases: `tichyapeksha unch | tyachyapeksha unch | usse lamba | usse lambi | तिच्यापेक्षा उंच | त्याच्यापेक्षा उंच | उससे लंबा | उससे लंबी | taller | taller than me | height difference | mujhse lambi | mujhse lamba | mujhse lambe | majhyapeksha unch | mazyapeksha unch | मुझसे लंबी | मुझसे लंबा | मुझसे लंबे | माझ्यापेक्षा उंच | माझ्याहून उंच | माझ्यापेक्षा किती उंच | मुझसे कितना लंबा | मुझसे कितनी लंबी | उंचीत फरक | compare height | how much taller`,
+    phrases: `tichyapeksha unch | tyachyapeksha unch | usse lamba | usse lambi | तिच्यापेक्षा उंच | त्याच्यापेक्षा उंच | उससे लंबा | उससे लंबी | taller | taller than me | height difference | mujhse lambi | mujhse lamba | mujhse lambe | majhyapeksha unch | mazyapeksha unch | मुझसे लंबी | मुझसे लंबा | मुझसे लंबे | माझ्यापेक्षा उंच | माझ्याहून उंच | माझ्यापेक्षा किती उंच | मुझसे कितना लंबा | मुझसे कितनी लंबी | उंचीत फरक | कद में फ़र्क | कद में फर्क | लंबाई में फ़र्क | लंबाई में फर्क | height me farak | height mein fark | kad me farak | compare height | how much taller`,
   },
   {
     about: 'shorter',
@@ -81,7 +81,7 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'older',
-    phrases: `tichyapeksha motha | tyachyapeksha mothi | usse bada | usse badi | तिच्यापेक्षा मोठा | त्याच्यापेक्षा मोठी | उससे बड़ा | उससे बड़ी | older | older than me | elder than me | age difference | age gap | how much older | mujhse badi | mujhse bada | mujhse bade | majhyapeksha mothi | majhyapeksha motha | मुझसे बड़ी | मुझसे बड़ा | मुझसे बड़े | माझ्यापेक्षा मोठी | माझ्याहून मोठी | माझ्याहून मोठा | माझ्यापेक्षा मोठा | माझ्यापेक्षा मोठे | वयात फरक | वयातील फरक | उम्र का अंतर | umar ka antar | vayat farak`,
+    phrases: `tichyapeksha motha | tyachyapeksha mothi | usse bada | usse badi | तिच्यापेक्षा मोठा | त्याच्यापेक्षा मोठी | उससे बड़ा | उससे बड़ी | older | older than me | elder than me | age difference | age gap | how much older | mujhse badi | mujhse bada | mujhse bade | majhyapeksha mothi | majhyapeksha motha | मुझसे बड़ी | मुझसे बड़ा | मुझसे बड़े | माझ्यापेक्षा मोठी | माझ्याहून मोठी | माझ्याहून मोठा | माझ्यापेक्षा मोठा | माझ्यापेक्षा मोठे | वयात फरक | वयातील फरक | उम्र का अंतर | उम्र में अंतर | उम्र में फ़र्क | उम्र में फर्क | उम्र का फ़र्क | उम्र का फर्क | umar ka antar | umar me farak | umar ka fark | umra me fark | vayat farak`,
   },
   {
     about: 'younger',

@@ -72,14 +72,14 @@ export const personal: readonly Phrasing[] = [
   {
     about: 'current_city',
     phrases: `city | current city | town | live | lives | living | where live | where living | where stay | stay | stays | staying | reside | resides | residence | located | location | place | based | based in | where from | hometown | home town | settled | native place | where now
-      | shahar | shehar | kahan rehti | kahan rehta | kahan rahti | kahan rahta | kahan se | rehti | rehta | rahti | rahta | kuthe rahte | kuthe rahto | kuthe rahtat | rahto | rahte | rahtat | rahayla | rahaila | kuthli | kuthla | kuthe rahate | gaav | gaon | niwas
-      | शहर | कुठे राहते | कुठे राहतो | कुठे राहतात | कुठली | कुठला | कहाँ रहती | कहाँ रहता | कहाँ रहते | कहां रहती | कहां रहता | कहाँ से | कहां से | राहायला | रहायला | राहते | राहतो | राहतात | रहती | रहता | रहते | गाव | निवास | ठिकाण | वास्तव्य | राहण्याचे ठिकाण`,
+      | shahar | shehar | kahan rehti | kahan rehta | kahan rahti | kahan rahta | kahan se | rehti | rehta | rahti | rahta | kuthe rahte | kuthe rahto | kuthe rahtat | rahto | rahte | rahtat | rahayla | rahaila | kuthli | kuthla | kuthe rahate | gaav | gaon | niwas | kitni door | kitna door | kitni dur | kitna dur
+      | शहर | कुठे राहते | कुठे राहतो | कुठे राहतात | कुठली | कुठला | कहाँ रहती | कहाँ रहता | कहाँ रहते | कहां रहती | कहां रहता | कहाँ से | कहां से | कितनी दूर | कितना दूर | राहायला | रहायला | राहते | राहतो | राहतात | रहती | रहता | रहते | गाव | निवास | ठिकाण | वास्तव्य | राहण्याचे ठिकाण`,
   },
   {
     about: 'current_city',
     value: 'contains',
     phrases: `live pune | live mumbai | pune | mumbai | nashik | nagpur | thane | kolhapur | satara | sangli | solapur | aurangabad | chhatrapati sambhajinagar | ahmednagar | jalgaon | latur | nanded | amravati | ratnagiri | bengaluru | bangalore | hyderabad | delhi | chennai | goa | kolkata | ahmedabad | surat | indore | abroad | usa | america | london | dubai | singapore | foreign | overseas | outside india | nri | videsh | pardesh | village | rural
-      | पुणे | पुण्यात | मुंबई | मुंबईत | नाशिक | नागपूर | ठाणे | कोल्हापूर | सातारा | सांगली | सोलापूर | दिल्ली | बेंगळुरू | परदेशात | परदेश | विदेश`,
+      | पुणे | पुण्यात | मुंबई | मुंबईत | नाशिक | नागपूर | ठाणे | कोल्हापूर | सातारा | सांगली | सोलापूर | दिल्ली | बेंगळुरू | परदेशात | परदेश | विदेश | एनआरआई`,
   },
   {
     about: 'bloodgroup',
@@ -92,7 +92,7 @@ export const personal: readonly Phrasing[] = [
   },
   {
     about: 'aboutme',
-    phrases: `own words | about herself | about himself | about self | herself | himself | says about herself | wrote about | written about | nature | personality | kind of person | what kind of person | character | temperament | what type of person | swabhav | swabhaav | svabhav | स्वभाव | व्यक्तिमत्त्व | व्यक्तित्व | स्वतःबद्दल | स्वत बद्दल | खुद के बारे | अपने बारे`,
+    phrases: `own words | about herself | about himself | about self | herself | himself | says about herself | wrote about | written about | nature | personality | kind of person | what kind of person | character | temperament | what type of person | swabhav | swabhaav | subhav | subhaav | svabhav | स्वभाव | व्यक्तिमत्त्व | व्यक्तित्व | स्वतःबद्दल | स्वत बद्दल | खुद के बारे | अपने बारे`,
   },
   {
     about: 'hobbies_and_interests',

@@ -40,7 +40,7 @@ export const preferences: readonly Phrasing[] = [
     about: 'drinking_habits',
     value: 'yes',
     phrases: `drink | drinks | drinking | drinking habits | alcohol | alcoholic | liquor | wine | beer | whisky | booze | consume alcohol | party drink | drinker
-      | sharab | sharaab | daru | daaru | peeti | peeta | piti hai | pita hai sharab | madya | madyapan | sharab peeti | sharab peeta | daru pite | daru pito
+      | sharab | sharaab | daru | daaru | peeti | peeta | piti hai | pita hai sharab | madya | madyapan | sharab peeti | sharab peeta | sharab pita | sharaab pita | daru pita | daaru pita | daru peeta | daaru peeta | daru pite | daru pito
       | शराब | दारू | दारु | मद्यपान | मद्य | पिते | पितो | पीती | पीता | पीते | ड्रिंक`,
   },
   {
@@ -51,7 +51,7 @@ export const preferences: readonly Phrasing[] = [
   {
     about: 'smoking_habits',
     value: 'yes',
-    phrases: `smoke | smokes | smoking | smoking habits | cigarette | cigarettes | tobacco | smoker | bidi | gutkha | vape | cigarette peeti | cigarette peeta | सिगरेट पीती | सिगरेट पीता | सिगरेट पीते | सिगारेट पिते | सिगारेट पितो | सिगारेट पितात | विडी पितो | बीड़ी पीता
+    phrases: `smoke | smokes | smoking | smoking habits | cigarette | cigarettes | tobacco | smoker | bidi | gutkha | vape | cigarette peeti | cigarette peeta | cigarette pita | bidi pita | beedi pita | सिगरेट पीती | सिगरेट पीता | सिगरेट पीते | सिगारेट पिते | सिगारेट पितो | सिगारेट पितात | विडी पितो | बीड़ी पीता
       | dhumrapan | dhoomrapan | sutta | tambakhu | tambaku | सिगरेट | सिगारेट | धूम्रपान | धुम्रपान | तंबाखू | तंबाकू | विडी | बीड़ी`,
   },
   {

@@ -47,14 +47,14 @@ export const work: readonly Phrasing[] = [
   {
     about: 'career_goals',
     phrases: `career goals | goals | goal | ambition | ambitions | ambitious | future plans | plans for future | plans | aspiration | aspirations | dream | dreams | aim | career plan | career plans | career plan future | want to become | want achieve | see herself years | see himself years
-      | sapna | sapne | lakshya | dhyey | dhyeya | swapna | svapna | bhavishya | aage kya karna
-      | ध्येय | स्वप्न | करिअर | करियर | भविष्य | भविष्यातील योजना | लक्ष्य | सपना | सपने | महत्त्वाकांक्षा | योजना`,
+      | sapna | sapne | lakshya | dhyey | dhyeya | swapna | svapna | bhavishya | aage kya karna | jeevan me kya karna | jindagi me kya karna | zindagi me kya karna | jeevan me kya banna
+      | ध्येय | स्वप्न | करिअर | करियर | भविष्य | भविष्यातील योजना | लक्ष्य | सपना | सपने | जीवन में क्या करना | जिंदगी में क्या करना | ज़िंदगी में क्या करना | जीवन में क्या बनना | आगे क्या करना | महत्त्वाकांक्षा | योजना`,
   },
   {
     about: 'property_details',
     value: 'any',
     phrases: `property | own house | own home | own flat | house | flat | land | farm land | farmland | real estate | assets | own property | apartment | bungalow | own a house | wealth | car
-      | ghar | jaydad | zameen | jameen | sampatti | malmatta | swatahche ghar | khud ka ghar | gadi | gaadi | sheti ahe | makaan
-      | घर | गाडी | गाड़ी | मालमत्ता | संपत्ती | संपत्ति | जमीन | फ्लॅट | स्वतःचे घर | खुद का घर | जायदाद | मकान | शेती`,
+      | ghar | jaydad | zameen | jameen | sampatti | malmatta | swatahche ghar | khud ka ghar | gadi | gaadi | sheti ahe | makaan | makan | khet
+      | घर | गाडी | गाड़ी | मालमत्ता | संपत्ती | संपत्ति | जमीन | फ्लॅट | स्वतःचे घर | खुद का घर | जायदाद | मकान | शेती | खेत`,
   },
 ];

@@ -10,7 +10,7 @@ import { nameOf, who, whose } from './words.ts';
 const MARITAL = {
   never_married: 'अविवाहित हैं',
   divorced: 'तलाक़शुदा हैं',
-  awaiting_divorce: 'तलाक़ की प्रतीक्षा में हैं',
+  awaiting_divorce: 'तलाक़ की प्रक्रिया में हैं',
 } as const;
 const FAMILY = { joint: 'संयुक्त', nuclear: 'एकल', extended: 'विस्तृत' } as const;
 const OFTEN = { occasionally: 'कभी-कभी', regularly: 'नियमित रूप से' } as const;

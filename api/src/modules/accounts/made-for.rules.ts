@@ -1,0 +1,13 @@
+import { fitsGender } from 'shared-contracts/domain/made-for';
+import type { Gender, MadeFor } from 'shared-contracts/domain/profile';
+import { wordsOf, type Wording } from '../../platform/languages/wording.ts';
+import { hindi } from './account-texts.hi.ts';
+import { marathi } from './account-texts.mr.ts';
+import { accountTexts } from './account-texts.ts';
+
+const words = wordsOf(accountTexts, { mr: marathi, hi: hindi });
+
+/** What is wrong with whom a profile of this gender is said to be for; null when nothing is. */
+export function madeForComplaint(madeFor: MadeFor, gender: Gender): Wording | null {
+  return fitsGender(madeFor, gender) ? null : (language) => words(language)(`madeFor.${gender}`);
+}

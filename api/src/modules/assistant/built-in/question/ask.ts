@@ -1,0 +1,20 @@
+import type { Comparison, Topic } from '../topics.ts';
+import type { Limit } from './limit.ts';
+
+/** One thing that was asked. */
+export interface Ask {
+  readonly topic: Topic;
+  /** What a yes-or-no question supposes; absent where an open answer is due. */
+  readonly supposed?: string;
+  /** What `contains` looks for, folded: all words of one of these. */
+  readonly sought?: readonly (readonly string[])[];
+  readonly compare?: Comparison;
+  /** True where a comparison asks how much it is, and not whether. */
+  readonly isOpen?: boolean;
+  /** What a number is supposed to be above or below. */
+  readonly limit?: Limit;
+  /** True where more was asked of a relative than a profile ever says. */
+  readonly beyond?: boolean;
+  /** True where the profile does not say what was asked, and this is the topic that comes nearest. */
+  readonly isNearest?: boolean;
+}
