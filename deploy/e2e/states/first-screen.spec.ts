@@ -141,6 +141,7 @@ for (const size of SIZES) {
       const box = await words.boundingBox();
       const foot = (await profile.actions.boundingBox())?.y ?? 0;
       expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(foot);
+      await expect(page.locator('.pf-match svg')).toBeVisible();
     });
 
     test('the listing shows the beginning of a second person', async ({ page, frame }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { enlarge } from '../fixtures/enlarge.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -6,6 +7,15 @@ import { changeProfile } from './changed-profile.ts';
 
 test.use({ role: 'member', viewport: { width: 320, height: 640 } });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Whether something has neither edge nor ground of a button, nor its bold words. */
+function quiet(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => {
+    const { backgroundColor, borderTopColor, fontWeight } = getComputedStyle(element);
+    const none = 'rgba(0, 0, 0, 0)';
+    return backgroundColor === none && borderTopColor === none && fontWeight === '400';
+  });
+}
 
 // In Devanagari lines are higher, and the words of what was done longer.
 for (const [lang, undone, done] of [
@@ -30,6 +40,7 @@ for (const [lang, undone, done] of [
       const bar = page.locator('.pf-acts > .sp-actions');
       await expect(bar.locator('summary')).toBeVisible();
       await expect(bar.getByText(words)).toBeVisible();
+      if (isDone) expect(await quiet(bar.getByRole('link', { name: words }))).toBe(true);
       await expect(page.locator('.pf-ask')).toBeVisible();
       for (const place of ['top', 'within']) {
         if (place === 'within')

@@ -15,6 +15,29 @@ describe('a profile that a member opens', () => {
       expect(glance.getByText(label).nextElementSibling).toHaveTextContent('N/A');
   });
 
+  it('goes from the facts to Gun Milan, own words, what both share, the tabs with the family, and contacts', async () => {
+    const whole = reply({ aboutme: 'I paint.', video_intro: '/media/intro.mp4' });
+    const data = { ...whole.data.data, points: null, no_points: 'information' as const };
+    const contacts = { access: 'upgrade', count: 1 } as const;
+    open(fake(getProfile, { ...whole, data: { data }, contacts }));
+    await screen.findAllByRole('tab');
+    const found = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('region', { name: 'At a glance' }),
+      screen.getByRole('region', { name: 'Gun Milan' }),
+      screen.getByRole('region', { name: 'About Asha' }),
+      screen.getByRole('region', { name: 'You both' }),
+      screen.getByRole('tablist'),
+      screen.getByRole('region', { name: 'Family contacts' }),
+      screen.getByRole('region', { name: 'Biodata as PDF' }),
+    ];
+    for (const [n, part] of found.slice(1).entries())
+      expect(found[n]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // The video is a tile of the photos, here of their place, and no part of its own.
+    const photos = within(screen.getByRole('group', { name: /has not added a photo yet/ }));
+    expect(photos.getByRole('button', { name: 'Play the introduction of Asha' })).toBeVisible();
+  });
+
   it('has the Gun Milan beside the name as soon as the listing knows it', () => {
     openFrom(<FromListing />, fake(getProfile, reply()));
     expect(screen.getByRole('img', { name: 'Gun Milan 27.5 of 36' })).toBeVisible();

@@ -8,7 +8,7 @@ const OFFERED = 3;
 
 /** What people ask after a topic, the likeliest first. */
 const NEXT: Partial<Record<Topic, readonly Topic[]>> = {
-  summary: ['family', 'expectation', 'gun_milan'],
+  summary: ['family', 'expectation', 'education'],
   age: ['height', 'birthdate', 'maritial_status'],
   birthdate: ['rashi', 'birthname', 'gun_milan'],
   height: ['age', 'current_city', 'occupation'],
@@ -19,7 +19,7 @@ const NEXT: Partial<Record<Topic, readonly Topic[]>> = {
   occupation: ['annual_income', 'education', 'career_goals'],
   work: ['annual_income', 'education', 'career_goals'],
   annual_income: ['occupation', 'education', 'property_details'],
-  family: ['siblings', 'mamkul', 'family_values'],
+  family: ['mamkul', 'family_values', 'family_financial_status'],
   father_occupation: ['mother_occupation', 'siblings', 'family_type'],
   mother_occupation: ['father_occupation', 'siblings', 'mamkul'],
   siblings: ['father_occupation', 'mother_occupation', 'family_type'],

@@ -28,27 +28,15 @@ function tellOf(wording: Wording): Tongue['tell'] {
     (first: keyof typeof plain, ...others: readonly (keyof typeof plain)[]) =>
     (voice: Voice) =>
       inARow(plain[first](voice), ...others.map((topic) => plain[topic](later(voice))));
-  const introduce = introduction ?? inTurn('age', 'height', 'current_city');
-  const describe = inTurn(
-    'maritial_status',
-    'education',
-    'occupation',
-    'dietary_preferences',
-    'hobbies_and_interests',
-    'aboutme',
-  );
+  // Short, for the profile stands beside it: what else there is to ask is offered below.
+  const introduce = introduction ?? inTurn('age', 'current_city');
+  const describe = inTurn('occupation', 'aboutme');
+  const household = inTurn('family_type', 'father_occupation', 'mother_occupation', 'siblings');
+  const restOfFamily = inTurn('mamkul', 'family_values', 'family_financial_status');
   return {
     ...plain,
     summary: (voice) => inARow(introduce(voice), describe(later(voice))),
-    family: inTurn(
-      'family_type',
-      'father_occupation',
-      'mother_occupation',
-      'siblings',
-      'mamkul',
-      'family_values',
-      'family_financial_status',
-    ),
+    family: (voice) => household(voice) ?? restOfFamily(voice),
     horoscope: inTurn('rashi', 'gotra', 'mangal_dosh', 'birthname'),
     verification: (voice) => verificationText(wording.verification, voice),
   };

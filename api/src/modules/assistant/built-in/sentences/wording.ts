@@ -11,7 +11,7 @@ export type PlainTopic = Exclude<Topic, (typeof COMPOSED)[number]>;
 export interface Wording extends Pick<Tongue, 'notGiven' | 'lost' | 'manner' | 'suggestion'> {
   /** A sentence about a topic; null where the profile does not give it. */
   readonly tell: Readonly<Record<PlainTopic, (voice: Voice) => string | null>>;
-  /** A summary's first sentence; without one, age, height and city are told one after the other. */
+  /** A summary's first sentence; without one, age and city are told one after the other. */
   readonly introduction?: (voice: Voice) => string;
   readonly verification: {
     readonly kinds: Readonly<Record<keyof Badges, string>>;
