@@ -11,6 +11,8 @@ import { smallTargets } from './small-targets.ts';
 /** Pages with rows of small buttons, which no other check of all screens opens. */
 const MORE: readonly Screen[] = [
   { name: 'chats', address: routes.chats.href() },
+  { name: 'chat requests', address: routes.chats.href({ tab: 'received' }) },
+  { name: 'who looked', address: `${routes.settings.href()}#viewers` },
   { name: 'photos', address: routes.uploadPics.href() },
   { name: 'document', address: routes.uploadDoc.href() },
   { name: 'video', address: routes.uploadIntro.href() },

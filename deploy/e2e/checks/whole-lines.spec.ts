@@ -89,6 +89,20 @@ test.describe('for a member', () => {
     expect(below).toBeLessThanOrEqual(above + 1);
   });
 
+  test('who looked, and when, stands within its list at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${routes.settings.href()}#viewers`);
+    const looks = page.locator('#viewers .shell-rows .shell-fine');
+    await expect(looks.first()).toBeVisible();
+    const outside = await looks.evaluateAll((all) =>
+      all.filter((one) => {
+        const right = one.closest('ul')?.getBoundingClientRect().right ?? NaN;
+        return one.getBoundingClientRect().right > right;
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+
   test('ways of the settings keep their words in one line on a desk', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(routes.settings.href());

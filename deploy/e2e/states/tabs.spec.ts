@@ -22,7 +22,7 @@ const LETTERS = [
 /** Daily the narrowest; the other one as well in the long proof. */
 const WIDTHS = isLong ? [320, 390] : [320];
 
-/** Whether each is whole within the screen, and each of its words on one line; what is not is told. */
+/** Whether each is whole within the screen, wide enough for a finger, and each of its words on one line; what is not is told. */
 async function expectWhole(page: Page, tabs: Locator): Promise<void> {
   await expect(tabs.last()).toBeVisible();
   const cut = await tabs.evaluateAll((all) =>
@@ -34,6 +34,7 @@ async function expectWhole(page: Page, tabs: Locator): Promise<void> {
       return [
         ...(isOutside ? [`${words}: from ${left} to ${right} px`] : []),
         ...(isCut ? [`${words}: larger than its tab`] : []),
+        ...(right - left < 44 ? [`${words}: ${right - left} px wide`] : []),
         ...brokenWords(one).map((word) => `${words}: ${word} is broken`),
       ];
 

@@ -17,8 +17,8 @@ const EAGER_CARDS = 4;
 export interface InterestListProps {
   readonly type: InterestType;
   readonly list: ShownInterests;
-  /** The people whom the viewer is matched with. */
-  readonly matches: ReadonlySet<string>;
+  /** The people whom the viewer is matched with; null while that is not known, for it changes what a card says. */
+  readonly matches: ReadonlySet<string> | null;
 }
 
 /** The cards of one tab, and everything that may stand in their place. */
@@ -29,9 +29,8 @@ export function InterestList({ type, list, matches }: InterestListProps) {
   const keepFocus = useKeptFocus(frame);
   const { query, interests } = list;
 
-  if (query.data === undefined) {
-    // A retry keeps the words and the button in their place; only the first wait is grey shapes.
-    if (query.errorUpdateCount === 0) return <InterestsSkeleton />;
+  // A retry keeps the words and the button in their place; only the first wait is grey shapes.
+  if (query.data === undefined && query.errorUpdateCount > 0) {
     return (
       <InterestsFailed
         type={type}
@@ -41,6 +40,7 @@ export function InterestList({ type, list, matches }: InterestListProps) {
       />
     );
   }
+  if (query.data === undefined || matches === null) return <InterestsSkeleton />;
   if (interests.length === 0 && !query.hasNextPage) {
     return (
       <div ref={frame}>

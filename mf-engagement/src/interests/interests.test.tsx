@@ -113,6 +113,19 @@ describe('the interests of a member', () => {
     expect(screen.queryByText('Waiting for a reply')).not.toBeInTheDocument();
   });
 
+  it('draws no card before it is known who is a match, so that none changes under the finger', async () => {
+    let answer: (found: Interest[]) => void = () => undefined;
+    const matched = new Promise<Interest[]>((resolve) => (answer = resolve));
+    const lists = fake(listInterests, async ({ query }) =>
+      pageOf(query?.['type'] === 'matched' ? await matched : [receivedFrom(2)]),
+    );
+    open([lists], { at: '/interests?tab=received' });
+    await screen.findByRole('link', { name: 'Received, one waits for your answer' });
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    answer([receivedFrom(2)]);
+    expect((await cards())[0]).toHaveTextContent('Matched');
+  });
+
   it('says in words how an answered interest stands', async () => {
     const sent = [sentTo(1, { accepted: true }), sentTo(2, { declined: true })];
     open([listing({ sent })]);

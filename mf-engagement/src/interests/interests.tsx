@@ -43,7 +43,9 @@ function Opened({
 }) {
   const phrase = useTexts(phrases);
   const me = useSession()?.userId;
-  const matches = new Set(lists.matched.interests.map((one) => otherPerson(one, me).userId));
+  const { query, interests } = lists.matched;
+  const isKnown = query.data !== undefined || query.failureCount > 0;
+  const matches = isKnown ? new Set(interests.map((one) => otherPerson(one, me).userId)) : null;
   useFailureNotice(type, lists[type].query);
   return (
     <section className="en-interests" aria-label={phrase(tabPhrase(type))}>

@@ -9,14 +9,14 @@ export interface ShownInterests {
 }
 
 /**
- * All three lists: the one on screen first, the others once it is there, for the counts of the tabs and so that a
- * change of tab waits for nothing.
+ * All three lists: the one on screen and the matches, which mark its cards, first, the other once it is there, for the
+ * counts of the tabs and so that a change of tab waits for nothing.
  */
 export function useThreeLists(current: InterestType | null): Record<InterestType, ShownInterests> {
   const isThere = useInterests(current ?? 'received', current !== null).data !== undefined;
   const sent = useInterests('sent', isThere || current === 'sent');
   const received = useInterests('received', isThere || current === 'received');
-  const matched = useInterests('matched', isThere || current === 'matched');
+  const matched = useInterests('matched');
   const shown = (query: InterestsQuery): ShownInterests => ({
     query,
     interests: interestsOf(query),

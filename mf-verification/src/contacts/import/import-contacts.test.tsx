@@ -127,7 +127,7 @@ describe('contacts from a text', () => {
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('neither a vCard'));
     broken = false;
     await press('Continue');
-    expect(await dialog().findByText(/^There is nobody/)).toBeVisible();
+    expect(await dialog().findByText(/^Nobody in it/)).toBeVisible();
     await press('Cancel');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

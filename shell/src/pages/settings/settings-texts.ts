@@ -68,7 +68,7 @@ export const settingsTexts = defineTexts('shell.settings', {
   'blocked.since': 'Blocked on {time}',
   'blocked.unblock': 'Unblock',
   'blocked.question': 'Unblock {name}?',
-  'blocked.questionText': 'You will find each other again.',
+  'blocked.questionText': 'You will be able to find each other again.',
   'pause.title': 'Pause my profile',
   'pause.choice': 'Pause my profile',
   'pause.text':
