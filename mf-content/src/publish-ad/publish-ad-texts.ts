@@ -18,7 +18,7 @@ export const publishAdTexts = defineTexts('mf-content-publish-ad', {
   'field.emailHelp': 'We will write to you there once it is decided. Nobody else sees it.',
   'field.optional': 'optional',
   'error.title': 'Please write 3 to 120 letters, for example: Mandap and flowers.',
-  'error.description': 'Please write 10 to 1000 letters about what you offer.',
+  'error.description': 'Please write 10 to 1,000 letters about what you offer.',
   'error.price': 'Please write the amount in digits, for example 45,000.',
   'error.priceMost': 'Please write an amount of at most ₹1,00,00,000.',
   'error.name': 'Please write a name that families can ask for.',

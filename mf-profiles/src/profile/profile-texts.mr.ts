@@ -14,7 +14,7 @@ export const marathi = {
   'view.failed': 'ही प्रोफाइल लोड झाली नाही',
   'view.tabs': '{name} यांची माहिती',
   'view.interestInYou': '{name} यांनी तुम्हाला पसंती कळवली आहे',
-  'view.interestInEachOther': 'तुमची दोघांची एकमेकांना पसंती आहे',
+  'view.interestInEachOther': 'तुम्हा दोघांची एकमेकांना पसंती आहे',
   'match.begin': 'सुरुवातीला थोडे शब्द पुरेसे आहेत. पाठवण्यापूर्वी ते बदलता येतात.',
   'match.opener.family': 'नमस्कार {name}, तुमचे उत्तर पाहून आनंद झाला. घरी सगळे कसे आहेत?',
   'match.opener.day': 'नमस्कार {name}! तुमचा आवडता रविवार कसा असतो?',

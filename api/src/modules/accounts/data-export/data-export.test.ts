@@ -157,6 +157,10 @@ describe('an export of one’s own data', () => {
     await insert(t().db, 'verification_docs', {
       ...{ id: randomUUID(), profile_id: asha.id, doc_type: 'GovID', kind: 'aadhar' },
     });
+    await insert(t().db, 'saved_searches', {
+      ...{ id: randomUUID(), profile_id: asha.id, name: 'पुण्याजवळ' },
+      filters: 'age_from=25&city=Pune&diet=jain',
+    });
     const files = await fetched();
     const read = (part: string): unknown =>
       JSON.parse(files.get(`data/${part}.json`)?.toString() ?? '');
@@ -167,6 +171,9 @@ describe('an export of one’s own data', () => {
         { काय: 'फोटो कोणाला दिसतात', माहिती: 'सर्वांना' },
       ]),
     );
+    expect(read('saved-searches')).toEqual([
+      { नाव: 'पुण्याजवळ', फिल्टर: 'वय, किमान: 25; शहरे: पुणे; आहार: जैन' },
+    ]);
     expect(read('drafts')).toMatchObject([{ प्रकार: 'संदेश' }]);
     expect(read('verification')).toMatchObject([{ प्रकार: 'आधार कार्ड' }]);
     const hoped = (read('profile') as Record<string, string>[]).map((row) => row['माहिती']);

@@ -78,6 +78,9 @@ function sentenceFor(
   const { topic, compare, limit, supposed, beyond, isNearest } = ask;
   const sentence = tongue.tell[topic](voice);
   if (isNearest === true && sentence === null) return tongue.manner.unlisted(voice);
+  // Whoever wrote a college beside the degree has told it.
+  if (isNearest === true && topic === 'education' && SCHOOL.test(written.degree ?? ''))
+    return sentence ?? tongue.notGiven(topic, voice);
   if (beyond === true || isNearest === true) return tongue.noMore(sentence, topic, voice);
   if (sentence === null) return tongue.notGiven(topic, voice);
   if (compare !== undefined) {
@@ -91,6 +94,9 @@ function sentenceFor(
   const isSo = verdictOn(said, supposition) === true || verdictOn(written, supposition);
   return tongue.verdict(isSo, sentence);
 }
+
+/** What a degree has where a school may be named beside it. */
+const SCHOOL = /[,(]|\bfrom\b|college|institut|universit|school|vidya|कॉलेज|विद्या|संस्था|स्कूल/iu;
 
 /** Sentences that say yes or no themselves, or whose field can only be quoted. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<Ask['topic']> = new Set(['video', 'property_details']);

@@ -65,6 +65,11 @@ const FOR_WOMEN: Readonly<Record<string, readonly [string, string, string]>> = {
   widowed: ['Widowed', 'विधवा', 'विधवा'],
 };
 
+/** Where a wish, of whom nobody knows the gender, needs a word for women and men alike. */
+const FOR_EITHER: Readonly<Record<string, readonly [string, string, string]>> = {
+  widowed: ['Widowed', 'जोडीदार हयात नाही', 'जीवनसाथी नहीं रहे'],
+};
+
 /** Feet and inches in words, as `heightText` has them in English. */
 const HEIGHT_WORDS = { mr: ['फूट', 'इंच', 'सेंमी'], hi: ['फ़ुट', 'इंच', 'सेमी'] } as const;
 
@@ -101,8 +106,8 @@ export function valueText(profile: Profile, field: BiodataField, language: Local
 
 /** What a member hopes for in one field, as a family reads it: several that are good as a list. */
 export function wishText(
-  field: keyof PartnerPreferences,
-  wish: NonNullable<PartnerPreferences[keyof PartnerPreferences]>,
+  field: keyof PartnerPreferences | 'rashi' | 'gotra',
+  wish: NonNullable<PartnerPreferences[keyof PartnerPreferences]> | readonly string[],
   language: Locale,
 ): string {
   if (typeof wish === 'number') {
@@ -111,6 +116,8 @@ export function wishText(
   }
   const of = field as BiodataField;
   const worded = [wish].flat().map((one) => {
+    const either = FOR_EITHER[one];
+    if (either !== undefined) return tell(either, language);
     const written = READERS[of]?.(language, one) ?? one;
     return choiceText(of, one, language) ?? printedText(written);
   });

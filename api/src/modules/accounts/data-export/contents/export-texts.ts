@@ -137,6 +137,34 @@ export const exportTexts = defineTexts('data-export', {
   'draft.search': 'Name of a search',
   'draft.contacts': 'Family contacts',
   'draft.publishad': 'Ad',
+  'search.age_from': 'Age from',
+  'search.age_to': 'Age to',
+  'search.height_from': 'Height from',
+  'search.height_to': 'Height to',
+  'search.city': 'Cities',
+  'search.maritial_status': 'Marital status',
+  'search.education': 'Education or degree',
+  'search.education_level': 'Level of education',
+  'search.occupation': 'Occupation',
+  'search.income_from': 'Yearly income, at least',
+  'search.diet': 'Food',
+  'search.rashi': 'Rashi',
+  'search.mangal_dosh': 'Mangal dosh',
+  'search.gotra_not': 'Not of these gotras',
+  'search.verified': 'Verified by us',
+  'search.photo': 'With a photo',
+  'search.online': 'Online recently',
+  'search.sort': 'Order',
+  'level.diploma': 'Diploma',
+  'level.bachelor': 'Bachelor’s degree',
+  'level.master': 'Master’s degree',
+  'level.doctorate': 'Doctorate',
+  'checked.personal': 'Identity',
+  'checked.job': 'Job',
+  'checked.salary': 'Income',
+  'sort.relevance': 'For you',
+  'sort.newest': 'Newest',
+  'sort.active': 'Active',
   'device.phone': 'phone',
   'device.tablet': 'tablet',
   'device.computer': 'computer',
@@ -181,7 +209,15 @@ export type ColumnName = After<'of'>;
 /** Words for what is one of a few things. */
 export type SaidName = After<'said'>;
 /** Codes that are kept with what they stand for. */
-export type CodeKind = 'kind' | 'draft' | 'device' | 'call';
+export type CodeKind =
+  | 'kind'
+  | 'draft'
+  | 'device'
+  | 'call'
+  | 'search'
+  | 'level'
+  | 'checked'
+  | 'sort';
 
 /** What an account has beside its profile. */
 export type AccountField = After<'account'>;

@@ -4,6 +4,7 @@ import { listSearchRows, notBlocked } from '../../../profiles/profiles.public.ts
 import { TOKEN_SECONDS } from '../../sessions/session-token.ts';
 import { listOpenSessions } from '../../sessions/sessions.store.ts';
 import type { Part, Subject } from './part.ts';
+import { searchWords } from './search-words.ts';
 
 /** Keys of drafts of messages to a member. */
 const CHAT_DRAFT = `^chat:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`;
@@ -27,8 +28,11 @@ function deviceName(device: Device | null, code: Subject['words']['code']): stri
 }
 
 /** Filters that were given a name. */
-export async function searchesPart({ db, id }: Subject): Promise<Part> {
-  const rows = (await listSearchRows(db, id)).map(({ name, filters }) => ({ name, filters }));
+export async function searchesPart({ db, id, words }: Subject): Promise<Part> {
+  const rows = (await listSearchRows(db, id)).map(({ name, filters }) => ({
+    name,
+    filters: searchWords(filters, words),
+  }));
   return { name: 'saved-searches', rows };
 }
 

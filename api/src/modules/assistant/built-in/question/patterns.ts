@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [RegExp, Spot['about'], value?: string])[] = 
     'expectation',
   ],
   [
-    /\b(?:can|should|may) (?:i|we|one) (?:trust|believe)\b|\btrust th(?:is|e) profile\b|\bbharosa\b|विश्वास ठेव|भरोसा/iu,
+    /\b(?:can|should|may) (?:i|we|one) (?:trust|believe)\b|\btrust th(?:is|e) profile\b|\bbharosa\b|\bprofile khar[aei]\b|विश्वास ठेव|भरोसा|प्रोफाइल खर[ंाीे]/iu,
     'verification',
   ],
   [/\b(?:talk|speak|chat) (?:to|with)\b|\bbaat kar|\bbola?y?ch[aei]\b|बात कर|बोलायच/iu, 'contact'],
@@ -30,7 +30,10 @@ const PATTERNS: readonly (readonly [RegExp, Spot['about'], value?: string])[] = 
     /\b(?:kais[aei]|kas[ae]|kashi)\s+(?:ladk|mulg|pati|patni|navr|bayko)|\b(?:ladk[aie]|mulg[ai])\s+(?:chahiye|hav[aie])|(?:कैसा|कैसी|कसा|कशी)\s+(?:लड़क|मुलग)|(?:लड़का|लड़की|मुलगा|मुलगी)\s+(?:चाहिए|हवा|हवी)/iu,
     'expectation',
   ],
-  [/\bghar(?:at| me| mein)\s+(?:kaun|kon)|घर(?:ात|ी)\s+कोण|घर में कौन(?!\s*-?\s*स[ाीे])/iu, 'family'],
+  [
+    /\bghar(?:at|i| me| mein)\s+(?:kaun|kon)|घर(?:ात|ी)\s+कोण|घर में कौन(?!\s*-?\s*स[ाीे])/iu,
+    'family',
+  ],
   [
     /\b(?:mind|object|problem|issue|okay|ok|fine)\b.*\bif\b|\b(?:chaleg[ai]|chalel)\b|चलेग|चालेल/iu,
     'expectation',
@@ -42,7 +45,7 @@ const PATTERNS: readonly (readonly [RegExp, Spot['about'], value?: string])[] = 
   ],
   [/बद्दल|विषयी/u, 'summary'],
   [
-    /\b(?:who|what) are you\b|\byou (?:an? )?(?:ai|bot|robot|human|real|person)\b|\bwhat can (?:you|i)\b|\b(?:tum|aap) kaun\b|\btu kon\b/i,
+    /\b(?:who|what) are you\b|\byou (?:an? )?(?:ai|bot|robot|human|real|person)\b|\bwhat can (?:you|i)\b|\b(?:tum|aap) kaun\b|\b(?:tu|tumhi|aapan|apan) kon\b|(?:तुम्ही|आपण) कोण(?![ऀ-ॿ])/iu,
     'helper',
   ],
   [

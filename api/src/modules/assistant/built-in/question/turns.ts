@@ -16,6 +16,9 @@ const FAMILY_DEVANAGARI =
 const LIVING = String.raw`(?:liv(?:e|es|ing)|stay(?:s|ing)?|resid(?:e|es|ing))`;
 const ALONE = String.raw`(?:separate(?:ly)?|alone|independent(?:ly)?|apart|on (?:her|his|their) own)`;
 
+const SCHOOL = '(?:school|college|university|institute|sha+la|shalet|kolej)';
+const SCHOOL_DEVANAGARI = '(?:शाळ|कॉलेज|स्कूल|विद्यालय|महाविद्यालय|विश्वविद्यालय|विद्यापीठ|यूनिवर्सिटी)';
+
 const OFTEN = String.raw`\b(?:daily|every ?day|everyday|regular(?:ly)?|a lot|heav(?:y|ily)|too much|addict\w*|ro+j|roz|dararoj|darroj|nehmi|hamesha)\b|रोज|हर दिन|हमेशा|नेहमी|नियमित|व्यसनी|आदी`;
 
 const TURNS: readonly Turn[] = [
@@ -93,9 +96,36 @@ const TURNS: readonly Turn[] = [
   {
     // Who is in the house, and not whether there is one.
     pattern:
-      /\bghar(?:a?t| me| mein)\s+(?:kaun|kon)\b(?!\s*-?\s*s[aei]\b)|घर(?:ात|ी| में)\s+(?:कौन|कोण)(?![ऀ-ॿ]|\s*-?\s*स[ाीे])/iu,
+      /\bghar(?:a?t|i| me| mein)\s+(?:kaun|kon)\b(?!\s*-?\s*s[aei]\b)|घर(?:ात|ी| में)\s+(?:कौन|कोण)(?![ऀ-ॿ]|\s*-?\s*स[ाीे])/iu,
     means: { about: 'family' },
     insteadOf: ['property_details', 'family'],
+  },
+  {
+    // Where somebody learnt: a degree does not say it, unless its owner wrote it there.
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:which|what|name of(?: (?:the|her|his))?)\s+${SCHOOL}\b(?!\s+degrees?)`,
+        String.raw`\b(?:k[ou]n[st]\w*|kaun\s?s[aei]|kis|kuthl\w*|ko?nty?a+|ko?natya+)\s+${SCHOOL}(?:a?t|i?n)?\b`,
+        String.raw`\b${SCHOOL}\s+(?:che? na+v\s+)?(?:k[ou]n[st]\w*|kaun\s?s[aei]|kuth\w*|kaha+n?)\b`,
+        String.raw`(?:किस|कौन[\s-]?(?:स[ाीे])|कोण(?:त[ंाीे]|त्या)|कुठल(?:ं|ा|ी|े|्या))\s+${SCHOOL_DEVANAGARI}`,
+        String.raw`${SCHOOL_DEVANAGARI}[ऀ-ॿ]*\s+(?:कोणत|कुठल|कुठ[ें]|कौन|कहाँ|कहां)`,
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'unlisted', near: 'education' },
+    insteadOf: ['education', 'current_city', 'unlisted'],
+  },
+  {
+    // Where the family comes from, and not where somebody lives.
+    pattern: /\bmu+l\s?(?:ga+v|ga+on)|म[ुू]ळ\s?गाव/iu,
+    means: { about: 'unlisted', near: 'current_city' },
+    insteadOf: ['current_city', 'maritial_status', 'unlisted'],
+  },
+  {
+    // Where the mother's family is from.
+    pattern: /\b(?:ma+me?kul|ma+ma+|a+jol)\s+kuth\w*|(?:मामकुळ|मामेकुळ|मामा|आजोळ)\s+कुठ/iu,
+    means: { about: 'mamkul' },
+    insteadOf: ['mamkul', 'current_city'],
   },
   {
     // Work in a certain place: that somebody works is no yes to it.

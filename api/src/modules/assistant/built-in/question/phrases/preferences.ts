@@ -51,7 +51,7 @@ export const preferences: readonly Phrasing[] = [
   {
     about: 'smoking_habits',
     value: 'yes',
-    phrases: `smoke | smokes | smoking | smoking habits | cigarette | cigarettes | tobacco | smoker | bidi | gutkha | vape | cigarette peeti | cigarette peeta | cigarette pita | bidi pita | beedi pita | सिगरेट पीती | सिगरेट पीता | सिगरेट पीते | सिगारेट पिते | सिगारेट पितो | सिगारेट पितात | विडी पितो | बीड़ी पीता
+    phrases: `smoke | smokes | smoking | smoking habits | cigarette | cigarettes | sigaret | sigarette | cigret | tobacco | smoker | bidi | gutkha | vape | cigarette peeti | cigarette peeta | cigarette pita | bidi pita | beedi pita | सिगरेट पीती | सिगरेट पीता | सिगरेट पीते | सिगारेट पिते | सिगारेट पितो | सिगारेट पितात | विडी पितो | बीड़ी पीता
       | dhumrapan | dhoomrapan | sutta | tambakhu | tambaku | सिगरेट | सिगारेट | धूम्रपान | धुम्रपान | तंबाखू | तंबाकू | विडी | बीड़ी`,
   },
   {

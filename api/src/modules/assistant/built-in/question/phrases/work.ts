@@ -6,7 +6,7 @@ export const work: readonly Phrasing[] = [
     about: 'education',
     phrases: `education | educated | qualification | qualifications | qualified | how educated | study | studied | studies | what studied | degree | degrees | graduate | graduated | graduation | college | university | school | academic | academics | educational background | schooling
       | shiksha | padhai | padhi likhi | padha likha | kitna padha | kitni padhi | shikshan | shikli | shikla | shikle | shiklela | shikleli | kiti shiklela | kiti shikleli | kya padha | padhayi | padvi | pathshala
-      | शिक्षण | शिक्षा | पढ़ाई | शिकलेली | शिकलेला | किती शिकली | किती शिकला | कितनी पढ़ी | कितना पढ़ा | पढ़ी लिखी | पढ़ा लिखा | पढ़े लिखे | पदवी | डिग्री | शैक्षणिक पात्रता | योग्यता | कॉलेज | शिकली | शिकला | शिकले`,
+      | शिक्षण | शिक्षा | पढ़ाई | शिकलेली | शिकलेला | किती शिकली | किती शिकला | कितनी पढ़ी | कितना पढ़ा | पढ़ी लिखी | पढ़ा लिखा | पढ़े लिखे | पदवी | डिग्री | शैक्षणिक पात्रता | योग्यता | कॉलेज | शिकली | शिकला | शिकले | शिक्षन`,
   },
   {
     about: 'education',
@@ -42,7 +42,7 @@ export const work: readonly Phrasing[] = [
     about: 'annual_income',
     phrases: `income | salary | salary draw | draw salary | earn | earns | earning how much | how much earn | how much earns | how much make | annual income | yearly income | package | ctc | pay | paid | how much paid | wages | lpa | monthly income | per annum | how rich | money make
       | kamai | kama leti | kama leta | kama lete | kama rahi | kama raha | kama | mahine kitna | kamati | kamata | kamate | kitna kamati | kitna kamata | pagar | pagaar | tankhwah | tankha | vetan | utpanna | aamdani | amdani | kiti kamavte | kiti kamavto | kamavte | kamavto | kamavtat | varshik utpanna
-      | पगार | उत्पन्न | वार्षिक उत्पन्न | वेतन | आय | वार्षिक आय | कमाई | कमा लेता | कमा लेती | कितना कमाती | कितना कमाता | किती कमावते | किती कमावतो | आमदनी | तनख्वाह | सैलरी | पॅकेज | कमाती | कमाता | कमाते`,
+      | पगार | पगर | उत्पन्न | वार्षिक उत्पन्न | वेतन | आय | वार्षिक आय | कमाई | कमा लेता | कमा लेती | कितना कमाती | कितना कमाता | किती कमावते | किती कमावतो | आमदनी | तनख्वाह | सैलरी | पॅकेज | कमाती | कमाता | कमाते`,
   },
   {
     about: 'career_goals',
