@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Button, ButtonLink, EmptyState, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { Button, ButtonLink, EmptyState } from 'shared-contracts/ui/core';
 import type { LeadValues } from './lead-values.ts';
 import { publishAdTexts } from './publish-ad-texts.ts';
+import { SentDrawing } from './sent-drawing.tsx';
 
 interface SentProps {
   readonly values: LeadValues;
@@ -22,7 +23,7 @@ export function Sent({ values, onAnother }: SentProps) {
     <div ref={box} tabIndex={-1} role="status" className="ct-publish__sent">
       <EmptyState
         title={t('sent.title', { name: name.trim() })}
-        drawing={<WelcomeDrawing />}
+        drawing={<SentDrawing />}
         action={
           <>
             <ButtonLink variant="primary" href={routes.profiles.href()}>

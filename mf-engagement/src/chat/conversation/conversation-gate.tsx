@@ -8,14 +8,20 @@ import { useDraft } from '../composer/use-draft.ts';
 import { useRequestActions } from '../requests/use-request-actions.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Pair } from './fetch-conversation.ts';
-import { AskDrawing, AskedDrawing, DeclinedDrawing, OnItsWayDrawing } from './gate-drawings.tsx';
+import {
+  AskDrawing,
+  AskedDrawing,
+  DeclinedByMeDrawing,
+  DeclinedDrawing,
+  OnItsWayDrawing,
+} from './gate-drawings.tsx';
 
 const DRAWINGS = {
   none: AskDrawing,
   sent: OnItsWayDrawing,
   received: AskedDrawing,
   declinedByThem: DeclinedDrawing,
-  declinedByMe: DeclinedDrawing,
+  declinedByMe: DeclinedByMeDrawing,
 } as const;
 
 /** Props of what stands where one cannot write. */

@@ -77,3 +77,22 @@ export function DeclinedDrawing() {
     </svg>
   );
 }
+
+/** Whom one has declined oneself: a half-closed door, and the lamp before it still lit. Decoration. */
+export function DeclinedByMeDrawing() {
+  return (
+    <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
+      <path className="sp-draw-rose" d="M14 116a106 66 0 0 1 212 0q0 22-106 22T14 116z" />
+      <path className="sp-draw-kumkum" d="M78 136V40h84v96z" />
+      <path className="sp-draw-warm" d="M86 136V48h68v88z" />
+      <path className="sp-draw-haldi" d="M86 48h34v88H86zM154 48l-20 8v88l20-8z" />
+      <path className="sp-draw-line" d="M94 60h18v28H94zM94 98h18v28H94z" />
+      <circle className="sp-draw-kumkum" cx="115" cy="94" r="3" />
+      <path className="sp-draw-soft" d="M66 136h108v8H66z" />
+      <path
+        className="sp-draw-marigold"
+        d="M186 128h28q-2 10-14 10t-14-10zM200 126q-7-7 0-18 7 11 0 18z"
+      />
+    </svg>
+  );
+}

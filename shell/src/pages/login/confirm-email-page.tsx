@@ -4,8 +4,9 @@ import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
-import { Button, ButtonLink, EmptyState, Page, WelcomeDrawing } from 'shared-contracts/ui/core';
+import { Button, ButtonLink, EmptyState, Page } from 'shared-contracts/ui/core';
 import { sessionIn } from '../forms/session-in.ts';
+import { ConfirmDrawing } from './confirm-drawing.tsx';
 import { loginTexts } from './login-texts.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ConfirmEmailPage({ token, onDone }: Props) {
       <EmptyState
         title={t('confirm.title')}
         level={1}
-        drawing={<WelcomeDrawing />}
+        drawing={<ConfirmDrawing />}
         action={
           <>
             <ErrorBanner error={confirm.error} />

@@ -10,11 +10,11 @@ import {
   Page,
   PageHeader,
   Stack,
-  WelcomeDrawing,
 } from 'shared-contracts/ui/core';
 import '../forms/forms.css';
 import { useStepFocus } from '../forms/use-step-focus.ts';
 import { AskCodeForm } from './ask-code-form.tsx';
+import { NewKeyDrawing } from './new-key-drawing.tsx';
 import { resetTexts } from './reset-texts.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 
@@ -71,7 +71,7 @@ function Done() {
       <EmptyState
         title={t('done.title')}
         level={1}
-        drawing={<WelcomeDrawing />}
+        drawing={<NewKeyDrawing />}
         action={
           <ButtonLink variant="primary" href={routes.login.href()}>
             {t('done.login')}
