@@ -9,9 +9,13 @@ const AIR_PX = 8;
 /** Where notices stand on the page: what is urgent, then the rest. */
 const REGION = 'section:has(> [role="alert"] + [role="status"])';
 
+/** What a page marks as never to be covered: what has taken the place of what was pressed. */
+const MARKED = '[data-keep-clear]';
+
 /**
  * Lifts notices over what was just pressed, where they would cover it: the card it stands in, or itself where a card is
- * too tall for that. Below the top bar and the title there is no place for them. Returns the end of it.
+ * too tall for that; or over what the page marks with `data-keep-clear`. Below the top bar and the title there is no place
+ * for them. Returns the end of it.
  */
 export function keepNoticesClear(
   notices: Pick<NoticeQueue, 'subscribe' | 'shown'>,
@@ -30,11 +34,12 @@ export function keepNoticesClear(
     const region = document.querySelector<HTMLElement>(`${REGION}:not(dialog *)`);
     if (region === null) return;
     region.style.translate = '';
+    if (notices.shown().length === 0) return;
     const isFresh = pressed !== null && performance.now() - pressed.at < FRESH_MS;
-    if (pressed === null || !isFresh || notices.shown().length === 0) return;
+    const spared = isFresh ? (pressed?.spared ?? []) : [];
     const covered = region.getBoundingClientRect();
     const least = endOfHead(document);
-    for (const one of pressed.spared) {
+    for (const one of [...document.querySelectorAll(MARKED), ...spared]) {
       const box = one.getBoundingClientRect();
       const lift = Math.round(covered.bottom - box.top + AIR_PX);
       if (!overlap(box, covered) || covered.top - lift < least) continue;
@@ -42,11 +47,20 @@ export function keepNoticesClear(
       return;
     }
   };
-  // After it was drawn.
-  const stop = notices.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(place)));
+  const placeSoon = (): void => void requestAnimationFrame(() => requestAnimationFrame(place));
+  // What takes the place of what was pressed may come later than the notice.
+  const changes = new MutationObserver(placeSoon);
+  const stop = notices.subscribe(() => {
+    changes.disconnect();
+    if (notices.shown().length > 0)
+      changes.observe(document.body, { childList: true, subtree: true });
+    // After it was drawn.
+    placeSoon();
+  });
   document.addEventListener('click', onClick, true);
   return () => {
     stop();
+    changes.disconnect();
     document.removeEventListener('click', onClick, true);
   };
 }

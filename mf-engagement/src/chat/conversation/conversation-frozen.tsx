@@ -15,7 +15,7 @@ export interface ConversationFrozenProps {
 export function ConversationFrozen({ person, byMe }: ConversationFrozenProps) {
   const t = useTexts(chatTexts);
   return (
-    <div className="en-gate en-gate--frozen">
+    <div className="en-gate en-gate--frozen" data-keep-clear>
       <IconLock />
       <p>{byMe ? t('conversation.blocked', { name: person.name }) : t('conversation.frozen')}</p>
       {byMe && <Unblock person={person} />}

@@ -25,7 +25,7 @@ export function SeenStep({ profile }: { profile: OwnProfile }) {
           level={3}
         />
       </section>
-      <div className="sp-row">
+      <div className="sp-row" data-keep-clear>
         {profile.pics.length === 0 && (
           <ButtonLink size="small" href={firstPhotosHref('seen')}>
             {t('photo.add')}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepNoticesClear } from './keep-clear.ts';
+import { createNoticeQueue, type NoticeQueue } from './notice-queue.ts';
+
+const SCREEN = { width: 390, height: 844 };
+
+let notices: NoticeQueue;
+let end: () => void;
+
+/** An element that stands from `top` to `bottom`, over the whole width. */
+function standing(markup: string, top: number, bottom: number): HTMLElement {
+  const holder = document.createElement('div');
+  holder.innerHTML = markup;
+  const element = holder.firstElementChild as HTMLElement;
+  element.getBoundingClientRect = () => new DOMRect(0, top, SCREEN.width, bottom - top);
+  document.body.append(element);
+  return element;
+}
+
+/** Where notices stand, 60 px above the foot of the screen. */
+function region(): HTMLElement {
+  return standing('<section><div role="alert"></div><div role="status"></div></section>', 700, 780);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
+  document.body.innerHTML = '';
+  notices = createNoticeQueue();
+  end = keepNoticesClear(notices, document);
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+/** Two frames, by which a notice is drawn. */
+const drawn = () => vi.advanceTimersByTime(40);
+
+it('lifts a notice over the card in which something was pressed', () => {
+  const place = region();
+  standing('<article><button>Accept</button></article>', 650, 760).click();
+  notices.show('interest.accepted');
+  drawn();
+  expect(place.style.translate).toBe('0 -138px');
+});
+
+it('leaves a notice where it covers nothing of that', () => {
+  const place = region();
+  standing('<article></article>', 100, 300).click();
+  notices.show('interest.accepted');
+  drawn();
+  expect(place.style.translate).toBe('');
+});
+
+it('lifts a notice over what the page marks, also where that comes after the notice', async () => {
+  const place = region();
+  notices.show('block.done');
+  drawn();
+  expect(place.style.translate).toBe('');
+  standing('<p data-keep-clear>You have blocked Ila.</p>', 720, 770);
+  await vi.waitFor(() => {
+    drawn();
+    expect(place.style.translate).toBe('0 -68px');
+  });
+});
+
+it('goes back once no notice stands', () => {
+  const place = region();
+  standing('<p data-keep-clear>You have blocked Ila.</p>', 720, 770);
+  notices.show('block.done');
+  drawn();
+  expect(place.style.translate).not.toBe('');
+  notices.close(notices.shown()[0]?.id ?? '');
+  drawn();
+  expect(place.style.translate).toBe('');
+});
