@@ -32,7 +32,7 @@ class Thumb {
   }
 }
 
-test(`from signing up to the first interest it is fewer than ${FEWER_THAN} taps, with every step of the guide`, async ({
+test(`from signing up to the first interest it is fewer than ${FEWER_THAN} taps, the steps of the guide left for later`, async ({
   page,
   frame,
 }) => {

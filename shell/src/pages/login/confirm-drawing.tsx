@@ -5,7 +5,7 @@ export function ConfirmDrawing() {
       <path className="sp-draw-rose" d="M14 116a106 66 0 0 1 212 0q0 22-106 22T14 116z" />
       <path className="sp-draw-sheet" d="M62 30h88v106H62z" />
       <path className="sp-draw-line" d="M78 52h56M78 68h56M78 84h36" />
-      <circle className="sp-draw-line sp-draw-dashed" cx="130" cy="112" r="12" />
+      <circle className="sp-draw-line" strokeDasharray="4 6" cx="130" cy="112" r="12" />
       <path
         className="sp-draw-kumkum"
         d="M156 96h40v10h-40zM164 84q0-6 6-8V56h12v20q6 2 6 8v12h-24z"
