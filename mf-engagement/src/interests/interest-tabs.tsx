@@ -6,7 +6,7 @@ import { ListTabs } from '../people/list-tabs.tsx';
 import { WaitingCount } from '../people/waiting-count.tsx';
 import { texts } from '../texts.ts';
 import { tabHref, tabPhrase, type InterestType } from './interest-tab.ts';
-import { otherPerson } from './other-person.ts';
+import { otherPeople, otherPerson } from './other-person.ts';
 import { waitsForMe } from './use-opened-tab.ts';
 import type { ShownInterests } from './use-three-lists.ts';
 import { useWaitingInterests } from './use-waiting-interests.ts';
@@ -26,7 +26,7 @@ export function InterestTabs({ current, lists }: InterestTabsProps) {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);
   const me = useSession()?.userId;
-  const matches = new Set(lists.matched.interests.map((one) => otherPerson(one, me).userId));
+  const matches = otherPeople(lists.matched.interests, me);
   const { interests, query } = lists.received;
   // Where both have asked nothing waits for an answer.
   const loaded = interests.filter(

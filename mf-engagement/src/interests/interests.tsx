@@ -8,7 +8,7 @@ import { tabPhrase, type InterestType } from './interest-tab.ts';
 import { InterestTabs } from './interest-tabs.tsx';
 import { InterestsSkeleton } from './interests-skeleton.tsx';
 import './interests.css';
-import { otherPerson } from './other-person.ts';
+import { otherPeople } from './other-person.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
 import { useOpenedTab } from './use-opened-tab.ts';
 import { useThreeLists, type ShownInterests } from './use-three-lists.ts';
@@ -45,7 +45,7 @@ function Opened({
   const me = useSession()?.userId;
   const { query, interests } = lists.matched;
   const isKnown = query.data !== undefined || query.failureCount > 0;
-  const matches = isKnown ? new Set(interests.map((one) => otherPerson(one, me).userId)) : null;
+  const matches = isKnown ? otherPeople(interests, me) : null;
   useFailureNotice(type, lists[type].query);
   return (
     <section className="en-interests" aria-label={phrase(tabPhrase(type))}>

@@ -8,6 +8,14 @@ export interface OtherPerson {
   readonly sentByMe: boolean;
 }
 
+/** Ids of the people whom a viewer sees in interests. */
+export function otherPeople(
+  interests: readonly Interest[],
+  me: string | undefined,
+): ReadonlySet<string> {
+  return new Set(interests.map((one) => otherPerson(one, me).userId));
+}
+
 /** Who the viewer looks at: received interests carry `from` and `from_profile` (readings, 'Calls'). */
 export function otherPerson(interest: Interest, me: string | undefined): OtherPerson {
   const { from, from_profile: sender } = interest;
