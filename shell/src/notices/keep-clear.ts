@@ -1,3 +1,4 @@
+import { KEPT_CLEAR } from 'shared-contracts/behaviour/keep-clear';
 import type { NoticeQueue } from './notice-queue.ts';
 
 /** What was pressed longer ago than this (ms) is no longer what a notice is about. */
@@ -9,12 +10,9 @@ const AIR_PX = 8;
 /** Where notices stand on the page: what is urgent, then the rest. */
 const REGION = 'section:has(> [role="alert"] + [role="status"])';
 
-/** What a page marks as never to be covered: what has taken the place of what was pressed. */
-const MARKED = '[data-keep-clear]';
-
 /**
  * Lifts notices over what was just pressed, where they would cover it: the card it stands in, or itself where a card is
- * too tall for that; or over what the page marks with `data-keep-clear`. Below the top bar and the title there is no place
+ * too tall for that; or over what the page marks with `KEEP_CLEAR`. Below the top bar and the title there is no place
  * for them. Returns the end of it.
  */
 export function keepNoticesClear(
@@ -35,11 +33,10 @@ export function keepNoticesClear(
     if (region === null) return;
     region.style.translate = '';
     if (notices.shown().length === 0) return;
-    const isFresh = pressed !== null && performance.now() - pressed.at < FRESH_MS;
-    const spared = isFresh ? (pressed?.spared ?? []) : [];
+    const fresh = pressed !== null && performance.now() - pressed.at < FRESH_MS ? pressed : null;
     const covered = region.getBoundingClientRect();
     const least = endOfHead(document);
-    for (const one of [...document.querySelectorAll(MARKED), ...spared]) {
+    for (const one of [...document.querySelectorAll(KEPT_CLEAR), ...(fresh?.spared ?? [])]) {
       const box = one.getBoundingClientRect();
       const lift = Math.round(covered.bottom - box.top + AIR_PX);
       if (!overlap(box, covered) || covered.top - lift < least) continue;

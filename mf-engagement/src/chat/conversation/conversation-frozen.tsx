@@ -1,3 +1,4 @@
+import { KEEP_CLEAR } from 'shared-contracts/behaviour/keep-clear';
 import { useTexts } from 'shared-contracts/host';
 import { Button, IconLock } from 'shared-contracts/ui/core';
 import { safetyTexts } from '../../people/safety-texts.ts';
@@ -15,7 +16,7 @@ export interface ConversationFrozenProps {
 export function ConversationFrozen({ person, byMe }: ConversationFrozenProps) {
   const t = useTexts(chatTexts);
   return (
-    <div className="en-gate en-gate--frozen" data-keep-clear>
+    <div className="en-gate en-gate--frozen" {...KEEP_CLEAR}>
       <IconLock />
       <p>{byMe ? t('conversation.blocked', { name: person.name }) : t('conversation.frozen')}</p>
       {byMe && <Unblock person={person} />}

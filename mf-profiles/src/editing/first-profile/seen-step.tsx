@@ -1,3 +1,4 @@
+import { KEEP_CLEAR } from 'shared-contracts/behaviour/keep-clear';
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useTexts } from 'shared-contracts/host';
@@ -25,7 +26,7 @@ export function SeenStep({ profile }: { profile: OwnProfile }) {
           level={3}
         />
       </section>
-      <div className="sp-row" data-keep-clear>
+      <div className="sp-row" {...KEEP_CLEAR}>
         {profile.pics.length === 0 && (
           <ButtonLink size="small" href={firstPhotosHref('seen')}>
             {t('photo.add')}
