@@ -6,7 +6,7 @@ import { BrowserRouter } from 'shared-contracts/router';
 import { config } from 'shared-contracts/schema';
 import { countInBrowser } from './analytics/count-in-browser.ts';
 import { App } from './app.tsx';
-import { createAppServices } from './create-app-services.ts';
+import { createAppServices, type AppServices } from './create-app-services.ts';
 import { followChoices } from './device/follow-choices.ts';
 import { allowCheckoutScript } from './install-trusted-types.ts';
 import { entryTo } from './navigation/entry.ts';
@@ -27,54 +27,57 @@ offerLanguages({
 // zod would try `new Function` to see whether it may, which a strict CSP reports.
 config({ jitless: true });
 
-const data = PageData.parse(JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''));
-allowBuildsOf(data.resolution);
-// Only the gateway's checkout document says it.
-if (data.config.checkoutScript !== undefined) allowCheckoutScript(data.config.checkoutScript);
+/** Makes the page out of what the gateway said, and asks for what it opens with. */
+export function preparePage(): AppServices {
+  const data = PageData.parse(JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? ''));
+  allowBuildsOf(data.resolution);
+  // Only the gateway's checkout document says it.
+  if (data.config.checkoutScript !== undefined) allowCheckoutScript(data.config.checkoutScript);
 
-const page = createAppServices(data, {
-  storage: openStorage(() => window.localStorage),
-  cookies: () => document.cookie,
-  setCookie: (line) => {
-    document.cookie = line;
-  },
-  secure: location.protocol === 'https:',
-  now: () => Date.now(),
-  fetch: (input, init) => fetch(input, init),
-  importBuild: createFederation(document),
-  refetchResolution,
-  onBusFault: (fault) => console.error(`event ${fault.event} (${fault.phase})`, fault.error),
-});
+  const page = createAppServices(data, {
+    storage: openStorage(() => window.localStorage),
+    cookies: () => document.cookie,
+    setCookie: (line) => {
+      document.cookie = line;
+    },
+    secure: location.protocol === 'https:',
+    now: () => Date.now(),
+    fetch: (input, init) => fetch(input, init),
+    importBuild: createFederation(document),
+    refetchResolution,
+    onBusFault: (fault) => console.error(`event ${fault.event} (${fault.phase})`, fault.error),
+  });
 
-followChoices(document, page.device);
-countInBrowser(window, page);
+  // Asked for before anything is drawn: the page's own code is on its way while React works.
+  const opened = entryTo(location.pathname, page.session.current());
+  if (opened.kind === 'open') preloadPage(page.remotes, opened.name);
+  return page;
+}
 
-// Asked for before anything is drawn: the page's own code is on its way while React works.
-const opened = entryTo(location.pathname, page.session.current());
-if (opened.kind === 'open') preloadPage(page.remotes, opened.name);
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('start: the page has no #root');
-const shellBuild = data.shellBuild ?? '';
-const rendered = createRoot(root, {
-  onUncaughtError(error) {
-    page.outcomes.died(shellBuild);
-    reportError(error);
-  },
-});
-// In slices: the frame of the HTML stands meanwhile, and nothing blocks a finger.
-startTransition(() =>
-  rendered.render(
-    <BrowserRouter>
-      <App page={page} />
-    </BrowserRouter>,
-  ),
-);
-tellOutcomes(window, page.outcomes);
-const releases = followReleases(window, {
-  ...page,
-  generation: data.resolution.generation,
-  refetch: refetchResolution,
-});
-keepConnected(window, page, releases);
-preloadInBrowser(window, page.remotes);
+/** Draws the page in the place of the frame, and keeps it up to date. */
+export function showPage(page: AppServices): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('start: the page has no #root');
+  followChoices(document, page.device);
+  countInBrowser(window, page);
+  const { shellBuild = '', resolution } = page.data;
+  const rendered = createRoot(root, {
+    onUncaughtError(error) {
+      page.outcomes.died(shellBuild);
+      reportError(error);
+    },
+  });
+  // In slices: the frame of the HTML stands meanwhile, and nothing blocks a finger.
+  startTransition(() =>
+    rendered.render(
+      <BrowserRouter>
+        <App page={page} />
+      </BrowserRouter>,
+    ),
+  );
+  tellOutcomes(window, page.outcomes);
+  const { generation } = resolution;
+  const releases = followReleases(window, { ...page, generation, refetch: refetchResolution });
+  keepConnected(window, page, releases);
+  preloadInBrowser(window, page.remotes);
+}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PLANS } from 'shared-contracts/domain/plan';
 import { BLOOD_GROUPS } from 'shared-contracts/domain/profile';
 import { LOCALES } from 'shared-contracts/i18n/i18n';
+import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { PSEUDO_BEGIN, PSEUDO_END } from 'shared-contracts/i18n/pseudo-language';
 import type { RouteName } from 'shared-contracts/platform/routes';
 import type { Role } from '../fixtures/roles.ts';
@@ -32,7 +33,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'languages are offered in their own words',
     at: 'settings',
     as: 'member',
-    words: LOCALES.map((one) => new Intl.DisplayNames(one, { type: 'language' }).of(one) ?? one),
+    words: Object.values(OWN_NAMES),
   },
   {
     because: 'the browser words days and times',

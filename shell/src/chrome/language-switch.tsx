@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { IconLanguages } from 'shared-contracts/ui/core';
-import { ownName } from '../device/own-name.ts';
 import { useLocaleChoice } from '../device/use-locale-choice.ts';
 import { texts } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export function LanguageRow() {
           aria-pressed={one === locale}
           onClick={() => choose(one)}
         >
-          {ownName(one)}
+          {OWN_NAMES[one]}
         </button>
       ))}
     </div>
@@ -40,7 +40,7 @@ export function LanguageMenu() {
       >
         {LOCALES.map((one) => (
           <option key={one} value={one} lang={one}>
-            {ownName(one)}
+            {OWN_NAMES[one]}
           </option>
         ))}
       </select>

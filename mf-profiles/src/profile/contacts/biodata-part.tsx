@@ -8,6 +8,7 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { toPid } from 'shared-contracts/domain/pid';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { Button, LongWait, Progress, SelectField } from 'shared-contracts/ui/core';
 import { contactTexts } from './contact-texts.ts';
 import './contacts.css';
@@ -52,7 +53,7 @@ export function BiodataPart({ of: person, own = false }: BiodataPartProps) {
         >
           {LOCALES.map((one) => (
             <option key={one} value={one} lang={one}>
-              {ownName(one)}
+              {OWN_NAMES[one]}
             </option>
           ))}
         </SelectField>
@@ -70,9 +71,4 @@ export function BiodataPart({ of: person, own = false }: BiodataPartProps) {
       </div>
     </section>
   );
-}
-
-/** A language as those who speak it call it. */
-function ownName(language: Locale): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

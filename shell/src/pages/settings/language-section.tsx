@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { LOCALES } from 'shared-contracts/i18n/i18n';
-import { ownName } from '../../device/own-name.ts';
+import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { useLocaleChoice } from '../../device/use-locale-choice.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import { Section } from './section.tsx';
@@ -16,7 +16,7 @@ export function LanguageSection() {
         name="locale"
         legend={t('language.title')}
         value={locale}
-        choices={LOCALES.map((value) => ({ value, label: ownName(value), lang: value }))}
+        choices={LOCALES.map((value) => ({ value, label: OWN_NAMES[value], lang: value }))}
         onChoose={choose}
       />
       <p className="shell-fine">{t('language.text')}</p>

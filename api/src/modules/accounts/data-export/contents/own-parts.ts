@@ -1,7 +1,7 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import { planName } from 'shared-contracts/domain/plan';
-import type { Locale } from 'shared-contracts/i18n/i18n';
+import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { nameOfField } from '../../../../platform/validation/field-words.ts';
 import { findHistory } from '../../../billing/billing.public.ts';
 import {
@@ -92,18 +92,12 @@ async function accountPart({ db, id, now, words }: Subject): Promise<Part> {
       line('support_phone', account.support_phone),
       line('support_whatsapp', account.whatsapp),
       line('staff_calls', yesNo(account.staff_calls)),
-      line('language', languageName(account.language)),
+      line('language', account.language === null ? null : OWN_NAMES[account.language]),
       line('state', account.state === null ? null : text(`state.${account.state}`)),
       line('photo_privacy', account.state === null ? null : audience(account.photo_audience)),
       line('score', account.score),
     ],
   };
-}
-
-/** A language by its own name. */
-function languageName(language: Locale | null): string | null {
-  if (language === null) return null;
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
 function profilePart({ text, language }: Subject['words'], { row, facts }: OwnProfile): Part {
