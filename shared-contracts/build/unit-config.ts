@@ -6,6 +6,7 @@ import { container, rspack, sharing, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { buildId } from './build-id.ts';
+import { FirstScreensPlugin } from './first-screens/first-screens-plugin.ts';
 import { EXPOSED_CHUNK, ReleaseArtifactPlugin } from './release-artifact.ts';
 import { ShareLookupPlugin } from './share-lookup.ts';
 import { consumedIn, providedIn } from './shared-modules.ts';
@@ -69,6 +70,7 @@ export function unitConfig(
   // One name for two builds would let a fallback run the failed build's code (toolchain, 'Federation traps').
   const unique = dev?.global ?? `${name.replaceAll('-', '_')}_${build}`;
   const isShell = kind === 'shell';
+  const face = edition?.face ?? './src/remote.tsx';
   return {
     ...baseConfig(dir, mode),
     name,
@@ -87,11 +89,10 @@ export function unitConfig(
       clean: true,
     },
     plugins: [
-      federation(unique, kind, mode, [
-        ...(dev?.clients ?? []),
-        edition?.face ?? './src/remote.tsx',
-      ]),
-      ...(mode === 'production' && !isShell ? [new ShareLookupPlugin()] : []),
+      federation(unique, kind, mode, [...(dev?.clients ?? []), face]),
+      ...(mode === 'production' && !isShell
+        ? [new ShareLookupPlugin(), new FirstScreensPlugin({ unit: name, dir, face })]
+        : []),
       ...(mode === 'production'
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]
         : [new ReactRefreshRspackPlugin({ injectEntry: isShell })]),

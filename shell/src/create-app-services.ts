@@ -31,6 +31,7 @@ import {
   createRealtimeConnection,
   type RealtimeConnection,
 } from './realtime/realtime-connection.ts';
+import type { FirstLook } from './remotes/first-look.tsx';
 import type { ImportBuild } from './remotes/import-build.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/loader.ts';
 import type { RemoteFailure } from './remotes/remote-state.ts';
@@ -57,6 +58,8 @@ export interface Surroundings {
   readonly refetchResolution: () => Promise<Resolution>;
   readonly onBusFault: (fault: BusFault) => void;
   readonly onRemoteFailure?: (failure: RemoteFailure) => void;
+  /** Absent where there is no HTML of before. */
+  readonly firstLook?: FirstLook;
   /** Replaced in tests; default the client of the contracts. */
   readonly createSend?: (parts: ClientParts) => Send;
 }
@@ -86,6 +89,7 @@ export interface AppServices {
   readonly outcomes: PageOutcomes;
   /** The connection to the server, as far as it is there. */
   readonly realtime: RealtimeConnection;
+  readonly firstLook: FirstLook;
   readonly overlay: OverlayStore;
   readonly now: () => number;
 }
@@ -172,6 +176,7 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
     ...{
       realtime: createRealtimeConnection(),
       overlay: createOverlayStore(),
+      firstLook: surroundings.firstLook ?? [],
       signOutGuard: createNavigationGuard(),
       upload: createUploads({ origin: data.config.apiOrigin, storage, session, named }),
     },

@@ -46,6 +46,7 @@ export function preparePage(): AppServices {
     importBuild: createFederation(document),
     refetchResolution,
     onBusFault: (fault) => console.error(`event ${fault.event} (${fault.phase})`, fault.error),
+    firstLook: [...(document.getElementById('main')?.childNodes ?? [])],
   });
 
   // Asked for before anything is drawn: the page's own code is on its way while React works.

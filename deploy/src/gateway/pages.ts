@@ -70,9 +70,12 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const nonce = randomBytes(16).toString('base64');
     const theme = chosenTheme(visit.cookie);
     const told = pageResolution(resolution, route);
-    const rules = isCheckoutAddress(pathname, visit.search) ? whenPaying : null;
+    const isCheckout = isCheckoutAddress(pathname, visit.search);
+    const rules = isCheckout ? whenPaying : null;
     const subject = {
       ...{ language, route, theme, member, shell, resolution: told },
+      isDrawn:
+        !isCheckout && isSame(asked, firstCalls({ route, params, member, search: NO_SEARCH })),
       addressLanguage: addressLanguage(route, visit.search),
       checkout: rules !== null,
     };
@@ -105,6 +108,12 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const whole = await body.in(encoding);
     return reply.send(whole(pageEnd({ nonce })));
   });
+}
+
+const NO_SEARCH = new URLSearchParams();
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one, n) => one === others[n]);
 }
 
 /** A page that somebody looks at: no picture that leads nowhere, no fetching ahead. */

@@ -9,7 +9,7 @@ export function BlogSkeleton() {
       <div className="ct-article__head">
         <SkeletonText lines={2} />
       </div>
-      <div className="ct-picture ct-article__picture sp-skeleton" />
+      <div className="ct-picture ct-article__picture sp-skeleton" data-first-picture="" />
       <SkeletonText lines={8} />
     </Waiting>
   );

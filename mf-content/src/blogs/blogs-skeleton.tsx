@@ -9,7 +9,7 @@ export function BlogsSkeleton() {
         {[0, 1, 2, 3].map((n) => (
           <div key={n}>
             <div className="ct-card">
-              <div className="ct-picture sp-skeleton" />
+              <div className="ct-picture sp-skeleton" data-first-picture="" />
               <div className="ct-card__words">
                 <SkeletonText lines={4} />
               </div>

@@ -9,7 +9,7 @@ export function FeaturesSkeleton() {
         {[0, 1].map((n) => (
           <div key={n} className="ct-feature">
             <div className="ct-feature__picture">
-              <div className="ct-picture sp-skeleton" />
+              <div className="ct-picture sp-skeleton" data-first-picture="" />
             </div>
             <div className="ct-feature__words">
               <SkeletonText lines={4} />

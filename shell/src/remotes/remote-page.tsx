@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { isLazyPage } from 'shared-contracts/platform/remote';
 import { routes, type RemoteName, type RouteName } from 'shared-contracts/platform/routes';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
+import { useLocation } from 'shared-contracts/router';
 import {
   Button,
   ButtonLink,
@@ -12,7 +14,9 @@ import {
   Progress,
   WaitingPage,
 } from 'shared-contracts/ui/core';
+import { useAppServices } from '../app-services-context.tsx';
 import { texts } from '../texts.ts';
+import { FirstLookNodes } from './first-look.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { RemoteMount } from './remote-mount.tsx';
 
@@ -20,6 +24,10 @@ import { RemoteMount } from './remote-mount.tsx';
 export function RemotePage({ name }: { name: RouteName }) {
   const t = useTexts(texts);
   const p = useTexts(phrases);
+  const { firstLook } = useAppServices();
+  const { key } = useLocation();
+  // It is of the address that the site was opened with, and of no other.
+  const isFirst = key === 'default' && firstLook.length > 0;
   return (
     <RemoteMount
       remote={routes[name].owner as RemoteName}
@@ -30,18 +38,26 @@ export function RemotePage({ name }: { name: RouteName }) {
         return Found === undefined || isLazyPage(Found) ? Found : <Found />;
       }}
       looks={{
-        waiting: (slow, retry) => (
-          <WaitingPage shape={waitingShape(name)} label={t('page.loading')}>
-            {slow && (
-              <div className="shell-slow" role="status">
-                <Progress label={t('page.slow')} showLabel />
-                <Button variant="quiet" onClick={retry}>
-                  {p('action.retry')}
-                </Button>
-              </div>
-            )}
-          </WaitingPage>
-        ),
+        waiting(slow, retry) {
+          const word: ReactNode = slow && (
+            <div className="shell-slow" role="status">
+              <Progress label={t('page.slow')} showLabel />
+              <Button variant="quiet" onClick={retry}>
+                {p('action.retry')}
+              </Button>
+            </div>
+          );
+          return isFirst ? (
+            <>
+              {word && <Page>{word}</Page>}
+              <FirstLookNodes nodes={firstLook} />
+            </>
+          ) : (
+            <WaitingPage shape={waitingShape(name)} label={t('page.loading')}>
+              {word}
+            </WaitingPage>
+          );
+        },
         failed: (retry) => <PageFailed onRetry={retry} />,
         absent: (
           <Page>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { TextLocale } from 'shared-contracts/i18n/i18n';
-import { Frame, type FrameProps } from './frame.tsx';
+import { CONTENT, Frame, type FrameProps } from './frame.tsx';
 
 const drawn = new Map<string, string>();
 
@@ -9,9 +9,12 @@ export function frameHtml({
   language,
   ...props
 }: FrameProps & { readonly language: TextLocale }): string {
-  const { shape, tab, productName, member, desk } = props;
-  const key = JSON.stringify([language, shape, tab, productName, member, desk]);
+  const { shape, content = null, tab, productName, member, desk } = props;
+  const key = JSON.stringify([
+    ...[language, content === null ? shape : CONTENT],
+    ...[tab, productName, member, desk],
+  ]);
   const html = drawn.get(key) ?? renderToStaticMarkup(<Frame {...props} />);
   drawn.set(key, html);
-  return html;
+  return content === null ? html : html.replace(CONTENT, () => content);
 }

@@ -15,6 +15,8 @@ import { FrameTabs } from './frame-tabs.tsx';
 /** What the frame of a page depends on; nothing in it is anybody's data. */
 export interface FrameProps {
   readonly shape: WaitingShape;
+  /** HTML that stands in the place of the grey shapes, as the page's remote has drawn it; null or absent without one. */
+  readonly content?: string | null;
   readonly tab: MainTab['name'] | null;
   readonly productName: string;
   readonly member: boolean;
@@ -23,11 +25,15 @@ export interface FrameProps {
   readonly texts: PageTexts;
 }
 
+/** Stands where the content of a frame will stand; it has no letter that HTML would write in another way. */
+export const CONTENT = '[[content]]';
+
 /**
  * The page before any script runs: the bars with their real links, and grey shapes where the content
  * will stand. Drawn with the design system's own components, so that React's first render moves nothing.
  */
-export function Frame({ shape, tab, productName, member, desk = false, texts }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { shape, content = null, tab, productName, member, desk = false, texts } = props;
   return (
     <AppFrame
       skipLabel={texts.gateway('frame.skip')}
@@ -61,7 +67,11 @@ export function Frame({ shape, tab, productName, member, desk = false, texts }: 
         )
       }
     >
-      <WaitingPage shape={shape} label={texts.gateway('frame.loading')} />
+      {content === null ? (
+        <WaitingPage shape={shape} label={texts.gateway('frame.loading')} />
+      ) : (
+        CONTENT
+      )}
     </AppFrame>
   );
 }

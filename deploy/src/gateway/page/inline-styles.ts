@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
+
 /** Any origin, only to resolve paths against. */
 const ORIGIN = 'http://origin.invalid';
 
@@ -19,4 +22,14 @@ export function inlineStyles(css: string, address: string): string {
 function pathOf(url: string, base: URL): string {
   const { pathname, search, hash } = new URL(url, base);
   return pathname + search + hash;
+}
+
+/** A style element and what a policy calls it: by the nonce of one answer, or by its hash. */
+export function styleElement(css: string, nonce: string | null): { tag: string; hashes: string[] } {
+  if (css === '') return { tag: '', hashes: [] };
+  if (nonce !== null) {
+    return { tag: `<style nonce="${escapeHtml(nonce)}">${css}</style>`, hashes: [] };
+  }
+  const hash = createHash('sha256').update(css).digest('base64');
+  return { tag: `<style>${css}</style>`, hashes: [`sha256-${hash}`] };
 }

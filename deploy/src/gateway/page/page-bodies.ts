@@ -11,7 +11,7 @@ import { KEPT_MS, keptPages, type KeptParts, type Making } from './kept-pages.ts
 import type { PageBody } from './page-body.ts';
 import { pageRenderer, type PageSubject, type RenderParts } from './render-page.ts';
 
-export interface BodyParts extends RenderParts, Pick<KeptParts, 'ticks' | 'onError'> {
+export interface BodyParts extends RenderParts, Pick<KeptParts, 'ticks'> {
   readonly api: FirstReplyPort;
 }
 
@@ -84,14 +84,14 @@ function isForMany({ member, resolution }: PageSubject): boolean {
 
 /** All that the HTML is made from. Of the address only the route, the language, the calls that follow from it and whether it is a checkout: nobody makes more pages by adding to it. */
 function keyOf(subject: PageSubject, calls: readonly string[]): string {
-  const { language, addressLanguage, route, theme, checkout, shell, resolution } = subject;
+  const { language, addressLanguage, route, isDrawn, theme, checkout, shell, resolution } = subject;
   const builds = Object.entries(resolution.remotes).map(([name, given]) => [
     name,
     ...given.map(({ build, track }) => `${track} ${build}`),
   ]);
   const { generation, complete } = resolution;
   return JSON.stringify([
-    ...[language, addressLanguage, route, theme, checkout],
+    ...[language, addressLanguage, route, isDrawn, theme, checkout],
     ...[shell.build, generation, complete],
     ...[builds, calls],
   ]);

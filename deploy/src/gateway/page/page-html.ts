@@ -2,7 +2,6 @@ import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { PAGE_DATA_ID, type PageData } from 'shared-contracts/platform/page-data';
 import { jsonForScript } from '../escape.ts';
 import type { PageTexts } from '../page-texts.ts';
-import { firstPhotoLink } from './first-photo.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 /** What of the page data belongs to one answer alone. */
@@ -20,6 +19,10 @@ export interface PageParts {
   /** Static frame, shown until the shell renders. */
   readonly frame: string;
   readonly shell: ShellAssets;
+  /** Link that has the first picture travel early, or ''. */
+  readonly picture: string;
+  /** Style element of the first screen, or ''. */
+  readonly ownStyles: string;
   /** For the style elements; null where their hashes allow them. */
   readonly nonce: string | null;
   /** Preload links, or ''. */
@@ -33,6 +36,7 @@ export interface PageParts {
  */
 export function pageBeginning(parts: PageParts): string {
   const { theme, language, texts, head, frame, shell, nonce, hints, data } = parts;
+  const { picture, ownStyles } = parts;
   const noscript = texts.gateway('page.noscript', { product: data.config.productName });
   return `<!doctype html>
 <html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}>
@@ -40,7 +44,7 @@ export function pageBeginning(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-visual">
 ${head}
-${firstPhotoLink(data.replies)}${shell.styleTags(nonce)}
+${picture}${shell.styleTags(nonce)}${ownStyles}
 ${shell.scriptTags}
 ${hints}</head>
 <body>

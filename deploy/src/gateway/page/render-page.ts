@@ -1,4 +1,5 @@
 import { PSEUDO_LOCALE, spokenIn, type TextLocale } from 'shared-contracts/i18n/i18n';
+import { hasFirstScreen } from 'shared-contracts/platform/first-screens';
 import { tabOf } from 'shared-contracts/platform/main-tabs';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
@@ -11,7 +12,10 @@ import { frameHtml } from '../frame/frame-html.tsx';
 import { pageTexts } from '../page-texts.ts';
 import type { ReleasesCache } from '../releases-cache.ts';
 import type { AddressLanguage } from '../search/page-address.ts';
+import { firstPicture, pictureLink, withPicture } from './first-picture.ts';
+import { preparedScreens, type FirstScreen } from './first-screen.ts';
 import { languageHints, preloadHints, type EarlyFile, type HintMode } from './hints.ts';
+import { styleElement } from './inline-styles.ts';
 import { isPostPath } from './opened-content.ts';
 import { pageBody, type PageBody } from './page-body.ts';
 import { pageHead } from './page-head.ts';
@@ -24,6 +28,8 @@ export interface PageSubject {
   /** The language that the address names, where it is another page by that. */
   readonly addressLanguage: AddressLanguage;
   readonly route: RouteName | null;
+  /** The address asks for no more than its page shows by itself: what a remote has drawn of that will stand there. */
+  readonly isDrawn: boolean;
   readonly theme: 'light' | 'dark' | null;
   /** Whether the browser is signed in. */
   readonly member: boolean;
@@ -40,6 +46,8 @@ export interface RenderParts {
   readonly hints: HintMode;
   /** Where the site is reached, without a trailing slash; null where that is not known. */
   readonly origin: string | null;
+  /** Told of defects that no page fails by. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** Writes the HTML of a page; with a nonce for the styles of one answer, without one for many. */
@@ -49,8 +57,10 @@ export type RenderPage = (
   nonce: string | null,
 ) => Promise<PageBody>;
 
-export function pageRenderer({ releases, config, hints, origin }: RenderParts): RenderPage {
+export function pageRenderer(parts: RenderParts): RenderPage {
+  const { releases, config, hints, origin } = parts;
   const shellOf = preparedShells(releases.read);
+  const screenOf = firstScreens(parts);
   const { checkoutScript: _, ...outsideCheckout } = config;
   return async (subject, { replies, missing }, nonce) => {
     const { language, addressLanguage, route, theme, member, checkout, resolution } = subject;
@@ -58,21 +68,28 @@ export function pageRenderer({ releases, config, hints, origin }: RenderParts): 
     const shell = await shellOf(subject.shell);
     const texts = await pageTexts(language);
     const isMissing = route === null || missing.some(isPostPath);
+    const picture = firstPicture(replies);
+    const screen = isMissing ? null : await screenOf(subject);
+    const own = styleElement(screen?.css ?? '', nonce);
+    const waiting = frameHtml({
+      language,
+      texts,
+      shape: waitingShape(route),
+      content: screen?.html ?? null,
+      tab: tabOf(route)?.name ?? null,
+      productName,
+      member,
+      desk: route !== null && routes[route].access === 'staff',
+    });
     const html = pageBeginning({
       ...{ theme, language, texts, shell, nonce },
       head: pageHead({
         ...{ route, theme, replies, isMissing, config, origin },
         ...{ language, addressLanguage, texts },
       }),
-      frame: frameHtml({
-        language,
-        texts,
-        shape: waitingShape(route),
-        tab: tabOf(route)?.name ?? null,
-        productName,
-        member,
-        desk: route !== null && routes[route].access === 'staff',
-      }),
+      frame: picture === null ? waiting : withPicture(waiting, picture),
+      picture: picture === null ? '' : pictureLink(picture),
+      ownStyles: own.tag,
       hints:
         languageHints(language, subject, releases.live().find) +
         preloadHints(hints, route, resolution, exposedFiles(releases.live().find)),
@@ -84,7 +101,26 @@ export function pageRenderer({ releases, config, hints, origin }: RenderParts): 
         replies: { ...replies },
       },
     });
-    return pageBody(html, { styleHashes: nonce === null ? shell.styleHashes : [], isMissing });
+    const styleHashes = nonce === null ? [...shell.styleHashes, ...own.hashes] : [];
+    return pageBody(html, { styleHashes, isMissing });
+  };
+}
+
+/** What the remote of a page has drawn of it for visitors, in the build that the page will run; null without it. */
+function firstScreens({ releases, config, onError }: RenderParts) {
+  const prepared = preparedScreens(releases.read, config);
+  return async (subject: PageSubject): Promise<FirstScreen | null> => {
+    const { language, route, isDrawn, member, resolution } = subject;
+    if (member || !isDrawn || language === PSEUDO_LOCALE || !hasFirstScreen(route)) return null;
+    const unit = routes[route].owner;
+    const build = resolution.remotes[unit]?.[0]?.build;
+    if (build === undefined) return null;
+    try {
+      return await prepared({ unit, build, route, locale: language });
+    } catch (error) {
+      onError(error);
+      return null;
+    }
   };
 }
 

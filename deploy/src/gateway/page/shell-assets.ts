@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import type { Artifact } from '../../registry/artifact.ts';
 import { buildBase } from '../../registry/resolution-for.ts';
 import type { PublishedBuilds } from '../published-builds.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles, styleElement } from './inline-styles.ts';
 
 /** How a page starts the live shell. */
 export interface ShellAssets {
@@ -53,17 +52,9 @@ async function shellAssets(shell: Artifact, read: PublishedBuilds['read']): Prom
   const inlined = Buffer.byteLength(inline) <= INLINE_STYLE_BYTES && inline !== '';
   return {
     scriptTags,
-    styleTags: (nonce) => (inlined ? `<style${nonceOf(nonce)}>${inline}</style>` : links),
-    styleHashes: inlined ? [hashOf(inline)] : [],
+    styleTags: (nonce) => (inlined ? styleElement(inline, nonce).tag : links),
+    styleHashes: inlined ? styleElement(inline, null).hashes : [],
   };
-}
-
-function nonceOf(nonce: string | null): string {
-  return nonce === null ? '' : ` nonce="${escapeHtml(nonce)}"`;
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function integrity(shell: Artifact, path: string): string {

@@ -32,7 +32,7 @@ interface CardsToCome {
 export function SkeletonCard({ marks }: CardsToCome) {
   return (
     <div className="sp-card">
-      <div className="sp-card__photo sp-skeleton" />
+      <div className="sp-card__photo sp-skeleton" data-first-picture="" />
       <div className={classNames('sp-card__body', marks && 'sp-card__body--marks')}>
         <SkeletonText />
       </div>
@@ -68,7 +68,7 @@ export function SkeletonProfile({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
       <div className="sp-columns sp-columns--profile">
-        <div className="sp-card__photo sp-skeleton sp-skeleton-photo" />
+        <div className="sp-card__photo sp-skeleton sp-skeleton-photo" data-first-picture="" />
         <div className="sp-stack">
           <span className="sp-skeleton sp-skeleton-name" />
           <div className="sp-surface sp-skeleton-facts">

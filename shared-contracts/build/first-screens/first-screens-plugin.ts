@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import {
+  FIRST_SCREENS,
+  FIRST_SCREENS_FILE,
+  type FirstScreens,
+} from 'shared-contracts/platform/first-screens';
+import { routes, type RouteName } from 'shared-contracts/platform/routes';
+import { EXPOSED_CHUNK } from '../release-artifact.ts';
+import type { Drawn } from './draw-first-screens.tsx';
+
+/** A page draws in some ms; what takes longer than this, in ms, waits for something that never comes. */
+const DEADLINE = 60_000;
+
+/** Which module is drawn: the one that the remote exposes. */
+export interface FirstScreensOptions {
+  readonly unit: string;
+  /** Folder of the unit. */
+  readonly dir: string;
+  /** Path of the module, from that folder or absolute. */
+  readonly face: string;
+}
+
+/**
+ * Writes `first-screens.json` beside the build of a remote: its public pages as a visitor sees them before any reply has
+ * come, in every language (decision 187). They are drawn here and nowhere else, so that no server runs a remote's code. A
+ * face that cannot be drawn without a browser is a warning: its pages then wait in the general shapes.
+ */
+export class FirstScreensPlugin {
+  readonly #options: FirstScreensOptions;
+
+  constructor(options: FirstScreensOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const names = Object.keys(FIRST_SCREENS) as RouteName[];
+    if (!names.some((name) => routes[name].owner === this.#options.unit)) return;
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('FirstScreens', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        // The stylesheets are small by now, and nothing is compressed yet.
+        { name: 'FirstScreens', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        async () => {
+          try {
+            const screens = withStyles(await draw(this.#options), compilation);
+            const text = JSON.stringify(screens);
+            compilation.emitAsset(FIRST_SCREENS_FILE, new sources.RawSource(text));
+          } catch (error) {
+            compilation.warnings.push(
+              new rspack.WebpackError(`no first screens: ${(error as Error).message}`),
+            );
+          }
+        },
+      );
+    });
+  }
+}
+
+async function draw({ dir, face }: FirstScreensOptions): Promise<Drawn> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      ...['--import', import.meta.resolve('tsx')],
+      ...['--import', join(import.meta.dirname, 'leave-styles.mjs')],
+      join(import.meta.dirname, 'draw-first-screens.tsx'),
+      resolve(dir, face),
+    ],
+    {
+      // The root of the repository, whose tsconfig.json holds for the modules of all units.
+      cwd: dirname(dir),
+      env: { ...process.env, NODE_ENV: 'production' },
+      timeout: DEADLINE,
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  return JSON.parse(stdout) as Drawn;
+}
+
+/** With the stylesheets of the build that have a class of the page: those that come with the remote, then those of its parts. */
+function withStyles(drawn: Drawn, compilation: Compilation): FirstScreens {
+  const early = compilation.namedChunks.get(EXPOSED_CHUNK)?.files ?? new Set();
+  const sheets = compilation
+    .getAssets()
+    .filter(({ name }) => name.endsWith('.css'))
+    .map(({ name, source }) => ({ name, css: source.source().toString() }))
+    .toSorted(
+      (one, other) =>
+        Number(early.has(other.name)) - Number(early.has(one.name)) ||
+        one.name.localeCompare(other.name),
+    );
+  return Object.fromEntries(
+    Object.entries(drawn).map(([route, html]) => {
+      const classes = classesIn(Object.values(html)[0] ?? '');
+      const used = sheets.filter(({ css }) => classes.some((one) => hasClass(css, one)));
+      return [route, { html, styles: used.map(({ name }) => name) }];
+    }),
+  ) as FirstScreens;
+}
+
+/** Those of the remote's own: the design system's stylesheet is the shell's. */
+function classesIn(html: string): string[] {
+  const found = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(/\s+/),
+  );
+  return [...new Set(found)].filter((name) => name !== '' && !name.startsWith('sp-'));
+}
+
+function hasClass(css: string, name: string): boolean {
+  return new RegExp(`\\.${name.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(css);
+}
