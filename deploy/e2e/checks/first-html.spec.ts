@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { LOCALES } from 'shared-contracts/i18n/i18n';
+import { FIRST_SCREENS } from 'shared-contracts/platform/first-screens';
 import { PAGE_DATA_ID, PageData } from 'shared-contracts/platform/page-data';
 import { firstPerson, firstPost } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -73,5 +75,36 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Profiles', exact: true })).toBeVisible();
     // The browser under test has scripts and only does not run them: it keeps the word to itself.
     expect(await page.content()).toMatch(/<noscript>.*needs JavaScript/);
+  });
+
+  test('every public page says what it is, in every language', async ({ page, frame }) => {
+    for (const [name, address] of Object.entries(FIRST_SCREENS)) {
+      // A post that does not exist is no post to come.
+      const at = name === 'blog' ? (await firstPost(page.request)).address : address;
+      for (const locale of LOCALES) {
+        await page.goto(`${at}?lang=${locale}`);
+        const main = page.getByRole('main');
+        const sign = name === 'blog' ? main.locator('a').first() : frame.title;
+        await expect(sign, `${at} in ${locale}`).toBeVisible();
+        if (locale !== 'en') await expect(sign).toHaveText(/[\u0900-\u097f]/);
+      }
+    }
+  });
+
+  test('the hall shows who somebody is and a first face', async ({ page, frame }) => {
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.getByRole('main').locator('img')).toHaveCount(1);
+    }).toPass();
+    await expect(frame.title).toHaveText('Find your match among families you can trust');
+    const face = page.getByRole('main').locator('img');
+    const size = await face.evaluate((one) =>
+      (one as HTMLImageElement).decode().then(() => one.clientWidth),
+    );
+    expect(size).toBeGreaterThan(100);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Join now' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
   });
 });

@@ -43,7 +43,7 @@ export const FirstScreens = z.record(
   z.string(),
   z.object({
     styles: z.array(z.string()),
-    html: z.record(z.enum(LOCALES), z.string()),
+    html: z.partialRecord(z.enum(LOCALES), z.string()),
   }),
 );
 export type FirstScreens = z.infer<typeof FirstScreens>;

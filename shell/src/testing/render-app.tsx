@@ -14,6 +14,7 @@ import { ScreenTitle } from 'shared-contracts/ui/core';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import { createAppServices, type AppServices } from '../create-app-services.ts';
+import type { FirstLook } from '../remotes/first-look.tsx';
 import { writeSession } from '../session/session-storage.ts';
 import { tokenUntil } from './tokens.ts';
 
@@ -43,6 +44,10 @@ export interface RenderAppOptions {
   /** Released remotes; default mf-profiles and mf-content. */
   readonly released?: readonly RemoteName[];
   readonly now?: () => number;
+  /** What the HTML showed in the place of the page. */
+  readonly firstLook?: FirstLook;
+  /** Brings a remote in place of one whose pages are titles. */
+  readonly importRemote?: (name: RemoteName) => Promise<RemoteDefinition>;
   /** What `document.cookie` would say. */
   readonly cookies?: string;
 }
@@ -88,7 +93,8 @@ export function renderApp(options: RenderAppOptions = {}): RenderedApp {
       now: options.now ?? (() => NOW),
       fetch: () => Promise.reject(new Error('renderApp: nothing reaches the network')),
       createSend: () => send,
-      importBuild: async (candidate) => remoteOf(candidate.global as RemoteName),
+      importBuild: async ({ global }) => (options.importRemote ?? remoteOf)(global as RemoteName),
+      firstLook: options.firstLook ?? [],
       refetchResolution: async () => resolution,
       onBusFault: (fault) => {
         throw fault.error;
@@ -128,7 +134,7 @@ function candidateOf(name: RemoteName): Candidate {
   };
 }
 
-function remoteOf(name: RemoteName): RemoteDefinition {
+async function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
   if (!REMOTES.includes(name)) throw new Error(`renderApp: no remote ${name}`);
   const pages = routeList
     .filter((route) => route.owner === name)
