@@ -77,14 +77,14 @@ test.describe('without scripts', () => {
     expect(await page.content()).toMatch(/<noscript>.*needs JavaScript/);
   });
 
-  test('every public page says what it is, in every language', async ({ page, frame }) => {
+  test('every public page says what it is, in every language', async ({ page }) => {
     for (const [name, address] of Object.entries(FIRST_SCREENS)) {
       // A post that does not exist is no post to come.
       const at = name === 'blog' ? (await firstPost(page.request)).address : address;
       for (const locale of LOCALES) {
         await page.goto(`${at}?lang=${locale}`);
-        const main = page.getByRole('main');
-        const sign = name === 'blog' ? main.locator('a').first() : frame.title;
+        // What is read names itself by its reply: until then the way back stands there.
+        const sign = page.getByRole('main').locator('h1, .sp-back').first();
         await expect(sign, `${at} in ${locale}`).toBeVisible();
         if (locale !== 'en') await expect(sign).toHaveText(/[\u0900-\u097f]/);
       }
@@ -98,13 +98,8 @@ test.describe('without scripts', () => {
     }).toPass();
     await expect(frame.title).toHaveText('Find your match among families you can trust');
     const face = page.getByRole('main').locator('img');
-    const size = await face.evaluate((one) =>
-      (one as HTMLImageElement).decode().then(() => one.clientWidth),
-    );
-    expect(size).toBeGreaterThan(100);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Join now' })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
+    expect((await face.boundingBox())?.width).toBeGreaterThan(100);
+    const ways = page.getByRole('main').getByRole('link', { name: 'Join now' });
+    await expect(ways.first()).toHaveAttribute('href', '/signup');
   });
 });
