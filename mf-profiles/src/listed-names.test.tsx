@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { expect, it } from 'vitest';
-import { openEditPage } from '../open-edit-page-in-test.tsx';
+import { openEditPage } from './editing/open-edit-page-in-test.tsx';
 
 offerLanguages({
-  mr: () => import('../../languages/mr.ts'),
-  hi: () => import('../../languages/hi.ts'),
+  mr: () => import('./languages/mr.ts'),
+  hi: () => import('./languages/hi.ts'),
 });
 
 const WRITTEN = {
