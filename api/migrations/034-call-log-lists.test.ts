@@ -23,6 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
+/** Without the words that migration 095 adds. */
+const ofThisRelease = () =>
+  db.selectFrom('call_log_names').select('term').where('term', 'not like', '~%');
+
 const heard = async (name: string) => {
   const { rows } = await sql<{ key: string }>`select search_name(${name}) as key`.execute(db);
   return rows[0]?.key ?? '';
@@ -35,13 +39,13 @@ it('gives entries of before the number, the order and the words by which they ar
     .executeTakeFirstOrThrow();
   expect(log).toMatchObject({ phone: '+919822012345', phone_digits: '919822012345' });
   expect(Number(log.due_order)).toBe(1e15 - Date.parse('2026-03-01T06:00:00Z'));
-  const words = await db.selectFrom('call_log_names').select('term').orderBy('term').execute();
+  const words = await ofThisRelease().orderBy('term').execute();
   expect(words.map(({ term }) => term)).toEqual(['as', 'as ptil', 'ptil', 'ptil as']);
 });
 
 it('bears to be begun again', async () => {
   await migrations['034-call-log-lists']?.up(db);
-  expect(await db.selectFrom('call_log_names').select('term').execute()).toHaveLength(4);
+  expect(await ofThisRelease().execute()).toHaveLength(4);
 });
 
 it.each([

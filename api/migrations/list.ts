@@ -39,6 +39,7 @@ import * as lastCarryOver from './070-last-carry-over.ts';
 import * as watchedVideos from './080-watched-videos.ts';
 import * as accountMarks from './090-account-marks.ts';
 import * as boundedDeskLists from './091-bounded-desk-lists.ts';
+import * as phoneticKey from './095-phonetic-key.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '080-watched-videos': watchedVideos,
   '090-account-marks': accountMarks,
   '091-bounded-desk-lists': boundedDeskLists,
+  '095-phonetic-key': phoneticKey,
 };

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, screen } from '@testing-library/react';
+import { Suspense, type ReactElement } from 'react';
 import {
   deleteDraft,
   getDraft,
@@ -17,6 +17,7 @@ import {
   type SuggestionCall,
 } from 'shared-contracts/calls/suggestions';
 import type { Question } from 'shared-contracts/host';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { createBus } from 'shared-contracts/platform/events/bus';
 import { Link } from 'shared-contracts/router';
 import { session } from 'shared-contracts/testing/builders';
@@ -39,6 +40,8 @@ export interface Opening {
   readonly draft?: Readonly<Record<string, { was: string; now: string }>>;
   readonly api?: readonly Fake[];
   readonly answer?: boolean;
+  /** Of whoever offers it; `ready` is in its words. */
+  readonly locale?: Locale;
 }
 
 /** A server that keeps one profile as the real one does: 409 when it was changed since it was read. */
@@ -91,6 +94,7 @@ const suggesting = LISTS.map(([call, names]) =>
 /** Opens /info over a fake server and waits for the form. */
 export async function openEditPage(opening: Opening = {}) {
   const { at = '/info', ready = 'Save', draft, api = [], answer = true } = opening;
+  const { locale = 'en' } = opening;
   const questions: Question[] = [];
   const start = ownProfile(opening.profile);
   const server = profileServer(start);
@@ -103,7 +107,7 @@ export async function openEditPage(opening: Opening = {}) {
       : { content: { fields: draft }, saved_at: '2026-11-20T11:12:00.000Z' };
   const shown = opening.page ?? <EditPage />;
   // Links go through the router, as the shell has it: steps are addresses.
-  const page = renderRemote(<AnchorProvider component={RouterLink}>{shown}</AnchorProvider>, {
+  const options: Parameters<typeof renderRemote>[1] = {
     at,
     path: '/info',
     session: session({ userId: start.id }),
@@ -125,13 +129,22 @@ export async function openEditPage(opening: Opening = {}) {
       ...api,
     ],
     host: {
-      bus,
+      ...{ bus, locale },
       confirm: async (question) => {
         questions.push(question);
         return answer;
       },
     },
-  });
+  };
+  // Some words of another language come when they are needed.
+  const page = await act(async () =>
+    renderRemote(
+      <Suspense>
+        <AnchorProvider component={RouterLink}>{shown}</AnchorProvider>
+      </Suspense>,
+      options,
+    ),
+  );
   await screen.findByRole(ready === 'See people' ? 'link' : 'button', { name: ready });
   const sent = (call: string) =>
     page.requests.filter((one) => one.call === call).map(({ input }) => input);

@@ -1,7 +1,7 @@
 // What other modules, the channel and the stores of files may use of profiles; nobody reaches past it (decision 154).
 
 export { firstNameIn, listedNamesIn, namesIn, placeIn, wishesIn } from './localized-names.ts';
-export { titleIn } from './biodata/biodata-labels.ts';
+export { fieldNameIn, titleIn } from './biodata/biodata-labels.ts';
 export { relationIn } from './biodata/biodata-relations.ts';
 export { wishText } from './biodata/biodata-values.ts';
 export { type BiodataFacts, composeBiodata } from './biodata/biodata.rules.ts';

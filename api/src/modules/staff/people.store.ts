@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { ADMIN_PROFILES_PAGE } from 'shared-contracts/calls/desk';
 import { sortByName } from 'shared-contracts/domain/name-order';
 import type { Database } from '../../platform/database/tables.ts';
+import { beginningOfName } from './beginning-of-name.ts';
 
 /** Staff to whom a call can be assigned, by name in either script; one without a profile goes by the address. */
 export async function listCallers(db: Kysely<Database>) {
@@ -23,17 +24,16 @@ export async function listCallers(db: Kysely<Database>) {
 const LAST = '\u{10FFFF}';
 
 /**
- * The first members of a community as their names sound (migration 034), whatever the state of their profile; of those
+ * The first members of a community as their names sound (migration 095), whatever the state of their profile; of those
  * whose name or last name begins with `q` in either script. A page is ordered by name.
  */
 export async function listMembers(
   db: Kysely<Database>,
   { usergroup, q }: { readonly usergroup: string; readonly q: string },
 ) {
-  // An e or an o may be the half of a letter that is written twice and sounds otherwise.
-  const typed = sql`regexp_replace(search_name(${q}), '([^ ])[eo]$', '\\1') collate "C"`;
+  const typed = sql`${beginningOfName(q)} collate "C"`;
   const by = (first: 'name' | 'lastName', second: 'name' | 'lastName') => {
-    const key = sql`search_name(${sql.ref(first)} || ' ' || ${sql.ref(second)}) collate "C"`;
+    const key = sql`phonetic_key(${sql.ref(first)} || ' ' || ${sql.ref(second)}) collate "C"`;
     return sql`(
       select profiles.id from profiles join accounts on accounts.id = profiles.id
       where usergroup = ${usergroup} and accounts.role = 'member'

@@ -48,7 +48,7 @@ function isMissing(issue: z.$ZodIssue): boolean {
 }
 
 function sentence(issue: z.$ZodIssue, language: Locale): string {
-  const { key, values } = complaint(issue);
+  const { key, values } = complaint(issue, language);
   return fieldWords(language)(key, { field: nameOfField(issue.path, language), ...values });
 }
 
@@ -57,7 +57,7 @@ interface Complaint {
   readonly values?: TextValues;
 }
 
-function complaint(issue: z.$ZodIssue): Complaint {
+function complaint(issue: z.$ZodIssue, language: Locale): Complaint {
   if (isMissing(issue)) return { key: 'field.missing' };
   if (issue.code === 'unrecognized_keys') return { key: 'field.notWritable' };
   if (issue.code === 'too_small') {
@@ -70,8 +70,11 @@ function complaint(issue: z.$ZodIssue): Complaint {
     const key = issue.origin === 'string' ? 'field.tooLong' : 'field.tooBig';
     return { key, values: { most: String(issue.maximum) } };
   }
-  if (issue.code === 'invalid_value')
-    return { key: 'field.oneOf', values: { values: issue.values.map(String).join(', ') } };
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String).join(', ');
+    if (language !== 'en' && /[a-z]{3}/i.test(values)) return { key: 'field.notOffered' };
+    return { key: 'field.oneOf', values: { values } };
+  }
   if (issue.code === 'invalid_format') {
     if (issue.format === 'email') return { key: 'field.email' };
     if (issue.format === 'date') return { key: 'field.date' };

@@ -79,7 +79,7 @@ export const hindi = {
   version: 'संस्करण',
   cursor: 'सूची में जगह',
   from: 'से',
-  to: 'तक',
+  to: 'किसे',
   id: 'क्रमांक',
   pid: 'प्रोफ़ाइल क्रमांक',
 } as const satisfies TranslationOf<typeof fieldNameTexts>;

@@ -79,7 +79,7 @@ export const marathi = {
   version: 'आवृत्ती',
   cursor: 'यादीतील जागा',
   from: 'पासून',
-  to: 'पर्यंत',
+  to: 'कोणाला',
   id: 'क्रमांक',
   pid: 'प्रोफाइल क्रमांक',
 } as const satisfies TranslationOf<typeof fieldNameTexts>;

@@ -12,6 +12,7 @@ export const hindi = {
   'field.tooSmall': '{field}: कम से कम {least} चाहिए।',
   'field.tooBig': '{field}: ज़्यादा से ज़्यादा {most} हो सकता है।',
   'field.oneOf': '{field}: इनमें से एक चुनें: {values}।',
+  'field.notOffered': '{field}: दिए गए विकल्पों में से एक चुनें।',
   'field.email': '{field}: यह ईमेल पता सही नहीं है।',
   'field.date': '{field}: तारीख़ YYYY-MM-DD के रूप में लिखें।',
   'field.unknown': '{field}: यह जानकारी यहाँ नहीं ली जाती।',

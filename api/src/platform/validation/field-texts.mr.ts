@@ -12,6 +12,7 @@ export const marathi = {
   'field.tooSmall': '{field}: किमान {least} हवे.',
   'field.tooBig': '{field}: जास्तीत जास्त {most} चालेल.',
   'field.oneOf': '{field}: यांपैकी एक निवडा: {values}.',
+  'field.notOffered': '{field}: दिलेल्यांपैकी एक निवडा.',
   'field.email': '{field}: हा ईमेल पत्ता बरोबर नाही.',
   'field.date': '{field}: तारीख YYYY-MM-DD अशी लिहा.',
   'field.unknown': '{field}: ही माहिती इथे चालत नाही.',

@@ -12,6 +12,8 @@ export const fieldTexts = defineTexts('fields', {
   'field.tooSmall': '{field} must be at least {least}.',
   'field.tooBig': '{field} must be at most {most}.',
   'field.oneOf': '{field} must be one of: {values}.',
+  // Where the values are words of English that the reader's language has not.
+  'field.notOffered': '{field} must be one of those that are offered.',
   'field.email': '{field} must be an e-mail address.',
   'field.date': '{field} must be a day written as YYYY-MM-DD.',
   'field.unknown': '{field} is not a parameter of this call.',

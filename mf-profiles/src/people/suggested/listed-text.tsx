@@ -4,6 +4,7 @@ import { useHost } from 'shared-contracts/host';
 import { Combobox, matchingChoices } from 'shared-contracts/ui/combobox';
 import { drawSuggestion } from './draw-suggestion.tsx';
 import type { SuggestedTextProps } from './suggested-text.tsx';
+import { isInOther } from './use-listed-names.ts';
 
 /** Props of one text with suggestions from a list that the page carries. */
 export interface ListedTextProps extends Omit<SuggestedTextProps, 'call' | 'afterComma'> {
@@ -21,10 +22,13 @@ export function ListedText({ t, all, value, onChange, ...field }: ListedTextProp
     const [text, about] = isDevanagari ? [devanagari, one.en] : [one.en, devanagari];
     return { value: text, text, about };
   });
+  const known = isInOther(value, locale)
+    ? all.find(({ en, mr, hi }) => [en, mr, hi].includes(value))
+    : undefined;
   return (
     <Combobox
       {...field}
-      chosen={value}
+      chosen={known?.[locale] ?? value}
       choices={matchingChoices(choices, typed)}
       onType={setTyped}
       canBeEmpty

@@ -3,6 +3,7 @@ import { useSuggestions } from 'shared-contracts/forms/use-suggestions';
 import { SeveralCombobox } from 'shared-contracts/ui/combobox';
 import { drawSuggestion } from './draw-suggestion.tsx';
 import type { SuggestionWords } from './suggestion-texts.ts';
+import { useListedNames } from './use-listed-names.ts';
 
 /** Props of several texts with suggestions. */
 export interface SeveralSuggestedProps {
@@ -21,6 +22,7 @@ export interface SeveralSuggestedProps {
 /** Several texts from one of our lists, or in words of one's own. */
 export function SeveralSuggested({ t, call, ...field }: SeveralSuggestedProps) {
   const { choices, isFetching, ...rest } = useSuggestions(call);
+  const named = useListedNames(call, field.values);
   return (
     <SeveralCombobox
       {...field}
@@ -29,7 +31,7 @@ export function SeveralSuggested({ t, call, ...field }: SeveralSuggestedProps) {
       note={isFetching ? null : t('suggest.ownWords')}
       countText={(count) => t('suggest.count', { count })}
       draw={drawSuggestion}
-      say={(value) => value}
+      say={named}
       removeText={(words) => t('suggest.remove', { words })}
       takesWords
     />

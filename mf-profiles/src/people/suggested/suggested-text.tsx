@@ -3,6 +3,7 @@ import { useSuggestions } from 'shared-contracts/forms/use-suggestions';
 import { Combobox } from 'shared-contracts/ui/combobox';
 import { drawSuggestion } from './draw-suggestion.tsx';
 import type { SuggestionWords } from './suggestion-texts.ts';
+import { useListedNames } from './use-listed-names.ts';
 
 /** Props of one text with suggestions; `value` is what stands in it, listed or not. */
 export interface SuggestedTextProps {
@@ -25,6 +26,7 @@ export interface SuggestedTextProps {
 export function SuggestedText(props: SuggestedTextProps) {
   const { t, call, value, afterComma = false, onChange, ...field } = props;
   const { isFetching, onType, ...found } = useSuggestions(call);
+  const named = useListedNames(call, afterComma ? [] : [value]);
   const head = afterComma ? value.slice(0, value.lastIndexOf(',') + 1) : '';
   // What stands before a comma, a family's name, is on no list, and nobody expects it there.
   const isListed = !afterComma || head !== '';
@@ -33,7 +35,7 @@ export function SuggestedText(props: SuggestedTextProps) {
       {...field}
       {...found}
       onType={(typed) => onType(afterComma ? typed.slice(typed.lastIndexOf(',') + 1) : typed)}
-      chosen={value}
+      chosen={named(value)}
       canBeEmpty
       note={isFetching || !isListed ? null : t('suggest.ownWords')}
       countText={(count) => t('suggest.count', { count })}

@@ -152,7 +152,7 @@ describe('an export of one’s own data', () => {
       ...{ relation: 'Father', phone: '98220 11111' },
     });
     await insert(t().db, 'drafts', {
-      ...{ profile_id: asha.id, key: `chat:${randomUUID()}`, content: '{"text":"x"}' },
+      ...{ profile_id: asha.id, key: 'search', content: '{"name":"पुण्याजवळ"}' },
     });
     await insert(t().db, 'verification_docs', {
       ...{ id: randomUUID(), profile_id: asha.id, doc_type: 'GovID', kind: 'aadhar' },
@@ -174,7 +174,7 @@ describe('an export of one’s own data', () => {
     expect(read('saved-searches')).toEqual([
       { नाव: 'पुण्याजवळ', फिल्टर: 'वय, किमान: 25; शहरे: पुणे; आहार: जैन' },
     ]);
-    expect(read('drafts')).toMatchObject([{ प्रकार: 'संदेश' }]);
+    expect(read('drafts')).toMatchObject([{ प्रकार: 'शोधाचे नाव', मजकूर: 'नाव: पुण्याजवळ' }]);
     expect(read('verification')).toMatchObject([{ प्रकार: 'आधार कार्ड' }]);
     const hoped = (read('profile') as Record<string, string>[]).map((row) => row['माहिती']);
     expect(hoped).toEqual(

@@ -74,6 +74,11 @@ export function fieldName(language: Locale, field: BiodataField): string {
   return tell(FIELDS[field], language);
 }
 
+/** The same for a name that may be of another field; null for that. */
+export function fieldNameIn(language: Locale, name: string): string | null {
+  return Object.hasOwn(FIELDS, name) ? fieldName(language, name as BiodataField) : null;
+}
+
 /** One of three texts. */
 export function tell(told: Told, language: Locale): string {
   return told[LOCALES.indexOf(language)] ?? told[0];

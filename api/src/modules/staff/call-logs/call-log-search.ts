@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { beginningOfName } from '../beginning-of-name.ts';
 import { all, type Condition } from './call-log-conditions.ts';
 import type { Search } from './call-log-search.rules.ts';
 
@@ -6,6 +7,9 @@ import type { Search } from './call-log-search.rules.ts';
 const MOST_WORDS = 50;
 /** Most entries that one end of a number finds. */
 const MOST_NUMBERS = 1001;
+
+/** Before words as `phonetic_key` has them (migration 095). */
+const MARK = sql.lit('~');
 
 /** Behind every word that begins with another, and before the next. */
 const LAST = '\u{10FFFF}';
@@ -37,8 +41,7 @@ export function hitsOf(search: Search, scope: SearchScope): RawBuilder<unknown> 
  */
 function hitsOfName(name: string, { appName, where, beyond, back, most }: SearchScope) {
   const way = back ? sql`asc` : sql`desc`;
-  // An e or an o may be the half of a letter that is written twice and sounds otherwise.
-  const key = sql`regexp_replace(search_name(${name}), '([^ ])[eo]$', '\\1')`;
+  const key = beginningOfName(name);
   // The community stands beside each word: without another condition the index has all that is asked.
   const isOpen = where.length === 1;
   const entries = isOpen ? sql`` : sql`join call_logs log on log.id = name.log_id`;
@@ -54,7 +57,8 @@ function hitsOfName(name: string, { appName, where, beyond, back, most }: Search
       select string_to_array(${key}, ' ') as words
     ), typed as materialized (
       select case when cardinality(words) > 1
-        then words[1] || ' ' || words[cardinality(words)] else coalesce(words[1], '') end
+        then ${MARK} || words[1] || ' ' || words[cardinality(words)]
+        else coalesce(${MARK} || words[1], '') end
         collate "C" as begins, words[2:cardinality(words) - 1] as others from spoken
     ), word as (
       (${first(sql`${begins} <> '' and name.term >= ${begins}`)})
@@ -70,7 +74,7 @@ function hitsOfName(name: string, { appName, where, beyond, back, most }: Search
         and ${all([...conditions, beyond(sql`name.log_id`, sql`name.created_at`)])}
         and not exists (select from unnest(typed.others) other where not exists (
           select from call_log_names also where also.log_id = name.log_id
-            and also.term >= other collate "C" and also.term < other || ${LAST}))
+            and also.term >= (${MARK} || other) collate "C" and also.term < ${MARK} || other || ${LAST}))
       order by name.created_at ${way}, name.log_id ${way} limit ${most}
     ) found
   ) hit`;

@@ -137,6 +137,23 @@ export const exportTexts = defineTexts('data-export', {
   'draft.search': 'Name of a search',
   'draft.contacts': 'Family contacts',
   'draft.publishad': 'Ad',
+  'draft.other': 'Another form',
+  'draft.empty': 'emptied',
+  'draft.unread': 'As it was kept: {kept}',
+  'written.name_devanagari': 'First name in Devanagari',
+  'written.last_name_devanagari': 'Last name in Devanagari',
+  'written.made_for': 'Whose profile it is',
+  'written.address_for': 'Who sees this address',
+  'written.reason': 'What is wrong',
+  'written.price': 'Price in rupees',
+  'made_for.self': 'My own',
+  'made_for.son': 'My son’s',
+  'made_for.daughter': 'My daughter’s',
+  'made_for.brother': 'My brother’s',
+  'made_for.sister': 'My sister’s',
+  'made_for.relative': 'A relative’s',
+  'reader.matches': 'Only after an interest is accepted',
+  'reader.members': 'Everyone who may see my contacts',
   'search.age_from': 'Age from',
   'search.age_to': 'Age to',
   'search.height_from': 'Height from',
@@ -212,6 +229,8 @@ export type SaidName = After<'said'>;
 export type CodeKind =
   | 'kind'
   | 'draft'
+  | 'made_for'
+  | 'reader'
   | 'device'
   | 'call'
   | 'search'

@@ -32,6 +32,7 @@ export function exportWordsIn(language: Locale): ExportWords {
   };
 }
 
-function isKey(key: string): key is ExportKey {
+/** Whether there are words of an export under a name. */
+export function isKey(key: string): key is ExportKey {
   return Object.hasOwn(exportTexts.en, key);
 }

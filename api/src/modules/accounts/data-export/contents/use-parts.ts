@@ -3,6 +3,8 @@ import type { Device } from 'shared-contracts/calls/account';
 import { listSearchRows, notBlocked } from '../../../profiles/profiles.public.ts';
 import { TOKEN_SECONDS } from '../../sessions/session-token.ts';
 import { listOpenSessions } from '../../sessions/sessions.store.ts';
+import { draftWords } from './draft-words.ts';
+import { isKey } from './export-words.ts';
 import type { Part, Subject } from './part.ts';
 import { searchWords } from './search-words.ts';
 
@@ -38,7 +40,7 @@ export async function searchesPart({ db, id, words }: Subject): Promise<Part> {
 
 /** Drafts of messages to somebody who has blocked the member are left out with that person. */
 export async function draftsPart({ db, id, words }: Subject): Promise<Part> {
-  const { code, time } = words;
+  const { text, code, time } = words;
   const drafts = await db
     .selectFrom('drafts')
     .select(['key', 'content', 'saved_at'])
@@ -50,10 +52,11 @@ export async function draftsPart({ db, id, words }: Subject): Promise<Part> {
     )
     .orderBy('saved_at')
     .execute();
-  const rows = drafts.map(({ key, content, saved_at }) => ({
-    ...{ kind: code(`draft.${key.split(':')[0] ?? key}`), date: time(saved_at) },
-    text: JSON.stringify(content),
-  }));
+  const rows = drafts.map(({ key, content, saved_at }) => {
+    const [place = key] = key.split(':');
+    const kind = isKey(`draft.${place}`) ? code(`draft.${place}`) : text('draft.other');
+    return { kind, date: time(saved_at), text: draftWords(place, content, words) };
+  });
   return { name: 'drafts', rows };
 }
 
