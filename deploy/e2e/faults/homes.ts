@@ -5,7 +5,7 @@ export const HOMES: Readonly<Record<RemoteName, { address: string; heading: stri
   'mf-profiles': { address: routes.profiles.href(), heading: /./ },
   'mf-engagement': { address: routes.interests.href(), heading: 'Interests' },
   'mf-billing': { address: routes.subscription.href(), heading: 'Plans' },
-  'mf-verification': { address: routes.addContacts.href(), heading: 'Family contacts' },
+  'mf-verification': { address: routes.uploadPics.href(), heading: 'Photos' },
   'mf-staff': { address: routes.calllogs.href(), heading: 'Call logs' },
   'mf-content': { address: routes.blogs.href(), heading: 'Blogs' },
 };

@@ -63,6 +63,8 @@ test('a member who has typed something is asked before leaving, by a link, a tab
   page,
   frame,
 }) => {
+  // On a phone the bar that saves takes the place of the tabs.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await enterAs(page, demoMembers.meera);
   const contacts = new ContactsPage(page);
   // A step of the router's own, so that Back of the browser stays inside the page.

@@ -46,6 +46,17 @@ test.describe('staff', () => {
     }
   });
 
+  test('see on the narrowest phone, whose rail scrolls, on which page they are', async ({
+    page,
+    frame,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(routes.audit.href());
+    const here = frame.desk.getByRole('link', { name: 'Audit' });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(here).toBeInViewport({ ratio: 1 });
+  });
+
   test('note what they learn at a profile, and find it on the audit trail', async ({
     page,
     request,

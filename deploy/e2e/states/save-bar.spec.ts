@@ -1,4 +1,7 @@
+import { routes } from 'shared-contracts/platform/routes';
 import { enlarge } from '../fixtures/enlarge.ts';
+import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
+import { enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { InfoPage } from '../pages/info-page.ts';
 import { Question } from '../pages/question.ts';
@@ -74,3 +77,26 @@ for (const { width, height } of [
     });
   });
 }
+
+test.describe('one bar at the foot of other forms', () => {
+  test.use({ role: 'member', viewport: { width: 320, height: 640 } });
+
+  test('of family contacts', async ({ page, frame }) => {
+    await page.goto(routes.addContacts.href());
+    const save = page.getByRole('button', { name: 'Save contacts' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(frame.tabs).toBeHidden();
+  });
+});
+
+test('a document is sent by the one bar at the foot', async ({ page, frame, request }) => {
+  const somebody = { name: 'Sarita', lastName: 'Patil', email: `sarita-${Date.now()}@example.com` };
+  await joinByCalls(request, somebody);
+  await enterAs(page, somebody.email, NEW_PASSWORD);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(routes.uploadJobDoc.href());
+  await expect(page.getByRole('button', { name: 'Send the document' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(frame.tabs).toBeHidden();
+});

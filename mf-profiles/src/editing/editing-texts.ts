@@ -48,7 +48,7 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'group.study': 'Study',
   'group.work': 'Work and means',
   'group.parents': 'Parents',
-  'group.siblings': 'Brothers and sisters',
+  'group.siblings': 'Siblings',
   'group.family': 'The family',
   'group.hopes': 'What you hope for',
   'group.ways': 'Lifestyle',

@@ -68,7 +68,7 @@ function Limited({ person, children }: LimitedProps) {
       share={{ id, name }}
       side={
         <>
-          <ProfilePhotos {...{ name, gender, pics, photoFor }} />
+          <ProfilePhotos {...{ name, gender, pics, photoFor }} whole />
           <VisitorActions name={name} />
         </>
       }

@@ -70,6 +70,7 @@ function WeekBar({ week, onGo }: { week: StaffWeek; onGo: (day: string) => void 
         {isCurrent && <span className="sp-muted"> {text('week.current')}</span>}
       </p>
       <Button
+        className="st-week__next"
         icon={<IconChevronRight />}
         aria-disabled={isCurrent || undefined}
         onClick={() => {

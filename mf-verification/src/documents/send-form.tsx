@@ -37,6 +37,7 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
 
   return (
     <form
+      className="vf-send"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

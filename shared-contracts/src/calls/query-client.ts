@@ -22,7 +22,9 @@ export function createQueryClient(timing: QueryClientTiming = {}): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH,
-        retry: (count, error) => count < BACKOFF.pauses.length && retryOf(error) === 'soon',
+        // Without a connection nothing changes within seconds: say so at once, and ask when it is back.
+        retry: (count, error) =>
+          navigator.onLine && count < BACKOFF.pauses.length && retryOf(error) === 'soon',
         retryDelay: (count) => pauseAfter(BACKOFF, count + 1, Math.random()),
         // The browser's word on being online is no more than a hint: ask, and say so when it fails.
         networkMode: 'always',

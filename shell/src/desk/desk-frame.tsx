@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/platform/page-names';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
@@ -57,6 +57,12 @@ export function DeskRail() {
   const here = matchRoute(useLocation().pathname)?.route.name;
   const entries = useDeskEntries();
   useDeskRefusal();
+  const count = entries.length;
+  // On the narrowest phone the rail scrolls, and shows where one is.
+  useEffect(() => {
+    const open = document.querySelector('nav > a[aria-current="page"]');
+    open?.scrollIntoView?.({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
+  }, [here, count]);
   return (
     <BottomBar label={t('desk.name')}>
       {entries.map((entry) => {

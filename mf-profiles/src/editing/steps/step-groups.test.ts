@@ -3,6 +3,9 @@ import { ProfileChange } from 'shared-contracts/calls/profile-change';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { describe, expect, it } from 'vitest';
 import { TAB_FIELDS } from '../../people/tab-fields.ts';
+import { hindi } from '../editing-texts.hi.ts';
+import { marathi } from '../editing-texts.mr.ts';
+import { editingTexts } from '../editing-texts.ts';
 import { EDIT_FIELDS } from '../values/edit-fields.ts';
 import { fieldsOf, STEP_GROUPS } from './step-groups.ts';
 
@@ -22,5 +25,21 @@ describe('the steps of /info', () => {
   it.each(PROFILE_TABS)('hold in %s what the profile shows in the tab of this name', (step) => {
     const parts = STEP_GROUPS[step].flatMap((group) => [...group.parts]);
     expect(parts).toEqual(expect.arrayContaining([...TAB_FIELDS[step]]));
+  });
+});
+
+describe('the titles of the groups', () => {
+  it.each([
+    ['English', editingTexts.en],
+    ['Marathi', marathi],
+    ['Hindi', hindi],
+  ])('are in %s no name of a field below them', (_language, words) => {
+    const entries = Object.entries<unknown>(words);
+    const fields = new Set(
+      entries.filter(([key]) => key.startsWith('field.')).map(([, text]) => text),
+    );
+    const titles = entries.filter(([key]) => key.startsWith('group.'));
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.filter(([, text]) => fields.has(text))).toEqual([]);
   });
 });

@@ -24,11 +24,14 @@ export interface ProfilePhotosProps {
   readonly onWatched?: (() => void) | undefined;
   /** For whom the photos are that the viewer may not see. */
   readonly photoFor?: PhotoAudience | null | undefined;
+  /** Nothing of a photo is cut off: the visitors' mark lies along its lower edge. */
+  readonly whole?: boolean;
 }
 
 /** The photos of a profile, the primary one first, each full screen on demand; or a drawing where there are none. The video is the last tile of the row. */
 export function ProfilePhotos(props: ProfilePhotosProps) {
   const { name, gender, pics, primary = null, photoFor = null, video = null, onWatched } = props;
+  const { whole = false } = props;
   const hasVideo = video !== null && video !== '';
   const tile = useRef<HTMLDivElement>(null);
   const t = useTexts(texts);
@@ -41,7 +44,7 @@ export function ProfilePhotos(props: ProfilePhotosProps) {
   return (
     <div className="pf-slider">
       <Carousel
-        className="pf-photos"
+        className={whole ? 'pf-photos pf-photos--whole' : 'pf-photos'}
         eager
         label={t(label, { name })}
         photos={photos}

@@ -2,7 +2,7 @@
 export const privacy = `
 # गोपनीयता
 
-{{effective_date}} से लागू। {{product}} की जानकारी के लिए {{operator}} ज़िम्मेदार है।
+{{effective_date}} से लागू। इस साइट पर रखी जानकारी के लिए {{operator}} ज़िम्मेदार है।
 
 ## 1. हम क्या रखते हैं, और क्यों
 

@@ -2,7 +2,7 @@
 export const privacy = `
 # गोपनीयता
 
-{{effective_date}} पासून लागू. {{product}} वरील माहितीची जबाबदारी {{operator}} यांची आहे.
+{{effective_date}} पासून लागू. या साइटवरील माहितीची जबाबदारी {{operator}} यांची आहे.
 
 ## 1. आम्ही काय ठेवतो, आणि का
 

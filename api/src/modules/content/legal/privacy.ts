@@ -2,7 +2,7 @@
 export const privacy = `
 # Privacy
 
-In force from {{effective_date}}. {{operator}} answers for the data of {{product}}.
+In force from {{effective_date}}. {{operator}} answers for the data that this site keeps.
 
 ## 1. What we keep, and why
 

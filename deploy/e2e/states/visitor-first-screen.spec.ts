@@ -1,0 +1,60 @@
+import { firstPerson } from '../fixtures/seeded.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`a visitor on ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('sees the whole photo, with the mark along its lower edge, and the first fact', async ({
+      page,
+      request,
+    }) => {
+      const { address } = await firstPerson(request);
+      await page.goto(address);
+      const profile = new ProfilePage(page);
+      const photo = profile.photos('Photos of').getByRole('img').first();
+      await expect
+        .poll(() => photo.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      const cutOff = await photo.evaluate((one) => {
+        const { naturalWidth, naturalHeight, clientWidth, clientHeight } = one as HTMLImageElement;
+        const [across, down] = [clientWidth / naturalWidth, clientHeight / naturalHeight];
+        const isWhole = getComputedStyle(one).objectFit === 'contain';
+        const scale = isWhole ? Math.min(across, down) : Math.max(across, down);
+        return Math.max(naturalWidth * scale - clientWidth, naturalHeight * scale - clientHeight);
+      });
+      expect(cutOff, 'pixels of the photo that are cut off').toBeLessThanOrEqual(1);
+      const isPhone = viewport.width < 900;
+      const foot = isPhone ? ((await profile.actions.boundingBox())?.y ?? 0) : viewport.height;
+      const facts = page.getByRole('region', { name: 'At a glance' });
+      for (const one of [photo, profile.title, facts.getByRole('definition').first()]) {
+        const box = await one.boundingBox();
+        expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
+      }
+    });
+  });
+}
+
+test.describe('the door on 320 x 640', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('has both ways to go on in one row', async ({ page }) => {
+    await new ListingPage(page).open();
+    const main = page.getByRole('main');
+    const [join, read] = await Promise.all(
+      ['Join now', 'Read our blogs'].map((name) =>
+        main.getByRole('link', { name }).first().boundingBox(),
+      ),
+    );
+    expect(join?.y).toBeGreaterThan(0);
+    expect(read?.y).toBe(join?.y);
+  });
+});
