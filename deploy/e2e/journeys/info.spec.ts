@@ -57,7 +57,7 @@ test('what a member fills in stands in the own profile, and the score grows', as
   await info.choice('Marital status', 'Never married').check();
   await page
     .getByRole('combobox', { name: 'Height' })
-    .selectOption({ label: '5 ft 4 in (163\u{a0}cm)' });
+    .selectOption({ label: '5\u{a0}ft\u{a0}4\u{a0}in (163\u{a0}cm)' });
   await info.button('Save and continue').click();
   await expect(frame.notices).toContainText('Profile saved');
   await expect(info.title).toHaveText('Work & Education');

@@ -33,7 +33,7 @@ describe("the member's listing", () => {
       (await screen.findByText('Asha Kulkarni')).closest('article') as HTMLElement,
     );
     expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      '5 ft 4 in (162\u{a0}cm)',
+      '5\u{a0}ft\u{a0}4\u{a0}in (162\u{a0}cm)',
       'Architect',
       'Pune',
     ]);

@@ -2,7 +2,7 @@ import type { heightTexts } from './height-words.ts';
 
 /** How a height is said in Hindi. */
 export const hindi = {
-  'height.words': '{feet} फ़ुट {inches} इंच ({cm}\u{a0}सेमी)',
+  'height.words': '{feet}\u{a0}फ़ुट\u{a0}{inches}\u{a0}इंच ({cm}\u{a0}सेमी)',
 } satisfies Record<keyof typeof heightTexts, string>;
 
 /** What a native speaker should look at. */

@@ -15,7 +15,7 @@ function textOf(field: ProfileField, change: Parameters<typeof profile>[0] = {})
 describe('the value of a field', () => {
   it.each([
     ['birthdate', { birthdate: '1996-03-12', age: 30 }, '12 March 1996 (30\u00a0years)'],
-    ['height', { height: 163 }, '5 ft 4 in (163\u{a0}cm)'],
+    ['height', { height: 163 }, '5\u{a0}ft\u{a0}4\u{a0}in (163\u{a0}cm)'],
     ['annual_income', { annual_income: 1250000 }, '₹12,50,000'],
     ['annual_income', { annual_income: 0 }, '₹0'],
     ['number_of_siblings', { number_of_siblings: 0 }, '0'],

@@ -54,7 +54,14 @@ it.each([
     await userEvent.click(screen.getByRole('radio', { name }));
     expect(screen.getByText(new RegExp(`^${why}`))).toBeVisible();
     expect(screen.getByText(/Please write to our team/)).toBeVisible();
+    const whose = screen.getByRole('radiogroup', { name: 'Whose profile is it?' });
+    expect(whose).toBeInvalid();
+    expect(whose).toHaveAccessibleDescription(new RegExp(`^${why}`));
+    for (const choice of within(whose).getAllByRole('radio'))
+      expect(choice).not.toHaveAttribute('aria-invalid');
     await press('Continue');
+    const line = new RegExp(`^Whose profile is it\\? ${why}`);
+    expect(screen.getByRole('link', { name: line })).toBeVisible();
     expect(address()).toBe('/info?first=1');
     expect(page.changes()).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: 'A relative’s' }));
@@ -166,6 +173,7 @@ it('ends with the own card and the way to people', async () => {
   expect(card.getByText('Nashik')).toBeVisible();
   expect(card.getByText('5 ft 4 in (163 cm)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See people' })).toHaveAttribute('href', '/profiles');
+  expect(screen.getByRole('link', { name: 'Fill in the rest' })).toHaveAttribute('href', '/info');
   expect(screen.getByRole('link', { name: 'See my whole profile' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/profile\/.+\?birthname=missing$/),

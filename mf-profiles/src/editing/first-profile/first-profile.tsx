@@ -74,11 +74,13 @@ export function FirstProfile({ profile, draft, notice, step }: FirstProfileProps
         </div>
         <EditNotices form={form} />
         <StepContent form={form} step={step} />
-        <p>
-          <Anchor className="pf-edit__see" href={routes.info.href()}>
-            {t(step === 'seen' ? 'seen.rest' : 'first.all')}
-          </Anchor>
-        </p>
+        {step !== 'seen' && (
+          <p>
+            <Anchor className="pf-edit__see" href={routes.info.href()}>
+              {t('first.all')}
+            </Anchor>
+          </p>
+        )}
       </div>
       <ActionBar label={t('first.bar')}>
         {step === 'seen' ? (

@@ -49,8 +49,8 @@ describe('applied filters in words', () => {
   it.each<[Filters, string]>([
     [{ age_from: 25 }, '25 years and older'],
     [{ age_to: 30 }, 'Up to 30 years'],
-    [{ height_from: 163 }, '5 ft 4 in (163\u{a0}cm) and taller'],
-    [{ height_to: 163 }, 'Up to 5 ft 4 in (163\u{a0}cm)'],
+    [{ height_from: 163 }, '5\u{a0}ft\u{a0}4\u{a0}in (163\u{a0}cm) and taller'],
+    [{ height_to: 163 }, 'Up to 5\u{a0}ft\u{a0}4\u{a0}in (163\u{a0}cm)'],
     [{ income_from: 1_500_000 }, '₹15,00,000 a year and more'],
     [{ education: 'Eng' }, 'Education: Eng'],
     [{ online: 'true' }, 'Online recently'],

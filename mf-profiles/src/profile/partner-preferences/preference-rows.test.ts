@@ -33,7 +33,7 @@ describe('wishes in words', () => {
       }),
     ).toEqual([
       'Age: 27 to 33 years',
-      'Height: 5 ft 5 in (165\u{a0}cm) or taller',
+      'Height: 5\u{a0}ft\u{a0}5\u{a0}in (165\u{a0}cm) or taller',
       'Lives in: Pune or पुणे',
       'Education: A graduate',
       'Yearly income: ₹12,00,000 or more',
@@ -43,7 +43,7 @@ describe('wishes in words', () => {
     expect(asked({})).toEqual([]);
     expect(asked({ age_to: 30, height_to: 170 })).toEqual([
       'Age: Up to 30 years',
-      'Height: Up to 5 ft 7 in (170\u{a0}cm)',
+      'Height: Up to 5\u{a0}ft\u{a0}7\u{a0}in (170\u{a0}cm)',
     ]);
   });
 
