@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
@@ -14,6 +14,7 @@ import {
   PageHeader,
   Stack,
 } from 'shared-contracts/ui/core';
+import { DemoMail } from '../forms/demo-mail.tsx';
 import '../forms/forms.css';
 import { useStepFocus } from '../forms/use-step-focus.ts';
 import { AskCodeForm } from './ask-code-form.tsx';
@@ -28,8 +29,8 @@ const WITH_CODE = { code: true };
 export function ResetPasswordPage() {
   const t = useTexts(resetTexts);
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: unknown };
-  const token = new URLSearchParams(search).get('token');
+  const { state } = useLocation() as { state: unknown };
+  const [token, setToken] = useLinkedToken();
   const hasCode = typeof state === 'object' && state !== null && 'code' in state;
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
@@ -37,6 +38,7 @@ export function ResetPasswordPage() {
   useStepFocus(step);
   const open = (isWithCode: boolean, mailed: string | null) => {
     setMailedTo(mailed);
+    setToken(null);
     void navigate(routes.resetPassword.href(), isWithCode ? { state: WITH_CODE } : {});
   };
   if (step === 'done') return <Done />;
@@ -57,8 +59,25 @@ export function ResetPasswordPage() {
       <Button variant="quiet" onClick={() => open(false, null)}>
         {t('set.askAgain')}
       </Button>
+      {mailedTo !== null && <DemoMail />}
     </Step>
   );
+}
+
+/** The code of the mail's link, which leaves the address at once: a secret has no place in the history. */
+function useLinkedToken() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const linked = new URLSearchParams(search).get('token');
+  const [token, setToken] = useState(linked);
+  useEffect(() => {
+    if (linked === null) return;
+    setToken(linked);
+    const rest = new URLSearchParams(search);
+    rest.delete('token');
+    void navigate({ pathname, search: rest.toString() }, { replace: true, state: WITH_CODE });
+  }, [linked, navigate, pathname, search]);
+  return [token, setToken] as const;
 }
 
 interface StepProps {

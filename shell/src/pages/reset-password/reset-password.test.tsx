@@ -42,6 +42,7 @@ describe('a new password', () => {
     const { requests } = renderApp({ at: '/reset-password?token=abc', api: [changed] });
     await user.type(await screen.findByLabelText('New password'), 'sesame');
     expect(screen.queryByLabelText('Code from the mail')).toBeNull();
+    expect(window.location.search).toBe('');
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     const done = await screen.findByRole('heading', { name: 'Your new password is saved' });
     expect(done).toHaveFocus();
