@@ -187,6 +187,11 @@ it('is taken up again with the words of an earlier visit', async () => {
   expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
 });
 
+it.each([2, 5])('says nothing of a draft on step %i, where nothing is written', async (step) => {
+  await open(step, { draft: { made_for: { was: '', now: 'son' } } });
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
 it('keeps a wrong word on its step and says what is wrong', async () => {
   const page = await open(3);
   await userEvent.click(list('Lives in'));

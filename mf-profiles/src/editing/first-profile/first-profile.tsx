@@ -72,7 +72,8 @@ export function FirstProfile({ profile, draft, notice, step }: FirstProfileProps
           </h2>
           <p className="sp-muted">{t(`${step}.text`)}</p>
         </div>
-        <EditNotices form={form} />
+        {/* Where nothing is written, what waits elsewhere would only be in the way. */}
+        {FIRST_FIELDS[step].length > 0 && <EditNotices form={form} />}
         <StepContent form={form} step={step} />
         {step !== 'seen' && (
           <p>
