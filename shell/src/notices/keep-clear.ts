@@ -4,8 +4,8 @@ import type { NoticeQueue } from './notice-queue.ts';
 /** What was pressed longer ago than this (ms) is no longer what a notice is about. */
 const FRESH_MS = 15_000;
 
-/** Air between a notice and what it must not cover, in px. */
-const AIR_PX = 8;
+/** Air between a notice and what it must not cover, in px, beside the margin that it has itself. */
+const AIR_PX = 4;
 
 /** Where notices stand on the page: what is urgent, then the rest. */
 const REGION = 'section:has(> [role="alert"] + [role="status"])';
