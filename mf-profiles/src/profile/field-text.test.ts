@@ -35,7 +35,7 @@ describe('the value of a field', () => {
     const say: ProfileWords = (key, values) => formatText(marathi[key], values, 'mr');
     const words = { t: say, locale: 'mr', yes: 'होय', no: 'नाही' } as const;
     expect(fieldText(asha, 'birthdate', words)).toBe('12 मार्च, 1996 (30\u00a0वर्षे)');
-    expect(fieldText(asha, 'height', words)).toBe('5 फूट 4 इंच (163\u{a0}सेंमी)');
+    expect(fieldText(asha, 'height', words)).toBe('5\u{a0}फूट\u{a0}4\u{a0}इंच (163\u{a0}सेंमी)');
   });
 
   it('is Yes or No for a truth', () => {

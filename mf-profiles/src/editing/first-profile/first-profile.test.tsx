@@ -35,7 +35,8 @@ it('asks for whom the profile is, saves it, and leads to the photo', async () =>
   expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'My daughter’s' }));
   await press('Continue');
-  expect(await heading('A photo')).toHaveFocus();
+  const title = await heading('A photo');
+  await waitFor(() => expect(title).toHaveFocus());
   expect(page.changes()).toEqual([{ made_for: 'daughter' }]);
   expect(address()).toBe('/info?first=2');
   expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
