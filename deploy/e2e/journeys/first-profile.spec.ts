@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { routes } from 'shared-contracts/platform/routes';
 import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -105,4 +106,46 @@ for (const [width, height] of [
     const viewport = page.locator('meta[name="viewport"]');
     await expect(viewport).toHaveAttribute('content', /interactive-widget=resizes-visual/);
   });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`the end of the guide at ${width} px: the ways on above the bar, the name under no notice`, async ({
+    page,
+    frame,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const email = `end-${width}-${Date.now()}@example.com`;
+    await joinByCalls(page.request, { name: 'Vaidehi', lastName: 'Patil', email });
+    await page.goto(routes.login.href({ return: routes.info.href({ first: '4' }) }));
+    await new LoginPage(page).signIn(email, NEW_PASSWORD);
+    const info = new InfoPage(page);
+    await info.text('Birth name').fill('Chetana');
+    await info.button('Continue').click();
+    await expect(info.title).toHaveText('This is how others will see you');
+    const notice = frame.notices.getByText('Profile saved');
+    await expect(notice).toBeVisible();
+    const card = page.getByRole('region', { name: 'Your card' });
+    const rest = page.getByRole('link', { name: 'Fill in the rest' });
+    const bar = page.getByRole('group', { name: 'Go on' });
+    const end = await bottomOf(rest);
+    expect(end).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    for (const spared of [info.title, card.getByRole('heading'), rest])
+      await expect.poll(() => overlap(notice, spared)).toBe(false);
+  });
+}
+
+async function bottomOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
+}
+
+/** Whether two elements lie over each other; null once one is gone. */
+async function overlap(one: Locator, other: Locator): Promise<boolean | null> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) return null;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,8 +1,11 @@
+import { routes } from 'shared-contracts/platform/routes';
+import { joinByCalls } from '../fixtures/joined-by-calls.ts';
 import { joinAs, newcomer } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PasswordDialog } from '../pages/password-dialog.ts';
+import { mailTo } from '../site/outbox.ts';
 
 test('a new member changes the password, and only the new one opens the door', async ({
   page,
@@ -57,4 +60,33 @@ test.describe('the password dialog', () => {
       await expect(dialog).toBeHidden();
     }
   });
+});
+
+test('a forgotten password: the mail’s link leads to a new one, and Back from the code to the address', async ({
+  page,
+  request,
+}) => {
+  const email = `forgot-${Date.now()}@example.com`;
+  await joinByCalls(request, { name: 'Vaidehi', lastName: 'Patil', email });
+  await page.goto(routes.login.href());
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Forgot password?' }).click();
+  await main.getByLabel('E-mail').fill(email);
+  const ask = main.getByRole('button', { name: 'Mail me the code' });
+  await ask.click();
+  await expect(main.getByLabel('Code from the mail')).toBeVisible();
+  await page.reload();
+  await expect(main.getByLabel('Code from the mail')).toBeVisible();
+  await page.goBack();
+  await expect(ask).toBeVisible();
+
+  const { text } = await mailTo(email, 'one-time code');
+  await page.goto(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
+  await main.getByLabel('New password').fill('haldi-123');
+  await expect(main.getByLabel('Code from the mail')).toHaveCount(0);
+  await expect(page).toHaveURL(routes.resetPassword.href());
+  await main.getByRole('button', { name: 'Save the new password' }).click();
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await new LoginPage(page).signIn(email, 'haldi-123');
+  await new ListingPage(page).expectCards();
 });

@@ -49,7 +49,9 @@ export class InfoPage {
 
   /** One choice of a group of them. */
   choice(group: string, name: string): Locator {
-    const groups = this.page.getByRole('main').getByRole('group', { name: group, exact: true });
+    const main = this.page.getByRole('main');
+    const named = { name: group, exact: true };
+    const groups = main.getByRole('radiogroup', named).or(main.getByRole('group', named));
     return groups.getByLabel(name, { exact: true });
   }
 

@@ -29,5 +29,6 @@ test('a member pays by card, and is asked to sign in again', async ({ page, fram
   await checkout.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Payment was successful' })).toBeVisible();
   await expect(page).toHaveURL('/logout?reason=paid');
+  await expect(page.getByText(/^Your payment was successful\. Sign in again/)).toBeVisible();
   await expect(frame.notices).toContainText('Please sign in to continue');
 });

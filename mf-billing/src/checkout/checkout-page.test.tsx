@@ -84,7 +84,10 @@ describe('the checkout', () => {
     await userEvent.click(await payButton());
     await waitFor(() => expect(provider.opened).toHaveLength(1));
     provider.opened[0]?.handler({ razorpay_payment_id: 'pay_1' });
-    expect(await screen.findByText('Payment was successful')).toBeVisible();
+    const paid = await screen.findByText('Payment was successful');
+    expect(paid).toBeVisible();
+    expect(document.activeElement).toContainElement(paid);
+    expect(document.body).not.toHaveFocus();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/logout?reason=paid',

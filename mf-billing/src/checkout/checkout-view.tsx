@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { rupees } from 'shared-contracts/domain/units';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
@@ -17,6 +18,7 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
   const { checkout, state, script, retryScript } = useCheckout(asked);
   const { step, purchase, order } = state;
   const isToPay = step === 'ordering' || step === 'orderFailed' || isPaying(step);
+  const outcome = useFocusInstead(isToPay);
   return (
     <div className="bl-checkout">
       {/* What went wrong stands first: below the summary it would be beyond a phone's screen. */}
@@ -53,11 +55,13 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
         </Button>
       )}
       {!isToPay && (
-        <CheckoutOutcome
-          {...{ state, plansHref, isSignedIn }}
-          email={asked.email}
-          onLook={checkout.lookNow}
-        />
+        <div ref={outcome} className="bl-checkout__outcome" tabIndex={-1}>
+          <CheckoutOutcome
+            {...{ state, plansHref, isSignedIn }}
+            email={asked.email}
+            onLook={checkout.lookNow}
+          />
+        </div>
       )}
     </div>
   );
@@ -65,4 +69,15 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
 
 function isPaying(step: string): boolean {
   return step === 'ready' || step === 'opening' || step === 'open';
+}
+
+/** What takes the place of the button to pay takes the focus too: that was in the provider's popup, which is gone. */
+function useFocusInstead(isToPay: boolean) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const was = useRef(isToPay);
+  useEffect(() => {
+    if (was.current && !isToPay) outcome.current?.focus();
+    was.current = isToPay;
+  }, [isToPay]);
+  return outcome;
 }

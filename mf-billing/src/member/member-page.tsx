@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ignore } from 'shared-contracts/behaviour/ignore';
+import { useBack } from 'shared-contracts/behaviour/use-back';
 import { getAccount } from 'shared-contracts/calls/auth';
 import { Email } from 'shared-contracts/calls/schemas';
 import { pricePaise, PLANS } from 'shared-contracts/domain/plan';
@@ -86,6 +87,7 @@ function Membership({ email }: { email: string }) {
   const orderId = search.get(CHECKOUT_PARAMETERS.order);
   const isChosen = purchase !== null || orderId !== null;
   const plansHref = routes.member.href({ [CHECKOUT_PARAMETERS.email]: email });
+  const back = useBack(routes.home.href());
   const isOwn = account.data?.data.email === email;
   return (
     <Page width={isChosen ? 'form' : 'wide'}>
@@ -97,7 +99,12 @@ function Membership({ email }: { email: string }) {
             <span className="bl-summary__email">{t('summary.for', { email })}</span>
           )
         }
-        back={isChosen && <BackButton label={phrase('action.back')} href={plansHref} />}
+        back={
+          <BackButton
+            label={phrase('action.back')}
+            {...(isChosen ? { href: plansHref } : { href: routes.home.href(), onBack: back })}
+          />
+        }
       />
       {script === undefined ? (
         <EmptyState title={t('checkout.closed')}>{t('checkout.closedText')}</EmptyState>

@@ -30,6 +30,7 @@ describe('the list of posts', () => {
     const link = within(card).getByRole('link', { name: 'The first meeting of two families' });
     expect(link).toHaveAttribute('href', '/blog/a%20b');
     expect(screen.getByRole('heading', { level: 1, name: 'Blogs' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 
   it('says the language of a post that is not the page’s, and marks its words', async () => {

@@ -32,6 +32,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send for 
 describe('an advertiser', () => {
   it('sees the advertisement grow, sends it in paise, and is told what comes', async () => {
     const { requests } = open();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
     expect(preview().getByText('Your title')).toBeVisible();
     fill();
     type(/^E-mail/, 'Sugandh@example.com');

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useBack } from 'shared-contracts/behaviour/use-back';
 import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useSession, useTexts } from 'shared-contracts/host';
-import { Page, PageHeader } from 'shared-contracts/ui/core';
+import { phrases } from 'shared-contracts/i18n/phrases';
+import { routes } from 'shared-contracts/platform/routes';
+import { BackButton, Page, PageHeader } from 'shared-contracts/ui/core';
 import { LeadForm } from './lead-form.tsx';
 import { LeadValues } from './lead-values.ts';
 import { publishAdTexts } from './publish-ad-texts.ts';
@@ -14,12 +17,18 @@ const DRAFT = 'publishad';
 /** /publish-ad: an advertiser's request, which a manager makes an ad of. */
 export function PublishAd() {
   const t = useTexts(publishAdTexts);
+  const phrase = useTexts(phrases);
+  const back = useBack(routes.home.href());
   const isMember = useSession() !== null;
   const [sent, setSent] = useState<LeadValues | null>(null);
   const Form = isMember ? MemberForm : VisitorForm;
   return (
     <Page>
-      <PageHeader title={t('title')} text={sent === null ? t('intro') : undefined} />
+      <PageHeader
+        title={t('title')}
+        text={sent === null ? t('intro') : undefined}
+        back={<BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />}
+      />
       {sent === null ? (
         <Form onSent={setSent} />
       ) : (

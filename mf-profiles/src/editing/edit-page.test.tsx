@@ -144,7 +144,7 @@ describe('saving', () => {
     await userEvent.click(food.getByRole('checkbox', { name: 'Vegetarian' }));
     await userEvent.click(food.getByRole('checkbox', { name: 'Jain' }));
     await userEvent.type(text('Their cities'), 'Pune, Nashik');
-    const study = within(screen.getByRole('group', { name: 'Would like to study further' }));
+    const study = within(screen.getByRole('radiogroup', { name: 'Would like to study further' }));
     await userEvent.click(study.getByRole('radio', { name: 'Not said' }));
     await press('Save');
     await waitFor(() => expect(page.changes()).toHaveLength(1));

@@ -63,6 +63,13 @@ describe('a birthdate out of three lists', () => {
     expect(screen.getByRole('option', { name: 'मार्च' })).toBeInTheDocument();
   });
 
+  it('marks what is not chosen yet, and no list that is', () => {
+    renderRemote(<Open value="1998--12" error="Please choose the day, month and year." />);
+    expect(list('Month')).toBeInvalid();
+    expect(list('Day')).toBeValid();
+    expect(list('Year')).toBeValid();
+  });
+
   it('has its fault and its help in words at each list', () => {
     renderRemote(<Open error="There is no such day." />);
     expect(list('Month')).toBeInvalid();

@@ -48,6 +48,9 @@ export function BirthdateSelect(props: BirthdateSelectProps) {
       text: String,
     },
   ] as const;
+  const isComplete = Object.values(chosen).every((one) => one !== '');
+  // Where something is not chosen yet, that is it; all three are wrong only together.
+  const isWrong = (part: Part) => error !== undefined && (isComplete || chosen[part] === '');
   const choose = (part: Part, now: string) => {
     const next = { ...chosen, [part]: now };
     onChange(`${next.year}-${next.month}-${next.day}`);
@@ -65,7 +68,7 @@ export function BirthdateSelect(props: BirthdateSelectProps) {
                 autoComplete={`bday-${part}`}
                 required={required}
                 value={chosen[part]}
-                aria-invalid={error === undefined ? undefined : true}
+                aria-invalid={isWrong(part) ? true : undefined}
                 aria-describedby={`${id}-error`}
                 onChange={({ target }) => choose(part, target.value)}
               >

@@ -42,7 +42,7 @@ it('lifts a notice over the card in which something was pressed', () => {
   standing('<article><button>Accept</button></article>', 650, 760).click();
   notices.show('interest.accepted');
   drawn();
-  expect(place.style.translate).toBe('0 -138px');
+  expect(place.style.translate).toBe('0 -134px');
 });
 
 it('leaves a notice where it covers nothing of that', () => {
@@ -61,7 +61,7 @@ it('lifts a notice over what the page marks, also where that comes after the not
   standing('<p data-keep-clear>You have blocked Ila.</p>', 720, 770);
   await vi.waitFor(() => {
     drawn();
-    expect(place.style.translate).toBe('0 -68px');
+    expect(place.style.translate).toBe('0 -64px');
   });
 });
 
@@ -74,4 +74,36 @@ it('goes back once no notice stands', () => {
   notices.close(notices.shown()[0]?.id ?? '');
   drawn();
   expect(place.style.translate).toBe('');
+});
+
+it('lifts a notice over all that the page marks, not only over the lowest of it', () => {
+  const place = region();
+  standing('<p data-keep-clear>Asha Kulkarni, 27</p>', 600, 690);
+  standing('<p data-keep-clear>See my whole profile</p>', 700, 760);
+  notices.show('profile.saved');
+  drawn();
+  expect(place.style.translate).toBe('0 -184px');
+});
+
+it('lies over the photo where a card is too tall, and not over the name on it', () => {
+  const place = region();
+  standing('<h1>Your first profile</h1>', 120, 160);
+  const card = standing('<section data-keep-clear><h3>Asha Kulkarni, 27</h3></section>', 200, 790);
+  const name = card.querySelector('h3') as HTMLElement;
+  name.getBoundingClientRect = () => new DOMRect(12, 705, 300, 24);
+  notices.show('profile.saved');
+  drawn();
+  expect(place.style.translate).toBe('0 -79px');
+});
+
+it('covers neither the title of a step that has the focus nor more than it must', () => {
+  const place = region();
+  const title = standing('<h2 tabindex="-1">This is how others will see you</h2>', 180, 220);
+  title.focus();
+  standing('<section data-keep-clear>Card</section>', 230, 690);
+  standing('<p data-keep-clear>See my whole profile</p>', 695, 760);
+  notices.show('profile.saved');
+  drawn();
+  // Over the ways on it covers the foot of the card, over the card it would cover the title.
+  expect(place.style.translate).toBe('0 -89px');
 });

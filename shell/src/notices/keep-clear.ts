@@ -4,15 +4,18 @@ import type { NoticeQueue } from './notice-queue.ts';
 /** What was pressed longer ago than this (ms) is no longer what a notice is about. */
 const FRESH_MS = 15_000;
 
-/** Air between a notice and what it must not cover, in px. */
-const AIR_PX = 8;
+/** Air between a notice and what it must not cover, in px, beside the margin that it has itself. */
+const AIR_PX = 4;
 
 /** Where notices stand on the page: what is urgent, then the rest. */
 const REGION = 'section:has(> [role="alert"] + [role="status"])';
 
+/** The top bar and the title of the page, or of the step that it has just turned to. */
+const HEAD = 'header, h1, h2:focus';
+
 /**
  * Lifts notices over what was just pressed, where they would cover it: the card it stands in, or itself where a card is
- * too tall for that; or over what the page marks with `KEEP_CLEAR`. Below the top bar and the title there is no place
+ * too tall for that; and over what the page marks with `KEEP_CLEAR`. Below the top bar and the title there is no place
  * for them. Returns the end of it.
  */
 export function keepNoticesClear(
@@ -34,15 +37,13 @@ export function keepNoticesClear(
     region.style.translate = '';
     if (notices.shown().length === 0) return;
     const fresh = pressed !== null && performance.now() - pressed.at < FRESH_MS ? pressed : null;
-    const covered = region.getBoundingClientRect();
-    const least = endOfHead(document);
-    for (const one of [...document.querySelectorAll(KEPT_CLEAR), ...(fresh?.spared ?? [])]) {
-      const box = one.getBoundingClientRect();
-      const lift = Math.round(covered.bottom - box.top + AIR_PX);
-      if (!overlap(box, covered) || covered.top - lift < least) continue;
-      region.style.translate = `0 ${-lift}px`;
-      return;
-    }
+    const spared = [...document.querySelectorAll(KEPT_CLEAR), ...(fresh?.spared ?? [])];
+    const lift = clearLift(
+      region.getBoundingClientRect(),
+      spared.flatMap(withName).map((one) => one.getBoundingClientRect()),
+      endOfHead(document),
+    );
+    if (lift > 0) region.style.translate = `0 ${-lift}px`;
   };
   const placeSoon = (): void => void requestAnimationFrame(() => requestAnimationFrame(place));
   // What takes the place of what was pressed may come later than the notice.
@@ -62,17 +63,33 @@ export function keepNoticesClear(
   };
 }
 
-/** Where the top bar and the title of the page end, in px of the screen. */
-function endOfHead(document: Document): number {
-  const heads = [...document.querySelectorAll('header, h1')];
-  return Math.max(0, ...heads.map((head) => head.getBoundingClientRect().bottom)) + AIR_PX;
+/** Whose card cannot be spared as a whole is still told by the name on it. */
+function withName(one: Element): Element[] {
+  const name = one.querySelector('h2, h3');
+  return name === null ? [one] : [one, name];
 }
 
-function overlap(one: DOMRect, other: DOMRect): boolean {
-  return (
-    one.top < other.bottom &&
-    other.top < one.bottom &&
-    one.left < other.right &&
-    other.left < one.right
-  );
+/** The lowest of the places (px up) where notices cover the least of what is spared; `least` is how high they may rise. */
+function clearLift(covered: DOMRect, spared: readonly DOMRect[], least: number): number {
+  const lifts = spared
+    .map((box) => Math.round(covered.bottom - box.top + AIR_PX))
+    .filter((lift) => lift > 0 && covered.top - lift >= least)
+    .sort((one, other) => one - other);
+  const coveredBy = (lift: number) =>
+    spared.reduce((sum, box) => sum + coveredShare(box, covered, lift), 0);
+  return lifts.reduce((best, lift) => (coveredBy(lift) < coveredBy(best) ? lift : best), 0);
+}
+
+/** How much of a box lies under the notices, from 0 to 1. */
+function coveredShare(box: DOMRect, notices: DOMRect, lift: number): number {
+  const width = Math.min(box.right, notices.right) - Math.max(box.left, notices.left);
+  const height =
+    Math.min(box.bottom, notices.bottom - lift) - Math.max(box.top, notices.top - lift);
+  return (Math.max(0, width) * Math.max(0, height)) / Math.max(1, box.width * box.height);
+}
+
+/** Where the top bar and the title end, in px of the screen. */
+function endOfHead(document: Document): number {
+  const heads = [...document.querySelectorAll(HEAD)];
+  return Math.max(0, ...heads.map((head) => head.getBoundingClientRect().bottom));
 }

@@ -43,7 +43,7 @@ export function LogoutPage() {
           </>
         }
       >
-        {t('logout.text')}
+        {t(reason === 'paid' ? 'logout.paid' : 'logout.text')}
       </EmptyState>
     </Page>
   );

@@ -20,6 +20,7 @@ export const pageTexts = defineTexts('shell.pages', {
   'logout.finishingText': 'Your last messages are being sent, or kept as drafts.',
   'logout.title': 'You are signed out',
   'logout.text': 'Nothing of your account is left on this device. Sign in again whenever you like.',
+  'logout.paid': 'Your payment was successful. Sign in again, and your new plan is there.',
   'logout.login': 'Sign in again',
   'logout.browse': 'Look at profiles',
 

@@ -21,12 +21,18 @@ export interface ChoicePillsProps {
   readonly onChoose: (value: string, isChosen: boolean) => void;
 }
 
-/** Native radio buttons or check boxes as pills that a thumb hits. */
+/** Native radio buttons or check boxes as pills that a thumb hits; what is wrong with them is said of the group, once. */
 export function ChoicePills(props: ChoicePillsProps) {
   const { id, label, help, error, kind, pills, chosen, onChoose } = props;
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
-    <fieldset id={id} className="pf-edit__set" aria-describedby={describedBy || undefined}>
+    <fieldset
+      id={id}
+      className={error ? 'pf-edit__set sp-wrong' : 'pf-edit__set'}
+      // A group of check boxes has no such state.
+      {...(kind === 'radio' && { role: 'radiogroup', 'aria-invalid': error ? true : undefined })}
+      aria-describedby={describedBy || undefined}
+    >
       <legend className="sp-field__label">{label}</legend>
       <div className="pf-pills">
         {pills.map(({ value, text }) => (
@@ -36,7 +42,6 @@ export function ChoicePills(props: ChoicePillsProps) {
               name={id}
               value={value}
               checked={chosen.includes(value)}
-              aria-invalid={error === undefined ? undefined : true}
               onChange={({ target }) => onChoose(value, target.checked)}
             />
             <span>{text}</span>

@@ -35,7 +35,8 @@ it('asks for whom the profile is, saves it, and leads to the photo', async () =>
   expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'My daughter’s' }));
   await press('Continue');
-  expect(await heading('A photo')).toHaveFocus();
+  const title = await heading('A photo');
+  await waitFor(() => expect(title).toHaveFocus());
   expect(page.changes()).toEqual([{ made_for: 'daughter' }]);
   expect(address()).toBe('/info?first=2');
   expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
@@ -54,7 +55,14 @@ it.each([
     await userEvent.click(screen.getByRole('radio', { name }));
     expect(screen.getByText(new RegExp(`^${why}`))).toBeVisible();
     expect(screen.getByText(/Please write to our team/)).toBeVisible();
+    const whose = screen.getByRole('radiogroup', { name: 'Whose profile is it?' });
+    expect(whose).toBeInvalid();
+    expect(whose).toHaveAccessibleDescription(new RegExp(`^${why}`));
+    for (const choice of within(whose).getAllByRole('radio'))
+      expect(choice).not.toHaveAttribute('aria-invalid');
     await press('Continue');
+    const line = new RegExp(`^Whose profile is it\\? ${why}`);
+    expect(screen.getByRole('link', { name: line })).toBeVisible();
     expect(address()).toBe('/info?first=1');
     expect(page.changes()).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: 'A relative’s' }));
@@ -166,6 +174,7 @@ it('ends with the own card and the way to people', async () => {
   expect(card.getByText('Nashik')).toBeVisible();
   expect(card.getByText('5 ft 4 in (163 cm)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See people' })).toHaveAttribute('href', '/profiles');
+  expect(screen.getByRole('link', { name: 'Fill in the rest' })).toHaveAttribute('href', '/info');
   expect(screen.getByRole('link', { name: 'See my whole profile' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/profile\/.+\?birthname=missing$/),
@@ -177,6 +186,11 @@ it('is taken up again with the words of an earlier visit', async () => {
   await open(3, { draft: { current_city: { was: '', now: 'Satara' } } });
   expect(list('Lives in')).toHaveValue('Satara');
   expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+});
+
+it.each([2, 5])('says nothing of a draft on step %i, where nothing is written', async (step) => {
+  await open(step, { draft: { made_for: { was: '', now: 'son' } } });
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
 it('keeps a wrong word on its step and says what is wrong', async () => {

@@ -72,13 +72,16 @@ export function FirstProfile({ profile, draft, notice, step }: FirstProfileProps
           </h2>
           <p className="sp-muted">{t(`${step}.text`)}</p>
         </div>
-        <EditNotices form={form} />
+        {/* Where nothing is written, what waits elsewhere would only be in the way. */}
+        {FIRST_FIELDS[step].length > 0 && <EditNotices form={form} />}
         <StepContent form={form} step={step} />
-        <p>
-          <Anchor className="pf-edit__see" href={routes.info.href()}>
-            {t(step === 'seen' ? 'seen.rest' : 'first.all')}
-          </Anchor>
-        </p>
+        {step !== 'seen' && (
+          <p>
+            <Anchor className="pf-edit__see" href={routes.info.href()}>
+              {t('first.all')}
+            </Anchor>
+          </p>
+        )}
       </div>
       <ActionBar label={t('first.bar')}>
         {step === 'seen' ? (

@@ -2,6 +2,7 @@ import { KEEP_CLEAR } from 'shared-contracts/behaviour/keep-clear';
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
 import { firstPhotosHref } from '../../people/guide-steps.ts';
 import { heightWords } from '../../people/height-words.ts';
@@ -9,13 +10,13 @@ import { PersonCard } from '../../people/person-card.tsx';
 import { ownProfileHref } from '../own-profile-href.ts';
 import { firstTexts } from './first-texts.ts';
 
-/** One's own card, as it stands in the lists of others, and what comes next. */
+/** One's own card, as it stands in the lists of others, and beside it what comes next. */
 export function SeenStep({ profile }: { profile: OwnProfile }) {
   const t = useTexts(firstTexts);
   const { height, occupation, work, current_city: city } = profile;
   return (
-    <>
-      <section className="pf-first__card" aria-label={t('seen.card')}>
+    <div className="pf-first__seen">
+      <section className="pf-first__card" aria-label={t('seen.card')} {...KEEP_CLEAR}>
         <PersonCard
           person={profile}
           name={personName(profile)}
@@ -26,7 +27,7 @@ export function SeenStep({ profile }: { profile: OwnProfile }) {
           level={3}
         />
       </section>
-      <div className="sp-row" {...KEEP_CLEAR}>
+      <div className="pf-first__ways" {...KEEP_CLEAR}>
         {profile.pics.length === 0 && (
           <ButtonLink size="small" href={firstPhotosHref('seen')}>
             {t('photo.add')}
@@ -35,7 +36,10 @@ export function SeenStep({ profile }: { profile: OwnProfile }) {
         <ButtonLink size="small" href={ownProfileHref(profile)}>
           {t('seen.profile')}
         </ButtonLink>
+        <ButtonLink size="small" href={routes.info.href()}>
+          {t('seen.rest')}
+        </ButtonLink>
       </div>
-    </>
+    </div>
   );
 }

@@ -10,6 +10,9 @@ import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 export function EditNotices({ form }: { form: EditForm }) {
   const t = useTexts(editingTexts);
   const message = useMessages();
+  // A name that asks has its mark already.
+  const placed = (field: string, error: string) =>
+    field.endsWith('?') ? `${field} ${error}` : t('error.place', { field, error });
   return (
     <>
       <DraftLine from={form.from} onThrowAway={form.throwAway} />
@@ -20,7 +23,7 @@ export function EditNotices({ form }: { form: EditForm }) {
         stillHere={t('save.stillHere')}
         lineOf={(field, error) => ({
           id: fieldId(field),
-          text: t('error.place', { field: t(`field.${field}`), error }),
+          text: placed(t(`field.${field}`), error),
         })}
       />
     </>

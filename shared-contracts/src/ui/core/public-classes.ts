@@ -38,6 +38,7 @@ export const markupClasses = [
   'sp-surface',
   'sp-title',
   'sp-turning',
+  'sp-wrong',
 ] as const;
 
 /** Classes of components whose look a unit's own stylesheet may refine where it places them; never in its markup. */

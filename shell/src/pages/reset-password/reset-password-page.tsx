@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useBack } from 'shared-contracts/behaviour/use-back';
 import { useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
-import { useLocation } from 'shared-contracts/router';
+import { useLocation, useNavigate } from 'shared-contracts/router';
 import {
+  BackButton,
   Banner,
   Button,
   ButtonLink,
@@ -11,6 +14,7 @@ import {
   PageHeader,
   Stack,
 } from 'shared-contracts/ui/core';
+import { DemoMail } from '../forms/demo-mail.tsx';
 import '../forms/forms.css';
 import { useStepFocus } from '../forms/use-step-focus.ts';
 import { AskCodeForm } from './ask-code-form.tsx';
@@ -18,48 +22,82 @@ import { NewKeyDrawing } from './new-key-drawing.tsx';
 import { resetTexts } from './reset-texts.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 
-type Step =
-  | { readonly name: 'ask' }
-  | { readonly name: 'set'; readonly token: string | null; readonly mailedTo: string | null }
-  | { readonly name: 'done' };
+/** The second step has an entry of its own in the history: Back leads from it to the first, and a reload stays on it. */
+const WITH_CODE = { code: true };
 
 /** A new password in two steps: ask for a code by mail, then set the password with it (or with `?token=`). */
 export function ResetPasswordPage() {
   const t = useTexts(resetTexts);
-  const token = new URLSearchParams(useLocation().search).get('token');
-  const [step, setStep] = useState<Step>(
-    token === null ? { name: 'ask' } : { name: 'set', token, mailedTo: null },
-  );
-  useStepFocus(step.name);
-  if (step.name === 'done') return <Done />;
-  if (step.name === 'ask') {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [token, setToken] = useLinkedToken();
+  const hasCode = typeof state === 'object' && state !== null && 'code' in state;
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const step = isDone ? 'done' : token !== null || hasCode ? 'set' : 'ask';
+  useStepFocus(step);
+  const open = (isWithCode: boolean, mailed: string | null) => {
+    setMailedTo(mailed);
+    setToken(null);
+    void navigate(routes.resetPassword.href(), isWithCode ? { state: WITH_CODE } : {});
+  };
+  if (step === 'done') return <Done />;
+  if (step === 'ask') {
     return (
-      <Page width="form">
-        <PageHeader title={t('ask.title')} text={t('ask.text')} />
-        <Stack>
-          <AskCodeForm onMailed={(mailedTo) => setStep({ name: 'set', token: null, mailedTo })} />
-          <Button
-            variant="quiet"
-            onClick={() => setStep({ name: 'set', token: null, mailedTo: null })}
-          >
-            {t('ask.haveCode')}
-          </Button>
-        </Stack>
-      </Page>
+      <Step title={t('ask.title')} text={t('ask.text')}>
+        <AskCodeForm onMailed={(email) => open(true, email)} />
+        <Button variant="quiet" onClick={() => open(true, null)}>
+          {t('ask.haveCode')}
+        </Button>
+      </Step>
     );
   }
   return (
+    <Step title={t('set.title')}>
+      {mailedTo !== null && <Banner role="status">{t('ask.mailed', { email: mailedTo })}</Banner>}
+      <SetPasswordForm token={token} onSaved={() => setDone(true)} />
+      <Button variant="quiet" onClick={() => open(false, null)}>
+        {t('set.askAgain')}
+      </Button>
+      {mailedTo !== null && <DemoMail />}
+    </Step>
+  );
+}
+
+/** The code of the mail's link, which leaves the address at once: a secret has no place in the history. */
+function useLinkedToken() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const linked = new URLSearchParams(search).get('token');
+  const [token, setToken] = useState(linked);
+  useEffect(() => {
+    if (linked === null) return;
+    setToken(linked);
+    const rest = new URLSearchParams(search);
+    rest.delete('token');
+    void navigate({ pathname, search: rest.toString() }, { replace: true, state: WITH_CODE });
+  }, [linked, navigate, pathname, search]);
+  return [token, setToken] as const;
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+function Step({ title, text, children }: StepProps) {
+  const phrase = useTexts(phrases);
+  const otherwise = routes.login.href();
+  const back = useBack(otherwise);
+  return (
     <Page width="form">
-      <PageHeader title={t('set.title')} />
-      <Stack>
-        {step.mailedTo !== null && (
-          <Banner role="status">{t('ask.mailed', { email: step.mailedTo })}</Banner>
-        )}
-        <SetPasswordForm token={step.token} onSaved={() => setStep({ name: 'done' })} />
-        <Button variant="quiet" onClick={() => setStep({ name: 'ask' })}>
-          {t('set.askAgain')}
-        </Button>
-      </Stack>
+      <PageHeader
+        title={title}
+        text={text}
+        back={<BackButton label={phrase('action.back')} href={otherwise} onBack={back} />}
+      />
+      <Stack>{children}</Stack>
     </Page>
   );
 }

@@ -26,11 +26,23 @@ describe('a new password', () => {
     ]);
   });
 
+  it('leads Back to where the code is asked for', async () => {
+    const user = userEvent.setup();
+    renderApp({ at: '/reset-password', api: [] });
+    await screen.findByRole('heading', { name: 'Set a new password' });
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login');
+    await user.click(screen.getByRole('button', { name: 'I have a code already' }));
+    await screen.findByLabelText('Code from the mail');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'Mail me the code' })).toBeVisible();
+  });
+
   it('needs no code to be typed when the link carries it', async () => {
     const user = userEvent.setup();
     const { requests } = renderApp({ at: '/reset-password?token=abc', api: [changed] });
     await user.type(await screen.findByLabelText('New password'), 'sesame');
     expect(screen.queryByLabelText('Code from the mail')).toBeNull();
+    expect(window.location.search).toBe('');
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     const done = await screen.findByRole('heading', { name: 'Your new password is saved' });
     expect(done).toHaveFocus();

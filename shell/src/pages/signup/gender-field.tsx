@@ -14,7 +14,13 @@ interface Props {
 export function GenderField({ id, value, error, onChange }: Props) {
   const t = useTexts(signupTexts);
   return (
-    <fieldset id={id}>
+    <fieldset
+      id={id}
+      className={error === undefined ? undefined : 'sp-wrong'}
+      role="radiogroup"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={`${id}-error`}
+    >
       <legend className="sp-field__label">{t('gender.legend')}</legend>
       <div className="shell-choices">
         {GENDERS.map((gender) => (
@@ -26,8 +32,6 @@ export function GenderField({ id, value, error, onChange }: Props) {
               required
               checked={value === gender}
               onChange={() => onChange(gender)}
-              aria-invalid={error === undefined ? undefined : true}
-              aria-describedby={`${id}-error`}
             />
             <span>{t(`gender.${gender}`)}</span>
           </label>

@@ -14,7 +14,13 @@ interface Props {
 export function MadeForField({ id, value, error, onChange }: Props) {
   const t = useTexts(signupTexts);
   return (
-    <fieldset id={id}>
+    <fieldset
+      id={id}
+      className={error === undefined ? undefined : 'sp-wrong'}
+      role="radiogroup"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={`${id}-error`}
+    >
       <legend className="sp-field__label">{t('madeFor.legend')}</legend>
       <div className="shell-choices">
         {MADE_FOR.map((madeFor) => (
@@ -26,8 +32,6 @@ export function MadeForField({ id, value, error, onChange }: Props) {
               required
               checked={value === madeFor}
               onChange={() => onChange(madeFor)}
-              aria-invalid={error === undefined ? undefined : true}
-              aria-describedby={`${id}-error`}
             />
             <span>{t(`madeFor.${madeFor}`)}</span>
           </label>

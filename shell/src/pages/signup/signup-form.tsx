@@ -105,7 +105,12 @@ export function SignupForm({ form }: { form: Form }) {
           error={form.errorOf('declared')}
           onChange={({ target }) => form.set('declared', target.checked)}
         />
-        <Anchor href={routes.terms.href()} target="_blank" rel="noopener">
+        <Anchor
+          className="shell-code-link"
+          href={routes.terms.href()}
+          target="_blank"
+          rel="noopener"
+        >
           {t('declared.terms')}
         </Anchor>
       </div>

@@ -105,6 +105,11 @@ describe('signing up', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
       /^Please tick the declaration/,
     );
+    const whose = screen.getByRole('radiogroup', { name: 'Who is this profile for?' });
+    expect(whose).toBeInvalid();
+    expect(whose).toHaveAccessibleDescription('Please choose who this profile is for.');
+    for (const choice of within(whose).getAllByRole('radio'))
+      expect(choice).not.toHaveAttribute('aria-invalid');
     await user.click(within(summary).getByRole('link', { name: /^Please choose who/ }));
     expect(screen.getByRole('radio', { name: 'Myself' })).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: /^Please choose day/ }));

@@ -22,6 +22,13 @@ describe('resetpassword', () => {
     expect((await trySignIn(t(), member.email, 'brand new')).status).toBe(200);
   });
 
+  it('mails a link that carries the code', async () => {
+    await send(t(), resetPassword, { body: { user: { email: member.email } } });
+    const link = /https?:\/\/\S+/.exec(await lastMail(t()))?.[0] ?? '';
+    const code = new URL(link).searchParams.get('token') ?? '';
+    expect((await change(code)).status).toBe(200);
+  });
+
   it('answers an unknown address alike, and mails nothing', async () => {
     const known = await send(t(), resetPassword, { body: { user: { email: member.email } } });
     await lastMail(t());

@@ -72,7 +72,9 @@ async function mailCode(parts: AppParts, asking: Asking): Promise<void> {
     if (!mayWrite && (await prolongCode(trx, account.id, until))) return;
     await keepCode(trx, { hash: hashCode(code), accountId: account.id, now, until });
     const spoken = account.language ?? language;
-    const link = mailLink(config.siteOrigin, routes.resetPassword.href(), spoken);
+    // Whoever opens it is not asked for the code once more.
+    const page = routes.resetPassword.href({ token: code });
+    const link = mailLink(config.siteOrigin, page, spoken);
     await mail.write(trx, {
       mail: mailOf('code', email, { product: config.productName, code, link }, spoken),
       accountId: account.id,

@@ -103,6 +103,17 @@ describe('a biodata', () => {
     expect(lines({ profile: widowed })).toMatchObject({ 'Marital status': 'Widowed' });
   });
 
+  it('tells the rashi of the birth name where no other is given', () => {
+    const unsaid: Profile = { ...profile, rashi: nothing };
+    expect(lines({ profile: unsaid })).toMatchObject({
+      'Nakshatra of the birth name': 'Ashwini, pada 2 (चे), Mesha',
+    });
+    expect(lines({ profile: unsaid })).not.toHaveProperty('Rashi');
+    expect(lines({ profile: unsaid, language: 'mr' })).toMatchObject({
+      'नावावरून नक्षत्र': 'अश्विनी, चरण 2 (चे), मेष',
+    });
+  });
+
   it('keeps the one name where there is no other', () => {
     const one = composeBiodata({ ...facts, devanagari: null, language: 'mr' });
     expect(one).toMatchObject({ name: 'Asha Kulkarni', otherName: null });

@@ -126,7 +126,15 @@ function nakshatraLine({ profile, language }: BiodataFacts) {
   if (reading === null) return [];
   const star = NAKSHATRA_NAMES[reading.nakshatra - 1]?.[language];
   const pada = `${titleIn(language, 'pada')} ${reading.pada}`;
-  return [{ label: titleIn(language, 'nakshatra'), text: `${star}, ${pada} (${reading.akshara})` }];
+  const text = `${star}, ${pada} (${reading.akshara})`;
+  // The rashi of the name stands with its star where no other line says one: it is what a family asks for.
+  const rashi =
+    profile.rashi === null
+      ? valueText({ ...profile, rashi: reading.rashi }, 'rashi', language)
+      : null;
+  return [
+    { label: titleIn(language, 'nakshatra'), text: rashi === null ? text : `${text}, ${rashi}` },
+  ];
 }
 
 function contactLine({ name, relation, phone }: BiodataContact, language: Locale) {

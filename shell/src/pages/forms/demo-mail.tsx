@@ -1,0 +1,15 @@
+import { useHost, useTexts } from 'shared-contracts/host';
+import { Disclosure } from 'shared-contracts/ui/core';
+import { pageTexts } from '../texts.ts';
+
+/** Where mails of the demonstration lie; nothing in production. */
+export function DemoMail() {
+  const t = useTexts(pageTexts);
+  const { demo } = useHost().config;
+  if (!demo) return null;
+  return (
+    <Disclosure summary={t('demo.drawer')}>
+      <p className="shell-fine">{t('mail.demo')}</p>
+    </Disclosure>
+  );
+}
