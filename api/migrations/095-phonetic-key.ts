@@ -3,7 +3,7 @@ import { createIndexConcurrently } from '../src/platform/database/concurrent-ind
 import { PHONETIC_KEY } from './095-phonetic-key-function.ts';
 
 /**
- * Names are found by `phonetic_key`, which hears more spellings alike than `search_name` did (decision 190). Code of before
+ * Names are found by `phonetic_key`, which hears more spellings alike than `search_name` did (decision 188). Code of before
  * goes on with `search_name`: its indexes stay, and the words of a call log stand under both keys, so that either finds
  * what the other saved. Outside a transaction, for the indexes and the words of a million entries; begun again, it does
  * what is left.

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { listBlogs } from 'shared-contracts/calls/content';
 import { createPages, createQueries, keyOf } from 'shared-contracts/calls/query';
 import { HostProvider, type Host } from 'shared-contracts/host';
@@ -36,7 +37,9 @@ describe('on a server', () => {
       <Provider store={createAppStore()}>
         <QueryClientProvider client={queries}>
           <HostProvider host={host}>
-            <Blogs />
+            <MemoryRouter>
+              <Blogs />
+            </MemoryRouter>
           </HostProvider>
         </QueryClientProvider>
       </Provider>,

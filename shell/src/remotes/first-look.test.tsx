@@ -13,12 +13,12 @@ function drawn(words: string) {
 
 /** A remote that comes when the test says so. */
 function late() {
-  let come = (_: RemoteDefinition): void => undefined;
+  let come: ((remote: RemoteDefinition) => void) | null = null;
   const coming = new Promise<RemoteDefinition>((resolve) => (come = resolve));
   const arrive = async () => {
     await act(async () => {
       const pages = { home: Hall, profiles: Hall };
-      come(defineRemote({ name: 'mf-profiles', pages }));
+      come?.(defineRemote({ name: 'mf-profiles', pages }));
     });
   };
   return { importRemote: () => coming, arrive };
