@@ -91,7 +91,10 @@ export function unitConfig(
     plugins: [
       federation(unique, kind, mode, [...(dev?.clients ?? []), face]),
       ...(mode === 'production' && !isShell
-        ? [new ShareLookupPlugin(), new FirstScreensPlugin({ unit: name, dir, face })]
+        ? [
+            new ShareLookupPlugin(),
+            new FirstScreensPlugin({ unit: name, dir, face, mayLack: edition !== undefined }),
+          ]
         : []),
       ...(mode === 'production'
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]

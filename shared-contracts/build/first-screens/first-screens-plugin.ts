@@ -21,12 +21,14 @@ export interface FirstScreensOptions {
   readonly dir: string;
   /** Path of the module, from that folder or absolute. */
   readonly face: string;
+  /** Whether the build stands without first screens where they cannot be drawn: one that is made to fail does. */
+  readonly mayLack: boolean;
 }
 
 /**
  * Writes `first-screens.json` beside the build of a remote: its public pages as a visitor sees them before any reply has
  * come, in every language (decision 187). They are drawn here and nowhere else, so that no server runs a remote's code. A
- * face that cannot be drawn without a browser is a warning: its pages then wait in the general shapes.
+ * page that cannot be drawn without a browser fails the build (design section 3: no browser globals).
  */
 export class FirstScreensPlugin {
   readonly #options: FirstScreensOptions;
@@ -49,8 +51,10 @@ export class FirstScreensPlugin {
             const text = JSON.stringify(screens);
             compilation.emitAsset(FIRST_SCREENS_FILE, new sources.RawSource(text));
           } catch (error) {
-            compilation.warnings.push(
-              new rspack.WebpackError(`no first screens: ${(error as Error).message}`),
+            const { mayLack } = this.#options;
+            const text = `first screens: ${(error as Error).message}`;
+            (mayLack ? compilation.warnings : compilation.errors).push(
+              new rspack.WebpackError(text),
             );
           }
         },
@@ -69,9 +73,12 @@ async function draw({ dir, face }: FirstScreensOptions): Promise<Drawn> {
       resolve(dir, face),
     ],
     {
-      // The root of the repository, whose tsconfig.json holds for the modules of all units.
-      cwd: dirname(dir),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        // Of the root of the repository: it holds for the modules of all units.
+        TSX_TSCONFIG_PATH: join(dirname(dir), 'tsconfig.base.json'),
+      },
       timeout: DEADLINE,
       maxBuffer: 16 * 1024 * 1024,
     },
