@@ -1,3 +1,4 @@
+import { GENDERS, MADE_FOR } from 'shared-contracts/domain/profile';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
@@ -5,8 +6,7 @@ import { Anchor, Button, CheckboxField } from 'shared-contracts/ui/core';
 import { PasswordField, TextField } from 'shared-contracts/ui/core';
 import { pageTexts } from '../texts.ts';
 import { BirthdateField } from './birthdate-field.tsx';
-import { GenderField } from './gender-field.tsx';
-import { MadeForField } from './made-for-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { signupTexts } from './signup-texts.ts';
 import {
   chosenFor,
@@ -29,14 +29,22 @@ export function SignupForm({ form }: { form: Form }) {
   return (
     <form {...form.formProps} className="shell-form">
       <ErrorSummary form={form} lineOf={(field, text) => ({ id: fieldId(field), text })} />
-      <MadeForField
+      {/* The first question, because the words of the others depend on it. */}
+      <ChoiceField
         id={fieldId('madeFor')}
+        name="madeFor"
+        legend={t('madeFor.legend')}
+        choices={MADE_FOR.map((value) => ({ value, label: t(`madeFor.${value}`) }))}
         value={form.values.madeFor}
         error={form.errorOf('madeFor')}
         onChange={(madeFor) => setAll(chosenFor(madeFor))}
       />
-      <GenderField
+      {/* Families write profiles too, so it does not say 'you'. */}
+      <ChoiceField
         id={fieldId('gender')}
+        name="gender"
+        legend={t('gender.legend')}
+        choices={GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
         value={form.values.gender}
         error={form.errorOf('gender')}
         onChange={(gender) => setAll(chosenGender(form.values, gender))}
