@@ -43,6 +43,31 @@ for (const viewport of [
   });
 }
 
+test.describe('the page of a person on 390 x 844', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('keeps its length while the assistant’s button grows and shrinks', async ({
+    page,
+    request,
+  }) => {
+    await page.goto((await firstPerson(request)).address);
+    const profile = new ProfilePage(page);
+    await expect(profile.actions).toBeVisible();
+    const state = page.locator('[data-reading]');
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const lengths = new Map<string, number>();
+    for (const [way, reading] of [
+      [300, 'within'],
+      [100_000, 'end'],
+    ] as const) {
+      await page.mouse.wheel(0, way);
+      await expect(state).toHaveAttribute('data-reading', reading);
+      lengths.set(`${reading} after ${way}`, await length());
+    }
+    expect(new Set(lengths.values()).size, JSON.stringify([...lengths])).toBe(1);
+  });
+});
+
 test.describe('the door on 320 x 640', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
