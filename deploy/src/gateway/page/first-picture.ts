@@ -25,24 +25,24 @@ export function firstPicture(replies: Replies): FirstPicture | null {
 }
 
 /** Link that has the picture travel beside the scripts and not after them. */
-export function pictureLink({ src, files }: FirstPicture): string {
-  const set =
-    files === null
-      ? ''
-      : ` imagesrcset="${escapeHtml(files.srcSet)}" imagesizes="${escapeHtml(files.sizes)}"`;
-  return `<link rel="preload" as="image" href="${escapeHtml(src)}"${set} fetchpriority="high">\n`;
+export function pictureLink(picture: FirstPicture): string {
+  const set = filesIn(picture, 'imagesrcset', 'imagesizes');
+  return `<link rel="preload" as="image" href="${escapeHtml(picture.src)}"${set} fetchpriority="high">\n`;
 }
 
 const PLACE = `${FIRST_PICTURE}="">`;
 
 /** HTML that waits, with the picture in the first place that is kept for one; as it is where there is none. */
-export function withPicture(html: string, { src, files }: FirstPicture): string {
-  const set =
-    files === null
-      ? ''
-      : ` srcset="${escapeHtml(files.srcSet)}" sizes="${escapeHtml(files.sizes)}"`;
-  const img = `<img src="${escapeHtml(src)}"${set} alt="" fetchpriority="high">`;
+export function withPicture(html: string, picture: FirstPicture): string {
+  const set = filesIn(picture, 'srcset', 'sizes');
+  const img = `<img src="${escapeHtml(picture.src)}"${set} alt="" fetchpriority="high">`;
   return html.replace(PLACE, () => PLACE + img);
+}
+
+/** Attributes, by the names that they have in an element, of the files among which a browser chooses; '' for one file. */
+function filesIn({ files }: FirstPicture, srcSet: string, sizes: string): string {
+  if (files === null) return '';
+  return ` ${srcSet}="${escapeHtml(files.srcSet)}" ${sizes}="${escapeHtml(files.sizes)}"`;
 }
 
 /** The newest post's, the opened post's, or that of the first block of /features. */

@@ -24,12 +24,20 @@ function pathOf(url: string, base: URL): string {
   return pathname + search + hash;
 }
 
-/** A style element and what a policy calls it: by the nonce of one answer, or by its hash. */
-export function styleElement(css: string, nonce: string | null): { tag: string; hashes: string[] } {
-  if (css === '') return { tag: '', hashes: [] };
-  if (nonce !== null) {
-    return { tag: `<style nonce="${escapeHtml(nonce)}">${css}</style>`, hashes: [] };
-  }
+/** A style element that stands in many answers. */
+export interface StyleElement {
+  /** With the nonce of one answer; null where the policy names the hashes. '' without styles. */
+  readonly tag: (nonce: string | null) => string;
+  /** As a policy names it: `sha256-…`. */
+  readonly hashes: readonly string[];
+}
+
+/** Makes the element of a stylesheet, which is hashed once. */
+export function styleElement(css: string): StyleElement {
+  if (css === '') return { tag: () => '', hashes: [] };
   const hash = createHash('sha256').update(css).digest('base64');
-  return { tag: `<style>${css}</style>`, hashes: [`sha256-${hash}`] };
+  return {
+    tag: (nonce) => `<style${nonce === null ? '' : ` nonce="${escapeHtml(nonce)}"`}>${css}</style>`,
+    hashes: [`sha256-${hash}`],
+  };
 }

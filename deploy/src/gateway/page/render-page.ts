@@ -57,6 +57,8 @@ export type RenderPage = (
   nonce: string | null,
 ) => Promise<PageBody>;
 
+const NO_STYLE = styleElement('');
+
 export function pageRenderer(parts: RenderParts): RenderPage {
   const { releases, config, hints, origin } = parts;
   const shellOf = preparedShells(releases.read);
@@ -70,7 +72,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     const isMissing = route === null || missing.some(isPostPath);
     const picture = firstPicture(replies);
     const screen = isMissing ? null : await screenOf(subject);
-    const own = styleElement(screen?.css ?? '', nonce);
+    const own = screen?.style ?? NO_STYLE;
     const waiting = frameHtml({
       language,
       texts,
@@ -89,7 +91,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
       }),
       frame: picture === null ? waiting : withPicture(waiting, picture),
       picture: picture === null ? '' : pictureLink(picture),
-      ownStyles: own.tag,
+      ownStyles: own.tag(nonce),
       hints:
         languageHints(language, subject, releases.live().find) +
         preloadHints(hints, route, resolution, exposedFiles(releases.live().find)),

@@ -50,10 +50,11 @@ async function shellAssets(shell: Artifact, read: PublishedBuilds['read']): Prom
     )
     .join('\n');
   const inlined = Buffer.byteLength(inline) <= INLINE_STYLE_BYTES && inline !== '';
+  const { tag, hashes } = styleElement(inlined ? inline : '');
   return {
     scriptTags,
-    styleTags: (nonce) => (inlined ? styleElement(inline, nonce).tag : links),
-    styleHashes: inlined ? styleElement(inline, null).hashes : [],
+    styleTags: inlined ? tag : () => links,
+    styleHashes: hashes,
   };
 }
 
