@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from 'shared-contracts/platform/routes';
+import { bottomOf } from '../fixtures/bottom-of.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing-page.ts';
@@ -71,10 +72,7 @@ for (const size of SIZES) {
         main.getByRole('region', { name: 'At a glance' }).getByRole('term').first(),
       ];
       for (const [n, one] of first.entries()) {
-        const box = await one.boundingBox();
-        expect((box?.y ?? 9999) + (box?.height ?? 0), `of the first screen: ${n}`).toBeLessThan(
-          foot,
-        );
+        expect(await bottomOf(one), `of the first screen: ${n}`).toBeLessThan(foot);
       }
       expect(await coveredBy(ask), 'covered at the top').toEqual([]);
       const words = await ask.boundingBox();
@@ -122,8 +120,7 @@ for (const size of SIZES) {
         main.getByText(/ is interested in you$/),
         main.getByRole('region', { name: 'At a glance' }).getByRole('term').first(),
       ]) {
-        const box = await one.boundingBox();
-        expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(foot);
+        expect(await bottomOf(one)).toBeLessThan(foot);
       }
     });
 
@@ -138,9 +135,8 @@ for (const size of SIZES) {
       const profile = new ProfilePage(page);
       await expect(profile.tabs.first()).toBeAttached();
       const words = page.getByRole('heading', { name: 'You are interested in each other' });
-      const box = await words.boundingBox();
       const foot = (await profile.actions.boundingBox())?.y ?? 0;
-      expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(foot);
+      expect(await bottomOf(words)).toBeLessThan(foot);
       await expect(page.locator('.pf-match svg')).toBeVisible();
     });
 
@@ -243,7 +239,7 @@ for (const viewport of SIZES) {
       for (const face of await faces.all()) {
         const box = await face.boundingBox();
         expect(box?.width).toBeGreaterThanOrEqual(40);
-        expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(foot);
+        expect(await bottomOf(face)).toBeLessThan(foot);
         await expect
           .poll(() => face.evaluate((one) => (one as HTMLImageElement).naturalWidth))
           .toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { bottomOf } from '../fixtures/bottom-of.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -38,8 +39,7 @@ for (const viewport of [
           main.getByText('Chandrashekhar is interested in you'),
           main.getByRole('region', { name: 'At a glance' }).getByRole('term').first(),
         ]) {
-          const box = await one.boundingBox();
-          expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
+          expect(await bottomOf(one)).toBeLessThanOrEqual(foot);
         }
       });
     }

@@ -1,3 +1,4 @@
+import { bottomOf } from '../fixtures/bottom-of.ts';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing-page.ts';
@@ -36,8 +37,7 @@ for (const viewport of [
       const foot = isPhone ? ((await profile.actions.boundingBox())?.y ?? 0) : viewport.height;
       const facts = page.getByRole('region', { name: 'At a glance' });
       for (const one of [photo, profile.title, facts.getByRole('definition').first()]) {
-        const box = await one.boundingBox();
-        expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
+        expect(await bottomOf(one)).toBeLessThanOrEqual(foot);
       }
     });
   });
