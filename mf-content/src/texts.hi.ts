@@ -11,6 +11,9 @@ export const hindi = {
   'blogs.noneAction': 'प्रोफ़ाइल देखें',
   'blogs.failed': 'लेख लोड नहीं हुए',
   'blog.failed': 'यह लेख लोड नहीं हुआ',
+  'blog.inEnglish': 'अंग्रेज़ी',
+  'blog.inMarathi': 'मराठी',
+  'blog.inHindi': 'हिंदी',
   'blog.readingTime': {
     one: 'पढ़ने में {count} मिनट',
     other: 'पढ़ने में {count} मिनट',

@@ -11,6 +11,9 @@ export const marathi = {
   'blogs.noneAction': 'प्रोफाइल पहा',
   'blogs.failed': 'लेख लोड झाले नाहीत',
   'blog.failed': 'हा लेख लोड झाला नाही',
+  'blog.inEnglish': 'इंग्रजी',
+  'blog.inMarathi': 'मराठी',
+  'blog.inHindi': 'हिंदी',
   'blog.readingTime': {
     one: 'वाचायला {count} मिनिट',
     other: 'वाचायला {count} मिनिटे',

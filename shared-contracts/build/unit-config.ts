@@ -6,6 +6,7 @@ import { container, rspack, sharing, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { buildId } from './build-id.ts';
+import { compiledAhead } from './compile-hint.ts';
 import { FirstScreensPlugin } from './first-screens/first-screens-plugin.ts';
 import { EXPOSED_CHUNK, ReleaseArtifactPlugin } from './release-artifact.ts';
 import { ShareLookupPlugin } from './share-lookup.ts';
@@ -97,7 +98,10 @@ export function unitConfig(
           ]
         : []),
       ...(mode === 'production'
-        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]
+        ? [
+            compiledAhead(new RegExp(`^${isShell ? 'main' : EXPOSED_CHUNK}\\.js$`)),
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+          ]
         : [new ReactRefreshRspackPlugin({ injectEntry: isShell })]),
       new ReleaseArtifactPlugin({
         unit: name,

@@ -15,6 +15,16 @@ import { NavigationPort } from './navigation/navigation-port.tsx';
 import { RouterAnchor } from './navigation/router-anchor.tsx';
 import { RemotesContext } from './remotes/remotes-context.tsx';
 
+/** Made once: what the app itself learns draws nothing anew but those who read it. */
+const site = (
+  <AnchorProvider component={RouterAnchor}>
+    <NavigationPort />
+    <CheckoutBoundary>
+      <Chrome />
+    </CheckoutBoundary>
+  </AnchorProvider>
+);
+
 /** The whole site on one page; stands inside a router, and depends on nothing but what it is given. */
 export function App({ page }: { page: AppServices }) {
   const overrides = useTextOverrides(page);
@@ -39,14 +49,7 @@ export function App({ page }: { page: AppServices }) {
       <Provider store={page.store}>
         <QueryClientProvider client={page.queries}>
           <RemotesContext value={page.remotes}>
-            <HostProvider host={host}>
-              <AnchorProvider component={RouterAnchor}>
-                <NavigationPort />
-                <CheckoutBoundary>
-                  <Chrome />
-                </CheckoutBoundary>
-              </AnchorProvider>
-            </HostProvider>
+            <HostProvider host={host}>{site}</HostProvider>
           </RemotesContext>
         </QueryClientProvider>
       </Provider>

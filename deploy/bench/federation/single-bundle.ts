@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
+import { compiledAhead } from 'shared-contracts/build/compile-hint';
 import { ReleaseArtifactPlugin } from 'shared-contracts/build/release-artifact';
 import { baseConfig, compression } from 'shared-contracts/build/unit-config';
 import { ROOT } from '../../src/build/units.ts';
@@ -39,6 +40,7 @@ export async function buildSingleBundle(folder: string): Promise<string> {
       clean: true,
     },
     plugins: [
+      compiledAhead(/^main\./),
       new rspack.NormalModuleReplacementPlugin(/\/import-build\.ts$/, imports),
       new ReleaseArtifactPlugin({
         unit: 'shell',

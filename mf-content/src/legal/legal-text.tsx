@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { LegalPage } from 'shared-contracts/calls/content';
-import { dayText } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { pageNames } from 'shared-contracts/platform/page-names';
 import { Button, PageHeader } from 'shared-contracts/ui/core';
 import { parseDocument } from '../markdown/markdown-document.ts';
@@ -31,7 +30,7 @@ export function LegalText({ page, source, updatedOn }: LegalTextProps) {
         title={pageName(page)}
         text={
           <time dateTime={updatedOn}>
-            {text('legal.updated', { day: dayText(updatedOn, INTL_LOCALES[locale]) })}
+            {text('legal.updated', { day: dayText(updatedOn, locale) })}
           </time>
         }
         actions={

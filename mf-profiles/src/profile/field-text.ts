@@ -1,6 +1,7 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
-import { dayText, groupIndian } from 'shared-contracts/domain/units';
-import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { groupIndian } from 'shared-contracts/domain/units';
+import { dayText } from 'shared-contracts/i18n/day-text';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { heightWords } from '../people/height-words.ts';
 import type { ProfileField } from '../people/tab-fields.ts';
 import type { ProfileWords } from './profile-texts.ts';
@@ -20,7 +21,7 @@ export function fieldText(profile: Profile, field: ProfileField, words: FieldWor
   switch (field) {
     case 'birthdate':
       return t('value.birthdate', {
-        day: dayText(profile.birthdate, INTL_LOCALES[words.locale]),
+        day: dayText(profile.birthdate, words.locale),
         age: profile.age,
       });
     case 'height':

@@ -1,6 +1,7 @@
 import type { DocType } from 'shared-contracts/calls/verification';
-import { ageOn, dayText, groupIndian } from 'shared-contracts/domain/units';
+import { ageOn, groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { texts } from './review-texts.ts';
 import type { Held } from './use-hand.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { exportStaffWeek, type StaffWeek } from 'shared-contracts/calls/staff-week';
-import { dayText } from 'shared-contracts/domain/units';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { useMutation } from 'shared-contracts/query';
 import {
   Button,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, dayText, groupIndian, heightText, inchesOf, rupees, sameInch } from './units.ts';
+import { ageOn, groupIndian, heightText, inchesOf, rupees, sameInch } from './units.ts';
 
 describe('units in Indian habits', () => {
   it('counts completed years', () => {
@@ -31,9 +31,13 @@ describe('units in Indian habits', () => {
     expect(groupIndian(12345678)).toBe('1,23,45,678');
     expect(rupees(499900)).toBe('₹4,999');
     expect(rupees(49950)).toBe('₹499.50');
+    expect(rupees(-123456750)).toBe('₹-12,34,567.50');
   });
 
-  it('writes a calendar day without shifting it by a time zone', () => {
-    expect(dayText('1996-03-12')).toBe('12 March 1996');
+  it('writes numbers as Intl does', () => {
+    const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+    for (const number of [0, 7, 12.5, 99.999, 999, 1000, 99999, 100000, 1234567.25, -4500]) {
+      expect(groupIndian(number)).toBe(plain.format(number));
+    }
   });
 });

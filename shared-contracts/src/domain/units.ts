@@ -31,28 +31,24 @@ export function heightText(cm: number): string {
   return `${feet} ft ${inches} in (${cm} cm)`;
 }
 
-/** A number with Indian grouping: 123456 -> 1,23,456. */
+/** The last three digits, then two by two. */
+const INDIAN_GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g;
+
+/**
+ * A number with Indian grouping, at most two decimals: 123456 -> 1,23,456. By hand: a phone takes tens of ms to ask
+ * `Intl.NumberFormat` for the first time, in the middle of drawing a page (decision 190).
+ */
 export function groupIndian(value: number): string {
-  return new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
+  return grouped(String(Math.round(value * 100) / 100));
 }
 
 /** Paise as rupees with the sign: 499900 -> ₹4,999, 49950 -> ₹499.50. */
 export function rupees(paise: number): string {
-  const whole = paise % 100 === 0;
-  const digits = whole ? 0 : 2;
-  const amount = new Intl.NumberFormat('en-IN', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(paise / 100);
-  return `₹${amount}`;
+  return `₹${grouped((paise / 100).toFixed(paise % 100 === 0 ? 0 : 2))}`;
 }
 
-/** A calendar day (YYYY-MM-DD) as `12 March 1996`, whatever the reader's time zone. */
-export function dayText(day: string, locale = 'en-IN'): string {
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+function grouped(digits: string): string {
+  const [whole = '', fraction] = digits.split('.');
+  const groups = whole.replaceAll(INDIAN_GROUPS, ',');
+  return fraction === undefined ? groups : `${groups}.${fraction}`;
 }

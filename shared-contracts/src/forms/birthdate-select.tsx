@@ -1,7 +1,7 @@
 // The design system and the host by their shared names: every remote carries a copy of this file, and not of what it
 // stands on.
 import { useHost } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { monthNames } from 'shared-contracts/i18n/day-text';
 import { Field, FieldError } from 'shared-contracts/ui/core';
 
 type Part = 'day' | 'month' | 'year';
@@ -30,17 +30,14 @@ export function BirthdateSelect(props: BirthdateSelectProps) {
   const { id, label, help, error, parts, value, thisYear, youngest, required, onChange } = props;
   const { locale } = useHost();
   const [year = '', month = '', day = ''] = value.split('-');
-  const monthName = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const months = monthNames(locale);
   const chosen = { year, month, day };
   const lists = [
     { part: 'day', values: numbers(1, 31), text: String },
     {
       part: 'month',
       values: numbers(1, 12),
-      text: (one: number) => monthName.format(new Date(Date.UTC(2000, one - 1, 1))),
+      text: (one: number) => months[one - 1],
     },
     {
       part: 'year',

@@ -13,6 +13,15 @@ describe('formatText', () => {
     expect(formatText(text, { count: 2 })).toBe('2 profiles');
     expect(formatText({ one: 'एक', other: 'अनेक' }, { count: 0 }, 'hi')).toBe('एक');
   });
+
+  it.each(LOCALES)('counts in %s as Intl does', (locale) => {
+    const rules = new Intl.PluralRules(locale);
+    expect(rules.resolvedOptions().pluralCategories.toSorted()).toEqual(['one', 'other']);
+    for (const count of [0, 0.5, 1, 1.5, 2, 10, 11, 21, 100, 101, 1000]) {
+      const chosen = formatText({ one: 'one', other: 'other' }, { count }, locale);
+      expect(`${count} ${chosen}`).toBe(`${count} ${rules.select(count)}`);
+    }
+  });
 });
 
 it.each(LOCALES)(

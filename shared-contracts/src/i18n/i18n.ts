@@ -1,7 +1,5 @@
-/** A text: plain, or chosen by the plural category of `values.count` (Intl.PluralRules). */
-export type Text =
-  | string
-  | ({ readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+/** A text: plain, or chosen by `values.count`; English, Marathi and Hindi tell one from more. */
+export type Text = string | { readonly one?: string; readonly other: string };
 
 /** Languages of the interface. English is complete; a namespace may lack the others, text by text. */
 export const LOCALES = ['en', 'mr', 'hi'] as const;
@@ -103,11 +101,16 @@ export function formatText(text: Text, values: TextValues = {}, locale: Locale =
   const chosen =
     typeof text === 'string'
       ? text
-      : (text[new Intl.PluralRules(locale).select(Number(values['count']))] ?? text.other);
+      : ((isOne(Number(values['count']), locale) ? text.one : undefined) ?? text.other);
   return chosen.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     return value === undefined ? place : String(value);
   });
+}
+
+/** Whether a language counts so many as one (CLDR); by hand, as the months are (`day-text.ts`). */
+function isOne(count: number, locale: Locale): boolean {
+  return locale === 'hi' ? count >= 0 && count <= 1 : count === 1;
 }
 
 /** Words a key; of a namespace's own, or of any when nothing is said of them. */

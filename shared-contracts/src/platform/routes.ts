@@ -130,23 +130,25 @@ export const routeList = Object.entries(routes).map(([name, route]) => ({
   pageView: route.pageView,
 }));
 
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
+const templates = routeList.map((route) => ({ route, template: partsOf(route.path) }));
+
 /** The route whose path template fits a pathname (trailing slash or not), with its parameters; null for a 404. */
 export function matchRoute(
   pathname: string,
 ): { route: (typeof routeList)[number]; params: Record<string, string> } | null {
-  const parts = pathname.split('/').filter((part) => part !== '');
-  for (const route of routeList) {
-    const params = matchPath(route.path, parts);
+  const parts = partsOf(pathname);
+  for (const { route, template } of templates) {
+    const params = matchPath(template, parts);
     if (params !== null) return { route, params };
   }
   return null;
 }
 
-function matchPath(template: string, parts: string[]): Record<string, string> | null {
-  const names = template.split('/').filter((part) => part !== '');
-  if (names.length !== parts.length) return null;
+function matchPath(template: string[], parts: string[]): Record<string, string> | null {
+  if (template.length !== parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
+  for (const [index, name] of template.entries()) {
     const part = parts[index] ?? '';
     if (name.startsWith(':')) params[name.slice(1)] = part;
     else if (name !== part) return null;

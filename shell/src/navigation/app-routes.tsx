@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
+import { memo } from 'react';
 import { useSession } from 'shared-contracts/host';
-import { routes } from 'shared-contracts/platform/routes';
+import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import { Navigate, Route, Routes, useLocation } from 'shared-contracts/router';
 import { ShellPage } from '../pages/shell-page.tsx';
 import { notFoundPage, shellPageOf } from '../pages/shell-pages.ts';
@@ -22,24 +22,26 @@ export function AppRoutes({ entry }: { entry: Entry }) {
     return <Navigate replace to={loginHref(location.pathname + location.search + location.hash)} />;
   }
   // Somebody else's page starts afresh: nothing of the former member's may stay on screen.
-  return <Fragment key={session?.userId ?? 'visitor'}>{pageOf(entry)}</Fragment>;
+  return (
+    <OpenedPage
+      key={session?.userId ?? 'visitor'}
+      name={entry.kind === 'open' ? entry.name : null}
+    />
+  );
 }
 
-function pageOf(entry: Exclude<Entry, { kind: 'login' }>) {
+/** The page of a route, null for an address that leads nowhere. It is not drawn anew for a title or a count. */
+const OpenedPage = memo(function OpenedPage({ name }: { name: RouteName | null }) {
   const notFound = <ShellPage key="notFound" page={notFoundPage} />;
-  if (entry.kind === 'notFound') return notFound;
-  const shellPage = shellPageOf(entry.name);
+  if (name === null) return notFound;
+  const shellPage = shellPageOf(name);
   const page =
-    shellPage === null ? (
-      <RemotePage name={entry.name} />
-    ) : (
-      <ShellPage key={entry.name} page={shellPage} />
-    );
+    shellPage === null ? <RemotePage name={name} /> : <ShellPage key={name} page={shellPage} />;
   // The router's own match gives pages their parameters.
   return (
     <Routes>
-      <Route path={routes[entry.name].path} element={page} />
+      <Route path={routes[name].path} element={page} />
       <Route path="*" element={notFound} />
     </Routes>
   );
-}
+});

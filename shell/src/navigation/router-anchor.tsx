@@ -14,6 +14,8 @@ export function RouterAnchor({ href, target, ...rest }: AnchorProps) {
 }
 
 function isCheckout(address: string): boolean {
+  // None without a query, which saves most links the table of routes.
+  if (!address.includes('?')) return false;
   const [pathname = '', query = ''] = (address.split('#')[0] ?? '').split(/\?(.*)/s);
   return isCheckoutAddress(pathname, new URLSearchParams(query));
 }

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { defineRemote, type RemoteDefinition } from 'shared-contracts/platform/remote';
 import { ScreenTitle } from 'shared-contracts/ui/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
+import { FirstLookNodes } from './first-look.tsx';
 
 /** What the gateway wrote, with the node to know it by. */
 function drawn(words: string) {
@@ -48,6 +49,16 @@ describe('the first screen of the HTML', () => {
     expect(title).not.toBeInTheDocument();
     await arrive();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The hall itself');
+  });
+
+  it('is not taken out and in again when it is drawn anew', () => {
+    const nodes = [drawn('The hall as it was drawn')];
+    const { container, rerender } = render(<FirstLookNodes nodes={nodes} />);
+    const place = container.firstElementChild;
+    const put = vi.spyOn(place as Element, 'replaceChildren');
+    rerender(<FirstLookNodes nodes={nodes} />);
+    expect(put).not.toHaveBeenCalled();
+    expect(place).toHaveTextContent('The hall as it was drawn');
   });
 
   it('gives way to grey shapes where the HTML had none', async () => {

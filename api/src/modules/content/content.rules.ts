@@ -1,6 +1,6 @@
 import type { PlanCode } from 'shared-contracts/domain/plan';
-import { dayText } from 'shared-contracts/domain/units';
-import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { dayText } from 'shared-contracts/i18n/day-text';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Config } from '../../platform/config/config.ts';
 import { contentWords } from './content-words.ts';
 import type { BlogsTable } from './content.tables.ts';
@@ -28,7 +28,7 @@ export function legalValues(config: Config, language: Locale): LegalValues {
     support_phone: config.support.phone ?? t('legal.noPhone'),
     postal_address: config.postalAddress ?? t('legal.noAddress'),
     city: config.jurisdictionCity ?? t('legal.noCity'),
-    effective_date: dayText(TERMS_DAY, INTL_LOCALES[language]),
+    effective_date: dayText(TERMS_DAY, language),
   };
 }
 

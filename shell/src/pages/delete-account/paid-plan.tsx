@@ -3,9 +3,8 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import { listPayments } from 'shared-contracts/calls/payments';
 import { isUnderWay } from 'shared-contracts/domain/order-state';
 import { planName } from 'shared-contracts/domain/plan';
-import { dayText } from 'shared-contracts/domain/units';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { useQuery } from 'shared-contracts/query';
 import { Banner, SkeletonText } from 'shared-contracts/ui/core';
 import { deleteTexts } from './delete-texts.ts';
@@ -33,7 +32,7 @@ export function usePaidPlan() {
     ? undefined
     : until === null || until === undefined
       ? null
-      : { plan: name, day: dayText(last.slice(0, 10), INTL_LOCALES[locale]) };
+      : { plan: name, day: dayText(last.slice(0, 10), locale) };
   const underWay = payments.data?.data.filter(({ state }) => isUnderWay(state)).length ?? 0;
   return {
     ...{ paid, underWay, error: account.error ?? payments.error },

@@ -1,7 +1,6 @@
 import { getAccount } from 'shared-contracts/calls/auth';
-import { dayText } from 'shared-contracts/domain/units';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
@@ -31,7 +30,7 @@ export function AccountSection() {
         {planUntil !== null && (
           <p>
             {t('account.planUntil', {
-              day: dayText(planUntil.slice(0, 10), INTL_LOCALES[locale]),
+              day: dayText(planUntil.slice(0, 10), locale),
             })}
           </p>
         )}

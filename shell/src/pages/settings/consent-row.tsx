@@ -2,9 +2,8 @@ import { useChoice } from 'shared-contracts/behaviour/use-choice';
 import { listConsents, saveConsent, type Consent } from 'shared-contracts/calls/account';
 import { keyOf } from 'shared-contracts/calls/query';
 import { CONSENT_VERSIONS, NEEDED_CONSENTS } from 'shared-contracts/domain/consents';
-import { dayText } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { Button, CheckboxField } from 'shared-contracts/ui/core';
 import { settingsTexts } from './settings-texts.ts';
 
@@ -20,7 +19,7 @@ export function ConsentRow({ consent }: { consent: Consent }) {
     refresh: () => [keyOf(listConsents)],
     key: ['consent', purpose],
   });
-  const day = (text: string) => dayText(text.slice(0, 10), INTL_LOCALES[locale]);
+  const day = (text: string) => dayText(text.slice(0, 10), locale);
   const isNeeded = NEEDED_CONSENTS.includes(purpose);
   const standing =
     decided_at === null

@@ -1,6 +1,7 @@
 import { planName } from 'shared-contracts/domain/plan';
-import { dayText, rupees } from 'shared-contracts/domain/units';
-import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { rupees } from 'shared-contracts/domain/units';
+import { dayText } from 'shared-contracts/i18n/day-text';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { PrintedReceipt, ReceiptKind } from '../billing.tables.ts';
 import { receiptWords } from './receipt-words.ts';
@@ -132,5 +133,5 @@ function inRupees(paise: number): string {
 }
 
 function dateText(at: Date, language: Locale): string {
-  return dayText(indianDay(at).day, INTL_LOCALES[language]);
+  return dayText(indianDay(at).day, language);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { planName } from 'shared-contracts/domain/plan';
-import { dayText } from 'shared-contracts/domain/units';
-import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { dayText } from 'shared-contracts/i18n/day-text';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import { z } from 'zod';
 import type { AppParts } from '../../../platform/calls/context.ts';
@@ -86,7 +86,7 @@ function reminderMail(
 ): Mail {
   const values = {
     ...{ product, plan: planName(plan) },
-    date: dayText(indianDay(until).day, INTL_LOCALES[language ?? 'en']),
+    date: dayText(indianDay(until).day, language ?? 'en'),
     link: mailLink(siteOrigin, routes.subscription.href(), language ?? 'en'),
   };
   const t = words(language ?? 'en');

@@ -1,5 +1,5 @@
-import { dayText } from 'shared-contracts/domain/units';
-import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { dayText } from 'shared-contracts/i18n/day-text';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Config } from '../../../platform/config/config.ts';
 import { wordsOf } from '../../../platform/languages/wording.ts';
 import type { Letter } from '../../../platform/mail/mailer.ts';
@@ -30,7 +30,7 @@ export function rejectionMail(to: Advertiser, reason: string, config: Config): L
 
 /** Says on which days the ad runs. */
 export function approvalMail(to: Advertiser, days: AdDays, config: Config): Letter {
-  const locale = INTL_LOCALES[to.language ?? 'en'];
+  const locale = to.language ?? 'en';
   const from = dayText(indianDay(days.startsAt).day, locale);
   const until = dayText(indianDay(new Date(days.endsAt.getTime() - 1)).day, locale);
   return letter('approved', to, { from, until }, config);

@@ -1,7 +1,8 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
-import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
-import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
+import { groupIndian, heightText } from 'shared-contracts/domain/units';
+import { dayText } from 'shared-contracts/i18n/day-text';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { educationIn, gotraIn, motherTongueIn, placeIn } from '../localized-names.ts';
 import { tell, titleIn, type BiodataField } from './biodata-labels.ts';
 import { printedText } from './printed-text.ts';
@@ -92,7 +93,7 @@ const READERS: Partial<Record<BiodataField, typeof placeIn>> = {
 export function valueText(profile: Profile, field: BiodataField, language: Locale): string | null {
   const value = profile[field];
   if (value === null) return null;
-  if (field === 'birthdate') return dayText(String(value), INTL_LOCALES[language]);
+  if (field === 'birthdate') return dayText(String(value), language);
   const reader = READERS[field];
   if (reader !== undefined) return reader(language, printedText(String(value)) || null);
   if (field === 'height') return heightIn(language, Number(value));

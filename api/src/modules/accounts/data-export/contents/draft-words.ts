@@ -1,5 +1,5 @@
-import { dayText, groupIndian } from 'shared-contracts/domain/units';
-import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
+import { groupIndian } from 'shared-contracts/domain/units';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import * as z from 'zod';
 import { nameOfField } from '../../../../platform/validation/field-words.ts';
 import { fieldNameIn, relationIn, wishText } from '../../../profiles/profiles.public.ts';
@@ -125,7 +125,7 @@ function valueOf(
 
 /** A day that is only known in part stays as it was typed. */
 function dayIn(value: string, language: ExportWords['language']): string {
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? dayText(value, INTL_LOCALES[language]) : value;
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? dayText(value, language) : value;
 }
 
 function json(content: unknown): string {

@@ -1,5 +1,5 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
-import { dayText, groupIndian } from 'shared-contracts/domain/units';
+import { groupIndian } from 'shared-contracts/domain/units';
 import { toldPhrase } from '../../plain-text.ts';
 
 const RASHI_NAMES_IN_BOTH = {
@@ -26,11 +26,6 @@ export const VALUE_NAMES = {
   mr: { traditional: 'पारंपरिक', moderate: 'मध्यममार्गी', liberal: 'आधुनिक' },
   hi: { traditional: 'पारंपरिक', moderate: 'संतुलित', liberal: 'आधुनिक' },
 } as const;
-
-/** A calendar day in the words of a language, with the digits that the page shows elsewhere. */
-export function dayIn(language: 'hi' | 'mr', day: string): string {
-  return dayText(day, `${language}-IN-u-nu-latn`);
-}
 
 /** Centimetres as feet and inches in the given words; null stays null. */
 export function heightIn(

@@ -1,6 +1,7 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { personName } from 'shared-contracts/domain/person-name';
-import { dayText, groupIndian, heightText } from 'shared-contracts/domain/units';
+import { groupIndian, heightText } from 'shared-contracts/domain/units';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { toldList, toldPhrase, toldText } from '../../../plain-text.ts';
 import { byGender, inARow, later, say } from '../voice.ts';
 import type { Wording } from '../wording.ts';

@@ -1,8 +1,9 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { personName } from 'shared-contracts/domain/person-name';
 import { groupIndian } from 'shared-contracts/domain/units';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { toldList, toldPhrase, toldText } from '../../../plain-text.ts';
-import { dayIn, heightIn, RASHI_NAMES, VALUE_NAMES, wishesIn } from '../devanagari.ts';
+import { heightIn, RASHI_NAMES, VALUE_NAMES, wishesIn } from '../devanagari.ts';
 import { byGender, inARow, say, type Voice } from '../voice.ts';
 import type { Wording } from '../wording.ts';
 import { nameOf, who, whose } from './words.ts';
@@ -43,7 +44,7 @@ export const tell: Wording['tell'] = {
   gender: (voice) => `${who(voice)} ${byGender(voice, 'वधू', 'वर')} हैं।`,
   age: (voice) => `${whose(voice, 'की')} उम्र ${voice.facts.age} साल है।`,
   birthdate: (voice) =>
-    `${whose(voice, 'की')} जन्म तिथि ${dayIn('hi', voice.facts.birthdate)} है; उम्र ${voice.facts.age} साल।`,
+    `${whose(voice, 'की')} जन्म तिथि ${dayText(voice.facts.birthdate, 'hi')} है; उम्र ${voice.facts.age} साल।`,
   height: (voice) =>
     say(
       heightIn(voice.facts.height, 'फ़ुट', 'इंच', 'सेमी'),

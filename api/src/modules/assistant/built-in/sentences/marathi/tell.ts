@@ -1,8 +1,9 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { personName } from 'shared-contracts/domain/person-name';
 import { groupIndian } from 'shared-contracts/domain/units';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { toldList, toldPhrase, toldText } from '../../../plain-text.ts';
-import { dayIn, heightIn, RASHI_NAMES, VALUE_NAMES, wishesIn } from '../devanagari.ts';
+import { heightIn, RASHI_NAMES, VALUE_NAMES, wishesIn } from '../devanagari.ts';
 import { byGender, inARow, say } from '../voice.ts';
 import type { Wording } from '../wording.ts';
 import { nameOf, who, whom, whose } from './words.ts';
@@ -33,7 +34,7 @@ export const tell: Wording['tell'] = {
   gender: (voice) => `${who(voice)} ${byGender(voice, 'वधू', 'वर')} आहेत.`,
   age: (voice) => `${whose(voice, 'चे')} वय ${voice.facts.age} वर्षे आहे.`,
   birthdate: (voice) =>
-    `${whose(voice, 'ची')} जन्मतारीख ${dayIn('mr', voice.facts.birthdate)} आहे; वय ${voice.facts.age} वर्षे.`,
+    `${whose(voice, 'ची')} जन्मतारीख ${dayText(voice.facts.birthdate, 'mr')} आहे; वय ${voice.facts.age} वर्षे.`,
   height: (voice) =>
     say(
       heightIn(voice.facts.height, 'फूट', 'इंच', 'सेंमी'),
