@@ -74,7 +74,7 @@ export const hindi = {
   'contacts.bookUnreachable': 'Google से संपर्क नहीं मिले। कृपया फिर कोशिश करें या फ़ाइल चुनें।',
   'contacts.bookUnavailable': 'यहाँ Google से संपर्क नहीं लिए जा सकते। कृपया फ़ाइल चुनें या संपर्क पेस्ट करें।',
   'contacts.verifyFirst': 'संपर्क देखने के लिए पहले अपनी पहचान का सत्यापन करवाएँ।',
-  'blog.notFound': 'यह ब्लॉग उपलब्ध नहीं है।',
+  'blog.notFound': 'यह लेख उपलब्ध नहीं है।',
   'auth.signedOutEverywhere': 'आपके सभी डिवाइस पर साइन आउट हो गया।',
   'session.notFound': 'इस डिवाइस पर पहले ही साइन आउट हो चुका है।',
   'session.ended': 'उस डिवाइस पर साइन आउट हो गया।',
