@@ -48,7 +48,7 @@ export const hindi = {
   'card.score': 'गुण मिलान 36 में से {points}',
   'card.whom': '{name} को भेजी हुई',
   'card.accept': 'स्वीकार करें',
-  'card.decline': 'अस्वीकार करें',
+  'card.decline': 'मना करें',
   'card.whose': '{name} की पसंद',
   'card.chat': 'चैट करें',
   'card.withWhom': '{name} से',

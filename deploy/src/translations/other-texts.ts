@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import type { ReviewedText } from './list-translations.ts';
 import { saidTexts } from './said-texts.ts';
 
@@ -36,6 +37,7 @@ export async function otherTexts(root: string): Promise<ReviewedText[]> {
       triples(join(contracts, 'src/domain/mother-tongues.ts')),
     ),
     ...of('shared-contracts', 'nakshatras', await nakshatras(contracts)),
+    ...of('shared-contracts', 'days', await months(contracts)),
     ...of('shared-contracts', 'times', byLanguage(join(contracts, 'src/i18n/time-text.ts'))),
   ];
 }
@@ -159,6 +161,17 @@ async function nakshatras(contracts: string): Promise<Told[]> {
     ...{ key: en, english: en },
     ...{ marathi: mr, hindi: hi },
   }));
+}
+
+/** The twelve in one row, in the order of the year. */
+async function months(contracts: string): Promise<Told[]> {
+  const { monthNames } = (await exportsOf(join(contracts, 'src/i18n/day-text.ts'))) as {
+    monthNames: (locale: Locale) => readonly string[];
+  };
+  const [english = '', marathi = '', hindi = ''] = LOCALES.map((locale) =>
+    monthNames(locale).join(' '),
+  );
+  return [{ key: 'months', english, marathi, hindi }];
 }
 
 async function exportsOf(path: string): Promise<Record<string, unknown>> {

@@ -37,8 +37,8 @@ export const marathi = {
   'thread.unread': { one: 'एक न वाचलेला संदेश', other: '{count} न वाचलेले संदेश' },
 
   'requests.loading': 'चॅट विनंत्या उघडत आहेत',
-  'requests.failed': 'चॅट विनंत्या आल्या नाहीत',
-  'requests.moreFailed': 'आणखी चॅट विनंत्या आल्या नाहीत',
+  'requests.failed': 'चॅट विनंत्या लोड झाल्या नाहीत',
+  'requests.moreFailed': 'आणखी चॅट विनंत्या लोड झाल्या नाहीत',
   'requests.shown': { one: 'एक चॅट विनंती', other: '{count} चॅट विनंत्या' },
   'requests.noneReceived': 'आलेली विनंती नाही',
   'requests.noneReceivedText': 'कोणी तुम्हाला चॅट विनंती पाठवली की ती स्वीकारायची की नाही ते इथे सांगा.',

@@ -32,7 +32,7 @@ export const hindi = {
   'steps.short.work': 'नौकरी',
   'steps.short.family': 'परिवार',
   'steps.short.preferences': 'अपेक्षाएँ',
-  'steps.short.astrology': 'ज्योतिष',
+  'steps.short.astrology': 'कुंडली',
   'steps.label': 'चरण',
   'steps.place': '{of} में से चरण {n}',
   'steps.done': 'पूरा',

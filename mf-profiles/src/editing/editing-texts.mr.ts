@@ -32,7 +32,7 @@ export const marathi = {
   'steps.short.work': 'नोकरी',
   'steps.short.family': 'कौटुंबिक',
   'steps.short.preferences': 'अपेक्षा',
-  'steps.short.astrology': 'ज्योतिष',
+  'steps.short.astrology': 'पत्रिका',
   'steps.label': 'पायऱ्या',
   'steps.place': '{of} पैकी पायरी {n}',
   'steps.done': 'पूर्ण',

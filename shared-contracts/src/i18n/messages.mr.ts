@@ -75,7 +75,7 @@ export const marathi = {
   'contacts.bookUnreachable': 'Google कडून संपर्क मिळाले नाहीत. पुन्हा प्रयत्न करा किंवा फाइल निवडा.',
   'contacts.bookUnavailable': 'इथे Google वरून संपर्क घेता येत नाहीत. फाइल निवडा किंवा संपर्क पेस्ट करा.',
   'contacts.verifyFirst': 'संपर्क पाहण्यासाठी आधी तुमची ओळख पडताळून घ्या.',
-  'blog.notFound': 'हा ब्लॉग उपलब्ध नाही.',
+  'blog.notFound': 'हा लेख उपलब्ध नाही.',
   'auth.signedOutEverywhere': 'तुमच्या सर्व डिव्हाइसवर साइन आउट झाले.',
   'session.notFound': 'या डिव्हाइसवर आधीच साइन आउट झाले आहे.',
   'session.ended': 'त्या डिव्हाइसवर साइन आउट झाले.',

@@ -33,8 +33,8 @@ export const hindi = {
   'profile.personal': 'व्यक्तिगत जानकारी',
   'profile.work': 'नौकरी और शिक्षा',
   'profile.family': 'परिवार की जानकारी',
-  'profile.preferences': 'प्राथमिकताएँ और अपेक्षाएँ',
-  'profile.astrology': 'ज्योतिष जानकारी',
+  'profile.preferences': 'जीवनशैली और अपेक्षाएँ',
+  'profile.astrology': 'कुंडली की जानकारी',
   'assistant.ask': '{name} के बारे में पूछें',
   'assistant.title': '{product} 4.0',
   'password.set': 'अपना पासवर्ड रखें',
@@ -59,6 +59,10 @@ export const hindi = {
 } as const satisfies TranslationOf<typeof phrases>;
 
 export const doubts = {
+  'profile.astrology':
+    'कुंडली, the word of families, instead of ज्योतिष; the section holds rashi, gotra and birth name.',
+  'profile.preferences':
+    'जीवनशैली, for the section holds food and habits; प्राथमिकताएँ is of offices, पसंद is an interest.',
   'tab.interests':
     'पसंद is one interest or several; it is not what one hopes for in a partner (अपेक्षाएँ).',
   'interests.match': 'Both sides said yes; मेल would be read as mail.',

@@ -21,7 +21,7 @@ export const marathi = {
   'menu.setPassword': 'पासवर्ड ठेवा (ऐच्छिक)',
   'menu.logout': 'लॉगआउट',
   'tab.profiles': 'प्रोफाइल',
-  'tab.saved': 'जतन केलेले',
+  'tab.saved': 'जतन केलेल्या',
   'tab.chats': 'चॅट',
   'tab.interests': 'पसंती',
   'tab.joinNow': 'आता सामील व्हा',
@@ -34,7 +34,7 @@ export const marathi = {
   'profile.work': 'नोकरी आणि शिक्षण',
   'profile.family': 'कौटुंबिक माहिती',
   'profile.preferences': 'आवडी आणि अपेक्षा',
-  'profile.astrology': 'ज्योतिष माहिती',
+  'profile.astrology': 'पत्रिकेची माहिती',
   'assistant.ask': '{name} यांच्याविषयी विचारा',
   'assistant.title': '{product} 4.0',
   'password.set': 'तुमचा पासवर्ड ठेवा',
@@ -59,6 +59,8 @@ export const marathi = {
 } as const satisfies TranslationOf<typeof phrases>;
 
 export const doubts = {
+  'profile.astrology':
+    'पत्रिका, the word of families, instead of ज्योतिष; the section holds rashi, gotra and birth name.',
   'nav.profileScore': 'गुण is also the word for points of Gun Milan; स्कोअर would tell them apart.',
   'interests.sent': 'Feminine, as पसंती; the chat requests beside it are विनंती, feminine too.',
   'value.none': 'Word for word it would be लागू नाही; what is meant is that nothing was written.',

@@ -3,8 +3,8 @@ import type { accountTexts } from './account-texts.ts';
 
 /** What stands beside a field, in Hindi. */
 export const hindi = {
-  'birthdate.tooYoung.female': 'महिलाएँ {age} साल पूरे होने पर पंजीकरण कर सकती हैं।',
-  'birthdate.tooYoung.male': 'पुरुष {age} साल पूरे होने पर पंजीकरण कर सकते हैं।',
+  'birthdate.tooYoung.female': 'वधू की उम्र {age} साल या अधिक होनी चाहिए।',
+  'birthdate.tooYoung.male': 'वर की उम्र {age} साल या अधिक होनी चाहिए।',
   'birthdate.impossible': 'यह जन्म तिथि सही नहीं लगती।',
   'madeFor.female': 'यह प्रोफ़ाइल वधू की है, इसलिए यह मेल नहीं खाता। कृपया फिर से चुनें।',
   'madeFor.male': 'यह प्रोफ़ाइल वर की है, इसलिए यह मेल नहीं खाता। कृपया फिर से चुनें।',

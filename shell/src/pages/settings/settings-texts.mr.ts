@@ -11,7 +11,7 @@ export const marathi = {
 
   'appearance.title': 'थीम',
   'appearance.device': 'डिव्हाइसप्रमाणे',
-  'appearance.light': 'फिकट',
+  'appearance.light': 'उजळ',
   'appearance.dark': 'गडद',
 
   'language.title': 'भाषा',

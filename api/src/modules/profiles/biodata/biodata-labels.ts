@@ -6,12 +6,12 @@ type Told = readonly [en: string, mr: string, hi: string];
 
 /** Names of the sections and of what stands in them beside the fields of section 3. */
 const TITLES = {
-  biodata: ['Marriage biodata', 'विवाह परिचय पत्र', 'विवाह परिचय पत्र'],
-  personal: ['Personal details', 'वैयक्तिक माहिती', 'व्यक्तिगत विवरण'],
-  work: ['Education and work', 'शिक्षण व नोकरी', 'शिक्षा और कार्य'],
-  family: ['Family', 'कौटुंबिक माहिती', 'पारिवारिक विवरण'],
+  biodata: ['Marriage biodata', 'विवाह परिचयपत्र', 'विवाह परिचय पत्र'],
+  personal: ['Personal details', 'वैयक्तिक माहिती', 'व्यक्तिगत जानकारी'],
+  work: ['Education and work', 'शिक्षण आणि नोकरी', 'शिक्षा और नौकरी'],
+  family: ['Family', 'कौटुंबिक माहिती', 'परिवार की जानकारी'],
   preferences: ['Way of life', 'जीवनशैली', 'जीवनशैली'],
-  about: ['About me and my hopes', 'माझ्याविषयी व अपेक्षा', 'मेरे बारे में और अपेक्षाएँ'],
+  about: ['About me and my hopes', 'माझ्याविषयी आणि अपेक्षा', 'मेरे बारे में और अपेक्षाएँ'],
   astrology: ['Astrology', 'पत्रिका', 'कुंडली'],
   contacts: ['Contact', 'संपर्क', 'संपर्क'],
   nakshatra: ['Nakshatra of the birth name', 'नावावरून नक्षत्र', 'नाम से नक्षत्र'],
@@ -53,7 +53,7 @@ const FIELDS = {
   smoking_habits: ['Smoking', 'धूम्रपान', 'धूम्रपान'],
   interest_in_continuing_education: [
     'Would like to study further',
-    'पुढील शिक्षणाची इच्छा',
+    'पुढे शिकण्याची इच्छा',
     'आगे पढ़ने की इच्छा',
   ],
   type_of_marriage_ceremony: ['Wedding ceremony', 'विवाह पद्धत', 'विवाह की विधि'],

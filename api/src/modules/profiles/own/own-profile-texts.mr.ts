@@ -5,5 +5,5 @@ import type { ownProfileTexts } from './own-profile-texts.ts';
 export const marathi = {
   'gender.fixed': 'पहिली पसंती किंवा चॅट विनंती झाल्यानंतर हे बदलता येत नाही. कृपया आमच्या टीमला लिहा.',
   'identity.fixed':
-    'तुमची ओळखपत्रे याच माहितीशी पडताळली आहेत, त्यामुळे ही बदलता येत नाही. कृपया आमच्या टीमला लिहा.',
+    'तुमची ओळखपत्रे याच माहितीशी पडताळून पाहिली आहेत, त्यामुळे ती बदलता येत नाही. कृपया आमच्या टीमला लिहा.',
 } as const satisfies TranslationOf<typeof ownProfileTexts>;

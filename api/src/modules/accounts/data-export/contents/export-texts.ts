@@ -107,7 +107,7 @@ export const exportTexts = defineTexts('data-export', {
   'audience.matched': 'Matches only',
   'document.GovID': 'Identity',
   'document.JobID': 'Job',
-  'document.SalaryID': 'Salary',
+  'document.SalaryID': 'Income',
   'document.PropertyID': 'Property',
   'verification.pending': 'Being checked',
   'verification.approved': 'Approved',
