@@ -174,9 +174,9 @@ export const tell: Wording['tell'] = {
   gun_milan: (voice) => {
     const { points, noPoints } = voice.facts;
     if (points !== null)
-      return `${nameOf(voice)} के साथ आपके ${GUN_MILAN_MOST} में से ${points.total} गुण मिलते हैं। हर कूट के अंक प्रोफ़ाइल पर दिखते हैं।`;
+      return `${nameOf(voice)} के साथ आपके ${GUN_MILAN_MOST} में से ${points.total} गुण मिलते हैं। हर कूट के गुण प्रोफ़ाइल पर दिखते हैं।`;
     return noPoints === 'own_birthname'
-      ? 'गुण मिलान अभी नहीं है, क्योंकि आपका अपना जन्म नाम नहीं दिया गया है। उसे अपनी प्रोफ़ाइल के ज्योतिष भाग में भरें।'
+      ? 'गुण मिलान अभी नहीं है, क्योंकि आपका अपना जन्म नाम नहीं दिया गया है। उसे अपनी प्रोफ़ाइल के कुंडली भाग में भरें।'
       : null;
   },
   photos: ({ facts: { photos } }) =>

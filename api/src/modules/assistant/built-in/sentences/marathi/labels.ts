@@ -15,7 +15,7 @@ export const labels: Readonly<Record<Topic, string>> = {
   aboutme: 'स्वतःचा परिचय',
   hobbies_and_interests: 'छंद व आवडी',
   education: 'शिक्षण',
-  continuing_education: 'पुढील शिक्षणाची इच्छा',
+  continuing_education: 'पुढे शिकण्याची इच्छा',
   occupation: 'व्यवसाय',
   work: 'कामाचे ठिकाण',
   annual_income: 'वार्षिक उत्पन्न',

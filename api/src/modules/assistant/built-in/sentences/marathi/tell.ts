@@ -11,7 +11,7 @@ import { nameOf, who, whom, whose } from './words.ts';
 const MARITAL = {
   never_married: 'अविवाहित आहेत',
   divorced: 'घटस्फोटित आहेत',
-  awaiting_divorce: 'घटस्फोटाच्या प्रतीक्षेत आहेत',
+  awaiting_divorce: 'घटस्फोटाच्या प्रक्रियेत आहेत',
 } as const;
 const DIET = {
   vegetarian: 'शाकाहारी आहेत',
@@ -161,7 +161,7 @@ export const tell: Wording['tell'] = {
     if (points !== null)
       return `${nameOf(voice)} यांच्याशी तुमचे ${GUN_MILAN_MOST} पैकी ${points.total} गुण जुळतात. प्रत्येक कूटाचे गुण प्रोफाइलवर दिसतात.`;
     return noPoints === 'own_birthname'
-      ? 'गुण मिलन अजून नाही, कारण तुमचे स्वतःचे जन्मनाव दिलेले नाही. ते तुमच्या प्रोफाइलमध्ये ज्योतिष या भागात भरा.'
+      ? 'गुण मिलन अजून नाही, कारण तुमचे स्वतःचे जन्मनाव दिलेले नाही. ते तुमच्या प्रोफाइलमध्ये पत्रिका या भागात भरा.'
       : null;
   },
   photos: ({ facts: { photos } }) =>

@@ -30,3 +30,11 @@ function isSame(told: ReviewedText, page: ReviewedText): boolean {
   const [named, shown] = [told, page].map(({ key }) => key.split('.').at(-1));
   return named === shown && told.english.toLowerCase() === page.english.toLowerCase();
 }
+
+it('sends whoever asks the assistant for Gun Milan to the part of /info by its name there', async () => {
+  const part = (await listTranslations(ROOT)).find(({ key }) => key === 'steps.short.astrology');
+  const told = (await otherTexts(ROOT)).find(({ key }) => key === 'tell.gun_milan');
+  expect(told?.english).toContain(part?.english);
+  expect(told?.marathi).toContain(part?.marathi);
+  expect(told?.hindi).toContain(part?.hindi);
+});
