@@ -18,11 +18,13 @@ interface Props {
   readonly code: ReturnType<typeof useOneTimeCode>;
   /** It is the only way in, and not one beside the password. */
   readonly alone: boolean;
+  /** A refusal stands above, in the place of the help. */
+  readonly refused: boolean;
   readonly onAsk: () => void;
 }
 
 /** The way in by a mailed code; also for accounts without a password. */
-export function OneTimeCode({ code, alone, onAsk }: Props) {
+export function OneTimeCode({ code, alone, refused, onAsk }: Props) {
   const t = useTexts(loginTexts);
   return (
     <>
@@ -31,7 +33,7 @@ export function OneTimeCode({ code, alone, onAsk }: Props) {
       )}
       <ErrorBanner error={code.error} />
       <div className="shell-code">
-        {!code.isSuccess && !alone && <p className="shell-fine">{t('code.help')}</p>}
+        {!code.isSuccess && !alone && !refused && <p className="shell-fine">{t('code.help')}</p>}
         <Button
           block
           {...(alone ? { variant: 'primary' as const } : {})}
