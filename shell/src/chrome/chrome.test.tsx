@@ -110,6 +110,7 @@ describe('the avatar menu', () => {
     await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
     expect(await screen.findByText('Download successful')).toBeVisible();
     expect(saved).toEqual([{ url: '/files/kept?file=mine', name: 'biodata.pdf' }]);
+    expect(screen.queryByText(messages['biodata.making'].text)).toBeNull();
   });
 
   it('says once that the session is over when the biodata is asked for', async () => {
@@ -122,6 +123,7 @@ describe('the avatar menu', () => {
     await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
     expect(await screen.findByText(messages['auth.signInAgain'].text)).toBeVisible();
     expect(screen.queryByText(messages['auth.required'].text)).not.toBeInTheDocument();
+    expect(screen.queryByText(messages['biodata.making'].text)).toBeNull();
   });
 });
 

@@ -20,9 +20,9 @@ export interface QueuedNotice extends NoticeExtras, Pick<Notice, 'kind' | 'durat
 export interface NoticeQueue {
   /**
    * Shows a notice of the catalogue, the general failure for a code of a newer remote that this shell does not know; the
-   * same words once more replace those still standing, with a fresh duration.
+   * same words once more replace those still standing, with a fresh duration. Returns the notice's id.
    */
-  show(code: MessageKey, values?: TextValues, extras?: NoticeExtras): void;
+  show(code: MessageKey, values?: TextValues, extras?: NoticeExtras): string;
   close(id: string): void;
   /** The notices that stand now; the others wait, their time not yet running. */
   shown(): readonly QueuedNotice[];
@@ -53,6 +53,7 @@ export function createNoticeQueue(): NoticeQueue {
       const stays = extras.action === undefined ? duration : ACTION_NOTICE_MS;
       const notice = { ...extras, key, kind, duration: stays, values, id: `n${last}` };
       change([...all.filter((one) => wordsOf(one) !== wordsOf(notice)), notice]);
+      return notice.id;
     },
     close: (id) => change(all.filter((one) => one.id !== id)),
     shown: () => shown,

@@ -38,7 +38,7 @@ export function createNewMessages(parts: NewMessagesParts): NewMessages {
 
   store.inject(countsSlice);
   const now = () => selectCounts(store.getState())?.unreadChats ?? 0;
-  const say = (): void => notices.show('chat.newMessage');
+  const say = (): void => void notices.show('chat.newMessage');
   const isSeen = () => document.visibilityState === 'visible';
 
   const rose = (from: number): void => {
