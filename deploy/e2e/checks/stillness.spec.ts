@@ -4,6 +4,7 @@ import { listProfiles } from 'shared-contracts/calls/listed-profiles';
 import { routes } from 'shared-contracts/platform/routes';
 import { firstPerson, firstPost } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
 import { isLong } from '../proof.ts';
 import { screensOf } from './screens.ts';
 
@@ -88,6 +89,28 @@ test.describe('what is written in Devanagari', () => {
     });
   }
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`the sign-in does not move when it is refused, at ${width} px`, async ({
+    page,
+    frame,
+    faults,
+  }) => {
+    faults.expect(/401/);
+    await page.setViewportSize({ width, height });
+    await watchShifts(page);
+    await page.goto(routes.login.href());
+    await expect(frame.title).toBeVisible();
+    await new LoginPage(page).signIn('asha@example.com', 'not-the-password');
+    await expect(page.getByText('That e-mail and password do not match.')).toBeInViewport();
+    const { moved, movers } = await shiftsOf(page);
+    expect(moved, movers).toBeLessThan(STILL);
+  });
+}
 
 test.describe('a list that grows', () => {
   test.use({ role: 'member' });

@@ -101,10 +101,15 @@ export function LoginForm({ first, children }: Props) {
       </LazyPart>
     );
   }
+  const errors = (
+    <ErrorSummary form={form} lineOf={(field, text) => ({ id: fieldId(field), text })} />
+  );
+  // A reply comes late: below the button it moves no field.
+  const isBelow = form.wrong.length === 0;
   return (
     <>
       <form {...form.formProps} className="shell-form">
-        <ErrorSummary form={form} lineOf={(field, text) => ({ id: fieldId(field), text })} />
+        {!isBelow && errors}
         <TextField
           {...form.text('email')}
           id={fieldId('email')}
@@ -147,7 +152,13 @@ export function LoginForm({ first, children }: Props) {
             {t('login.submit')}
           </Button>
         )}
-        <OneTimeCode code={code} alone={way === 'nothing'} onAsk={askForCode} />
+        {isBelow && errors}
+        <OneTimeCode
+          code={code}
+          alone={way === 'nothing'}
+          refused={form.failure !== null}
+          onAsk={askForCode}
+        />
         {way !== 'password' && (
           <Button variant="quiet" onClick={() => setWay('password')}>
             {t('code.password')}

@@ -18,29 +18,30 @@ interface Props {
   readonly code: ReturnType<typeof useOneTimeCode>;
   /** It is the only way in, and not one beside the password. */
   readonly alone: boolean;
+  /** A refusal stands above, in the place of the help. */
+  readonly refused: boolean;
   readonly onAsk: () => void;
 }
 
 /** The way in by a mailed code; also for accounts without a password. */
-export function OneTimeCode({ code, alone, onAsk }: Props) {
+export function OneTimeCode({ code, alone, refused, onAsk }: Props) {
   const t = useTexts(loginTexts);
+  const isHelped = !code.isSuccess && !alone && !refused;
   return (
     <>
       {code.isSuccess && (
         <Banner role="status">{t('code.mailed', { email: code.variables })}</Banner>
       )}
       <ErrorBanner error={code.error} />
-      <div className="shell-code">
-        {!code.isSuccess && !alone && <p className="shell-fine">{t('code.help')}</p>}
-        <Button
-          block
-          {...(alone ? { variant: 'primary' as const } : {})}
-          loading={code.isPending}
-          onClick={onAsk}
-        >
-          {t(code.isSuccess ? 'code.again' : 'code.ask')}
-        </Button>
-      </div>
+      {isHelped && <p className="shell-fine shell-code-help">{t('code.help')}</p>}
+      <Button
+        block
+        {...(alone ? { variant: 'primary' as const } : {})}
+        loading={code.isPending}
+        onClick={onAsk}
+      >
+        {t(code.isSuccess ? 'code.again' : 'code.ask')}
+      </Button>
     </>
   );
 }
