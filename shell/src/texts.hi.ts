@@ -54,7 +54,7 @@ export const hindi = {
 
   'notices.label': 'सूचनाएँ',
   'notices.plans': 'प्लान देखें',
-  'notices.plan.filters': 'सत्यापन के अनुसार चुनाव',
+  'notices.plan.filters': 'सत्यापन के अनुसार फ़िल्टर',
   'notices.plan.contacts': 'परिवार के फ़ोन नंबर',
   'notices.close': 'बंद करें',
 
@@ -62,7 +62,7 @@ export const hindi = {
   'page.failed': 'साइट का यह हिस्सा लोड नहीं हुआ',
   'page.failedText':
     'आपका किया हुआ कुछ भी खोया नहीं है, और बाक़ी साइट चल रही है। थोड़ी देर में फिर कोशिश करें।',
-  'page.offline': 'इंटरनेट लौटते ही यह पेज अपने-आप खुल जाएगा',
+  'page.offline': 'इंटरनेट लौटते ही यह पेज अपने आप खुल जाएगा',
   'page.slow': 'सामान्य से ज़्यादा समय लग रहा है। हम कोशिश कर रहे हैं।',
   'page.absent': 'यह पेज अभी बंद है',
   'page.absentText': 'यह जल्द ही यहीं फिर खुलेगा। बाक़ी सब चल रहा है।',

@@ -41,7 +41,7 @@ export const hindi = {
   'step.complete': 'यहाँ सब कुछ भरा हुआ है।',
 
   'group.names': 'नाम और उपनाम',
-  'group.person': 'व्यक्ति के बारे में',
+  'group.person': 'बुनियादी जानकारी',
   'group.words': 'कुछ शब्दों में',
   'group.reach': 'केवल हमारे लिए',
   'group.study': 'शिक्षा और डिग्री',
@@ -50,7 +50,7 @@ export const hindi = {
   'group.siblings': 'भाई और बहनें',
   'group.family': 'घर-परिवार',
   'group.hopes': 'आपकी अपेक्षाएँ',
-  'group.ways': 'आपकी आदतें',
+  'group.ways': 'जीवनशैली',
   'group.partner': 'आपकी अपेक्षाएँ, एक-एक करके',
   'group.partnerText':
     'हर अपेक्षा सामने वाले की भरी जानकारी के साथ दिखती है। इससे कोई भी प्रोफ़ाइल छिपती नहीं है।',
@@ -136,6 +136,8 @@ export const hindi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
+  'group.person': '"बुनियादी जानकारी", as other sites say, instead of "व्यक्ति के बारे में"',
+  'group.ways': '"जीवनशैली", as in the biodata; "आदतें" was read as bad habits',
   'steps.missing': '"जगह" for a field of a form',
   'score.fields': '"अंक" for points of the profile score, so that "गुण" stays with Gun Milan',
 } as const;

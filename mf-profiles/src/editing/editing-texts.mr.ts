@@ -41,16 +41,16 @@ export const marathi = {
   'step.complete': 'इथले सर्व भरले आहे.',
 
   'group.names': 'नाव आणि आडनाव',
-  'group.person': 'व्यक्तीविषयी',
+  'group.person': 'प्राथमिक माहिती',
   'group.words': 'थोडक्यात',
   'group.reach': 'फक्त आमच्यासाठी',
   'group.study': 'शिक्षण आणि पदवी',
   'group.work': 'काम आणि उत्पन्न',
   'group.parents': 'आई-वडील',
-  'group.siblings': 'भाऊ-बहीण',
+  'group.siblings': 'भाऊ-बहिणी',
   'group.family': 'घरची माहिती',
   'group.hopes': 'तुमच्या अपेक्षा',
-  'group.ways': 'तुमच्या सवयी',
+  'group.ways': 'जीवनशैली',
   'group.partner': 'तुमच्या अपेक्षा, एकेक करून',
   'group.partnerText':
     'प्रत्येक अपेक्षा समोरच्यांनी भरलेल्या माहितीशेजारी दिसते. यामुळे कोणतीही प्रोफाइल लपत नाही.',
@@ -77,8 +77,8 @@ export const marathi = {
   'field.partner_preferences.occupation': 'त्यांचा व्यवसाय',
   'field.partner_preferences.annual_income_from': 'त्यांचे वार्षिक उत्पन्न, किमान',
   'field.partner_preferences.dietary_preferences': 'त्यांचा आहार',
-  'field.partner_preferences.drinking_habits': 'त्यांचे मद्यपान',
-  'field.partner_preferences.smoking_habits': 'त्यांचे धूम्रपान',
+  'field.partner_preferences.drinking_habits': 'त्यांची मद्यपानाची सवय',
+  'field.partner_preferences.smoking_habits': 'त्यांची धूम्रपानाची सवय',
   'field.partner_preferences.family_type': 'त्यांचे कुटुंब',
   'field.partner_preferences.family_values': 'त्यांची कौटुंबिक मूल्ये',
   'field.partner_preferences.mangal_dosh': 'त्यांचा मंगळ दोष',
@@ -117,7 +117,7 @@ export const marathi = {
   'conflict.yours': 'तुम्ही लिहिलेले',
   'conflict.newer': 'मधल्या वेळेत सेव्ह झालेले',
   'conflict.keep': 'मी लिहिलेले ठेवा',
-  'conflict.take': 'नवीन ते घ्या',
+  'conflict.take': 'मधल्या वेळेतले घ्या',
 
   'live.help': 'गुण मिलनासाठी या नावावरून असे धरले जाते:',
   'live.unread': 'यातून अजून अक्षर वाचता येत नाही.',
@@ -136,6 +136,8 @@ export const marathi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
+  'group.person': '"प्राथमिक माहिती", as other sites and paper forms say, instead of "व्यक्तीविषयी"',
+  'group.ways': '"जीवनशैली", as in the biodata; "सवयी" was read as bad habits',
   'steps.missing': '"जागा" for a field of a form; "रकाना" is more exact and less common',
   'score.label': 'गुण is also the word for points of Gun Milan, as in the bar above',
   'save.kept': '"मसुदा" for a draft',

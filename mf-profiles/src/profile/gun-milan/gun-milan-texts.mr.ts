@@ -99,6 +99,8 @@ export const marathi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
+  'panel.title':
+    '"गुण मिलन" as two words, after the English; a panchang writes गुणमेलन, many families गुणमिलन',
   'panel.show': '"कूट" is the word of the panchang for an aspect; families may say only "गुण"',
   'panel.softened': 'a classical exception (parihar) weakens the fault; परिहार may be better known',
   'word.horse': 'the animals of yoni as a panchang has them, not as in daily speech',

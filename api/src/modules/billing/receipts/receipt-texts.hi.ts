@@ -8,7 +8,7 @@ export const hindi = {
   'title.creditNote': 'क्रेडिट नोट (Credit note)',
   number: 'क्रमांक',
   date: 'तारीख़',
-  creditFor: 'किसके लिए',
+  creditFor: 'संदर्भ',
   creditFor_text: '{title} {number}, {date}',
   seller: 'विक्रेता',
   buyer: 'ग्राहक',

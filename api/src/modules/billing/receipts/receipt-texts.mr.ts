@@ -8,7 +8,7 @@ export const marathi = {
   'title.creditNote': 'क्रेडिट नोट (Credit note)',
   number: 'क्रमांक',
   date: 'तारीख',
-  creditFor: 'कशासाठी',
+  creditFor: 'संदर्भ',
   creditFor_text: '{title} {number}, {date}',
   seller: 'विक्रेता',
   buyer: 'ग्राहक',

@@ -10,7 +10,7 @@ export const marathi = {
 
 आपोआप काहीही पैसे घेतले जात नाहीत. प्लॅन पुढे चालू ठेवायचा असेल तर: {link}
 
-ही आठवण एकदाच पाठवतो.
+ही आठवण आम्ही एकदाच पाठवतो.
 
 {product}`,
 } as const satisfies TranslationOf<typeof reminderTexts>;

@@ -10,7 +10,7 @@ export const hindi = {
 
 {reason}
 
-नया अनुरोध ज़रूर भेजा जा सकता है।
+चाहें तो नया अनुरोध ज़रूर भेजें।
 
 {product}`,
   'approved.subject': '{product} पर आपका विज्ञापन प्रकाशित हो गया है',

@@ -6,17 +6,17 @@ export const marathi = {
   'rejected.subject': '{product} वरील तुमची जाहिरात',
   'rejected.text': `नमस्कार {name},
 
-"{title}" प्रसिद्ध करण्याच्या तुमच्या विनंतीबद्दल धन्यवाद. ती आम्ही प्रसिद्ध करत नाही. कारण:
+"{title}" प्रसिद्ध करण्याच्या तुमच्या विनंतीबद्दल धन्यवाद. ही जाहिरात आम्हाला प्रसिद्ध करता येत नाही. कारण:
 
 {reason}
 
-तुम्ही नवी विनंती नक्की पाठवू शकता.
+तुम्ही नवीन विनंती नक्की पाठवू शकता.
 
 {product}`,
   'approved.subject': '{product} वर तुमची जाहिरात प्रसिद्ध झाली आहे',
   'approved.text': `नमस्कार {name},
 
-"{title}" ही तुमची जाहिरात आमच्या सदस्यांना {from} ते {until} दिसेल.
+"{title}" ही तुमची जाहिरात आमच्या सदस्यांना {from} ते {until} या काळात दिसेल.
 
 {product}`,
 } as const satisfies TranslationOf<typeof leadMailTexts>;

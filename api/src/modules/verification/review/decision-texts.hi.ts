@@ -18,7 +18,7 @@ export const hindi = {
 
 {reason}
 
-दूसरा कभी भी भेजा जा सकता है: {link}
+दूसरा दस्तावेज़ कभी भी भेजें: {link}
 
 {product}`,
   GovID: 'आपकी पहचान',

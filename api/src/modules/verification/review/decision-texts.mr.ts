@@ -18,7 +18,7 @@ export const marathi = {
 
 {reason}
 
-तुम्ही कधीही दुसरे पाठवू शकता: {link}
+तुम्ही दुसरे कागदपत्र कधीही पाठवू शकता: {link}
 
 {product}`,
   GovID: 'तुमची ओळख',
