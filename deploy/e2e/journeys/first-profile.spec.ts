@@ -109,6 +109,7 @@ for (const [width, height] of [
 }
 
 for (const [width, height] of [
+  [320, 640],
   [360, 640],
   [390, 844],
   [1280, 800],

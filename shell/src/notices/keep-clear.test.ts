@@ -107,3 +107,13 @@ it('covers neither the title of a step that has the focus nor more than it must'
   // Over the ways on it covers the foot of the card, over the card it would cover the title.
   expect(place.style.translate).toBe('0 -89px');
 });
+
+it('goes without air where the room below the title is as high as itself', () => {
+  const place = region();
+  standing('<h1>Your first profile</h1>', 120, 160);
+  standing('<section data-keep-clear>Card</section>', 242, 790);
+  notices.show('profile.saved');
+  drawn();
+  // Air of 2 px is left, and of the card nothing is covered.
+  expect(place.style.translate).toBe('0 -540px');
+});

@@ -4,7 +4,7 @@ import type { NoticeQueue } from './notice-queue.ts';
 /** What was pressed longer ago than this (ms) is no longer what a notice is about. */
 const FRESH_MS = 15_000;
 
-/** Air between a notice and what it must not cover, in px, beside the margin that it has itself. */
+/** Air between a notice and what it must not cover, in px, where there is room; beside the margin that it has itself. */
 const AIR_PX = 4;
 
 /** Where notices stand on the page: what is urgent, then the rest. */
@@ -72,12 +72,18 @@ function withName(one: Element): Element[] {
 /** The lowest of the places (px up) where notices cover the least of what is spared; `least` is how high they may rise. */
 function clearLift(covered: DOMRect, spared: readonly DOMRect[], least: number): number {
   const lifts = spared
-    .map((box) => Math.round(covered.bottom - box.top + AIR_PX))
+    .map((box) => liftOver(box, covered, least))
     .filter((lift) => lift > 0 && covered.top - lift >= least)
     .sort((one, other) => one - other);
   const coveredBy = (lift: number) =>
     spared.reduce((sum, box) => sum + coveredShare(box, covered, lift), 0);
   return lifts.reduce((best, lift) => (coveredBy(lift) < coveredBy(best) ? lift : best), 0);
+}
+
+/** How far up the notices clear a box, with as much air as the room below the head leaves. */
+function liftOver(box: DOMRect, covered: DOMRect, least: number): number {
+  const bare = Math.ceil(covered.bottom - box.top);
+  return Math.min(bare + AIR_PX, Math.max(bare, Math.floor(covered.top - least)));
 }
 
 /** How much of a box lies under the notices, from 0 to 1. */
