@@ -8,7 +8,7 @@ export function PhotosDrawing() {
       <path className="sp-draw-kumkum" d="M76 20h88v116H76z" />
       <path className="vf-draw-paper" d="M86 30h68v96H86z" />
       <path
-        className="sp-draw-rose"
+        className="sp-draw-soft"
         d="M120 52a17 17 0 1 1 0 34 17 17 0 0 1 0-34zM90 126c2-22 14-32 30-32s28 10 30 32z"
       />
       <path className="vf-draw-garland" d="M70 22c8 30 92 30 100 0" />
