@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts/i18n/i18n';
 
-/** Kinds of lists: `a, b and c`, `a, b or c`, or `a, b, c`. */
+/** Kinds of lists: `a, b and c`, `a, b or c`, or `a, b, c`, which Hindi closes with 'and' too. */
 export type ListKind = 'conjunction' | 'disjunction' | 'unit';
 
 /**
@@ -10,7 +10,7 @@ export type ListKind = 'conjunction' | 'disjunction' | 'unit';
 const LAST: Readonly<Record<Locale, Readonly<Record<ListKind, string>>>> = {
   en: { conjunction: ' and ', disjunction: ' or ', unit: ', ' },
   mr: { conjunction: ' आणि ', disjunction: ' किंवा ', unit: ', ' },
-  hi: { conjunction: ' और ', disjunction: ' या ', unit: ', ' },
+  hi: { conjunction: ' और ', disjunction: ' या ', unit: ' और ' },
 };
 
 /** Words as one list. */
