@@ -5,7 +5,7 @@ export const hindi = {
   home: 'मुख्य पेज',
   profiles: 'प्रोफ़ाइल',
   savedProfiles: 'सहेजी हुई प्रोफ़ाइल',
-  filteredProfiles: 'फ़िल्टर के अनुसार प्रोफ़ाइल',
+  filteredProfiles: 'फ़िल्टर की हुई प्रोफ़ाइल',
   featured: 'ख़ास प्रोफ़ाइल',
   info: 'प्रोफ़ाइल बदलें',
   profile: 'प्रोफ़ाइल',

@@ -59,7 +59,6 @@ export const refinedClasses = [
   'sp-dialog__title',
   'sp-disclosure',
   'sp-disclosure__body',
-  'sp-faults',
   'sp-fields',
   'sp-fields__row',
   'sp-footer',

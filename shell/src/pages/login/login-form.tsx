@@ -105,11 +105,11 @@ export function LoginForm({ first, children }: Props) {
     <ErrorSummary form={form} lineOf={(field, text) => ({ id: fieldId(field), text })} />
   );
   // A reply comes late: below the button it moves no field.
-  const isBelow = form.wrong.length === 0;
+  const isRefused = form.wrong.length === 0 && (form.failure !== null || form.general.length > 0);
   return (
     <>
       <form {...form.formProps} className="shell-form">
-        {!isBelow && errors}
+        {!isRefused && errors}
         <TextField
           {...form.text('email')}
           id={fieldId('email')}
@@ -152,13 +152,8 @@ export function LoginForm({ first, children }: Props) {
             {t('login.submit')}
           </Button>
         )}
-        {isBelow && errors}
-        <OneTimeCode
-          code={code}
-          alone={way === 'nothing'}
-          refused={form.failure !== null}
-          onAsk={askForCode}
-        />
+        {isRefused && <div className="shell-refused">{errors}</div>}
+        <OneTimeCode code={code} alone={way === 'nothing'} refused={isRefused} onAsk={askForCode} />
         {way !== 'password' && (
           <Button variant="quiet" onClick={() => setWay('password')}>
             {t('code.password')}
