@@ -4,16 +4,17 @@ import { rspack } from '@rspack/core';
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Begins files with the hint. Without it a function is compiled when it is first called, in the middle of the task that
- * calls it; only what is called at once is worth it, for all of the file is compiled (decision 190).
+ * Begins the script of a chunk with the hint. Without it a function is compiled when it is first called, in the middle of
+ * the task that calls it; only a chunk that is called at once is worth it, for all of it is compiled (decision 190).
  */
-export function compiledAhead(test: RegExp): InstanceType<typeof rspack.BannerPlugin> {
+export function compiledAhead(chunk: string): InstanceType<typeof rspack.BannerPlugin> {
   const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE } = rspack.Compilation;
   return new rspack.BannerPlugin({
     banner: HINT,
     raw: true,
     // After the minifier, which drops comments, and before anything reads or compresses the bytes.
     stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-    test,
+    // Its stylesheet is called alike, and would lose its first rule.
+    test: new RegExp(`^${chunk}\\.(?:.+\\.)?js$`),
   });
 }

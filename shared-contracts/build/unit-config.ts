@@ -99,7 +99,7 @@ export function unitConfig(
         : []),
       ...(mode === 'production'
         ? [
-            compiledAhead(new RegExp(`^${isShell ? 'main' : EXPOSED_CHUNK}\\.js$`)),
+            compiledAhead(isShell ? 'main' : EXPOSED_CHUNK),
             new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
           ]
         : [new ReactRefreshRspackPlugin({ injectEntry: isShell })]),

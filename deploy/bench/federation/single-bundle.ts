@@ -40,7 +40,7 @@ export async function buildSingleBundle(folder: string): Promise<string> {
       clean: true,
     },
     plugins: [
-      compiledAhead(/^main\./),
+      compiledAhead('main'),
       new rspack.NormalModuleReplacementPlugin(/\/import-build\.ts$/, imports),
       new ReleaseArtifactPlugin({
         unit: 'shell',

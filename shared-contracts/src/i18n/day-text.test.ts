@@ -23,6 +23,10 @@ describe.each(LOCALES)('days in %s', (locale) => {
   });
 });
 
+it('writes a calendar day without shifting it by a time zone', () => {
+  expect(dayText('1996-03-12')).toBe('12 March 1996');
+});
+
 it('leaves a day without a month as it was written', () => {
   expect(dayText('1998-00-07')).toBe('1998-00-07');
   expect(dayText('1998--07')).toBe('1998--07');
