@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { listProfiles } from 'shared-contracts/calls/listed-profiles';
 import { routes } from 'shared-contracts/platform/routes';
+import { openLineInParts } from '../fixtures/line-in-parts.ts';
 import { firstPerson, firstPost } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -112,6 +113,32 @@ for (const [width, height] of [
   });
 }
 
+test('a page whose HTML comes in parts is painted when its frame has come whole', async ({
+  page,
+  site,
+  frame,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await watchShifts(page);
+  // The plans stand in one row each: of their heads, prices and buttons the longest decides for all.
+  const line = await openLineInParts(site.url, '</article>');
+  try {
+    await page.goto(line.url + routes.subscription.href(), { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('article').length))
+      .toBe(1);
+    expect(await page.evaluate(painted)).toBe(false);
+    line.release();
+    await expect(frame.title).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { moved, movers } = await shiftsOf(page);
+    expect(moved, movers).toBeLessThan(STILL);
+    expect(await page.evaluate(painted)).toBe(true);
+  } finally {
+    await line.close();
+  }
+});
+
 test.describe('a list that grows', () => {
   test.use({ role: 'member' });
 
@@ -153,6 +180,20 @@ function watchShifts(page: Page) {
         globalThis.movers.push(`${shift.value.toFixed(3)}: ${names.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Whether the browser paints, given the time of thirty tasks. */
+function painted(): Promise<boolean> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+    let tasks = 0;
+    const tick = () => {
+      tasks += 1;
+      if (tasks > 30) resolve(false);
+      else setTimeout(tick);
+    };
+    tick();
   });
 }
 

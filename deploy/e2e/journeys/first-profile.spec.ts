@@ -118,6 +118,7 @@ for (const [width, height] of [
     page,
     frame,
   }) => {
+    await page.clock.install();
     await page.setViewportSize({ width, height });
     const email = `end-${width}-${Date.now()}@example.com`;
     await joinByCalls(page.request, { name: 'Vaidehi', lastName: 'Patil', email });
@@ -125,10 +126,14 @@ for (const [width, height] of [
     await new LoginPage(page).signIn(email, NEW_PASSWORD);
     const info = new InfoPage(page);
     await info.text('Birth name').fill('Chetana');
+    // The notice goes by itself: it stands for as long as it is looked at.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await info.button('Continue').click();
     await expect(info.title).toHaveText('This is how others will see you');
     const notice = frame.notices.getByText('Profile saved');
     await expect(notice).toBeVisible();
+    // Where it gives way, it does so with the next frames.
+    await page.clock.runFor(500);
     const card = page.getByRole('region', { name: 'Your card' });
     const rest = page.getByRole('link', { name: 'Fill in the rest' });
     const bar = page.getByRole('group', { name: 'Go on' });
