@@ -2,7 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { CONSENT_PURPOSES } from '../domain/consents.ts';
 import { LOCALES } from '../i18n/i18n.ts';
 import { defineCall } from './call.ts';
-import { dataOf, Day } from './schemas.ts';
+import { dataOf, Day, Digits } from './schemas.ts';
 
 /** What a browser says of itself; never where it is. Null for what it does not say. */
 export const Device = z.object({
@@ -143,4 +143,47 @@ export const getExportFile = defineCall({
   summary: 'Where the export can be fetched',
   reply: dataOf(z.object({ url: z.string() })),
   fails: { 403: 'auth.signInAgain', 404: 'export.notReady' },
+});
+
+/**
+ * Ours: sends six digits by SMS to the number of `saveSupportInfo`, good for ten minutes; an earlier code of the account is
+ * good no more. Needs the current password, or a sign-in younger than 5 minutes. 404 where this server sends none, 422
+ * without an Indian mobile number.
+ */
+export const sendPhoneCode = defineCall({
+  method: 'POST',
+  path: '/api/v1/account/phone_code',
+  access: 'member',
+  summary: "Have a code sent to the caller's number by SMS",
+  body: z.object({ current_password: z.optional(z.string().check(z.maxLength(200))) }),
+  reply: dataOf(
+    z.object({
+      sent: z.literal(true),
+      /** Seconds until another code may be asked for. */
+      again_in: z.number(),
+    }),
+  ),
+  fails: {
+    403: ['password.currentWrong', 'auth.signInAgain'],
+    404: 'phone.notOffered',
+    422: 'form.invalid',
+    429: 'auth.tooManyTries',
+  },
+});
+
+/** Ours: confirms the number with the code of `sendPhoneCode`; five wrong ones burn it. */
+export const confirmPhone = defineCall({
+  method: 'PUT',
+  path: '/api/v1/account/phone_code',
+  access: 'member',
+  summary: "Confirm the caller's number with the code that was sent to it",
+  body: z.object({ code: Digits }),
+  reply: dataOf(z.object({ confirmed_at: z.string() })),
+  fails: {
+    403: 'phone.codeWrong',
+    404: 'phone.notOffered',
+    410: 'auth.codeExpired',
+    422: 'form.invalid',
+    429: 'auth.tooManyTries',
+  },
 });

@@ -1,6 +1,7 @@
 import { saveTextOverride } from './ab-texts.ts';
 import {
   chooseLanguage,
+  confirmPhone,
   endSession,
   getExport,
   getExportFile,
@@ -9,6 +10,7 @@ import {
   requestExport,
   saveConsent,
   saveStaffCalls,
+  sendPhoneCode,
 } from './account.ts';
 import { recordPageViews } from './analytics.ts';
 import { listAudit } from './audit.ts';
@@ -164,6 +166,8 @@ export const allCalls = [
   saveConsent,
   saveStaffCalls,
   chooseLanguage,
+  sendPhoneCode,
+  confirmPhone,
   requestExport,
   getExport,
   getExportFile,

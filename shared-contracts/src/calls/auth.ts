@@ -4,7 +4,7 @@ import { GENDERS, MADE_FOR } from '../domain/profile.ts';
 import { LOCALES } from '../i18n/i18n.ts';
 import { defineCall, DUTIES } from './call.ts';
 import { PersonName } from './person-name.ts';
-import { dataOf, Day, Email, FactorCode, NewPassword } from './schemas.ts';
+import { dataOf, Day, Digits, Email, FactorCode, NewPassword } from './schemas.ts';
 import { SessionReply } from './session.ts';
 
 // They stand apart because every page needs them, and the rest of this file only those who sign in.
@@ -87,9 +87,6 @@ export const resetPassword = defineCall({
   fails: { 410: 'auth.codeExpired', 422: 'form.invalid', 429: 'auth.tooManyTries' },
 });
 
-/** The six digits of the sign-up mail, with a space or a hyphen where somebody likes one. */
-const Digits = z.string().check(z.trim(), z.regex(/^\d{3}[ -]?\d{3}$/));
-
 /**
  * Ours: the link or the code of the sign-up mail ends here. On the browser that signed up it answers the six
  * session keys, as sign_in does; elsewhere, and from the second time on, that the address is confirmed.
@@ -141,6 +138,20 @@ export const getAccount = defineCall({
       plan_until: z.nullable(z.string()),
       /** The numbers of `saveSupportInfo`, null without any; absent from older servers, as the next one. */
       support: z.optional(z.nullable(z.object({ phone: z.string(), whatsapp: z.string() }))),
+      /**
+       * Codes by SMS to `support.phone` (`sendPhoneCode`); null where there is no number, for staff, and where this server
+       * sends none; absent from servers older than it.
+       */
+      phone_code: z.optional(
+        z.nullable(
+          z.object({
+            /** Whether codes go to this number: Indian mobiles alone. */
+            possible: z.boolean(),
+            /** When the number was confirmed, ISO 8601; null before. */
+            confirmed_at: z.nullable(z.string()),
+          }),
+        ),
+      ),
       /** Whether staff may phone. */
       staff_calls: z.optional(z.boolean()),
       /** The cheaper plan that follows then without a gap, and when it ends; absent from servers older than it. */

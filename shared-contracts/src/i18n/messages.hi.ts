@@ -82,6 +82,8 @@ export const hindi = {
   'export.onceADay': 'दिन में एक ही कॉपी बन सकती है। दूसरी के लिए कृपया कल आएँ।',
   'export.notReady': 'अभी आपके डेटा की कोई कॉपी तैयार नहीं है।',
   'support.saved': 'आपके फ़ोन नंबर सेव हो गए।',
+  'phone.codeWrong': 'यह कोड सबसे नए एसएमएस के कोड से मेल नहीं खाता।',
+  'phone.notOffered': 'यहाँ एसएमएस से कोड नहीं भेजे जाते।',
   'password.saved': 'आपका पासवर्ड सेव हो गया।',
   'password.currentWrong': 'मौजूदा पासवर्ड सही नहीं है।',
   'upload.wrongType': 'इस तरह की फ़ाइल यहाँ नहीं चलती।',

@@ -155,6 +155,8 @@ export const messages = {
   ),
   'export.notReady': notice('info', 'There is no copy of your data at the moment.'),
   'support.saved': notice('success', 'Your numbers are saved.'),
+  'phone.codeWrong': notice('danger', 'This code is not the one of the newest SMS.'),
+  'phone.notOffered': notice('info', 'No codes are sent by SMS here.'),
   'password.saved': notice('success', 'Your password is saved.'),
   'password.currentWrong': notice('danger', 'The current password is not right.'),
   'upload.wrongType': notice('danger', 'This kind of file is not accepted here.'),
