@@ -40,6 +40,7 @@ import * as watchedVideos from './080-watched-videos.ts';
 import * as accountMarks from './090-account-marks.ts';
 import * as boundedDeskLists from './091-bounded-desk-lists.ts';
 import * as phoneticKey from './095-phonetic-key.ts';
+import * as phoneCodes from './096-phone-codes.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '090-account-marks': accountMarks,
   '091-bounded-desk-lists': boundedDeskLists,
   '095-phonetic-key': phoneticKey,
+  '096-phone-codes': phoneCodes,
 };

@@ -83,7 +83,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       databaseQueue,
       documentKeys,
       payments,
-      ...{ mail: work.mail, jobs: work.jobs },
+      ...{ mail: work.mail, sms: work.sms, jobs: work.jobs },
       ...{ counters: nodes.counters, accountEvents: nodes.accountEvents, pushes: nodes.pushes },
     });
     undo.push(() => app.close());

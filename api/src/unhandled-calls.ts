@@ -38,6 +38,7 @@ export async function unhandledCalls(): Promise<readonly CallShape[]> {
     ...{ config, db, clock, log, counters, accountEvents, pushes },
     databaseQueue: new ConnectionQueue(),
     mail: createMailer({ clock, secret: '', jobs }),
+    sms: null,
     files: diskStore(config.dataDir),
     jobs,
     payments: null,

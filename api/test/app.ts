@@ -25,6 +25,8 @@ import type { Transport } from '../src/platform/mail/mail-job.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { joinNodes } from '../src/platform/nodes/join-nodes.ts';
 import { createLog } from '../src/platform/observability/log.ts';
+import { createSmsSender } from '../src/platform/sms/create-sms-sender.ts';
+import type { Sms, SmsTransport } from '../src/platform/sms/sms.ts';
 import type { ObjectStore } from '../src/storage/object-store/object-store.ts';
 import { fileRemovalJob } from '../src/storage/remove-orphaned-files.ts';
 import { masterKeys } from '../src/storage/sealing/master-keys.ts';
@@ -55,6 +57,8 @@ export interface TestApp {
   readonly clock: TestClock;
   /** Mails posted so far. */
   readonly mails: Mail[];
+  /** SMS sent so far. */
+  readonly sms: Sms[];
   /** Takes the payments, unless the configuration names another. */
   readonly provider: FakeProvider;
   /** Log lines written so far. */
@@ -82,6 +86,7 @@ async function openTestApp(
 ): Promise<TestApp & { close(): Promise<void> }> {
   const clock = new TestClock();
   const mails: Mail[] = [];
+  const sms: Sms[] = [];
   const logs: string[] = [];
   const config = {
     // The clock stands still, so a minute's ceiling would be one for the whole file.
@@ -89,6 +94,7 @@ async function openTestApp(
       ...{ SEED: 'none', LOG_LEVEL: 'trace', BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
       ...{ RATE_LIMIT: '1000000', MEMBER_CHANGES: '1000000', STAFF_IDLE_MINUTES: '0' },
     }),
+    sms: 'outbox' as const,
     ...change,
   };
   const databaseQueue = new ConnectionQueue(config.database.queue, () => clock.read().getTime());
@@ -110,12 +116,20 @@ async function openTestApp(
   const files = withPortraits(stored);
   const { counters, accountEvents, pushes, jobSignal } = await joinNodes(config, base);
   const transport: Transport = async (one) => void mails.push(one);
+  const smsTransport: SmsTransport = async (one) => void sms.push(one);
   const jobs = runJobs({
     ...{ ...base, signal: jobSignal, lookEveryMs: null },
-    kinds: causedJobs({ ...base, files, pushes, payments, transport }),
+    kinds: causedJobs({
+      ...{ ...base, files, pushes, payments, transport },
+      smsTransport: config.sms === null ? null : smsTransport,
+    }),
   });
-  const mail = createMailer({ ...base, secret: jwtSecret, jobs });
-  const parts = { ...base, payments, mail, files, jobs, counters, accountEvents, pushes };
+  const written = { ...base, secret: jwtSecret, jobs };
+  const senders = {
+    mail: createMailer(written),
+    sms: config.sms === null ? null : createSmsSender(written),
+  };
+  const parts = { ...base, ...senders, payments, files, jobs, counters, accountEvents, pushes };
   const { app, api, unhandled } = await buildApp(parts, [...modules, ...extra]);
   return {
     app,
@@ -125,6 +139,7 @@ async function openTestApp(
     parts,
     clock,
     mails,
+    sms,
     provider,
     logs,
     async close() {

@@ -13,6 +13,8 @@ import type { AppParts } from '../platform/calls/context.ts';
 import { recurringJob, type AnyJobKind } from '../platform/jobs/job-kind.ts';
 import { purge } from '../platform/jobs/purge.ts';
 import { mailJob, type Transport } from '../platform/mail/mail-job.ts';
+import { smsJob } from '../platform/sms/sms-job.ts';
+import type { SmsTransport } from '../platform/sms/sms.ts';
 import { halfWrittenJob } from '../storage/object-store/half-written-job.ts';
 import { fileRemovalJob } from '../storage/remove-orphaned-files.ts';
 import { orphanedPiecesJob } from '../storage/uploads/remove-orphaned-pieces.ts';
@@ -26,13 +28,16 @@ export interface JobParts extends Pick<
   'db' | 'clock' | 'log' | 'files' | 'pushes' | 'jwtSecret' | 'config' | 'payments' | 'documentKeys'
 > {
   readonly transport: Transport;
+  /** Null where no SMS is sent. */
+  readonly smsTransport: SmsTransport | null;
 }
 
 /** Jobs that somebody has caused. */
 export function causedJobs(parts: JobParts): AnyJobKind[] {
-  const { jwtSecret: secret, transport } = parts;
+  const { jwtSecret: secret, transport, smsTransport } = parts;
   return [
     mailJob({ secret, transport }),
+    smsJob({ secret, transport: smsTransport }),
     fileRemovalJob(parts),
     exportJob(parts),
     planJob(parts),

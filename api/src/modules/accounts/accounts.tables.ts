@@ -135,12 +135,24 @@ export interface RecoveryCodesTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
+/** The code that was sent to an account's number last; only its HMAC is kept. */
+export interface PhoneCodesTable {
+  account_id: string;
+  code_hash: string;
+  /** To which it was sent, `+91…`. */
+  phone: string;
+  wrong_tries: Generated<number>;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   mailed_secrets: MailedSecretsTable;
+  phone_codes: PhoneCodesTable;
   sign_ups: SignUpsTable;
   consents: ConsentsTable;
 }

@@ -15,6 +15,7 @@ import type { Database } from '../database/tables.ts';
 import type { Jobs } from '../jobs/run-jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AccountEvents } from '../nodes/account-events.ts';
+import type { SmsSender } from '../sms/sms.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Caller } from './caller.ts';
 import type { NoteOpened } from './opened-people.ts';
@@ -33,6 +34,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly mail: Mailer;
+  /** Null where no SMS is sent. */
+  readonly sms: SmsSender | null;
   /** Who takes payments; null where nobody does. */
   readonly payments: Payments | null;
   /** Files of members and staff. */

@@ -101,6 +101,7 @@ function configFrom(env: Environment) {
     metricsPort: env.METRICS_PORT ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    sms: smsOf(env),
     logLevel: env.LOG_LEVEL,
     releaseToken: env.RELEASE_TOKEN ?? null,
     /** Null: made once and kept in the data folder. */
@@ -130,6 +131,8 @@ function configFrom(env: Environment) {
     changesAMinute: env.MEMBER_CHANGES,
     /** Mails around signing up and in that one network may cause in an hour. */
     mailsOfNetwork: env.NETWORK_MAILS,
+    /** SMS that one network may cause in an hour. */
+    smsOfNetwork: env.NETWORK_SMS,
     /** Whether new photos wait for staff before others see them. */
     photoModeration: env.PHOTO_MODERATION === 'on',
     /** Whether the desk stays closed without a second factor. */
@@ -224,6 +227,12 @@ function assistantOf(env: Environment) {
     wholeMs: env.ASSISTANT_TIMEOUT_MS,
   };
   return { url, model, key, patience };
+}
+
+/** Where SMS go: into the outbox of the demonstration. Null where none is sent, for no provider is connected (decision 189). */
+function smsOf(env: Environment): 'outbox' | null {
+  const isReal = env.SMTP_URL !== undefined || env.NODE_ENV === 'production';
+  return env.SEED === 'demo' && !isReal ? 'outbox' : null;
 }
 
 /** Keys and addresses of whoever takes payments. */

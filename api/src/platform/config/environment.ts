@@ -37,6 +37,8 @@ export const Environment = z.object({
   MIGRATE_AT_START: oneOf(['yes', 'no']).default('no'),
   REDIS_URL: address('redis', 'rediss').optional(),
   SEED: oneOf(['demo', 'none']).default('demo'),
+  /** Under `production` nothing of the demonstration stands in for an SMS provider. */
+  NODE_ENV: text.optional(),
   DEMO_PASSWORD: secret(6).optional(),
   COMMUNITY_CODE: text
     .regex(/^[a-z0-9-]{2,40}$/, { error: 'must be 2 to 40 small letters, digits or hyphens' })
@@ -151,6 +153,8 @@ export const Environment = z.object({
   MEMBER_CHANGES: wholeNumber(1, 1_000_000).default(30),
   /** Mails around signing up and in that one network may cause in an hour. */
   NETWORK_MAILS: wholeNumber(1, 1_000_000).default(60),
+  /** SMS that one network may cause in an hour. */
+  NETWORK_SMS: wholeNumber(1, 1_000_000).default(30),
   /** Questions that a member may put to the assistant in an hour. */
   MEMBER_QUESTIONS: wholeNumber(1, 1_000_000).default(60),
   /** Client of the own address book at Google, both or none; GOOGLE_BASE stands in for Google's three addresses in tests. */

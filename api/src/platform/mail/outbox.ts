@@ -32,7 +32,7 @@ export async function writeToOutbox(dataDir: string, mail: OutboxMail): Promise<
 }
 
 /** Moved into place whole: whoever watches the folder never reads half a mail. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }

@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { wordsOf } from '../languages/wording.ts';
+import { outboxFolder, writeWhole } from '../mail/outbox.ts';
+import { hindi } from './sms-texts.hi.ts';
+import { marathi } from './sms-texts.mr.ts';
+import { smsTexts } from './sms-texts.ts';
+import type { SmsTransport } from './sms.ts';
+
+const words = wordsOf(smsTexts, { mr: marathi, hi: hindi });
+
+/**
+ * Writes each SMS as a `.sms.json` file into the outbox of the mails, `sms: true` in it tells it from a mail; a second time
+ * the same one replaces itself. The demonstration alone has it.
+ */
+export function smsOutbox(dataDir: string): SmsTransport {
+  return async ({ to, template, variables, language }, id, writtenAt) => {
+    const folder = outboxFolder(dataDir);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${writtenAt.toISOString().replaceAll(':', '-')}-${id}.sms.json`;
+    const text = words(language)(template, variables);
+    await writeWhole(join(folder, name), JSON.stringify({ to, text, sms: true }, null, 2));
+  };
+}

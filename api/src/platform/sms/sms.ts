@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import type { Database } from '../database/tables.ts';
+
+/** The texts that are sent. Operators of India deliver none that is not registered with them, in its language (DLT). */
+export const SMS_TEMPLATES = ['phone-code', 'sign-in-code'] as const;
+export type SmsTemplate = (typeof SMS_TEMPLATES)[number];
+
+/** One SMS, as providers take it: a template and what stands in it, not a text. */
+export interface Sms {
+  /** An Indian mobile number, `+919822012345`. */
+  readonly to: string;
+  readonly template: SmsTemplate;
+  readonly variables: { readonly code: string; readonly product: string };
+  readonly language: Locale;
+}
+
+/** An SMS to be written. */
+export interface NewSms {
+  readonly sms: Sms;
+  /** With whose account it goes when that is deleted. */
+  readonly accountId: string;
+  /** As long as its code, in ms: afterwards it is not sent. */
+  readonly goodForMs: number;
+}
+
+/** Takes SMS; they are delivered in the background, so that no reply's time tells of them. */
+export interface SmsSender {
+  /** Writes an SMS in the transaction of what causes it: both are there afterwards, or neither. */
+  write(trx: Kysely<Database>, written: NewSms): Promise<void>;
+  /** Says that the transaction was committed; without it the SMS waits for the next look. */
+  wake(): void;
+}
+
+/** Carries one SMS away; a second time with the same id is the same SMS. */
+export type SmsTransport = (sms: Sms, id: string, writtenAt: Date) => Promise<unknown>;
