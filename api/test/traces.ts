@@ -130,6 +130,7 @@ function alone(id: string, now: Date): Rows {
         used_at: null,
       },
     ],
+    phone_codes: [{ account_id: id, code_hash: 'h', phone: '1', expires_at: now }],
     jobs: [{ kind: 'mail', account_id: id, payload: JSON.stringify({ to: id }) }],
     mails: [
       {

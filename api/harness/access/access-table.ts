@@ -34,6 +34,9 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'PUT /api/v1/consents': members(),
   'PUT /api/v1/account/staff_calls': members(),
   'PUT /api/v1/account/language': members(),
+  // Staff have no number of their own here.
+  'POST /api/v1/account/phone_code': members(staff(404)),
+  'PUT /api/v1/account/phone_code': members(staff(404)),
   'POST /api/v1/export': members(),
   'GET /api/v1/export': members(),
   // Nobody has asked for one.

@@ -57,6 +57,16 @@ export const effectsOfMembers = {
     ...{ again: [200], rows: 1 },
     count: ({ me }) => counting('accounts', sql`id = ${me.id} and language is not null`),
   },
+  // A second one within the minute is refused; the code that went out stays the one.
+  'POST /api/v1/account/phone_code': {
+    ...{ again: [429], alone: true, rows: 1 },
+    count: ({ me }) => counting('phone_codes', sql`account_id = ${me.id}`),
+  },
+  'PUT /api/v1/account/phone_code': {
+    ...{ again: [410], alone: true, rows: 1 },
+    count: ({ me }) =>
+      counting('support_info', sql`profile_id = ${me.id} and phone_confirmed_at is not null`),
+  },
   // While it is made the same is answered, and once it is there that one a day is enough.
   'POST /api/v1/export': {
     ...{ again: [200, 429], rows: 1 },

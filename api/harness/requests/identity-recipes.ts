@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
 import { hashPassword } from '../../src/modules/accounts/passwords/passwords.ts';
 import { beginSession } from '../../src/modules/accounts/sessions/sessions.store.ts';
-import { mailedLink } from '../fixtures/objects.ts';
+import { mailedLink, saveOwnNumber, sentCode } from '../fixtures/objects.ts';
 import { OWN_PHONE } from '../fixtures/scene.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -56,6 +56,15 @@ export const identityRecipes = {
   },
   'PUT /api/v1/account/staff_calls': {},
   'PUT /api/v1/account/language': {},
+  'POST /api/v1/account/phone_code': {
+    async input(scene) {
+      await saveOwnNumber(scene);
+      return { body: {} };
+    },
+  },
+  'PUT /api/v1/account/phone_code': {
+    input: async (scene) => ({ body: { code: await sentCode(scene) } }),
+  },
   // A PDF and a file of what there is.
   'POST /api/v1/export': { slow: true, input: () => ({ body: {} }) },
   'GET /api/v1/export': {},

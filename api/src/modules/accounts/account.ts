@@ -3,6 +3,7 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { ownPhone, type StoredPhone } from './phone/phone.store.ts';
 import { followingPlan, PLAN_COLUMNS, runningPlan } from './plan-in-force.ts';
 import { isFresh } from './prove-owner.ts';
 
@@ -14,12 +15,14 @@ export function serveAccount(api: Api): void {
       .leftJoin('support_info', 'support_info.profile_id', 'accounts.id')
       .select(['password_hash', 'staff_calls', 'language', ...PLAN_COLUMNS])
       .select(['support_info.phone', 'support_info.whatsapp'])
+      .select(['support_info.phone_confirmed', 'support_info.phone_confirmed_at'])
       .where('accounts.id', '=', caller.id)
       .executeTakeFirst();
     // Deleted since the token was read.
     if (account === undefined) throw new Refusal(401, 'auth.required');
     const now = clock();
     const { phone, whatsapp, staff_calls, language } = account;
+    const isOffered = api.parts.sms !== null && caller.role !== 'staff';
     const next = followingPlan(account, now);
     return {
       data: {
@@ -28,6 +31,7 @@ export function serveAccount(api: Api): void {
         recently_signed_in: isFresh(caller, now),
         plan_until: runningPlan(account, now).until?.toISOString() ?? null,
         support: phone === null || whatsapp === null ? null : { phone, whatsapp },
+        phone_code: isOffered && phone !== null ? phoneCode(account) : null,
         ...{ staff_calls, language },
         next_plan: next?.plan ?? null,
         next_plan_until: next?.until.toISOString() ?? null,
@@ -49,4 +53,10 @@ export function serveAccount(api: Api): void {
     await db.updateTable('accounts').set({ language }).where('id', '=', caller.id).execute();
     return { data: { language } };
   });
+}
+
+/** Whether codes go to one's number, and since when it is confirmed. */
+function phoneCode(stored: StoredPhone) {
+  const { mobile, confirmedAt } = ownPhone(stored);
+  return { possible: mobile !== null, confirmed_at: confirmedAt?.toISOString() ?? null };
 }

@@ -38,4 +38,12 @@ It is good once, for 15 minutes: type it in place of the password, or use it to 
 If you did not ask for it, you need not do anything. Please give it to nobody; we never ask for it.
 
 {product}`,
+  'phone.subject': 'Your number for {product} is confirmed',
+  'phone.text': `Namaskar,
+
+the number ending in {ending} was just confirmed for your account. From now on a one-time code that you ask for comes to it by SMS too.
+
+If it was not you, please change your password and the number: {link}
+
+{product}`,
 });

@@ -4,6 +4,8 @@ import { serveConsents } from './consents.ts';
 import { serveDeleteAccount } from './delete-account.ts';
 import { serveResetPassword } from './passwords/reset-password.ts';
 import { serveSetPassword } from './passwords/set-password.ts';
+import { serveConfirmPhone } from './phone/confirm-phone.ts';
+import { serveSendPhoneCode } from './phone/send-phone-code.ts';
 import { serveStaffFactor } from './second-factor/staff-factor.handlers.ts';
 import { authLimits } from './sessions/auth-limits.ts';
 import { serveSessions } from './sessions/open-sessions.ts';
@@ -15,7 +17,7 @@ import { serveSignUp } from './sign-up/sign-up.ts';
 /** Signing in, up and out, and what is done with a mailed secret. */
 export function registerAccounts(api: Api): void {
   const { counters, config } = api.parts;
-  const limits = authLimits(counters, config.mailsOfNetwork);
+  const limits = authLimits(counters, config);
   serveSignIn(api, limits);
   serveSignUp(api, limits);
   serveResetPassword(api, limits);
@@ -24,6 +26,8 @@ export function registerAccounts(api: Api): void {
   serveSignOutEverywhere(api);
   serveSetPassword(api, limits);
   serveAccount(api);
+  serveSendPhoneCode(api, limits);
+  serveConfirmPhone(api);
   serveSessions(api);
   serveConsents(api);
   serveDeleteAccount(api);

@@ -11,7 +11,7 @@ import { statusOf, waitSeconds } from './export-status.rules.ts';
 /** Asking for a copy of one's data, how far it is, and the address where it may be fetched. */
 export function serveExportCalls(api: Api): void {
   const { jobs, jwtSecret, counters, config } = api.parts;
-  const limits = authLimits(counters, config.mailsOfNetwork);
+  const limits = authLimits(counters, config);
 
   serve(api, requestExport, async ({ body }, { caller, db, clock }) => {
     const now = clock();

@@ -11,7 +11,7 @@ export function makeCode(): string {
   return `${half()}-${half()}`;
 }
 
-/** The code of a sign-up's mail: six digits, quick to type; ten wrong ones burn it. */
+/** The code of a sign-up's mail, or of an SMS to one's own number: six digits, quick to type; a few wrong ones burn it. */
 export function makeDigits(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

@@ -9,6 +9,7 @@ import { languageOf } from '../../../platform/http/request-language.ts';
 import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { mailOf } from '../account-mails.ts';
 import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
+import { confirmedNumber, numberForCode } from '../phone/sign-in-sms.ts';
 import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
 import { endAllSessions } from '../sessions/sessions.store.ts';
 import { signUpDevice } from '../sign-up/sign-up-device.ts';
@@ -23,6 +24,7 @@ const CODE_MS = 15 * 60 * 1000;
 
 /** Both forms of resetpassword: asking for a code, and setting a password with it. */
 export function serveResetPassword(api: Api, limits: AuthLimits): void {
+  const { sms } = api.parts;
   serve(api, resetPassword, async ({ body: { user } }, { db, mail, request }) => {
     const parts = { ...api.parts, db };
     const sender = networkOf(request.ip);
@@ -30,9 +32,10 @@ export function serveResetPassword(api: Api, limits: AuthLimits): void {
       const { email } = user;
       const mayWrite = (await secondsToMail(limits, email, request)) === null;
       const language = languageOf(request);
-      const asking = { email, mayWrite, device: signUpDevice(request), language };
-      await onTheBeat(parts.authFloorMs, mailCode(parts, asking));
+      const asking = { email, mayWrite, device: signUpDevice(request), language, network: sender };
+      await onTheBeat(parts.authFloorMs, sendCode(parts, limits, asking));
       mail.wake();
+      sms?.wake();
       return { data: { mailed: true } };
     }
     await limits.senderFailures.spend(sender);
@@ -49,20 +52,23 @@ interface Asking {
   readonly device: string | null;
   /** Whether the mailbox has not had enough. */
   readonly mayWrite: boolean;
+  /** Of whoever asks; SMS are counted by it. */
+  readonly network: string;
   /** Of the request: for whoever has chosen none. */
   readonly language: Locale;
 }
 
 /**
- * Writes a mail with a code to whoever has this address. Where the mailbox has had enough, its newest code
+ * Writes a mail with a code to whoever has this address, and an SMS to the number that they have confirmed. Where the mailbox has had enough, its newest code
  * is good for longer instead; one that was used up cannot be, and its owner, who alone can use it, gets another.
  */
-async function mailCode(parts: AppParts, asking: Asking): Promise<void> {
-  const { db, clock, config, mail } = parts;
-  const { email, mayWrite, language } = asking;
+async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Promise<void> {
+  const { db, clock, config, mail, sms } = parts;
+  const { email, mayWrite, language, network } = asking;
   const found = await findByEmail(db, email);
   if (found === undefined) return mailSignUpAgain(parts, asking);
   const code = makeCode();
+  const number = mayWrite ? await numberForCode(parts, limits, { account: found, network }) : null;
   await db.transaction().execute(async (trx) => {
     // Held, so that of two that are asked for at once only the newest is good.
     const account = await lockAccount(trx, found.id);
@@ -79,6 +85,15 @@ async function mailCode(parts: AppParts, asking: Asking): Promise<void> {
       mail: mailOf('code', email, { product: config.productName, code, link }, spoken),
       accountId: account.id,
       goodForMs: CODE_MS,
+    });
+    // Taken back or changed while it was counted: then by mail alone.
+    if (number === null || (await confirmedNumber(trx, account)) !== number) return;
+    await sms?.write(trx, {
+      sms: {
+        ...{ to: number, template: 'sign-in-code', language: spoken },
+        variables: { code, product: config.productName },
+      },
+      ...{ accountId: account.id, goodForMs: CODE_MS },
     });
   });
 }
@@ -111,7 +126,7 @@ async function changePassword(
     await setPasswordHash(trx, id, passwordHash);
     await forgetCodes(trx, id);
     await endAllSessions(trx, id, now);
-    // The code came by mail, so the address is theirs.
+    // The code came by mail, so the address is theirs; by SMS it comes only where that was confirmed before.
     await confirmAccount(trx, id, now);
     return id;
   });

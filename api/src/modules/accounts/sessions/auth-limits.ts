@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../../platform/config/config.ts';
 import { Budget, spendAll } from '../../../platform/counters/budget.ts';
 import type { CounterStore } from '../../../platform/counters/counter-store.ts';
 import { knownDevice } from '../../../platform/http/device-cookie.ts';
@@ -25,10 +26,20 @@ export interface AuthLimits {
   readonly mailsTo: Budget;
   /** Mails that one network may cause to all mailboxes together. */
   readonly mailsBy: Budget;
+  /** Codes to one's own number by account: one a minute, and 6 a day. */
+  readonly phoneCodes: Budget;
+  readonly phoneCodesADay: Budget;
+  /** SMS to one number, whoever causes them: 6 a day. */
+  readonly smsTo: Budget;
+  /** SMS that one network may cause to all numbers together. */
+  readonly smsBy: Budget;
 }
 
-/** The limits of signing in and of the mails around it (`mailsOfNetwork` an hour), counted together with the other nodes. */
-export function authLimits(counters: CounterStore, mailsOfNetwork: number): AuthLimits {
+/** The limits of signing in and of the mails and SMS around it (of a network an hour), counted together with the other nodes. */
+export function authLimits(
+  counters: CounterStore,
+  { mailsOfNetwork, smsOfNetwork }: Pick<Config, 'mailsOfNetwork' | 'smsOfNetwork'>,
+): AuthLimits {
   const budget = (name: string, most: number, minutes: number) =>
     new Budget(counters, {
       ...{ name, most, windowMs: minutes * MINUTE_MS },
@@ -43,6 +54,10 @@ export function authLimits(counters: CounterStore, mailsOfNetwork: number): Auth
     mailsFromTo: budget('mails-from-to', 5, 60),
     mailsTo: budget('mails-to', 20, 60),
     mailsBy: budget('mails-by', mailsOfNetwork, 60),
+    phoneCodes: budget('phone-code', 1, 1),
+    phoneCodesADay: budget('phone-code-day', 6, 24 * 60),
+    smsTo: budget('sms-to', 6, 24 * 60),
+    smsBy: budget('sms-by', smsOfNetwork, 60),
   };
 }
 

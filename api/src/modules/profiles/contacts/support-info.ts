@@ -4,16 +4,21 @@ import { phoneText } from 'shared-contracts/domain/phone-number';
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
+import { leavePhone } from '../../accounts/accounts.public.ts';
 import { nobody } from '../profiles.handlers.ts';
 
-/** The numbers at which support may reach this member; the latest ones count. */
+/** The numbers at which support may reach this member; the latest ones count. Another phone number is to be confirmed anew. */
 export const answerSaveSupportInfo: Handler<typeof saveSupportInfo> = async (
   { body },
   { db, caller, clock },
 ) => {
   const [phone, whatsapp] = [phoneText(body.phone), phoneText(body.whatsapp)];
   const info = { ownerId: caller.id, phone, whatsapp, now: clock() };
-  if (!(await keepSupportInfo(db, info))) throw nobody();
+  const isKept = await db.transaction().execute(async (trx) => {
+    await leavePhone(trx, caller.id, phone);
+    return keepSupportInfo(trx, info);
+  });
+  if (!isKept) throw nobody();
   return { data: { phone, whatsapp } };
 };
 
@@ -25,11 +30,11 @@ export const validateSupportInfo: Validate<typeof saveSupportInfo> = ({ body }) 
 
 /** False for an account without a profile. */
 async function keepSupportInfo(
-  db: Kysely<Database>,
+  trx: Kysely<Database>,
   info: { ownerId: string; phone: string; whatsapp: string; now: Date },
 ): Promise<boolean> {
   const { ownerId, phone, whatsapp, now } = info;
-  const kept = await db
+  const kept = await trx
     .insertInto('support_info')
     .columns(['profile_id', 'phone', 'whatsapp', 'updated_at'])
     .expression((eb) =>

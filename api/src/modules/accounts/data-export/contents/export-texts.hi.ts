@@ -86,6 +86,8 @@ export const hindi = {
   'account.staff_calls': 'हमारी टीम फ़ोन कर सकती है',
   'account.language': 'पेजों और ईमेल की भाषा',
   'account.support_phone': 'मदद के लिए नंबर',
+  'account.phone_confirmed': 'कोड से पुष्टि किया हुआ नंबर',
+  'account.phone_confirmed_at': 'पुष्टि कब हुई',
   'account.support_whatsapp': 'मदद के लिए WhatsApp नंबर',
   'account.phone': 'पंजीकरण के समय दिया फ़ोन',
   'account.state': 'प्रोफ़ाइल की स्थिति',

@@ -86,6 +86,8 @@ export const marathi = {
   'account.staff_calls': 'आमची टीम फोन करू शकते',
   'account.language': 'पानांची आणि ईमेलची भाषा',
   'account.support_phone': 'मदतीसाठी नंबर',
+  'account.phone_confirmed': 'कोडने पुष्टी केलेला नंबर',
+  'account.phone_confirmed_at': 'पुष्टी कधी झाली',
   'account.support_whatsapp': 'मदतीसाठी WhatsApp नंबर',
   'account.phone': 'नोंदणीच्या वेळी दिलेला फोन',
   'account.state': 'प्रोफाइलची स्थिती',

@@ -91,6 +91,8 @@ export const exportTexts = defineTexts('data-export', {
   'account.staff_calls': 'Staff may phone',
   'account.language': 'Language of the pages and mails',
   'account.support_phone': 'Number for support',
+  'account.phone_confirmed': 'Number confirmed by a code',
+  'account.phone_confirmed_at': 'Confirmed on',
   'account.support_whatsapp': 'WhatsApp number for support',
   'account.phone': 'Phone given at sign-up',
   'account.state': 'State of the profile',

@@ -1,4 +1,5 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import { phoneText } from 'shared-contracts/domain/phone-number';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import { planName } from 'shared-contracts/domain/plan';
 import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
@@ -71,6 +72,7 @@ async function accountPart({ db, id, now, words }: Subject): Promise<Part> {
     .select(['profiles.phone', 'profiles.state', 'profiles.score'])
     .select(audienceOf('profiles').as('photo_audience'))
     .select(['support_info.phone as support_phone', 'support_info.whatsapp'])
+    .select(['phone_confirmed', 'phone_confirmed_at'])
     .where('accounts.id', '=', id)
     .executeTakeFirst();
   if (account === undefined) return { name: 'account', rows: [] };
@@ -91,6 +93,8 @@ async function accountPart({ db, id, now, words }: Subject): Promise<Part> {
       line('phone', account.phone),
       line('support_phone', account.support_phone),
       line('support_whatsapp', account.whatsapp),
+      line('phone_confirmed', account.phone_confirmed && phoneText(account.phone_confirmed)),
+      line('phone_confirmed_at', account.phone_confirmed_at && time(account.phone_confirmed_at)),
       line('staff_calls', yesNo(account.staff_calls)),
       line('language', account.language === null ? null : OWN_NAMES[account.language]),
       line('state', account.state === null ? null : text(`state.${account.state}`)),

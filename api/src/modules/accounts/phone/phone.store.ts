@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/tables.ts';
+import { indianMobile } from '../../../platform/sms/indian-mobile.ts';
+import { cancelSms } from '../../../platform/sms/sms-job.ts';
+import { lockAccount } from '../accounts.store.ts';
+import { forgetCodes } from '../passwords/mailed-secrets.store.ts';
+import type { PhoneOfAccount } from './phone-code.ts';
+
+// Everything here that writes holds the account first, so that no two transactions wait for each other.
+
+/** The number of 'Calls and help', as SMS go to it. */
+export interface OwnPhone {
+  /** `+91…`; null without a number, and for one that is no mobile of India. */
+  readonly mobile: string | null;
+  /** When that very number was confirmed; null before. */
+  readonly confirmedAt: Date | null;
+}
+
+/** What `ownPhone` reads, of a row of `support_info` or of a join that found none. */
+export interface StoredPhone {
+  readonly phone: string | null;
+  readonly phone_confirmed: string | null;
+  readonly phone_confirmed_at: Date | null;
+}
+
+/** A confirmation counts for the number that was confirmed alone: a server of before may have written another one since. */
+export function ownPhone(row: StoredPhone | undefined): OwnPhone {
+  const mobile = typeof row?.phone === 'string' ? indianMobile(row.phone) : null;
+  const isConfirmed = mobile !== null && row?.phone_confirmed === mobile;
+  return { mobile, confirmedAt: isConfirmed ? row.phone_confirmed_at : null };
+}
+
+/** The number of an account. */
+export async function findOwnPhone(db: Kysely<Database>, accountId: string): Promise<OwnPhone> {
+  const row = await db
+    .selectFrom('support_info')
+    .select(['phone', 'phone_confirmed', 'phone_confirmed_at'])
+    .where('profile_id', '=', accountId)
+    .executeTakeFirst();
+  return ownPhone(row);
+}
+
+/** Keeps that the number of an account, which is held, was confirmed, and ends the code that did it. */
+export async function confirmOwnPhone(
+  trx: Kysely<Database>,
+  { accountId, phone }: PhoneOfAccount,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('support_info')
+    .set({ phone_confirmed: phone, phone_confirmed_at: now })
+    .where('profile_id', '=', accountId)
+    .execute();
+  await forgetPhoneCode(trx, accountId);
+}
+
+/**
+ * To be called before a number is written: where it is another one than before, the confirmation goes, with the code that
+ * waits, what waits to be sent, and the one-time code that went to the confirmed number too. Holds the account.
+ */
+export async function leavePhone(
+  trx: Kysely<Database>,
+  accountId: string,
+  next: string,
+): Promise<void> {
+  await lockAccount(trx, accountId);
+  const row = await trx
+    .selectFrom('support_info')
+    .select(['phone', 'phone_confirmed', 'phone_confirmed_at'])
+    .where('profile_id', '=', accountId)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const { mobile } = ownPhone(row);
+  if (mobile !== null && mobile === indianMobile(next)) return;
+  await forgetPhoneCode(trx, accountId);
+  await cancelSms(trx, accountId);
+  if (row.phone_confirmed === null) return;
+  await forgetCodes(trx, accountId);
+  await trx
+    .updateTable('support_info')
+    .set({ phone_confirmed: null, phone_confirmed_at: null })
+    .where('profile_id', '=', accountId)
+    .execute();
+}
+
+/** Keeps the code that is about to be sent; the earlier one of the account, which is held, is good no more. */
+export async function keepPhoneCode(
+  trx: Kysely<Database>,
+  { accountId, phone }: PhoneOfAccount,
+  code: { readonly hash: string; readonly now: Date; readonly until: Date },
+): Promise<void> {
+  const kept = {
+    ...{ code_hash: code.hash, phone, wrong_tries: 0 },
+    ...{ expires_at: code.until, created_at: code.now },
+  };
+  await trx
+    .insertInto('phone_codes')
+    .values({ ...kept, account_id: accountId })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(kept))
+    .execute();
+}
+
+/** The code that waits for an account, which is held. */
+export function findPhoneCode(trx: Kysely<Database>, accountId: string) {
+  return trx
+    .selectFrom('phone_codes')
+    .select(['code_hash', 'phone', 'wrong_tries', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Counts a wrong try against the code of an account, which is held. */
+export async function countWrongTry(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx
+    .updateTable('phone_codes')
+    .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+async function forgetPhoneCode(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('phone_codes').where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,70 @@
+import { sendPhoneCode } from 'shared-contracts/calls/account';
+import type { Api } from '../../../platform/calls/context.ts';
+import { serve } from '../../../platform/calls/serve.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { languageOf } from '../../../platform/http/request-language.ts';
+import { fieldWords, nameOfField } from '../../../platform/validation/field-words.ts';
+import { lockAccount } from '../accounts.store.ts';
+import { makeDigits } from '../passwords/mailed-secret.ts';
+import { proveOwner } from '../prove-owner.ts';
+import type { AuthLimits } from '../sessions/auth-limits.ts';
+import { lockSession } from '../sessions/sessions.store.ts';
+import { hashPhoneCode, PHONE_CODE_MS } from './phone-code.ts';
+import { spendSms } from './phone-limits.ts';
+import { findOwnPhone, keepPhoneCode } from './phone.store.ts';
+import { smsFor } from './sms-for.ts';
+
+/** Seconds until another code may be asked for. */
+const AGAIN_IN_S = 60;
+
+/** Sends a code to the number of whoever asks, which a later call confirms with it. */
+export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
+  const { config, jwtSecret } = api.parts;
+  serve(api, sendPhoneCode, async ({ body }, { caller, db, clock, request }) => {
+    const sms = smsFor(api, caller);
+    await proveOwner({ db, caller, now: clock() }, limits, body.current_password);
+    const { mobile } = await findOwnPhone(db, caller.id);
+    if (mobile === null) throw noMobile();
+    const network = networkOf(request.ip);
+    await spendSms(limits, { accountId: caller.id, phone: mobile, network });
+    await db.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, caller.id);
+      // Signed out, or the account deleted, meanwhile.
+      if (account === undefined || !(await lockSession(trx, caller.sessionId)))
+        throw new Refusal(401, 'auth.required');
+      // Another one was saved at this very moment: it was not counted.
+      if ((await findOwnPhone(trx, caller.id)).mobile !== mobile) throw noMobile();
+      const code = makeDigits();
+      const of = { accountId: account.id, phone: mobile };
+      const now = clock();
+      await keepPhoneCode(trx, of, {
+        ...{ hash: hashPhoneCode(of, code, jwtSecret), now },
+        until: new Date(now.getTime() + PHONE_CODE_MS),
+      });
+      await sms.write(trx, {
+        sms: {
+          ...{ to: mobile, template: 'phone-code' },
+          variables: { code, product: config.productName },
+          language: account.language ?? languageOf(request),
+        },
+        ...{ accountId: account.id, goodForMs: PHONE_CODE_MS },
+      });
+    });
+    sms.wake();
+    return { data: { sent: true as const, again_in: AGAIN_IN_S } };
+  });
+}
+
+/** There is no number, or one that SMS do not go to. */
+function noMobile(): Refusal {
+  return new Refusal(422, 'form.invalid', {
+    errors: [
+      {
+        path: 'phone',
+        message: (language) =>
+          fieldWords(language)('phone.noIndianMobile', { field: nameOfField(['phone'], language) }),
+      },
+    ],
+  });
+}
