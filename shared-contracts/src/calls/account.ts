@@ -187,3 +187,18 @@ export const confirmPhone = defineCall({
     429: 'auth.tooManyTries',
   },
 });
+
+/** The calls about one's account beside those that every page needs (auth.ts). */
+export const accountCalls = [
+  listSessions,
+  endSession,
+  listConsents,
+  saveConsent,
+  saveStaffCalls,
+  chooseLanguage,
+  sendPhoneCode,
+  confirmPhone,
+  requestExport,
+  getExport,
+  getExportFile,
+] as const;

@@ -1,17 +1,5 @@
 import { saveTextOverride } from './ab-texts.ts';
-import {
-  chooseLanguage,
-  confirmPhone,
-  endSession,
-  getExport,
-  getExportFile,
-  listConsents,
-  listSessions,
-  requestExport,
-  saveConsent,
-  saveStaffCalls,
-  sendPhoneCode,
-} from './account.ts';
+import { accountCalls } from './account.ts';
 import { recordPageViews } from './analytics.ts';
 import { listAudit } from './audit.ts';
 import {
@@ -160,17 +148,7 @@ export const allCalls = [
   getAccount,
   signOutEverywhere,
   deleteAccount,
-  listSessions,
-  endSession,
-  listConsents,
-  saveConsent,
-  saveStaffCalls,
-  chooseLanguage,
-  sendPhoneCode,
-  confirmPhone,
-  requestExport,
-  getExport,
-  getExportFile,
+  ...accountCalls,
   listProfiles,
   getProfile,
   browseProfiles,

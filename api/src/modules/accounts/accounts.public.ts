@@ -2,7 +2,7 @@
 
 export { birthdateComplaint } from './birthdate.rules.ts';
 export { madeForComplaint } from './made-for.rules.ts';
-export { leavePhone } from './phone/phone.store.ts';
+export { leavePhone } from './phone/leave-phone.ts';
 export { PLAN_COLUMNS, planInForce } from './plan-in-force.ts';
 export { findPlan } from './plan.store.ts';
 export { isFresh } from './prove-owner.ts';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { lockAccount } from '../accounts.store.ts';
+import { forgetCodes } from './forget-codes.ts';
 
 // Everything here holds the account before its codes, so that no two transactions wait for each other.
 
@@ -34,15 +35,6 @@ export async function prolongCode(
     .returning('hash')
     .execute();
   return prolonged.length > 0;
-}
-
-/** Ends every code that was mailed to an account. */
-export async function forgetCodes(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx
-    .deleteFrom('mailed_secrets')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', 'code')
-    .execute();
 }
 
 /** Uses a code up; returns its account, or nothing when it is unknown, used, too old or another's. */

@@ -15,8 +15,9 @@ import { endAllSessions } from '../sessions/sessions.store.ts';
 import { signUpDevice } from '../sign-up/sign-up-device.ts';
 import { askedIn, mailSignUp, SIGN_UP_MS } from '../sign-up/sign-up-mails.ts';
 import { newestSignUp, prolongSignUp } from '../sign-up/sign-ups.store.ts';
+import { forgetCodes } from './forget-codes.ts';
 import { hashCode, makeCode } from './mailed-secret.ts';
-import { forgetCodes, keepCode, prolongCode, useCode } from './mailed-secrets.store.ts';
+import { keepCode, prolongCode, useCode } from './mailed-secrets.store.ts';
 import { hashPassword } from './passwords.ts';
 
 /** How long a one-time code is good, in ms: 15 minutes. */

@@ -6,7 +6,7 @@ import { setPasswordHash } from '../accounts.store.ts';
 import { proveOwner } from '../prove-owner.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';
 import { endOtherSessions, lockSession } from '../sessions/sessions.store.ts';
-import { forgetCodes } from './mailed-secrets.store.ts';
+import { forgetCodes } from './forget-codes.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Sets or changes the password of whoever asks; their other browsers are signed out. */

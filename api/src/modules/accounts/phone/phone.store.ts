@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { indianMobile } from '../../../platform/sms/indian-mobile.ts';
-import { cancelSms } from '../../../platform/sms/sms-job.ts';
-import { lockAccount } from '../accounts.store.ts';
-import { forgetCodes } from '../passwords/mailed-secrets.store.ts';
 import type { PhoneOfAccount } from './phone-code.ts';
 
 // Everything here that writes holds the account first, so that no two transactions wait for each other.
@@ -54,35 +51,6 @@ export async function confirmOwnPhone(
   await forgetPhoneCode(trx, accountId);
 }
 
-/**
- * To be called before a number is written: where it is another one than before, the confirmation goes, with the code that
- * waits, what waits to be sent, and the one-time code that went to the confirmed number too. Holds the account.
- */
-export async function leavePhone(
-  trx: Kysely<Database>,
-  accountId: string,
-  next: string,
-): Promise<void> {
-  await lockAccount(trx, accountId);
-  const row = await trx
-    .selectFrom('support_info')
-    .select(['phone', 'phone_confirmed', 'phone_confirmed_at'])
-    .where('profile_id', '=', accountId)
-    .executeTakeFirst();
-  if (row === undefined) return;
-  const { mobile } = ownPhone(row);
-  if (mobile !== null && mobile === indianMobile(next)) return;
-  await forgetPhoneCode(trx, accountId);
-  await cancelSms(trx, accountId);
-  if (row.phone_confirmed === null) return;
-  await forgetCodes(trx, accountId);
-  await trx
-    .updateTable('support_info')
-    .set({ phone_confirmed: null, phone_confirmed_at: null })
-    .where('profile_id', '=', accountId)
-    .execute();
-}
-
 /** Keeps the code that is about to be sent; the earlier one of the account, which is held, is good no more. */
 export async function keepPhoneCode(
   trx: Kysely<Database>,
@@ -118,6 +86,7 @@ export async function countWrongTry(trx: Kysely<Database>, accountId: string): P
     .execute();
 }
 
-async function forgetPhoneCode(trx: Kysely<Database>, accountId: string): Promise<void> {
+/** Ends the code that waits for an account, which is held. */
+export async function forgetPhoneCode(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('phone_codes').where('account_id', '=', accountId).execute();
 }

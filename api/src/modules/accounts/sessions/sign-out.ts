@@ -1,7 +1,7 @@
 import { signOut, signOutEverywhere } from 'shared-contracts/calls/auth';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
-import { forgetCodes } from '../passwords/mailed-secrets.store.ts';
+import { forgetCodes } from '../passwords/forget-codes.ts';
 import { endAllSessions, endSession } from './sessions.store.ts';
 
 /** Ends the session that asks; the account's other browsers stay signed in. */
