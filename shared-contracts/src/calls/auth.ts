@@ -149,6 +149,8 @@ export const getAccount = defineCall({
             possible: z.boolean(),
             /** When the number was confirmed, ISO 8601; null before. */
             confirmed_at: z.nullable(z.string()),
+            /** Until when the code that was sent last is good, ISO 8601; null where none waits to be typed. */
+            code_until: z.nullable(z.string()),
           }),
         ),
       ),

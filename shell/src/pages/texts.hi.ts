@@ -5,6 +5,7 @@ export const hindi = {
   'form.email': 'ईमेल',
   'form.emailWrong': 'कृपया name@example.com जैसा ईमेल पता लिखें।',
   'form.password': 'पासवर्ड',
+  'form.ownPassword': 'आपका पासवर्ड',
   'form.newPassword': 'नया पासवर्ड',
   'form.passwordMissing': 'कृपया अपना पासवर्ड लिखें।',
   'form.showPassword': 'लिखा हुआ दिखाएँ',
@@ -13,6 +14,9 @@ export const hindi = {
 
   'mail.title': 'अपना मेल देखें',
   'mail.demo': 'इस साइट से कोई मेल बाहर नहीं जाता: संदेश इसके डेटा फ़ोल्डर के outbox फ़ोल्डर में रहता है।',
+  'sms.demo': 'इस साइट से कोई एसएमएस बाहर नहीं जाता: संदेश इसके डेटा फ़ोल्डर के outbox फ़ोल्डर में रहता है।',
+  'code.again': 'फिर से भेजें',
+  'code.againIn': '{time} में फिर से भेजा जा सकेगा',
   'demo.drawer': 'इस डेमो के बारे में',
 
   'logout.finishing': 'एक क्षण',

@@ -5,6 +5,7 @@ export const marathi = {
   'form.email': 'ईमेल',
   'form.emailWrong': 'कृपया name@example.com असा ईमेल पत्ता लिहा.',
   'form.password': 'पासवर्ड',
+  'form.ownPassword': 'तुमचा पासवर्ड',
   'form.newPassword': 'नवीन पासवर्ड',
   'form.passwordMissing': 'कृपया तुमचा पासवर्ड लिहा.',
   'form.showPassword': 'लिहिलेले दाखवा',
@@ -13,6 +14,9 @@ export const marathi = {
 
   'mail.title': 'तुमचा मेल पहा',
   'mail.demo': 'या साइटवरून मेल बाहेर जात नाही: संदेश तिच्या डेटा फोल्डरमधील outbox या फोल्डरमध्ये असतो.',
+  'sms.demo': 'या साइटवरून एसएमएस बाहेर जात नाही: संदेश तिच्या डेटा फोल्डरमधील outbox या फोल्डरमध्ये असतो.',
+  'code.again': 'पुन्हा पाठवा',
+  'code.againIn': '{time} मध्ये पुन्हा पाठवता येईल',
   'demo.drawer': 'या डेमोविषयी',
 
   'logout.finishing': 'एक क्षण',

@@ -5,6 +5,7 @@ export const pageTexts = defineTexts('shell.pages', {
   'form.email': 'E-mail',
   'form.emailWrong': 'Please write an e-mail address such as name@example.com.',
   'form.password': 'Password',
+  'form.ownPassword': 'Your password',
   'form.newPassword': 'New password',
   'form.passwordMissing': 'Please write your password.',
   'form.showPassword': 'Show what I typed',
@@ -14,6 +15,10 @@ export const pageTexts = defineTexts('shell.pages', {
   'mail.title': 'Check your mail',
   'mail.demo':
     'No mail leaves this site: the message lies in the folder outbox of its data directory.',
+  'sms.demo':
+    'No SMS leaves this site: the message lies in the folder outbox of its data directory.',
+  'code.again': 'Send again',
+  'code.againIn': 'Send again in {time}',
   'demo.drawer': 'About this demonstration',
 
   'logout.finishing': 'One moment',

@@ -3,6 +3,7 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { isGoodCode } from './phone/phone-code.ts';
 import { ownPhone, type StoredPhone } from './phone/phone.store.ts';
 import { followingPlan, PLAN_COLUMNS, runningPlan } from './plan-in-force.ts';
 import { isFresh } from './prove-owner.ts';
@@ -13,9 +14,11 @@ export function serveAccount(api: Api): void {
     const account = await db
       .selectFrom('accounts')
       .leftJoin('support_info', 'support_info.profile_id', 'accounts.id')
+      .leftJoin('phone_codes', 'phone_codes.account_id', 'accounts.id')
       .select(['password_hash', 'staff_calls', 'language', ...PLAN_COLUMNS])
       .select(['support_info.phone', 'support_info.whatsapp'])
       .select(['support_info.phone_confirmed', 'support_info.phone_confirmed_at'])
+      .select(['phone_codes.phone as code_phone', 'wrong_tries', 'expires_at'])
       .where('accounts.id', '=', caller.id)
       .executeTakeFirst();
     // Deleted since the token was read.
@@ -31,7 +34,7 @@ export function serveAccount(api: Api): void {
         recently_signed_in: isFresh(caller, now),
         plan_until: runningPlan(account, now).until?.toISOString() ?? null,
         support: phone === null || whatsapp === null ? null : { phone, whatsapp },
-        phone_code: isOffered && phone !== null ? phoneCode(account) : null,
+        phone_code: isOffered && phone !== null ? phoneCode(account, now) : null,
         ...{ staff_calls, language },
         next_plan: next?.plan ?? null,
         next_plan_until: next?.until.toISOString() ?? null,
@@ -55,8 +58,25 @@ export function serveAccount(api: Api): void {
   });
 }
 
-/** Whether codes go to one's number, and since when it is confirmed. */
-function phoneCode(stored: StoredPhone) {
+/** What `phoneCode` reads of the code that waits; all null without one. */
+interface WaitingCode {
+  readonly code_phone: string | null;
+  readonly wrong_tries: number | null;
+  readonly expires_at: Date | null;
+}
+
+/** Whether codes go to one's number, since when it is confirmed, and until when the last code is good. */
+function phoneCode(stored: StoredPhone & WaitingCode, now: Date) {
   const { mobile, confirmedAt } = ownPhone(stored);
-  return { possible: mobile !== null, confirmed_at: confirmedAt?.toISOString() ?? null };
+  const { code_phone: phone, wrong_tries: tries, expires_at: until } = stored;
+  const isGood =
+    phone !== null &&
+    phone === mobile &&
+    until !== null &&
+    isGoodCode({ tries: tries ?? 0, until }, now);
+  return {
+    possible: mobile !== null,
+    confirmed_at: confirmedAt?.toISOString() ?? null,
+    code_until: isGood ? until.toISOString() : null,
+  };
 }

@@ -1,9 +1,9 @@
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useTexts } from 'shared-contracts/host';
 import { SkeletonText } from 'shared-contracts/ui/core';
+import { OwnerForm } from '../forms/owner-form.tsx';
 import { Section } from '../settings/section.tsx';
 import { settingsTexts } from '../settings/settings-texts.ts';
-import { AskExport } from './ask-export.tsx';
 import { ExportState } from './export-state.tsx';
 import { useExport } from './use-export.ts';
 
@@ -29,10 +29,13 @@ export function ExportSection() {
       )}
       {found !== undefined && <ExportState status={found} save={save} />}
       {mayAsk && own !== undefined && (
-        <AskExport
-          proof={own.recently_signed_in ? 'none' : own.has_password ? 'password' : 'signIn'}
+        <OwnerForm
+          account={own}
+          request={ask}
           label={t(found.state === 'none' ? 'export.ask' : 'export.askAgain')}
-          ask={ask}
+          help={t('export.passwordHelp')}
+          signIn={t('export.signIn')}
+          onAsk={ask.mutate}
         />
       )}
     </Section>

@@ -83,6 +83,21 @@ export const settingsTexts = defineTexts('shell.settings', {
   'support.wrong': 'Please write 8 to 15 digits, for example 98765 43210.',
   'support.save': 'Save',
   'support.failed': 'Your numbers did not load',
+  'phone.title': 'Confirm your number',
+  'phone.text':
+    'If you ever forget your password, a one-time code then comes to {phone} by SMS too, not by mail alone.',
+  'phone.send': 'Send me a code',
+  'phone.proofHelp': 'So that nobody else who is holding your phone can confirm a number.',
+  'phone.signIn':
+    'Please sign in again first, so that nobody else who is holding your phone can confirm a number.',
+  'phone.sent': 'A code is on its way to {phone}. It is good for ten minutes.',
+  'phone.label': 'Code from the SMS',
+  'phone.wrong': 'Please write the six digits from the SMS.',
+  'phone.submit': 'Confirm number',
+  'phone.confirmed': 'Your number was confirmed on {day}',
+  'phone.confirmedText':
+    'If you forget your password, a one-time code comes to {phone} by SMS too.',
+  'phone.abroad': 'Codes by SMS go to Indian mobile numbers only.',
   'calls.allowed': 'Our staff may phone me',
   'calls.text':
     'About your profile and about matches. Switched off, your number counts as “do not call” at our desk.',
@@ -115,11 +130,9 @@ export const settingsTexts = defineTexts('shell.settings', {
   'export.next': 'A new one can be made from {time} on.',
   'export.failed': 'The copy could not be made. Please ask for it once more.',
   'export.save': 'Save the copy',
-  'export.password': 'Your password',
   'export.passwordHelp': 'So that nobody else who is holding your phone can take your data.',
   'export.signIn':
     'Please sign in again first, so that nobody else who is holding your phone can take your data.',
-  'export.signInAction': 'Sign in again',
   'export.loadFailed': 'We cannot tell right now whether there is a copy',
 
   'leave.title': 'Leaving',

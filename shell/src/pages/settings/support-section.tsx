@@ -3,6 +3,7 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { SkeletonText } from 'shared-contracts/ui/core';
+import { PhoneCode } from './phone-code.tsx';
 import { Section } from './section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { StaffCallsChoice } from './staff-calls-choice.tsx';
@@ -30,6 +31,14 @@ export function SupportSection() {
       {found !== undefined && (
         <>
           <SupportForm numbers={found.support ?? null} />
+          {found.support && found.phone_code && (
+            <PhoneCode
+              key={found.support.phone}
+              account={found}
+              phone={found.support.phone}
+              code={found.phone_code}
+            />
+          )}
           <StaffCallsChoice allowed={found.staff_calls ?? true} />
         </>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useTexts } from 'shared-contracts/host';
-import { Banner, Button } from 'shared-contracts/ui/core';
-import { useCountdown } from '../../ads/use-countdown.ts';
+import { Banner } from 'shared-contracts/ui/core';
+import { AgainButton } from '../forms/again-button.tsx';
 import { signupTexts } from './signup-texts.ts';
 import type { useSignup } from './use-signup.ts';
 
@@ -30,30 +30,7 @@ export function SendAgain({ first, again }: { first: Join; again: Join }) {
         </Banner>
       )}
       <ErrorBanner error={again.error} />
-      <Waiting key={sent} from={wait ?? PATIENCE_S} busy={again.isPending} onSend={send} />
+      <AgainButton key={sent} from={wait ?? PATIENCE_S} busy={again.isPending} onSend={send} />
     </>
-  );
-}
-
-interface WaitingProps {
-  readonly from: number;
-  readonly busy: boolean;
-  readonly onSend: () => void;
-}
-
-/** The button, which counts down before it can be pressed. */
-function Waiting({ from, busy, onSend }: WaitingProps) {
-  const t = useTexts(signupTexts);
-  const left = useCountdown(from);
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return (
-    <Button
-      block
-      loading={busy}
-      aria-disabled={left > 0 || undefined}
-      onClick={left > 0 ? undefined : onSend}
-    >
-      {left > 0 ? t('done.againIn', { time }) : t('done.again')}
-    </Button>
   );
 }

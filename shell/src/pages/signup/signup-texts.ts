@@ -69,8 +69,6 @@ export const signupTexts = defineTexts('shell.signup', {
   'done.text':
     'We have written to {email}. Type the six digits of that message here, or open its link. Both are good for two days.',
   'done.open': 'Open {provider}',
-  'done.again': 'Send again',
-  'done.againIn': 'Send again in {time}',
   'done.sentAgain': 'Sent again. The codes of both messages are good.',
   'done.enough':
     'That was enough mail for now: please use the newest message, or look in your spam folder. The next one can go out when the time below is over.',

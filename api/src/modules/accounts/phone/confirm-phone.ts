@@ -12,7 +12,7 @@ import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { mailOf } from '../account-mails.ts';
 import { lockAccount } from '../accounts.store.ts';
 import { lockSession } from '../sessions/sessions.store.ts';
-import { hashPhoneCode, MOST_WRONG_TRIES } from './phone-code.ts';
+import { hashPhoneCode, isGoodCode } from './phone-code.ts';
 import { confirmOwnPhone, countWrongTry, findOwnPhone, findPhoneCode } from './phone.store.ts';
 import { smsFor } from './sms-for.ts';
 
@@ -54,8 +54,7 @@ async function confirm(
   const waiting = await findPhoneCode(trx, accountId);
   if (
     waiting === undefined ||
-    waiting.expires_at <= now ||
-    waiting.wrong_tries >= MOST_WRONG_TRIES ||
+    !isGoodCode({ tries: waiting.wrong_tries, until: waiting.expires_at }, now) ||
     waiting.phone !== (await findOwnPhone(trx, accountId)).mobile
   )
     throw new Refusal(410, 'auth.codeExpired');

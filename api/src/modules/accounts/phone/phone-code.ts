@@ -4,7 +4,15 @@ import { createHmac } from 'node:crypto';
 export const PHONE_CODE_MS = 10 * 60 * 1000;
 
 /** So many wrong ones burn it. */
-export const MOST_WRONG_TRIES = 5;
+const MOST_WRONG_TRIES = 5;
+
+/** Whether a code that waits may still be typed. */
+export function isGoodCode(
+  { tries, until }: { readonly tries: number; readonly until: Date },
+  now: Date,
+): boolean {
+  return until > now && tries < MOST_WRONG_TRIES;
+}
 
 /** Of whom and of which number a code says something. */
 export interface PhoneOfAccount {
