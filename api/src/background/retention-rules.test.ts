@@ -61,6 +61,10 @@ describe('the purge', () => {
     const expires_at = new Date(now.getTime() + 60_000);
     await insert(db, 'mailed_secrets', { ...secret, hash: 'a', expires_at, used_at: null });
     await insert(db, 'mailed_secrets', { ...secret, hash: 'b', expires_at, used_at: now });
+    await insert(db, 'phone_codes', {
+      ...{ account_id: member.id, code_hash: 'a', phone: '+919822012345' },
+      ...{ expires_at, created_at: now },
+    });
     const dead = { kind: 'mail', dead_at: now };
     await insert(db, 'jobs', { ...dead, expires_at });
     await insert(db, 'jobs', dead);
@@ -82,7 +86,7 @@ describe('the purge', () => {
     await insert(db, 'page_views', { hour, name: 'profiles', views: 3 });
 
     await purgeAfter(0);
-    const kept = { sign_ups: 1, jobs: 3, orders: 3, daily_budgets: 1 };
+    const kept = { sign_ups: 1, phone_codes: 1, jobs: 3, orders: 3, daily_budgets: 1 };
     expect(await counts()).toMatchObject({
       sessions: 1,
       mailed_secrets: 1,
@@ -92,7 +96,7 @@ describe('the purge', () => {
     await purgeAfter(29);
     expect(await counts()).toMatchObject({
       sessions: 1,
-      mailed_secrets: 0,
+      ...{ mailed_secrets: 0, phone_codes: 0 },
       jobs: 2,
       orders: 3,
     });

@@ -42,6 +42,17 @@ describe('the configuration', () => {
     });
   });
 
+  it('has an outbox for SMS in the demonstration alone, which no mail server is connected to', () => {
+    expect(readConfig({})).toMatchObject({ sms: 'outbox', smsOfNetwork: 30 });
+    for (const env of [
+      { SEED: 'none' },
+      { SMTP_URL: 'smtp://mail.example' },
+      { NODE_ENV: 'production' },
+    ])
+      expect(readConfig(env).sms).toBeNull();
+    expect(readConfig({ NETWORK_SMS: '5' }).smsOfNetwork).toBe(5);
+  });
+
   it('keeps releases in the database of the site, unless they have one of their own', () => {
     const site = 'postgres://one.example/site';
     const own = 'postgres://two.example/releases';

@@ -89,6 +89,11 @@ describe('an export of one’s own data', () => {
       ...{ profile_id: asha.id, position: 0, name: 'Vinayak' },
       ...{ relation: 'Father', phone: '98220 11111' },
     });
+    const [phone, phone_confirmed] = ['+91 98220 22222', '+919822022222'];
+    await insert(t().db, 'support_info', {
+      ...{ profile_id: asha.id, phone, whatsapp: phone, phone_confirmed },
+      phone_confirmed_at: t().clock.read(),
+    });
     const staff = await addMember(t(), { role: 'staff', email: 'who-decided@example.com' });
     await insert(t().db, 'moderation_actions', {
       ...{ id: randomUUID(), profile_id: asha.id, kind: 'warned', reason: 'Please be polite.' },
@@ -101,6 +106,8 @@ describe('an export of one’s own data', () => {
     const read = (name: string) => files.get(name)?.toString() ?? '';
     expect(read('index.html')).toContain('Vinayak');
     expect(read('index.html')).toContain(asha.email);
+    const confirmed = /Number confirmed by a code.*?98220 22222.*?Confirmed on.*?2026/s;
+    expect(read('index.html')).toMatch(confirmed);
     expect(JSON.parse(read('data/interests.json'))).toMatchObject([
       { Direction: 'Sent by you', 'First name': 'Rohan', Answer: 'Not answered yet' },
     ]);
