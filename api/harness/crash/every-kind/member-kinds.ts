@@ -48,6 +48,23 @@ export const memberKinds: Readonly<Record<string, KilledKind>> = {
       };
     },
   },
+  sms: {
+    // No provider is connected: what waits from a time when there was one is dropped, and waits for nobody.
+    by: 'a lock that a trigger of the test takes at the note of its end',
+    once: { 'SMS that wait': 0 },
+    async set({ db, person, holdEnd }) {
+      const { id: accountId } = await person();
+      const payload = { sealed: 'nobody opens it' };
+      const id = await enqueue(db, { kind: 'sms', accountId, payload, runAt: new Date() });
+      return {
+        isHeld: await holdEnd('sms'),
+        async count() {
+          const left = await db.selectFrom('jobs').select('id').where('id', '=', id).execute();
+          return { 'SMS that wait': left.length };
+        },
+      };
+    },
+  },
   'file-removal': {
     by: 'the bucket, which has removed the file and does not say so',
     once: { files: 0 },

@@ -6,7 +6,6 @@ import { PIECES_AT } from '../../../src/storage/uploads/sealed-pieces.ts';
 import { insert } from '../../../test/rows.ts';
 import { countChanges } from './changes.ts';
 import { storeDocument } from './document.ts';
-import { awaitEnds, HOLD_ENDS } from './held-ends.ts';
 import { ago, DAY_MS, mailsTo, type KilledKind } from './killed-kind.ts';
 import { endsOfBoost, givePlan } from './plans.ts';
 import { keys } from './scene.ts';
@@ -48,12 +47,11 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
     // It removes files of a disk, which waits for nobody: it is killed between its work and the note that it was done.
     by: 'a lock that a trigger of the test takes at the note of its end',
     once: { 'half-written files': 0, 'files that are written': 1 },
-    async set({ db, dataDir, hold }) {
+    async set({ dataDir, holdEnd }) {
       const incoming = join(dataDir, '.incoming');
       await mkdir(incoming, { recursive: true });
       for (const name of ['left', 'written']) await writeFile(join(incoming, name), 'half');
-      await awaitEnds(db, ['half-written-files']);
-      const isAwaited = await hold(HOLD_ENDS);
+      const isAwaited = await holdEnd('half-written-files');
       const found = async (name: string) => (await readdir(incoming)).filter((one) => one === name);
       return {
         // A start removes what is old, too.

@@ -14,6 +14,7 @@ import { JWT_SECRET } from '../people.ts';
 import { setStage } from '../stage.ts';
 import { openWithholdingProxy, type WithholdingProxy } from '../withholding-proxy.ts';
 import { noteChanges } from './changes.ts';
+import { awaitEnds, countEnds, HOLD_ENDS } from './held-ends.ts';
 import { holdLock, type HeldLock } from './held-lock.ts';
 import { KEYS, openShop, WEBHOOK_SECRET, type Shop } from './shop.ts';
 
@@ -49,6 +50,8 @@ export interface Scene {
   person(role?: 'trust'): Promise<Person>;
   /** Takes a lock that a job will want; tells whether somebody waits for it now. */
   hold(statement: string, ...values: readonly unknown[]): Promise<() => Promise<boolean>>;
+  /** Has the job of this kind wait at its end; tells whether all such do. For kinds whose work waits for nobody. */
+  holdEnd(kind: string): Promise<() => Promise<boolean>>;
   /** Lets go of all that was held, of the locks last. */
   release(): Promise<void>;
   close(): Promise<void>;
@@ -66,6 +69,12 @@ export async function setScene(): Promise<Scene> {
   const mails = await openMailServer();
   const shop = await openShop(db);
   const locks: HeldLock[] = [];
+  const hold: Scene['hold'] = async (statement, ...values) => {
+    const lock = await holdLock({ url: url.href, db }, statement, values);
+    locks.push(lock);
+    return () => lock.isAwaited();
+  };
+  const heldEnds: string[] = [];
   const letGo = async () => {
     for (const lock of locks.splice(0)) await lock.release();
   };
@@ -79,10 +88,13 @@ export async function setScene(): Promise<Scene> {
       await db.updateTable('accounts').set({ email }).where('id', '=', id).execute();
       return { id, email };
     },
-    async hold(statement, ...values) {
-      const lock = await holdLock({ url: url.href, db }, statement, values);
-      locks.push(lock);
-      return () => lock.isAwaited();
+    hold,
+    async holdEnd(kind) {
+      heldEnds.push(kind);
+      await awaitEnds(db, heldEnds);
+      // One lock for all of them.
+      if (heldEnds.length === 1) await hold(HOLD_ENDS);
+      return async () => (await countEnds(db)) === heldEnds.length;
     },
     async release() {
       mails.answer();
