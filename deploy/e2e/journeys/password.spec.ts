@@ -1,11 +1,11 @@
 import { routes } from 'shared-contracts/platform/routes';
-import { joinByCalls } from '../fixtures/joined-by-calls.ts';
+import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
 import { joinAs, newcomer } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PasswordDialog } from '../pages/password-dialog.ts';
-import { mailTo } from '../site/outbox.ts';
+import { mailTo, smsTo } from '../site/outbox.ts';
 
 test('a new member changes the password, and only the new one opens the door', async ({
   page,
@@ -88,5 +88,52 @@ test('a forgotten password: the mail’s link leads to a new one, and Back from 
   await main.getByRole('button', { name: 'Save the new password' }).click();
   await main.getByRole('link', { name: 'Sign in' }).click();
   await new LoginPage(page).signIn(email, 'haldi-123');
+  await new ListingPage(page).expectCards();
+});
+
+test('a confirmed number gets the one-time code by SMS too, and it opens the door', async ({
+  page,
+  request,
+  frame,
+  faults,
+}) => {
+  faults.expect(/status of 403.*account\/phone_code/);
+  const email = `number-${Date.now()}@example.com`;
+  await joinByCalls(request, { name: 'Vaidehi', lastName: 'Patil', email });
+  await page.goto(routes.login.href({ return: routes.settings.href() }));
+  await new LoginPage(page).signIn(email, NEW_PASSWORD);
+  // Nobody else of this site has it.
+  const number = `9${String(Date.now()).slice(-9)}`;
+  const support = page.getByRole('region', { name: 'Calls and help' });
+  await support.getByLabel('Phone').fill(number);
+  await support.getByLabel('WhatsApp').fill(number);
+  await support.getByRole('button', { name: 'Save' }).click();
+  await support.getByRole('button', { name: 'Send me a code' }).click();
+  const { text } = await smsTo(`+91${number}`, 'confirms your number');
+  const [digits = ''] = /\d{6}/.exec(text) ?? [];
+  const code = support.getByLabel('Code from the SMS');
+  const confirm = support.getByRole('button', { name: 'Confirm number' });
+  await code.fill(digits === '000000' ? '000001' : '000000');
+  await confirm.click();
+  await expect(support).toContainText('This code is not the one of the newest SMS.');
+  // An SMS is read in another app: a small phone opens the page anew.
+  await page.reload();
+  await code.fill(digits);
+  await confirm.click();
+  await expect(
+    support.getByRole('heading', { name: /^Your number was confirmed on/ }),
+  ).toBeVisible();
+  expect((await mailTo(email, 'number ending in')).text).toContain(number.slice(-2));
+
+  await frame.choose('Logout');
+  await page.goto(routes.resetPassword.href());
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill(email);
+  await main.getByRole('button', { name: 'Mail me the code' }).click();
+  const sms = await smsTo(`+91${number}`, 'one-time code');
+  const [oneTime = ''] = /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(sms.text) ?? [];
+  expect((await mailTo(email, 'one-time code')).text).toContain(oneTime);
+  await page.goto(routes.login.href());
+  await new LoginPage(page).signIn(email, oneTime);
   await new ListingPage(page).expectCards();
 });

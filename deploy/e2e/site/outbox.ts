@@ -3,26 +3,39 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { siteUnderTest } from './site-under-test.ts';
 
-interface Mail {
+/** A mail or an SMS as it lies in the outbox; an SMS has no subject. */
+interface Message {
   readonly to: string;
-  readonly subject: string;
   readonly text: string;
 }
 
+interface Mail extends Message {
+  readonly subject: string;
+}
+
 /** Waits for the newest mail to an address, of those that say `about`, as its owner would open it. */
-export async function mailTo(
-  address: string,
-  about = '',
+export function mailTo(address: string, about = '', dataDir?: string): Promise<Mail> {
+  return newestTo(address, about, dataDir) as Promise<Mail>;
+}
+
+/** Waits for the newest SMS to a number (`+91…`), of those that say `about`. */
+export function smsTo(number: string, about = ''): Promise<Message> {
+  return newestTo(number, about);
+}
+
+async function newestTo(
+  whom: string,
+  about: string,
   dataDir = siteUnderTest().dataDir,
-): Promise<Mail> {
-  let found: Mail | undefined;
+): Promise<Message> {
+  let found: Message | undefined;
   await expect(async () => {
-    found = (await mails(dataDir)).findLast(
-      ({ to, text }) => to === address && text.includes(about),
+    found = (await messages(dataDir)).findLast(
+      ({ to, text }) => to === whom && text.includes(about),
     );
-    expect(found, `a mail to ${address}`).toBeDefined();
+    expect(found, `a message to ${whom}`).toBeDefined();
   }).toPass({ timeout: 60_000 });
-  if (found === undefined) throw new Error(`e2e: no mail to ${address}`);
+  if (found === undefined) throw new Error(`e2e: no message to ${whom}`);
   return found;
 }
 
@@ -33,10 +46,10 @@ export function linkIn(mail: Mail): string {
   return link;
 }
 
-async function mails(dataDir: string): Promise<Mail[]> {
+async function messages(dataDir: string): Promise<Message[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Message),
   );
 }

@@ -13,6 +13,9 @@ import { OwnerForm } from '../forms/owner-form.tsx';
 import { SixDigitsForm } from '../forms/six-digits-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
+/** A number stands in one line. */
+const NO_BREAK = '\u00a0';
+
 type Account = CallReply<typeof getAccount>['data'];
 
 interface Props {
@@ -22,11 +25,12 @@ interface Props {
 }
 
 /** Confirms the number that is kept by a code that was sent to it, or says that it is confirmed. */
-export function PhoneCode({ account, phone, code }: Props) {
+export function PhoneCode({ account, phone: written, code }: Props) {
   const t = useTexts(settingsTexts);
   const { locale } = useHost();
   const { ask, confirm, sent, askAnew } = useConfirmation(code.code_until);
   const head = useRef<HTMLHeadingElement>(null);
+  const phone = written.replaceAll(' ', NO_BREAK);
   const step = code.confirmed_at !== null ? 'confirmed' : sent ? 'sent' : 'ask';
   useStepHead(head, step);
   if (!code.possible) return <p className="shell-fine">{t('phone.abroad')}</p>;

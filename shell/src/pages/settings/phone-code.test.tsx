@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { confirmPhone, sendPhoneCode } from 'shared-contracts/calls/account';
+import { getAccount } from 'shared-contracts/calls/auth';
+import type { CallReply } from 'shared-contracts/calls/call';
+import { fake, type Fake } from 'shared-contracts/testing/fake-api';
+import { describe, expect, it } from 'vitest';
+import { member, renderApp } from '../../testing/render-app.tsx';
+
+const AT = '2026-11-21T05:00:00.000Z';
+
+type Account = CallReply<typeof getAccount>['data'];
+
+const unconfirmed = { possible: true, confirmed_at: null, code_until: null };
+
+const account = (changes: Partial<Account> = {}): Account => ({
+  ...{ email: 'asha@example.com', has_password: true, recently_signed_in: true },
+  ...{ plan_until: null, support: { phone: '98220 11111', whatsapp: '98220 11111' } },
+  ...{ staff_calls: true, phone_code: unconfirmed },
+  ...changes,
+});
+
+const sent = fake(sendPhoneCode, { data: { sent: true, again_in: 60 } });
+
+async function open(own: () => Account, ...api: Fake[]) {
+  const user = userEvent.setup();
+  const app = renderApp({
+    at: '/settings',
+    stored: member(),
+    api: [fake(getAccount, () => ({ data: own() })), ...api],
+  });
+  await screen.findByRole('heading', { name: 'Settings' });
+  const section = within(screen.getByRole('region', { name: 'Calls and help' }));
+  await section.findByRole('textbox', { name: 'Phone' });
+  return { ...app, user, section };
+}
+
+describe('the number of ‘Calls and help’', () => {
+  it('is confirmed with the code that was sent to it, and says each step', async () => {
+    let own = account();
+    const { user, requests, section } = await open(
+      () => own,
+      sent,
+      fake(confirmPhone, () => {
+        own = account({ phone_code: { ...unconfirmed, confirmed_at: AT } });
+        return { data: { confirmed_at: AT } };
+      }),
+    );
+    await user.click(section.getByRole('button', { name: 'Send me a code' }));
+    const code = await section.findByRole('textbox', { name: 'Code from the SMS' });
+    await waitFor(() =>
+      expect(section.getByRole('heading', { name: 'Confirm your number' })).toHaveFocus(),
+    );
+    expect(section.getByRole('button', { name: 'Send again in 1:00' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.type(code, '12345');
+    await user.click(section.getByRole('button', { name: 'Confirm number' }));
+    expect(section.getByText('Please write the six digits from the SMS.')).toBeVisible();
+    await user.type(code, '6');
+    await user.click(section.getByRole('button', { name: 'Confirm number' }));
+    const done = await section.findByRole('heading', {
+      name: 'Your number was confirmed on 21 November 2026',
+    });
+    await waitFor(() => expect(done).toHaveFocus());
+    expect(section.queryByRole('button', { name: 'Confirm number' })).toBeNull();
+    expect(requests).toContainEqual({
+      call: 'PUT /api/v1/account/phone_code',
+      input: { body: { code: '123456' } },
+    });
+  });
+
+  it('wants the password where the sign-in is not fresh, and keeps a wrong one', async () => {
+    const { user, requests, section } = await open(
+      () => account({ recently_signed_in: false }),
+      fake(sendPhoneCode, { refuse: 403, code: 'password.currentWrong' }),
+    );
+    await user.click(section.getByRole('button', { name: 'Send me a code' }));
+    expect(section.getByText('Please write your password.')).toBeVisible();
+    expect(requests.some(({ call }) => call.includes('phone_code'))).toBe(false);
+    await user.type(section.getByLabelText('Your password'), 'sesame');
+    await user.click(section.getByRole('button', { name: 'Send me a code' }));
+    expect(await section.findByText('The current password is not right.')).toBeVisible();
+    expect(section.getByLabelText('Your password')).toHaveValue('sesame');
+  });
+
+  it('still takes a code that was sent before the page was opened anew, and leads to another one', async () => {
+    const { user, section } = await open(
+      () => account({ phone_code: { ...unconfirmed, code_until: AT } }),
+      fake(confirmPhone, { refuse: 403, code: 'phone.codeWrong' }),
+    );
+    const code = section.getByRole('textbox', { name: 'Code from the SMS' });
+    await user.type(code, '123 456');
+    await user.click(section.getByRole('button', { name: 'Confirm number' }));
+    expect(await section.findByText('This code is not the one of the newest SMS.')).toBeVisible();
+    expect(code).toHaveValue('123 456');
+    await user.click(section.getByRole('button', { name: 'Send again' }));
+    expect(section.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+  });
+
+  it('gets no codes outside India, nor where the server sends none', async () => {
+    const abroad = await open(() => account({ phone_code: { ...unconfirmed, possible: false } }));
+    expect(abroad.section.getByText(/Indian mobile numbers only/)).toBeVisible();
+    expect(abroad.section.queryByRole('button', { name: 'Send me a code' })).toBeNull();
+    abroad.unmount();
+    const { section } = await open(() => account({ phone_code: null }));
+    expect(section.queryByText(/SMS/)).toBeNull();
+  });
+});
