@@ -21,8 +21,8 @@ const PATIENCE = { timeout: 120_000, interval: 200 };
  * Every kind of job: what holds it, and what is counted of it in the end. When the process dies, bucket and provider have
  * done what they were asked for and not said so (the provider's lists are not answered at all), the mail server has not
  * answered, and what waits for a lock is not written. Two kinds cannot be held within their work, which waits for nobody:
- * 'half-written-files' and 'sms' are killed between their work and the note that it was done, as all are in the last test. A file that
- * is removed twice is gone as it is by once: there only the outcome can be counted.
+ * 'half-written-files' and 'sms' are killed between their work and the note that it was done, as all are in the last test.
+ * A file that is removed twice is gone as it is by once: there only the outcome can be counted.
  */
 const RECURRING: Readonly<Record<string, KilledKind>> = { ...recurringKinds, ...watchingKinds };
 const KINDS: Readonly<Record<string, KilledKind>> = { ...memberKinds, ...moneyKinds, ...RECURRING };

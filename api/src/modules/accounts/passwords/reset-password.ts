@@ -60,8 +60,9 @@ interface Asking {
 }
 
 /**
- * Writes a mail with a code to whoever has this address, and an SMS to the number that they have confirmed. Where the mailbox has had enough, its newest code
- * is good for longer instead; one that was used up cannot be, and its owner, who alone can use it, gets another.
+ * Writes a mail with a code to whoever has this address, and an SMS to the number that they have confirmed. Where the
+ * mailbox has had enough, its newest code is good for longer instead; one that was used up cannot be, and its owner, who
+ * alone can use it, gets another by mail.
  */
 async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Promise<void> {
   const { db, clock, config, mail, sms } = parts;
