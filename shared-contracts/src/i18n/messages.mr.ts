@@ -84,7 +84,7 @@ export const marathi = {
   'export.notReady': 'सध्या तुमच्या माहितीची प्रत तयार नाही.',
   'support.saved': 'तुमचे फोन नंबर सेव्ह झाले.',
   'phone.codeWrong': 'हा कोड सर्वात नवीन एसएमएसमधील कोडशी जुळत नाही.',
-  'phone.notOffered': 'येथे एसएमएसने कोड पाठवले जात नाहीत.',
+  'phone.notOffered': 'इथे एसएमएसने कोड पाठवले जात नाहीत.',
   'password.saved': 'तुमचा पासवर्ड सेव्ह झाला.',
   'password.currentWrong': 'सध्याचा पासवर्ड चुकीचा आहे.',
   'upload.wrongType': 'अशा प्रकारची फाइल इथे चालत नाही.',
