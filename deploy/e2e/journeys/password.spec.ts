@@ -105,7 +105,7 @@ test('a confirmed number gets the one-time code by SMS too, and it opens the doo
   // Nobody else of this site has it.
   const number = `9${String(Date.now()).slice(-9)}`;
   const support = page.getByRole('region', { name: 'Calls and help' });
-  await support.getByLabel('Phone').fill(number);
+  await support.getByLabel('Phone', { exact: true }).fill(number);
   await support.getByLabel('WhatsApp').fill(number);
   await support.getByRole('button', { name: 'Save' }).click();
   await support.getByRole('button', { name: 'Send me a code' }).click();
