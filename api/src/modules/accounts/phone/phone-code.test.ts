@@ -1,4 +1,4 @@
-import { getAccount, signOut } from 'shared-contracts/calls/auth';
+import { deleteAccount, getAccount, signOut } from 'shared-contracts/calls/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
@@ -208,5 +208,31 @@ describe('at the same moment', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
     await t().parts.jobs.settled();
     expect(t().mails).toHaveLength(1);
+  });
+
+  it('a number is confirmed and another one saved, and only what is there now is confirmed', async () => {
+    const code = await codeOf();
+    const other = freshNumber();
+    const [confirmed, saved] = await Promise.all([type(code), savePhone(t(), asha, other)]);
+    expect([200, 410]).toContain(confirmed.status);
+    expect(saved.status).toBe(200);
+    expect(await told()).toEqual({ possible: true, confirmed_at: null });
+  });
+
+  it('it is confirmed, asked for and the account deleted, and nothing of it stays', async () => {
+    const code = await codeOf();
+    t().clock.advance(MINUTE_MS);
+    const [confirmed, asked, deleted] = await Promise.all([
+      type(code),
+      askForPhoneCode(t(), asha),
+      send(t(), deleteAccount, {}, asha.token),
+    ]);
+    expect(deleted.status).toBe(200);
+    // Before the deletion, or after it; with the new code the one that is typed is wrong.
+    expect([200, 401, 403]).toContain(confirmed.status);
+    expect([200, 401]).toContain(asked.status);
+    const left = t().db.selectFrom('phone_codes').selectAll().where('account_id', '=', asha.id);
+    expect(await left.execute()).toEqual([]);
+    expect(await typePhoneCode(t(), asha, code)).toMatchObject({ status: 401 });
   });
 });

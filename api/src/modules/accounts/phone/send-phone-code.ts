@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { sendPhoneCode } from 'shared-contracts/calls/account';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
@@ -25,14 +27,16 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
     const sms = smsFor(api, caller);
     await proveOwner({ db, caller, now: clock() }, limits, body.current_password);
     const { mobile } = await findOwnPhone(db, caller.id);
-    if (mobile === null) throw noMobile();
+    if (mobile === null) {
+      await mustBeSignedIn(db, caller.sessionId);
+      throw noMobile();
+    }
     const network = networkOf(request.ip);
     await spendSms(limits, { accountId: caller.id, phone: mobile, network });
     await db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, caller.id);
-      // Signed out, or the account deleted, meanwhile.
-      if (account === undefined || !(await lockSession(trx, caller.sessionId)))
-        throw new Refusal(401, 'auth.required');
+      await mustBeSignedIn(trx, caller.sessionId);
+      if (account === undefined) throw new Refusal(401, 'auth.required');
       // Another one was saved at this very moment: it was not counted.
       if ((await findOwnPhone(trx, caller.id)).mobile !== mobile) throw noMobile();
       const code = makeDigits();
@@ -54,6 +58,11 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
     sms.wake();
     return { data: { sent: true as const, again_in: AGAIN_IN_S } };
   });
+}
+
+/** Throws the 401 for whoever has signed out, or deleted the account, meanwhile. */
+async function mustBeSignedIn(db: Kysely<Database>, sessionId: string): Promise<void> {
+  if (!(await lockSession(db, sessionId))) throw new Refusal(401, 'auth.required');
 }
 
 /** There is no number, or one that SMS do not go to. */

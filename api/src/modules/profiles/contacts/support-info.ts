@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { saveSupportInfo } from 'shared-contracts/calls/contacts';
 import { phoneText } from 'shared-contracts/domain/phone-number';
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
+import { retryDeadlocks } from '../../../platform/database/deadlocks.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { leavePhone } from '../../accounts/accounts.public.ts';
@@ -14,10 +15,12 @@ export const answerSaveSupportInfo: Handler<typeof saveSupportInfo> = async (
 ) => {
   const [phone, whatsapp] = [phoneText(body.phone), phoneText(body.whatsapp)];
   const info = { ownerId: caller.id, phone, whatsapp, now: clock() };
-  const isKept = await db.transaction().execute(async (trx) => {
-    await leavePhone(trx, caller.id, phone);
-    return keepSupportInfo(trx, info);
-  });
+  const isKept = await retryDeadlocks(() =>
+    db.transaction().execute(async (trx) => {
+      await leavePhone(trx, caller.id, phone);
+      return keepSupportInfo(trx, info);
+    }),
+  );
   if (!isKept) throw nobody();
   return { data: { phone, whatsapp } };
 };
