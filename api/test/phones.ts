@@ -1,4 +1,5 @@
 import { confirmPhone, sendPhoneCode } from 'shared-contracts/calls/account';
+import { getAccount } from 'shared-contracts/calls/auth';
 import { saveSupportInfo } from 'shared-contracts/calls/contacts';
 import type { Sms } from '../src/platform/sms/sms.ts';
 import { send, type TestApp, type TestReply } from './app.ts';
@@ -21,12 +22,17 @@ export async function takeSms({ sms, parts }: TestApp): Promise<Sms[]> {
   return sms.splice(0);
 }
 
-/** Asks for a code to one's number. */
-export const askForPhoneCode = (
+/** Asks for a code to one's number, or to the one that is given. */
+export async function askForPhoneCode(
   t: TestApp,
   { token }: Signed,
-  current_password?: string,
-): Promise<TestReply> => send(t, sendPhoneCode, { body: { current_password } }, token);
+  given: { readonly phone?: string; readonly current_password?: string } = {},
+): Promise<TestReply> {
+  const { body } = await send(t, getAccount, {}, token);
+  const { support } = body['data'] as { support: { phone: string } | null };
+  const phone = support?.phone ?? '';
+  return send(t, sendPhoneCode, { body: { phone, ...given } }, token);
+}
 
 /** Asks for a code and returns it; '' where none was sent. */
 export async function phoneCodeOf(t: TestApp, member: Signed): Promise<string> {

@@ -37,6 +37,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   // Staff have no number of their own here.
   'POST /api/v1/account/phone_code': members(staff(404)),
   'PUT /api/v1/account/phone_code': members(staff(404)),
+  'DELETE /api/v1/account/phone_code': members(staff(404)),
   'POST /api/v1/export': members(),
   'GET /api/v1/export': members(),
   // Nobody has asked for one.

@@ -67,6 +67,10 @@ export const effectsOfMembers = {
     count: ({ me }) =>
       counting('support_info', sql`profile_id = ${me.id} and phone_confirmed_at is not null`),
   },
+  'DELETE /api/v1/account/phone_code': {
+    ...{ again: [200], rows: 0 },
+    count: ({ me }) => counting('phone_codes', sql`account_id = ${me.id}`),
+  },
   // While it is made the same is answered, and once it is there that one a day is enough.
   'POST /api/v1/export': {
     ...{ again: [200, 429], rows: 1 },

@@ -58,12 +58,17 @@ export const identityRecipes = {
   'PUT /api/v1/account/language': {},
   'POST /api/v1/account/phone_code': {
     async input(scene) {
-      await saveOwnNumber(scene);
-      return { body: {} };
+      return { body: { phone: await saveOwnNumber(scene) } };
     },
   },
   'PUT /api/v1/account/phone_code': {
     input: async (scene) => ({ body: { code: await sentCode(scene) } }),
+  },
+  'DELETE /api/v1/account/phone_code': {
+    async input(scene) {
+      await sentCode(scene);
+      return {};
+    },
   },
   // A PDF and a file of what there is.
   'POST /api/v1/export': { slow: true, input: () => ({ body: {} }) },

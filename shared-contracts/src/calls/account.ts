@@ -147,15 +147,19 @@ export const getExportFile = defineCall({
 
 /**
  * Ours: sends six digits by SMS to the number of `saveSupportInfo`, good for ten minutes; an earlier code of the account is
- * good no more. Needs the current password, or a sign-in younger than 5 minutes. 404 where this server sends none, 422
- * without an Indian mobile number.
+ * good no more. `phone` is that number as it was shown: where another one was saved meanwhile, none is sent (422), nor
+ * to any but Indian mobiles (422). Needs the current password, or a sign-in younger than 5 minutes. 404 where this server
+ * sends none.
  */
 export const sendPhoneCode = defineCall({
   method: 'POST',
   path: '/api/v1/account/phone_code',
   access: 'member',
   summary: "Have a code sent to the caller's number by SMS",
-  body: z.object({ current_password: z.optional(z.string().check(z.maxLength(200))) }),
+  body: z.object({
+    phone: z.string().check(z.maxLength(60)),
+    current_password: z.optional(z.string().check(z.maxLength(200))),
+  }),
   reply: dataOf(
     z.object({
       sent: z.literal(true),
@@ -188,6 +192,16 @@ export const confirmPhone = defineCall({
   },
 });
 
+/** Ours: no codes go to the number any more, until it is confirmed anew; what was sent is good no more. */
+export const stopPhoneCodes = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/account/phone_code',
+  access: 'member',
+  summary: "Send no more codes to the caller's number",
+  reply: dataOf(z.object({ stopped: z.literal(true) })),
+  fails: { 404: 'phone.notOffered' },
+});
+
 /** The calls about one's account beside those that every page needs (auth.ts). */
 export const accountCalls = [
   listSessions,
@@ -198,6 +212,7 @@ export const accountCalls = [
   chooseLanguage,
   sendPhoneCode,
   confirmPhone,
+  stopPhoneCodes,
   requestExport,
   getExport,
   getExportFile,

@@ -6,6 +6,7 @@ import { notifyVisibility } from '../engagement/engagement.public.ts';
 import { admitProfile, withholdProfile } from '../profiles/profiles.public.ts';
 import { recordAudit } from '../staff/staff.public.ts';
 import type { Role } from './accounts.tables.ts';
+import { stopCodesTo } from './phone/leave-phone.ts';
 import { removeFactor } from './second-factor/second-factors.store.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
 
@@ -56,6 +57,8 @@ async function storeRole(
   if (isLess) await endAllSessions(trx, id, now);
   // A second factor is of staff alone; whoever comes back sets up another.
   if (role === 'member') await removeFactor(trx, id);
+  // No SMS opens the account of staff.
+  if (role === 'staff') await stopCodesTo(trx, id);
   // Staff stand in no list.
   await (role === 'staff' ? withholdProfile(trx, id) : admitProfile(trx, id));
   const detail = { role, duties };

@@ -6,6 +6,7 @@ import { serveResetPassword } from './passwords/reset-password.ts';
 import { serveSetPassword } from './passwords/set-password.ts';
 import { serveConfirmPhone } from './phone/confirm-phone.ts';
 import { serveSendPhoneCode } from './phone/send-phone-code.ts';
+import { serveStopPhoneCodes } from './phone/stop-phone-codes.ts';
 import { serveStaffFactor } from './second-factor/staff-factor.handlers.ts';
 import { authLimits } from './sessions/auth-limits.ts';
 import { serveSessions } from './sessions/open-sessions.ts';
@@ -28,6 +29,7 @@ export function registerAccounts(api: Api): void {
   serveAccount(api);
   serveSendPhoneCode(api, limits);
   serveConfirmPhone(api);
+  serveStopPhoneCodes(api);
   serveSessions(api);
   serveConsents(api);
   serveDeleteAccount(api);

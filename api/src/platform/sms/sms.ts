@@ -32,5 +32,8 @@ export interface SmsSender {
   wake(): void;
 }
 
-/** Carries one SMS away; a second time with the same id is the same SMS. */
+/**
+ * Carries one SMS away; a second time with the same id is the same SMS. What it throws is logged and kept with the job: it
+ * must name neither number nor text.
+ */
 export type SmsTransport = (sms: Sms, id: string, writtenAt: Date) => Promise<unknown>;

@@ -28,6 +28,7 @@ export const hindi = {
   'phone.noSuchCountry': '{field}: शुरू में लिखा देश का कोड मौजूद नहीं है।',
   'phone.wrong': '{field}: इस नंबर पर फ़ोन नहीं लग सकता। अंक फिर से देख लें।',
   'phone.noIndianMobile': '{field}: यहाँ भारत का मोबाइल नंबर चाहिए।',
+  'phone.another': '{field}: इस बीच बदल गया है। कृपया फिर से देखें।',
   'book.one': 'कोड या पाठ, दोनों में से एक ही भेजें।',
   'book.none': 'यह न vCard है, न संपर्कों की तालिका।',
   'field.wrong': '{field}: यह सही नहीं है।',

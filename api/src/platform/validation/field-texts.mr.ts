@@ -28,6 +28,7 @@ export const marathi = {
   'phone.noSuchCountry': '{field}: सुरुवातीचा देशाचा कोड अस्तित्वात नाही.',
   'phone.wrong': '{field}: या नंबरवर फोन लागू शकत नाही. अंक पुन्हा तपासा.',
   'phone.noIndianMobile': '{field}: इथे भारतातील मोबाइल नंबर हवा.',
+  'phone.another': '{field}: दरम्यान बदलला आहे. कृपया पुन्हा एकदा पहा.',
   'book.one': 'कोड किंवा मजकूर, यांपैकी एकच पाठवा.',
   'book.none': 'ही vCard नाही आणि संपर्कांचा तक्ताही नाही.',
   'field.wrong': '{field}: हे बरोबर नाही.',

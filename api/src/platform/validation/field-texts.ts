@@ -29,6 +29,7 @@ export const fieldTexts = defineTexts('fields', {
   'phone.noSuchCountry': '{field} begins with a country code that does not exist.',
   'phone.wrong': '{field} is not a number that can be called. Please look at the digits again.',
   'phone.noIndianMobile': '{field} must be a mobile number of India.',
+  'phone.another': '{field} has been changed meanwhile. Please look at it once more.',
   'book.one': 'Send either code or text.',
   'book.none': 'This is neither a vCard nor a table of contacts.',
   'field.wrong': '{field} is not right.',

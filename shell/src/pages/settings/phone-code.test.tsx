@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmPhone, sendPhoneCode } from 'shared-contracts/calls/account';
+import { confirmPhone, sendPhoneCode, stopPhoneCodes } from 'shared-contracts/calls/account';
 import { getAccount } from 'shared-contracts/calls/auth';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
@@ -66,6 +66,10 @@ describe('the number of ‘Calls and help’', () => {
     await waitFor(() => expect(done).toHaveFocus());
     expect(section.queryByRole('button', { name: 'Confirm number' })).toBeNull();
     expect(requests).toContainEqual({
+      call: 'POST /api/v1/account/phone_code',
+      input: { body: { phone: '98220 11111' } },
+    });
+    expect(requests).toContainEqual({
       call: 'PUT /api/v1/account/phone_code',
       input: { body: { code: '123456' } },
     });
@@ -85,10 +89,11 @@ describe('the number of ‘Calls and help’', () => {
     expect(section.getByLabelText('Your password')).toHaveValue('sesame');
   });
 
-  it('still takes a code that was sent before the page was opened anew, and leads to another one', async () => {
+  it('still takes a code that was sent before the page was opened anew, where another is refused too', async () => {
     const { user, section } = await open(
       () => account({ phone_code: { ...unconfirmed, code_until: AT } }),
       fake(confirmPhone, { refuse: 403, code: 'phone.codeWrong' }),
+      fake(sendPhoneCode, { refuse: 429, code: 'auth.tooManyTries' }),
     );
     const code = section.getByRole('textbox', { name: 'Code from the SMS' });
     await user.type(code, '123 456');
@@ -96,7 +101,32 @@ describe('the number of ‘Calls and help’', () => {
     expect(await section.findByText('This code is not the one of the newest SMS.')).toBeVisible();
     expect(code).toHaveValue('123 456');
     await user.click(section.getByRole('button', { name: 'Send again' }));
-    expect(section.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+    expect(await section.findByText(/^Too many tries/)).toBeVisible();
+    expect(section.getByRole('textbox', { name: 'Code from the SMS' })).toBeVisible();
+  });
+
+  it('asks for the password before another code, and leads back to the one that was sent', async () => {
+    const { user, section } = await open(() =>
+      account({ recently_signed_in: false, phone_code: { ...unconfirmed, code_until: AT } }),
+    );
+    await user.click(section.getByRole('button', { name: 'Send again' }));
+    expect(section.getByLabelText('Your password')).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'I have a code' }));
+    expect(section.getByRole('textbox', { name: 'Code from the SMS' })).toBeVisible();
+  });
+
+  it('gets no more codes when its owner says so', async () => {
+    let own = account({ phone_code: { ...unconfirmed, confirmed_at: AT } });
+    const { user, section } = await open(
+      () => own,
+      fake(stopPhoneCodes, () => {
+        own = account();
+        return { data: { stopped: true as const } };
+      }),
+    );
+    await user.click(section.getByRole('button', { name: 'Send no more codes to this number' }));
+    const head = await section.findByRole('heading', { name: 'Confirm your number' });
+    await waitFor(() => expect(head).toHaveFocus());
   });
 
   it('gets no codes outside India, nor where the server sends none', async () => {

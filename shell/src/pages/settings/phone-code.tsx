@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { confirmPhone, sendPhoneCode } from 'shared-contracts/calls/account';
-import { getAccount } from 'shared-contracts/calls/auth';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { getAccount } from 'shared-contracts/calls/auth';
 import type { CallReply } from 'shared-contracts/calls/call';
-import { keyOf } from 'shared-contracts/calls/query';
+import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
-import { useMutation, useQueryClient } from 'shared-contracts/query';
-import { IconCheck } from 'shared-contracts/ui/core';
+import { Button, IconCheck } from 'shared-contracts/ui/core';
 import { AgainButton } from '../forms/again-button.tsx';
 import { DemoMail } from '../forms/demo-mail.tsx';
 import { OwnerForm } from '../forms/owner-form.tsx';
 import { SixDigitsForm } from '../forms/six-digits-form.tsx';
 import { settingsTexts } from './settings-texts.ts';
+import { usePhoneCode } from './use-phone-code.ts';
 
 /** A number stands in one line. */
 const NO_BREAK = '\u00a0';
@@ -25,98 +24,123 @@ interface Props {
 }
 
 /** Confirms the number that is kept by a code that was sent to it, or says that it is confirmed. */
-export function PhoneCode({ account, phone: written, code }: Props) {
+export function PhoneCode({ account, phone, code }: Props) {
   const t = useTexts(settingsTexts);
-  const { locale } = useHost();
-  const { ask, confirm, sent, askAnew } = useConfirmation(code.code_until);
+  const state = usePhoneCode(phone, code);
   const head = useRef<HTMLHeadingElement>(null);
-  const phone = written.replaceAll(' ', NO_BREAK);
-  const step = code.confirmed_at !== null ? 'confirmed' : sent ? 'sent' : 'ask';
-  useStepHead(head, step);
+  useStepHead(head, state.step);
   if (!code.possible) return <p className="shell-fine">{t('phone.abroad')}</p>;
-  if (code.confirmed_at !== null) {
-    const day = dayText(code.confirmed_at.slice(0, 10), locale);
-    return (
-      <div className="shell-phone">
-        <h3 ref={head} tabIndex={-1} className="shell-phone__done">
-          <IconCheck />
-          {t('phone.confirmed', { day })}
-        </h3>
-        <p className="shell-fine">{t('phone.confirmedText', { phone })}</p>
-      </div>
-    );
-  }
+  const shown = phone.replaceAll(' ', NO_BREAK);
   return (
     <div className="shell-phone">
-      <h3 ref={head} tabIndex={-1}>
-        {t('phone.title')}
-      </h3>
-      {sent ? (
-        <>
-          <p>{t('phone.sent', { phone })}</p>
-          <SixDigitsForm
-            request={confirm}
-            label={t('phone.label')}
-            wrong={t('phone.wrong')}
-            refusal="phone.codeWrong"
-            submit={t('phone.submit')}
-            onCode={confirm.mutate}
-          />
-          <div className="shell-confirm">
-            <AgainButton
-              key={ask.submittedAt}
-              from={ask.data?.data.again_in ?? 0}
-              busy={ask.isPending}
-              onSend={askAnew}
-            />
-          </div>
-          <DemoMail kind="sms" />
-        </>
+      {code.confirmed_at !== null ? (
+        <Confirmed {...{ head, state }} since={code.confirmed_at} phone={shown} />
       ) : (
         <>
-          <p>{t('phone.text', { phone })}</p>
-          <OwnerForm
-            account={account}
-            request={ask}
-            label={t('phone.send')}
-            help={t('phone.proofHelp')}
-            signIn={t('phone.signIn')}
-            onAsk={ask.mutate}
-          />
+          <h3 ref={head} tabIndex={-1}>
+            {t('phone.title')}
+          </h3>
+          {state.step === 'sent' ? (
+            <TypeCode state={state} phone={shown} isFresh={account.recently_signed_in} />
+          ) : (
+            <AskCode {...{ account, state }} phone={shown} isWaiting={code.code_until !== null} />
+          )}
         </>
       )}
     </div>
   );
 }
 
-/** A code is asked for, then typed; one that was sent before the page was opened anew is still asked for. */
-function useConfirmation(until: string | null) {
-  const { send } = useHost();
-  const cache = useQueryClient();
-  const [isAnew, setAnew] = useState(false);
-  const readAgain = () => cache.invalidateQueries({ queryKey: keyOf(getAccount) });
-  const ask = useMutation({
-    mutationFn: (password: string | null) =>
-      send(sendPhoneCode, { body: password === null ? {} : { current_password: password } }),
-    onSuccess: () => setAnew(false),
-    // That the sign-in is not fresh any more, for example.
-    onError: () => void readAgain(),
-  });
-  const confirm = useMutation({
-    mutationFn: (code: string) => send(confirmPhone, { body: { code } }),
-    onSuccess: readAgain,
-  });
-  return {
-    ask,
-    confirm,
-    sent: !isAnew && (ask.isSuccess || until !== null),
-    /** The way to another code, with the password once more: nobody keeps it for that. */
-    askAnew: () => {
-      ask.reset();
-      confirm.reset();
-      setAnew(true);
-    },
-  };
+interface StepProps {
+  readonly state: ReturnType<typeof usePhoneCode>;
+  /** As it is shown. */
+  readonly phone: string;
+}
+
+/** Asks for a code; where one still waits to be typed, there is a way back to it. */
+function AskCode({
+  account,
+  state: { ask, typeIt },
+  phone,
+  isWaiting,
+}: StepProps & { account: Account; isWaiting: boolean }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <>
+      <p>{t('phone.text', { phone })}</p>
+      <OwnerForm
+        account={account}
+        request={ask}
+        label={t('phone.send')}
+        help={t('phone.proofHelp')}
+        signIn={t('phone.signIn')}
+        onAsk={ask.mutate}
+      />
+      {isWaiting && (
+        <div className="shell-ways">
+          <Button variant="quiet" onClick={typeIt}>
+            {t('phone.haveCode')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function TypeCode({
+  state: { ask, confirm, askAnew },
+  phone,
+  isFresh,
+}: StepProps & { isFresh: boolean }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <>
+      <p>{t('phone.sent', { phone })}</p>
+      <SixDigitsForm
+        request={confirm}
+        label={t('phone.label')}
+        wrong={t('phone.wrong')}
+        refusal="phone.codeWrong"
+        submit={t('phone.submit')}
+        onCode={confirm.mutate}
+      />
+      <ErrorBanner error={ask.error} />
+      <div className="shell-confirm">
+        <AgainButton
+          key={ask.data === undefined ? 0 : ask.submittedAt}
+          from={ask.data?.data.again_in ?? 0}
+          busy={ask.isPending}
+          onSend={isFresh ? () => ask.mutate(null) : askAnew}
+        />
+      </div>
+      <DemoMail kind="sms" />
+    </>
+  );
+}
+
+function Confirmed({
+  head,
+  state: { stop },
+  phone,
+  since,
+}: StepProps & { head: RefObject<HTMLHeadingElement | null>; since: string }) {
+  const t = useTexts(settingsTexts);
+  const { locale } = useHost();
+  return (
+    <>
+      <h3 ref={head} tabIndex={-1} className="shell-phone__done">
+        <IconCheck />
+        {t('phone.confirmed', { day: dayText(since.slice(0, 10), locale) })}
+      </h3>
+      <p className="shell-fine">{t('phone.confirmedText', { phone })}</p>
+      <ErrorBanner error={stop.error} />
+      <div className="shell-ways">
+        <Button loading={stop.isPending} onClick={() => stop.mutate()}>
+          {t('phone.stop')}
+        </Button>
+      </div>
+    </>
+  );
 }
 
 /** Says each step but the first by its heading, where the fields of the last one were. */

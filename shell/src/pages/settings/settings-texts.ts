@@ -97,6 +97,8 @@ export const settingsTexts = defineTexts('shell.settings', {
   'phone.confirmed': 'Your number was confirmed on {day}',
   'phone.confirmedText':
     'If you forget your password, a one-time code comes to {phone} by SMS too.',
+  'phone.haveCode': 'I have a code',
+  'phone.stop': 'Send no more codes to this number',
   'phone.abroad': 'Codes by SMS go to Indian mobile numbers only.',
   'calls.allowed': 'Our staff may phone me',
   'calls.text':

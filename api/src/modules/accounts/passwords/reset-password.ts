@@ -9,6 +9,7 @@ import { languageOf } from '../../../platform/http/request-language.ts';
 import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { mailOf } from '../account-mails.ts';
 import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
+import { hasLeft } from '../phone/phone-limits.ts';
 import { confirmedNumber, numberForCode } from '../phone/sign-in-sms.ts';
 import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
 import { endAllSessions } from '../sessions/sessions.store.ts';
@@ -33,7 +34,9 @@ export function serveResetPassword(api: Api, limits: AuthLimits): void {
       const { email } = user;
       const mayWrite = (await secondsToMail(limits, email, request)) === null;
       const language = languageOf(request);
-      const asking = { email, mayWrite, device: signUpDevice(request), language, network: sender };
+      // Counted for every address, or what is left would tell which one has an account.
+      const maySend = sms !== null && mayWrite && (await hasLeft(limits.signInSmsBy, sender));
+      const asking = { email, mayWrite, maySend, device: signUpDevice(request), language };
       await onTheBeat(parts.authFloorMs, sendCode(parts, limits, asking));
       mail.wake();
       sms?.wake();
@@ -53,8 +56,8 @@ interface Asking {
   readonly device: string | null;
   /** Whether the mailbox has not had enough. */
   readonly mayWrite: boolean;
-  /** Of whoever asks; SMS are counted by it. */
-  readonly network: string;
+  /** Whether an SMS may go out beside the mail. */
+  readonly maySend: boolean;
   /** Of the request: for whoever has chosen none. */
   readonly language: Locale;
 }
@@ -66,11 +69,11 @@ interface Asking {
  */
 async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Promise<void> {
   const { db, clock, config, mail, sms } = parts;
-  const { email, mayWrite, language, network } = asking;
+  const { email, mayWrite, maySend, language } = asking;
   const found = await findByEmail(db, email);
   if (found === undefined) return mailSignUpAgain(parts, asking);
   const code = makeCode();
-  const number = mayWrite ? await numberForCode(parts, limits, { account: found, network }) : null;
+  const number = maySend ? await numberForCode(db, limits, found) : null;
   await db.transaction().execute(async (trx) => {
     // Held, so that of two that are asked for at once only the newest is good.
     const account = await lockAccount(trx, found.id);

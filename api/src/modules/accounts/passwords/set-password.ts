@@ -2,7 +2,7 @@ import { setPassword } from 'shared-contracts/calls/auth';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { setPasswordHash } from '../accounts.store.ts';
+import { lockAccount, setPasswordHash } from '../accounts.store.ts';
 import { proveOwner } from '../prove-owner.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';
 import { endOtherSessions, lockSession } from '../sessions/sessions.store.ts';
@@ -17,6 +17,8 @@ export function serveSetPassword(api: Api, limits: AuthLimits): void {
     await proveOwner({ db, caller, now }, limits, user.current_password);
     const passwordHash = await hashPassword(user.password);
     await db.transaction().execute(async (trx) => {
+      // The account before its session, as everywhere: no two transactions wait for each other.
+      await lockAccount(trx, caller.id);
       // Signed out, or the account deleted, while the password was compared.
       if (!(await lockSession(trx, caller.sessionId))) throw new Refusal(401, 'auth.required');
       await setPasswordHash(trx, caller.id, passwordHash);

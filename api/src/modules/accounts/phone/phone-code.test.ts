@@ -1,3 +1,4 @@
+import { stopPhoneCodes } from 'shared-contracts/calls/account';
 import { deleteAccount, getAccount, signOut } from 'shared-contracts/calls/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
@@ -14,6 +15,7 @@ import {
   wrongOf,
 } from '../../../../test/phones.ts';
 import { lastMail } from '../../../../test/sign-up.ts';
+import { changeRole } from '../change-role.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 const t = useApp();
@@ -41,10 +43,12 @@ const type = (code: string, who: TestMember = asha) => typePhoneCode(t(), who, c
 
 describe('a code to one’s own number', () => {
   it('goes there by SMS and confirms it, which a mail tells', async () => {
-    expect(await told()).toEqual({ possible: true, confirmed_at: null });
+    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
     expect(await askForPhoneCode(t(), asha)).toMatchObject({
       ...{ status: 200, body: { data: { sent: true, again_in: 60 } } },
     });
+    const until = new Date(t().clock.read().getTime() + 10 * MINUTE_MS).toISOString();
+    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: until });
     const [sms] = await takeSms(t());
     expect(sms).toMatchObject({
       ...{ to: phone.replaceAll(' ', ''), template: 'phone-code', language: 'en' },
@@ -55,7 +59,7 @@ describe('a code to one’s own number', () => {
     expect(await type(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
       ...{ status: 200, body: { data: { confirmed_at } } },
     });
-    expect(await told()).toEqual({ possible: true, confirmed_at });
+    expect(await told()).toEqual({ possible: true, confirmed_at, code_until: null });
     const mail = await lastMail(t());
     expect(mail).toContain(`ending in ${phone.slice(-2)} `);
     expect(mail).not.toContain(phone.slice(-5));
@@ -102,7 +106,8 @@ describe('a code to one’s own number', () => {
     const password_hash = await hashPassword('correct horse');
     await t().db.updateTable('accounts').set({ password_hash }).execute();
     t().clock.advance(5 * MINUTE_MS);
-    const ask = (password?: string) => askForPhoneCode(t(), asha, password);
+    const ask = (current_password?: string) =>
+      askForPhoneCode(t(), asha, current_password === undefined ? {} : { current_password });
     expect(await ask()).toMatchObject({ status: 403, body: { code: 'auth.signInAgain' } });
     expect(await ask('a guess')).toMatchObject({
       ...{ status: 403, body: { code: 'password.currentWrong' } },
@@ -110,11 +115,20 @@ describe('a code to one’s own number', () => {
     expect((await ask('correct horse')).status).toBe(200);
   });
 
+  it('goes to the number that was shown alone', async () => {
+    // Somebody else with a session of the account has saved another one, for which no password is needed.
+    await savePhone(t(), asha, freshNumber());
+    expect(await askForPhoneCode(t(), asha, { phone })).toMatchObject({
+      ...{ status: 422, body: { errors: [{ path: 'phone' }] } },
+    });
+    expect(await takeSms(t())).toEqual([]);
+  });
+
   it('is for mobiles of India', async () => {
     const wrong = { status: 422, body: { errors: [{ path: 'phone' }] } };
     expect(await askForPhoneCode(t(), await addMember(t()))).toMatchObject(wrong);
     await savePhone(t(), asha, '+1 415 555 2671');
-    expect(await told()).toEqual({ possible: false, confirmed_at: null });
+    expect(await told()).toEqual({ possible: false, confirmed_at: null, code_until: null });
     expect(await askForPhoneCode(t(), asha)).toMatchObject(wrong);
     expect(await takeSms(t())).toEqual([]);
   });
@@ -145,6 +159,29 @@ describe('a code to one’s own number', () => {
   });
 });
 
+describe('codes that are stopped', () => {
+  it('confirm nothing any more, and the number has to be confirmed anew', async () => {
+    const code = await codeOf();
+    const stop = () => send(t(), stopPhoneCodes, {}, asha.token);
+    expect((await stop()).status).toBe(200);
+    expect(await type(code)).toMatchObject(EXPIRED);
+    await confirmFreshNumber(t(), asha);
+    expect((await stop()).status).toBe(200);
+    expect((await stop()).status).toBe(200);
+    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
+  });
+
+  it('are those of somebody who comes to work for the site', async () => {
+    await confirmFreshNumber(t(), asha);
+    for (const role of ['staff', 'member'] as const)
+      await changeRole(t().parts, asha.email, { role });
+    const row = t().db.selectFrom('support_info').select('phone_confirmed');
+    expect(await row.where('profile_id', '=', asha.id).execute()).toEqual([
+      { phone_confirmed: null },
+    ]);
+  });
+});
+
 describe('another number', () => {
   it('is not confirmed, and the code of the earlier one is good no more', async () => {
     const code = await codeOf();
@@ -159,9 +196,9 @@ describe('another number', () => {
     await savePhone(t(), asha, `0${number.slice(3)}`);
     expect(await told()).toMatchObject({ confirmed_at: expect.any(String) as string });
     await savePhone(t(), asha, freshNumber());
-    expect(await told()).toEqual({ possible: true, confirmed_at: null });
+    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
     await savePhone(t(), asha, number);
-    expect(await told()).toEqual({ possible: true, confirmed_at: null });
+    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
   });
 
   it('takes back what waits to be sent to the earlier one', async () => {
@@ -186,7 +223,7 @@ describe('another number', () => {
         .where('profile_id', '=', asha.id)
         .execute();
     await write('+91 98220 99999');
-    expect(await told()).toEqual({ possible: true, confirmed_at: null });
+    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
     expect(number).not.toContain('99999');
   });
 });
@@ -216,7 +253,7 @@ describe('at the same moment', () => {
     const [confirmed, saved] = await Promise.all([type(code), savePhone(t(), asha, other)]);
     expect([200, 410]).toContain(confirmed.status);
     expect(saved.status).toBe(200);
-    expect(await told()).toEqual({ possible: true, confirmed_at: null });
+    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
   });
 
   it('it is confirmed, asked for and the account deleted, and nothing of it stays', async () => {

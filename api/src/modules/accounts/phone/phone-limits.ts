@@ -1,36 +1,32 @@
-import { spendAll } from '../../../platform/counters/budget.ts';
+import { spendAll, type Budget } from '../../../platform/counters/budget.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';
 
-/** Who has an SMS sent, and to whom. */
-export interface CausedSms {
-  /** Of whoever asks; null where nobody is signed in. */
-  readonly accountId: string | null;
+/** Who has a code sent to their own number. */
+export interface AskedCode {
+  readonly accountId: string;
   readonly phone: string;
   readonly network: string;
 }
 
 /** Counts an SMS that is about to be written, which costs money; throws the 429 where it may not be. */
-export async function spendSms(
-  { phoneCodes, phoneCodesADay, smsTo, smsBy }: AuthLimits,
-  { accountId, phone, network }: CausedSms,
+export async function spendPhoneCode(
+  limits: AuthLimits,
+  { accountId, phone, network }: AskedCode,
 ): Promise<void> {
   await spendAll(
-    ...(accountId === null
-      ? []
-      : ([
-          [phoneCodes, accountId],
-          [phoneCodesADay, accountId],
-        ] as const)),
-    [smsTo, phone],
-    [smsBy, network],
+    [limits.phoneCodes, accountId],
+    [limits.phoneCodesADay, accountId],
+    [limits.phoneCodesFromTo, `${accountId} ${phone}`],
+    [limits.phoneCodesTo, phone],
+    [limits.phoneCodesBy, network],
   );
 }
 
-/** As `spendSms`, for an SMS that nobody is told of: whether it may be written. */
-export async function maySendSms(limits: AuthLimits, caused: CausedSms): Promise<boolean> {
+/** Counts an SMS that nobody is told of; false where it may not be written. */
+export async function hasLeft(budget: Budget, key: string): Promise<boolean> {
   try {
-    await spendSms(limits, caused);
+    await budget.spend(key);
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.status === 429) return false;

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
+import { indianMobile } from '../../../platform/sms/indian-mobile.ts';
 import { fieldWords, nameOfField } from '../../../platform/validation/field-words.ts';
 import { lockAccount } from '../accounts.store.ts';
 import { makeDigits } from '../passwords/mailed-secret.ts';
@@ -13,7 +14,7 @@ import { proveOwner } from '../prove-owner.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';
 import { lockSession } from '../sessions/sessions.store.ts';
 import { hashPhoneCode, PHONE_CODE_MS } from './phone-code.ts';
-import { spendSms } from './phone-limits.ts';
+import { spendPhoneCode } from './phone-limits.ts';
 import { findOwnPhone, keepPhoneCode } from './phone.store.ts';
 import { smsFor } from './sms-for.ts';
 
@@ -29,16 +30,18 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
     const { mobile } = await findOwnPhone(db, caller.id);
     if (mobile === null) {
       await mustBeSignedIn(db, caller.sessionId);
-      throw noMobile();
+      throw refused('noIndianMobile');
     }
+    // Only to the number that was shown: another one is saved without a password, by whoever has a session.
+    if (indianMobile(body.phone) !== mobile) throw refused('another');
     const network = networkOf(request.ip);
-    await spendSms(limits, { accountId: caller.id, phone: mobile, network });
+    await spendPhoneCode(limits, { accountId: caller.id, phone: mobile, network });
     await db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, caller.id);
       await mustBeSignedIn(trx, caller.sessionId);
       if (account === undefined) throw new Refusal(401, 'auth.required');
-      // Another one was saved at this very moment: it was not counted.
-      if ((await findOwnPhone(trx, caller.id)).mobile !== mobile) throw noMobile();
+      // At this very moment.
+      if ((await findOwnPhone(trx, caller.id)).mobile !== mobile) throw refused('another');
       const code = makeDigits();
       const of = { accountId: account.id, phone: mobile };
       const now = clock();
@@ -65,14 +68,14 @@ async function mustBeSignedIn(db: Kysely<Database>, sessionId: string): Promise<
   if (!(await lockSession(db, sessionId))) throw new Refusal(401, 'auth.required');
 }
 
-/** There is no number, or one that SMS do not go to. */
-function noMobile(): Refusal {
+/** There is no number, or one that SMS do not go to, or another one than the caller believes. */
+function refused(reason: 'noIndianMobile' | 'another'): Refusal {
   return new Refusal(422, 'form.invalid', {
     errors: [
       {
         path: 'phone',
         message: (language) =>
-          fieldWords(language)('phone.noIndianMobile', { field: nameOfField(['phone'], language) }),
+          fieldWords(language)(`phone.${reason}`, { field: nameOfField(['phone'], language) }),
       },
     ],
   });

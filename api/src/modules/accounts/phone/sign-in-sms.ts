@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import type { Account } from '../accounts.tables.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';
-import { maySendSms } from './phone-limits.ts';
+import { hasLeft } from './phone-limits.ts';
 import { findOwnPhone } from './phone.store.ts';
 
 /**
@@ -11,14 +10,12 @@ import { findOwnPhone } from './phone.store.ts';
  * stands for the address too, so that has to be confirmed already.
  */
 export async function numberForCode(
-  { db, sms }: Pick<AppParts, 'db' | 'sms'>,
-  limits: AuthLimits,
-  { account, network }: { readonly account: Account; readonly network: string },
+  db: Kysely<Database>,
+  { signInSmsTo }: AuthLimits,
+  account: Account,
 ): Promise<string | null> {
-  if (sms === null) return null;
   const phone = await confirmedNumber(db, account);
-  if (phone === null) return null;
-  return (await maySendSms(limits, { accountId: null, phone, network })) ? phone : null;
+  return phone !== null && (await hasLeft(signInSmsTo, phone)) ? phone : null;
 }
 
 /** The number that a member has confirmed and still has. */

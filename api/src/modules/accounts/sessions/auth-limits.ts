@@ -29,10 +29,19 @@ export interface AuthLimits {
   /** Codes to one's own number by account: one a minute, and 6 a day. */
   readonly phoneCodes: Budget;
   readonly phoneCodesADay: Budget;
-  /** SMS to one number, whoever causes them: 6 a day. */
-  readonly smsTo: Budget;
-  /** SMS that one network may cause to all numbers together. */
-  readonly smsBy: Budget;
+  /** Codes to one number by account: 3 a day, so that nobody uses up those of somebody else's number alone. */
+  readonly phoneCodesFromTo: Budget;
+  /** Codes to one number, whoever says that it is theirs: 6 a day. */
+  readonly phoneCodesTo: Budget;
+  /** Codes to their own numbers that one network may cause together. */
+  readonly phoneCodesBy: Budget;
+  /**
+   * One-time codes by SMS to one number: 6 a day. They are counted apart from the codes above, whose refusals would tell
+   * strangers that one went there.
+   */
+  readonly signInSmsTo: Budget;
+  /** One-time codes that one network may ask for with an SMS, for whatever address. */
+  readonly signInSmsBy: Budget;
 }
 
 /** The limits of signing in and of the mails and SMS around it (of a network an hour), counted together with the other nodes. */
@@ -56,8 +65,11 @@ export function authLimits(
     mailsBy: budget('mails-by', mailsOfNetwork, 60),
     phoneCodes: budget('phone-code', 1, 1),
     phoneCodesADay: budget('phone-code-day', 6, 24 * 60),
-    smsTo: budget('sms-to', 6, 24 * 60),
-    smsBy: budget('sms-by', smsOfNetwork, 60),
+    phoneCodesFromTo: budget('phone-code-from-to', 3, 24 * 60),
+    phoneCodesTo: budget('phone-code-to', 6, 24 * 60),
+    phoneCodesBy: budget('phone-code-by', smsOfNetwork, 60),
+    signInSmsTo: budget('sign-in-sms-to', 6, 24 * 60),
+    signInSmsBy: budget('sign-in-sms-by', smsOfNetwork, 60),
   };
 }
 
