@@ -126,6 +126,7 @@ test('a confirmed number gets the one-time code by SMS too, and it opens the doo
   expect((await mailTo(email, 'number ending in')).text).toContain(number.slice(-2));
 
   await frame.choose('Logout');
+  await expect(frame.title).toHaveText('You are signed out');
   await page.goto(routes.resetPassword.href());
   const main = page.getByRole('main');
   await main.getByLabel('E-mail').fill(email);
