@@ -124,7 +124,7 @@ describe('the number of ‘Calls and help’', () => {
         return { data: { stopped: true as const } };
       }),
     );
-    await user.click(section.getByRole('button', { name: 'Send no more codes to this number' }));
+    await user.click(section.getByRole('button', { name: 'Stop codes by SMS' }));
     const head = await section.findByRole('heading', { name: 'Confirm your number' });
     await waitFor(() => expect(head).toHaveFocus());
   });

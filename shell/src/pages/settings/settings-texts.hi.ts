@@ -96,7 +96,7 @@ export const hindi = {
   'phone.confirmed': 'आपके नंबर की पुष्टि {day} को हुई',
   'phone.confirmedText': 'पासवर्ड भूल जाएँ, तो एक बार चलने वाला कोड {phone} पर एसएमएस से भी आएगा।',
   'phone.haveCode': 'मेरे पास कोड है',
-  'phone.stop': 'इस नंबर पर अब कोड न भेजें',
+  'phone.stop': 'एसएमएस से कोड बंद करें',
   'phone.abroad': 'एसएमएस से कोड सिर्फ़ भारतीय मोबाइल नंबरों पर जाते हैं।',
   'calls.allowed': 'हमारी टीम मुझे फ़ोन कर सकती है',
   'calls.text':

@@ -96,7 +96,7 @@ export const marathi = {
   'phone.confirmed': 'तुमच्या नंबरची पुष्टी {day} रोजी झाली',
   'phone.confirmedText': 'पासवर्ड विसरलात, तर एकदाच चालणारा कोड {phone} वर एसएमएसनेही येईल.',
   'phone.haveCode': 'माझ्याकडे कोड आहे',
-  'phone.stop': 'या नंबरवर यापुढे कोड पाठवू नका',
+  'phone.stop': 'एसएमएसने कोड बंद करा',
   'phone.abroad': 'एसएमएसने कोड फक्त भारतीय मोबाइल नंबरवर पाठवले जातात.',
   'calls.allowed': 'आमची टीम मला फोन करू शकते',
   'calls.text':

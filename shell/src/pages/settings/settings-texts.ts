@@ -98,7 +98,7 @@ export const settingsTexts = defineTexts('shell.settings', {
   'phone.confirmedText':
     'If you forget your password, a one-time code comes to {phone} by SMS too.',
   'phone.haveCode': 'I have a code',
-  'phone.stop': 'Send no more codes to this number',
+  'phone.stop': 'Stop codes by SMS',
   'phone.abroad': 'Codes by SMS go to Indian mobile numbers only.',
   'calls.allowed': 'Our staff may phone me',
   'calls.text':
