@@ -120,6 +120,6 @@ export function factsIn(language: Locale, facts: Facts): Facts {
     ...facts,
     ...namesIn(language, facts),
     ...listedNamesIn(language, facts),
-    wishes: wishesIn(language, facts.wishes),
+    wishes: wishesIn(language, facts.wishes, facts.gender),
   };
 }

@@ -27,8 +27,11 @@ const HER = {
     gotra: 'Atri',
     mother_tongue: 'Kannada',
   },
-  education: "Bachelor's degree",
-  partner_preferences: JSON.stringify({ current_city: ['Pune', 'पुणे', 'Wadi'] }),
+  ...{ education: "Bachelor's degree", occupation: 'Teacher' },
+  partner_preferences: JSON.stringify({
+    current_city: ['Pune', 'पुणे', 'Wadi'],
+    occupation: 'Professor',
+  }),
 };
 let asha: TestMember;
 let rohan: TestMember;
@@ -104,6 +107,7 @@ describe('what has first names alone', () => {
     const asked = input ?? { query: { id: asha.id } };
     const reply = await told(call, asked, 'mr', null);
     expect(reply).toContain('"name":"आशा"');
+    expect(reply).toContain('"occupation":"शिक्षिका"');
     expect(reply).toContain('"current_city":"इंदूर"');
     expect(await told(call, asked, 'en', null)).toContain('"name":"Asha"');
   });
@@ -137,6 +141,9 @@ describe('an opened profile', () => {
     expect(marathi.partner_preferences?.current_city).toEqual(['पुणे', 'Wadi']);
     expect(marathi.contact).toMatchObject([{ name: 'Suresh', current_city: 'नागपूर' }]);
     expect(marathi).toMatchObject({ gotra: 'अत्री', education: 'पदवी', mother_tongue: 'कन्नड' });
+    // She teaches, and wishes for a man.
+    expect(marathi.occupation).toBe('शिक्षिका');
+    expect(marathi.partner_preferences?.occupation).toBe('प्राध्यापक');
     expect(await opened('hi')).toMatchObject({
       ...{ gotra: 'अत्रि', education: 'स्नातक', mother_tongue: 'कन्नड़' },
     });
@@ -155,7 +162,7 @@ describe('an opened profile', () => {
     expect(await told(getProfile, mine, 'mr', asha)).toContain('"current_city":"इंदूर"');
     const { body } = await send(t(), myProfile, {}, asha.token, 'mr');
     expect(myProfile.reply.parse(body).data).toMatchObject({
-      ...{ name: 'Asha', lastName: 'Kulkarni', current_city: 'Indore' },
+      ...{ name: 'Asha', lastName: 'Kulkarni', current_city: 'Indore', occupation: 'Teacher' },
       partner_preferences: { current_city: ['Pune', 'पुणे', 'Wadi'] },
     });
   });

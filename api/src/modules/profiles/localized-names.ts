@@ -1,9 +1,11 @@
 import type { Contact } from 'shared-contracts/calls/contacts';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { MOTHER_TONGUES } from 'shared-contracts/domain/mother-tongues';
+import type { Gender } from 'shared-contracts/domain/profile';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { educations } from './suggestions/educations.ts';
 import { gotras } from './suggestions/gotras.ts';
+import { occupations } from './suggestions/occupations.ts';
 import { places } from './suggestions/places.ts';
 import { inScriptOf, type Listed } from './suggestions/suggestions.rules.ts';
 
@@ -37,8 +39,20 @@ export const educationIn = readerOf(educations);
 export const gotraIn = readerOf(gotras);
 /** The same of a mother tongue. */
 export const motherTongueIn = readerOf(
-  MOTHER_TONGUES.map((names) => ({ names, alsoCalled: [], others: [], about: null })),
+  MOTHER_TONGUES.map((names) => ({
+    ...{ names, of: { female: names, male: names } },
+    ...{ alsoCalled: [], others: [], about: null },
+  })),
 );
+
+/** The same of the occupation of a woman or a man: many have a word for each. */
+export function occupationIn<Written extends string | null>(
+  language: Locale,
+  written: Written,
+  gender: Gender,
+): Written | string {
+  return written === null ? written : inScriptOf(occupations, language, written, gender);
+}
 
 interface NameReader {
   (language: Locale, written: string): string;
@@ -51,10 +65,14 @@ function readerOf(list: readonly Listed[]): NameReader {
 }
 
 /** What of a profile is chosen from lists with both scripts, as a reader of `language` writes it. */
-export function listedNamesIn(language: Locale, row: ListedNames): ListedNames {
+export function listedNamesIn(
+  language: Locale,
+  row: ListedNames & { readonly gender: Gender },
+): ListedNames {
   return {
     current_city: placeIn(language, row.current_city),
     education: educationIn(language, row.education),
+    occupation: occupationIn(language, row.occupation, row.gender),
     gotra: gotraIn(language, row.gotra),
     mother_tongue: motherTongueIn(language, row.mother_tongue),
   };
@@ -63,6 +81,7 @@ export function listedNamesIn(language: Locale, row: ListedNames): ListedNames {
 interface ListedNames {
   readonly current_city: string | null;
   readonly education: string | null;
+  readonly occupation: string | null;
   readonly gotra: string | null;
   readonly mother_tongue: string | null;
 }
@@ -72,16 +91,19 @@ export function contactsIn(language: Locale, contacts: readonly Contact[]): Cont
   return contacts.map((one) => ({ ...one, current_city: placeIn(language, one.current_city) }));
 }
 
-/** The wishes of a profile with what of them is chosen from lists as a reader of `language` writes it. */
+/** The wishes of a bride or groom with what of them is chosen from lists as a reader of `language` writes it. */
 export function wishesIn(
   language: Locale,
   wishes: PartnerPreferences | null,
+  gender: Gender,
 ): PartnerPreferences | null {
   if (wishes === null) return null;
-  const { current_city: cities, education } = wishes;
+  const { current_city: cities, education, occupation } = wishes;
+  const wished = gender === 'female' ? 'male' : 'female';
   return {
     ...wishes,
     ...(cities && { current_city: [...new Set(cities.map((city) => placeIn(language, city)))] }),
     ...(education !== undefined && { education: educationIn(language, education) }),
+    ...(occupation !== undefined && { occupation: occupationIn(language, occupation, wished) }),
   };
 }

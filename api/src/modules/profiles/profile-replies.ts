@@ -14,7 +14,14 @@ import type { PhotoAddresses } from '../../storage/photo-addresses.ts';
 import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-milan/points.ts';
 import type { Ranked } from './listing/listing.rules.ts';
 import type { listCards, listLimited } from './listing/listing.store.ts';
-import { educationIn, firstNameIn, listedNamesIn, namesIn, placeIn } from './localized-names.ts';
+import {
+  educationIn,
+  firstNameIn,
+  listedNamesIn,
+  namesIn,
+  occupationIn,
+  placeIn,
+} from './localized-names.ts';
 import type { StoredModeration } from './moderation-of.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
 import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store.ts';
@@ -61,7 +68,7 @@ export function toLimited(
     gender: row.gender,
     age: ageOn(row.birthdate, today),
     current_city: placeIn(language, row.current_city),
-    occupation: row.occupation,
+    occupation: occupationIn(language, row.occupation, row.gender),
     education: educationIn(language, row.education),
     pic: pic === undefined ? null : photos.picOf(pic, 'visitor'),
     photo_for: row.photo_for,
@@ -81,7 +88,7 @@ export function toCard(
     age: ageOn(row.birthdate, today),
     height: row.height,
     current_city: placeIn(language, row.current_city),
-    occupation: row.occupation,
+    occupation: occupationIn(language, row.occupation, row.gender),
     work: row.work,
     education: educationIn(language, row.education),
     ...photosOf(row.pics, photos),

@@ -3,7 +3,7 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { groupIndian, heightText } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
-import { educationIn, gotraIn, motherTongueIn, placeIn } from '../localized-names.ts';
+import { educationIn, gotraIn, motherTongueIn, occupationIn, placeIn } from '../localized-names.ts';
 import { tell, titleIn, type BiodataField } from './biodata-labels.ts';
 import { printedText } from './printed-text.ts';
 
@@ -96,6 +96,8 @@ export function valueText(profile: Profile, field: BiodataField, language: Local
   if (field === 'birthdate') return dayText(String(value), language);
   const reader = READERS[field];
   if (reader !== undefined) return reader(language, printedText(String(value)) || null);
+  if (field === 'occupation')
+    return occupationIn(language, printedText(String(value)) || null, profile.gender);
   if (field === 'height') return heightIn(language, Number(value));
   if (field === 'annual_income') {
     return `₹${groupIndian(Number(value))} ${titleIn(language, 'yearly')}`;

@@ -1,5 +1,6 @@
 import { MOST_SUGGESTIONS, type Suggestion } from 'shared-contracts/calls/suggestions';
 import { phoneticBeginning, phoneticKey } from 'shared-contracts/domain/phonetic-key';
+import type { Gender } from 'shared-contracts/domain/profile';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 
 /** A name as it is written in each language of the site: English in Latin letters, the two others in Devanagari. */
@@ -7,7 +8,10 @@ type InEachLanguage = Readonly<Record<Locale, string>>;
 
 /** One line of a list: a name in each language, and other names under which it is looked for. */
 export interface Listed {
+  /** As it stands among the suggestions, and where nobody knows of whom it is said. */
   readonly names: InEachLanguage;
+  /** As it is said of a woman, and of a man: mostly the same. */
+  readonly of: Readonly<Record<Gender, InEachLanguage>>;
   /** Other names that have a form of their own in each language, such as older ones. */
   readonly alsoCalled: readonly InEachLanguage[];
   /** Further spellings of the same name. */
@@ -18,7 +22,8 @@ export interface Listed {
 
 /**
  * Reads a list of ours: `Nagpur|नागपूर/नागपुर|Nagpore` a line, which is English, Marathi and, where it is written
- * otherwise, Hindi, then other spellings; `Ahmednagar=अहमदनगर` among these is a name of its own in each language. Lines
+ * otherwise, Hindi, then other spellings; `Ahmednagar=अहमदनगर` among these is a name of its own in each language. Where
+ * another word is said of a woman, it follows after a colon, and of a man after a second one: `शिक्षक:शिक्षिका`. Lines
  * before stand first.
  */
 export function listedFrom(lines: string, about: string | null = null): Listed[] {
@@ -29,6 +34,10 @@ export function listedFrom(lines: string, about: string | null = null): Listed[]
       const [name = '', devanagari = '', ...more] = line.trim().split('|');
       return {
         names: inEachLanguage(name, devanagari),
+        of: {
+          female: inEachLanguage(name, devanagari, ([common = '', woman = common]) => woman),
+          male: inEachLanguage(name, devanagari, ([common = '', , man = common]) => man),
+        },
         alsoCalled: more.flatMap((other) => {
           const [latin = '', inDevanagari] = other.split('=');
           return inDevanagari === undefined ? [] : [inEachLanguage(latin, inDevanagari)];
@@ -39,8 +48,13 @@ export function listedFrom(lines: string, about: string | null = null): Listed[]
     });
 }
 
-function inEachLanguage(en: string, devanagari: string): InEachLanguage {
-  const [mr = '', hi = mr] = devanagari.split('/');
+/** Reads `मराठी/हिंदी`; `form` chooses among the words that are said of anybody, of a woman and of a man. */
+function inEachLanguage(
+  en: string,
+  devanagari: string,
+  form = ([common = '']: readonly string[]): string => common,
+): InEachLanguage {
+  const [mr = '', hi = mr] = devanagari.split('/').map((words) => form(words.split(':')));
   return { en, mr, hi };
 }
 
@@ -76,27 +90,43 @@ export function suggestionsFor(
 /**
  * What somebody wrote, in the script of a language, where the list knows its name: `Pune` is `पुणे` in Marathi, and
  * `पुणे` is `Pune` in English. What is in that script already, and what the list does not know, stays as it was written.
+ * `gender` is of whom it is said, where that is known.
  */
-export function inScriptOf(list: readonly Listed[], language: Locale, written: string): string {
+export function inScriptOf(
+  list: readonly Listed[],
+  language: Locale,
+  written: string,
+  gender: Gender | null = null,
+): string {
   if (isDevanagari(written) === (language !== 'en')) return written;
   const index = indexes.get(list) ?? indexOf(list);
   indexes.set(list, index);
-  return index.get(wordsOf(written))?.[language] ?? written;
+  const known = index.get(wordsOf(written));
+  if (known === undefined) return written;
+  return (gender === null ? known.names : known.of[gender])[language];
 }
 
-/** Of a list that stands as long as the process: under each spelling the name that it is one of. */
-const indexes = new WeakMap<readonly Listed[], ReadonlyMap<string, InEachLanguage>>();
+/** A name with its words for women and men. */
+type Named = Pick<Listed, 'names' | 'of'>;
 
-function indexOf(list: readonly Listed[]): ReadonlyMap<string, InEachLanguage> {
-  const index = new Map<string, InEachLanguage>();
-  const add = (spelling: string, names: InEachLanguage) => {
-    if (!index.has(wordsOf(spelling))) index.set(wordsOf(spelling), names);
+/** Of a list that stands as long as the process: under each spelling the name that it is one of. */
+const indexes = new WeakMap<readonly Listed[], ReadonlyMap<string, Named>>();
+
+function indexOf(list: readonly Listed[]): ReadonlyMap<string, Named> {
+  const index = new Map<string, Named>();
+  const add = (spelling: string, named: Named) => {
+    if (!index.has(wordsOf(spelling))) index.set(wordsOf(spelling), named);
   };
-  for (const { names, alsoCalled, others } of list) {
-    for (const own of [names, ...alsoCalled]) {
-      for (const spelling of Object.values(own)) add(spelling, own);
+  for (const line of list) {
+    const { names, of, alsoCalled, others } = line;
+    for (const own of [names, of.female, of.male]) {
+      for (const spelling of Object.values(own)) add(spelling, line);
     }
-    for (const spelling of others) add(spelling, names);
+    for (const other of alsoCalled) {
+      const named = { names: other, of: { female: other, male: other } };
+      for (const spelling of Object.values(other)) add(spelling, named);
+    }
+    for (const spelling of others) add(spelling, line);
   }
   return index;
 }
@@ -136,10 +166,9 @@ function spellings(one: Listed): string[] {
 }
 
 /** Every name and spelling of a line, each once. */
-export function namesOf({ names, alsoCalled, others }: Listed): string[] {
-  return [
-    ...new Set([...[names, ...alsoCalled].flatMap(({ en, mr, hi }) => [en, mr, hi]), ...others]),
-  ];
+export function namesOf({ names, of, alsoCalled, others }: Listed): string[] {
+  const named = [names, of.female, of.male, ...alsoCalled];
+  return [...new Set([...named.flatMap(({ en, mr, hi }) => [en, mr, hi]), ...others])];
 }
 
 /** Of a list that stands as long as the process: each is heard once, and not for every letter that somebody types. */

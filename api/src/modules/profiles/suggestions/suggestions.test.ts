@@ -208,6 +208,29 @@ describe('a place in the script of its reader', () => {
   });
 });
 
+describe('an occupation in the script of its reader', () => {
+  it.each([
+    ['mr', 'Teacher', 'female', 'शिक्षिका'],
+    ['mr', 'Teacher', 'male', 'शिक्षक'],
+    ['hi', 'student', 'female', 'छात्रा'],
+    ['mr', 'Professor', 'female', 'प्राध्यापिका'],
+    ['hi', 'Professor', 'female', 'प्रोफ़ेसर'],
+    ['mr', 'Homemaker', 'male', 'घर सांभाळणारे'],
+    ['mr', 'Homemaker', null, 'गृहिणी'],
+    ['mr', 'Teacher', null, 'शिक्षक'],
+    ['en', 'शिक्षिका', 'female', 'Teacher'],
+    ['mr', 'Keeper of a lighthouse', 'male', 'Keeper of a lighthouse'],
+  ] as const)('%s reads %s of %s as %s', (language, written, gender, read) => {
+    expect(inScriptOf(occupations, language, written, gender)).toBe(read);
+  });
+
+  it('is found by either word', () => {
+    expect(allSpellings(occupations, 'Teacher')).toEqual(
+      expect.arrayContaining(['शिक्षक', 'शिक्षिका']),
+    );
+  });
+});
+
 it('sounds as the database has it, for everything on the lists', async () => {
   const names = [places, occupations, educations, gotras]
     .flat()

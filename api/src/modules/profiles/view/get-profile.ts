@@ -50,7 +50,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
         ...toProfile(row, badgesFor(caller.plan, verified), viewing),
         ...pointsWith(row),
         contact: contactsFor(access, contacts, { accepted }),
-        partner_preferences: wishesIn(viewing.language, row.partner_preferences),
+        partner_preferences: wishesIn(viewing.language, row.partner_preferences, row.gender),
       },
     },
     contacts: { access, count: row.contacts.length },
@@ -78,7 +78,7 @@ async function ownWithFlags(context: Member) {
       data: {
         ...toProfile(row, verifiedOf(row), viewing),
         contact: contactsFor('own', contactsIn(viewing.language, row.contacts)),
-        partner_preferences: wishesIn(viewing.language, row.partner_preferences),
+        partner_preferences: wishesIn(viewing.language, row.partner_preferences, row.gender),
       },
     },
     contacts: { access: 'own' as const, count: row.contacts.length },
