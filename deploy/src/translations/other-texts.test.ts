@@ -37,10 +37,10 @@ function sources(): string[] {
     );
 }
 
-/** What of a source is in Devanagari, line by line: names in lists stand between bars, `Pune|पुणे`, `Goa=गोवा/गोआ`. */
+/** What of a source is in Devanagari, line by line: names in lists stand between bars, `Pune|पुणे`, `Goa=गोवा/गोआ`, `शिक्षक:शिक्षिका`. */
 function devanagariIn(path: string): string[] {
   return [...saidTexts(path, (text) => DEVANAGARI.test(text)).values()]
-    .flatMap((text) => text.split(/ \/ |[|\n]|(?<=\S)[/=](?=\S)|\{…\}/u))
+    .flatMap((text) => text.split(/ \/ |[|\n]|(?<=\S)[/=:](?=\S)|\{…\}/u))
     .map((piece) => piece.trim())
     .filter((piece) => DEVANAGARI.test(piece));
 }
@@ -65,6 +65,7 @@ describe('what no catalogue has', () => {
     ['nakshatras', 'Rohini', 'रोहिणी', 'रोहिणी'],
     ['nakshatras', 'Shatabhisha', 'शततारका', 'शतभिषा'],
     ['mother-tongues', 'NAMES.Kannada', 'कन्नड', 'कन्नड़'],
+    ['occupations', 'Teacher (of a woman)', 'शिक्षिका', 'शिक्षिका'],
     ['places', 'Nagpur, Maharashtra', 'नागपूर', 'नागपुर'],
     ['places', 'Vasai, Maharashtra', 'वसई', 'वसई'],
   ])('has in %s: %s', (namespace, key, marathi, hindi) => {

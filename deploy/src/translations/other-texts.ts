@@ -136,6 +136,7 @@ async function suggestions(api: string): Promise<ReviewedText[]> {
     const exported = await exportsOf(join(api, SUGGESTIONS, `${list}.ts`));
     const lines = exported[list] as readonly {
       names: Names;
+      of: { readonly female: Names; readonly male: Names };
       alsoCalled: readonly Names[];
       about: string | null;
       others: readonly string[];
@@ -145,9 +146,16 @@ async function suggestions(api: string): Promise<ReviewedText[]> {
         ...{ unit: 'api', namespace: list, key: about === null ? en : `${en}, ${about}` },
         ...{ english: en, marathi: mr, hindi: hi, doubt },
       });
-    for (const { names, alsoCalled, about, others } of lines) {
+    for (const { names, of, alsoCalled, about, others } of lines) {
       add(names, about, others.length === 0 ? '' : `Found by: ${others.join(', ')}`);
       for (const other of alsoCalled) add(other, about, `Also ${names.en}`);
+      for (const [whom, said] of [
+        ['a woman', of.female],
+        ['a man', of.male],
+      ] as const) {
+        const isOther = said.mr !== names.mr || said.hi !== names.hi;
+        if (isOther) add({ ...said, en: `${said.en} (of ${whom})` }, about, '');
+      }
     }
   }
   return listed;
