@@ -30,13 +30,11 @@ export interface PageParts {
   readonly data: SharedData;
 }
 
-/** What follows the frame: Chromium (156) waits for the beginning of the element that is expected, not for its end. */
-const FRAME_END = 'frame-end';
-
 /**
  * The HTML of every page: head, styles, one deferred script, the frame in #root, and the page data, which stay open
  * for `pageEnd`. Nothing is painted before the frame has come whole: on a slow line it comes in parts, and rows, tabs and
- * columns would move as their neighbours arrive.
+ * columns would move as their neighbours arrive. What is expected is the beginning of the element that follows it, since
+ * Chromium (156) does not wait for an element's end.
  */
 export function pageBeginning(parts: PageParts): string {
   const { theme, language, texts, head, frame, shell, nonce, hints, data } = parts;
@@ -47,14 +45,14 @@ export function pageBeginning(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-visual">
-<link rel="expect" href="#${FRAME_END}" blocking="render">
+<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">
 ${head}
 ${picture}${shell.styleTags(nonce)}${ownStyles}
 ${shell.scriptTags}
 ${hints}</head>
 <body>
 <div id="root">${frame}</div>
-<noscript id="${FRAME_END}"><p>${escapeHtml(noscript)}</p></noscript>
+<noscript><p>${escapeHtml(noscript)}</p></noscript>
 <script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data).slice(0, -1)},`;
 }
 
