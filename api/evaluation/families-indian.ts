@@ -17,7 +17,7 @@ export const familiesMarathi = pairsOf(
     ],
     work: [
       ['sneha', 'ती कोणत्या कंपनीत आहे?', 'Tata Motors'],
-      ['rohit', 'मुलगा काय करतो?', 'Chartered accountant'],
+      ['rohit', 'मुलगा काय करतो?', 'सनदी लेखापाल'],
       ['sneha', 'तिला पगार किती आहे?', '12,50,000'],
       ['rohit', 'मुलाचं वार्षिक उत्पन्न किती?', 'दिलेली नाही'],
       ['sneha', 'शिक्षण कुठपर्यंत झालंय?', 'M.Tech'],
@@ -29,7 +29,7 @@ export const familiesMarathi = pairsOf(
       ['sneha', 'तिला भाऊ आहे का?', ['होय', 'brother']],
       ['rohit', 'मुलाला बहीण भाऊ किती?', 'नाही'],
       ['rohit', 'त्याचे वडील काय करतात?', 'Farmer', 'accountant'],
-      ['sneha', 'आई नोकरी करते का?', 'Music teacher', 'Design'],
+      ['sneha', 'आई नोकरी करते का?', 'Music teacher', 'डिझाइन'],
       ['sneha', 'मामाचे गाव कोणते?', 'Wai'],
       ['rohit', 'कुटुंब एकत्र राहतं का?', 'एकत्र'],
     ],
@@ -53,7 +53,7 @@ export const familiesMarathi = pairsOf(
       ['sneha', 'आमचं गोत्र एकच आहे का?', ['होय', 'कश्यप']],
     ],
     'several at once': [
-      ['sneha', 'तिचे शिक्षण आणि नोकरी सांगा', ['M.Tech', 'Design engineer']],
+      ['sneha', 'तिचे शिक्षण आणि नोकरी सांगा', ['M.Tech', 'डिझाइन अभियंता']],
       ['rohit', 'वय, उंची आणि गाव सांगा', ['33', '178', 'नाशिक']],
     ],
     'not given': [
@@ -92,7 +92,7 @@ export const familiesHindi = pairsOf(
     ],
     work: [
       ['sneha', 'वह किस कंपनी में काम करती है?', 'Tata Motors'],
-      ['rohit', 'लड़का क्या करता है?', 'Chartered accountant'],
+      ['rohit', 'लड़का क्या करता है?', 'चार्टर्ड अकाउंटेंट'],
       ['sneha', 'उसकी सालाना कमाई कितनी है?', '12,50,000'],
       ['sneha', 'लड़की की तनख़्वाह क्या है?', '12,50,000'],
       ['rohit', 'लड़के की सैलरी बताइए', 'नहीं दी गई'],
@@ -107,7 +107,7 @@ export const familiesHindi = pairsOf(
       ['sneha', 'क्या उसका कोई भाई है?', ['हाँ', 'brother']],
       ['rohit', 'लड़के के कितने भाई-बहन हैं?', 'नहीं'],
       ['rohit', 'उसके पापा क्या काम करते हैं?', 'Farmer', 'accountant'],
-      ['sneha', 'माताजी क्या करती हैं?', 'Music teacher', 'Design'],
+      ['sneha', 'माताजी क्या करती हैं?', 'Music teacher', 'डिज़ाइन'],
       ['sneha', 'ननिहाल कहाँ है?', 'Wai'],
       ['rohit', 'परिवार संयुक्त है या एकल?', 'संयुक्त'],
       ['sneha', 'पिताजी रिटायर हो गए हैं क्या?', 'retired'],
@@ -138,7 +138,7 @@ export const familiesHindi = pairsOf(
       ['rohit', 'वह मुझसे कितना लंबा है?', '16'],
     ],
     'several at once': [
-      ['sneha', 'उसकी पढ़ाई और नौकरी बताइए', ['M.Tech', 'Design engineer']],
+      ['sneha', 'उसकी पढ़ाई और नौकरी बताइए', ['M.Tech', 'डिज़ाइन इंजीनियर']],
       ['rohit', 'उम्र, कद और शहर बताइए', ['33', '178', 'नाशिक']],
       ['sneha', 'माता-पिता दोनों क्या करते हैं?', ['Bank officer', 'Music teacher']],
     ],

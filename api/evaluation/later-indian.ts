@@ -75,13 +75,13 @@ export const laterDevanagari = pairsOf('devanagari', {
     ['kavita', 'तिच्याबद्दल थोडं सांगा', ['25', 'Kathak'], '98220'],
   ],
   work: [
-    ['rohit', 'मुलगा काय काम करतो?', 'Chartered accountant'],
+    ['rohit', 'मुलगा काय काम करतो?', 'सनदी लेखापाल'],
     ['sneha', 'उसका वेतन कितना है?', '12,50,000'],
     ['sneha', 'ती पुढे शिकणार आहे का?', 'होय'],
   ],
   family: [
-    ['sneha', 'आणि वडील?', 'Bank officer', 'Design'],
-    ['sneha', 'उसका भाई क्या करता है?', 'medicine', 'Design'],
+    ['sneha', 'आणि वडील?', 'Bank officer', 'डिझाइन'],
+    ['sneha', 'उसका भाई क्या करता है?', 'medicine', 'डिज़ाइन'],
     ['sneha', 'मामकुळ कोणते?', 'Gokhale'],
     ['rohit', 'घर एकत्र आहे की विभक्त?', 'एकत्र'],
   ],

@@ -49,15 +49,15 @@ export const unseenDevanagari = pairsOf('devanagari', {
     ['sneha', 'तिला कशाची आवड आहे?', 'Trekking'],
   ],
   work: [
-    ['rohit', 'तो कोणता व्यवसाय करतो?', 'Chartered accountant'],
+    ['rohit', 'तो कोणता व्यवसाय करतो?', 'सनदी लेखापाल'],
     ['sneha', 'वह कितना कमाती है?', '12,50,000'],
     ['sneha', 'ती कुठे नोकरी करते?', 'Tata Motors'],
     ['sneha', 'उसने क्या पढ़ाई की है?', 'M.Tech'],
     ['sneha', 'लग्नानंतर तिला पुढे शिकायचे आहे का?', ['होय', 'शिकायचे आहे']],
   ],
   family: [
-    ['sneha', 'तिची आई काय करते?', 'Music teacher', 'Design'],
-    ['sneha', 'उसके पिताजी क्या काम करते हैं?', 'Bank officer', 'Design'],
+    ['sneha', 'तिची आई काय करते?', 'Music teacher', 'डिझाइन'],
+    ['sneha', 'उसके पिताजी क्या काम करते हैं?', 'Bank officer', 'डिज़ाइन'],
     ['sneha', 'तिला भाऊ आहे का?', ['होय', 'brother']],
     ['rohit', 'त्यांचे एकत्र कुटुंब आहे का?', ['होय', 'एकत्र']],
     ['sneha', 'घर में कौन-कौन हैं?', 'Bank officer'],
@@ -75,7 +75,7 @@ export const unseenDevanagari = pairsOf('devanagari', {
   ],
   comparing: [['sneha', 'ती माझ्यापेक्षा लहान आहे का?', ['होय', '3']]],
   'several at once': [
-    ['sneha', 'उसकी उम्र, शिक्षा और नौकरी बताइए', ['27', 'M.Tech', 'Design engineer']],
+    ['sneha', 'उसकी उम्र, शिक्षा और नौकरी बताइए', ['27', 'M.Tech', 'डिज़ाइन इंजीनियर']],
   ],
   'not given': [
     ['rohit', 'त्याचा पगार किती आहे?', 'दिलेली नाही'],

@@ -46,7 +46,7 @@ export const worriesHindi = pairsOf(
   'devanagari',
   {
     personal: [['sneha', 'लड़की का घर कहाँ है?', 'पुणे', '2 BHK']],
-    work: [['sneha', 'क्या वह सरकारी नौकरी में है?', 'Design engineer', 'हाँ']],
+    work: [['sneha', 'क्या वह सरकारी नौकरी में है?', 'डिज़ाइन इंजीनियर', 'हाँ']],
     family: [['rohit', 'लड़के की बहन की शादी हो गई क्या?', 'भाई-बहन नहीं', ['हाँ', 'तलाक']]],
     'habits and hopes': [['rohit', 'क्या लड़का रोज़ शराब पीता है?', 'कभी']],
     'not given': [
