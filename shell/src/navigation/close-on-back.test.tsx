@@ -45,6 +45,20 @@ it('closes what is open, and leaves the page with the next step', async () => {
   expect(await heading('Terms & Conditions')).toBeVisible();
 });
 
+it('folds a menu over the page, and leaves the page with the next step', async () => {
+  const trigger = screen.getByLabelText(/^Account/);
+  const menu = trigger.closest('details');
+  if (menu === null) throw new Error('the account menu is not there');
+  menu.open = true;
+  await Promise.resolve();
+  await step();
+  expect(menu.open).toBe(false);
+  expect(trigger).toHaveFocus();
+  expect(window.location.pathname).toBe('/profiles');
+  back();
+  expect(await heading('Terms & Conditions')).toBeVisible();
+});
+
 it('leaves the page at once when it was closed by other means', async () => {
   (await open()).close();
   back();
