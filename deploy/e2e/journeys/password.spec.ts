@@ -70,8 +70,9 @@ test('a forgotten password: the mail’s link leads to a new one, and Back from 
   await joinByCalls(request, { name: 'Vaidehi', lastName: 'Patil', email });
   await page.goto(routes.login.href());
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Forgot password?' }).click();
   await main.getByLabel('E-mail').fill(email);
+  await main.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(main.getByLabel('E-mail')).toHaveValue(email);
   const ask = main.getByRole('button', { name: 'Mail me the code' });
   await ask.click();
   await expect(main.getByLabel('Code from the mail')).toBeVisible();

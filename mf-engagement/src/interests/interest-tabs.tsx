@@ -6,10 +6,9 @@ import { ListTabs } from '../people/list-tabs.tsx';
 import { WaitingCount } from '../people/waiting-count.tsx';
 import { texts } from '../texts.ts';
 import { tabHref, tabPhrase, type InterestType } from './interest-tab.ts';
-import { otherPeople, otherPerson } from './other-person.ts';
-import { waitsForMe } from './use-opened-tab.ts';
 import type { ShownInterests } from './use-three-lists.ts';
 import { useWaitingInterests } from './use-waiting-interests.ts';
+import { waitingForAnswer } from './waiting-for-answer.ts';
 
 /** Beyond it a tab says `99+`, as a badge does. */
 const MOST = 99;
@@ -26,12 +25,8 @@ export function InterestTabs({ current, lists }: InterestTabsProps) {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);
   const me = useSession()?.userId;
-  const matches = otherPeople(lists.matched.interests, me);
-  const { interests, query } = lists.received;
-  // Where both have asked nothing waits for an answer.
-  const loaded = interests.filter(
-    (one) => waitsForMe(one) && !matches.has(otherPerson(one, me).userId),
-  ).length;
+  const { interests: received, query } = lists.received;
+  const loaded = waitingForAnswer({ received, matched: lists.matched.interests }, me).length;
   // The badge of the bar says the same number; until it is known, what has come is counted.
   const counted = useWaitingInterests();
   const waiting = Math.min(counted || loaded, MOST);

@@ -93,6 +93,12 @@ describe('the interests of a member', () => {
     expect(await people()).toEqual(['Person 1']);
   });
 
+  it('opens on Sent where the only one that waits is from a match', async () => {
+    const matched = [sentTo(2, { from: ME })];
+    open([listing({ sent: [sentTo(1)], received: [receivedFrom(2)], matched })]);
+    expect(await people()).toEqual(['Person 1']);
+  });
+
   it('says city, work and score, and is quiet about what was declined', async () => {
     const to_profile = personCard({ current_city: 'Pune', occupation: 'Nurse', gun_milan: 24 });
     const sent = [sentTo(1, { to_profile, accepted: true }), sentTo(2, { declined: true })];

@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import type { Interest } from 'shared-contracts/calls/engagement';
+import { useSession } from 'shared-contracts/host';
 import { typeOf, type InterestType } from './interest-tab.ts';
-import { interestsOf, useInterests } from './use-interests.ts';
+import { interestsOf, useInterests, type InterestsQuery } from './use-interests.ts';
 import { useWaitingInterests } from './use-waiting-interests.ts';
-
-/** Whether the member has not answered yet. */
-export function waitsForMe({ accepted, declined }: Interest): boolean {
-  return !accepted && !declined;
-}
+import { waitingForAnswer } from './waiting-for-answer.ts';
 
 /**
  * The tab on screen: the one that the address names, else Received where somebody waits for an answer, by the server's
@@ -17,13 +13,20 @@ export function waitsForMe({ accepted, declined }: Interest): boolean {
 export function useOpenedTab(search: URLSearchParams): InterestType | null {
   const named = typeOf(search);
   const [found, setFound] = useState<InterestType | null>(null);
+  const me = useSession()?.userId;
   const received = useInterests('received', named === null && found === null);
+  const matched = useInterests('matched');
   const counted = useWaitingInterests();
   if (named !== null) return named;
   if (found !== null) return found;
-  const waits = counted > 0 || interestsOf(received).some(waitsForMe);
-  if (!waits && received.data === undefined && !received.isError) return null;
+  if (counted === 0 && (isComing(received) || isComing(matched))) return null;
+  const lists = { received: interestsOf(received), matched: interestsOf(matched) };
+  const waits = counted > 0 || waitingForAnswer(lists, me).length > 0;
   const next = waits ? 'received' : 'sent';
   setFound(next);
   return next;
+}
+
+function isComing({ data, isError }: InterestsQuery): boolean {
+  return data === undefined && !isError;
 }

@@ -6,6 +6,7 @@ export const hindi = {
   'interest.send': 'पसंद भेजें',
   'interest.question': '{name} को पसंद भेजें?',
   'interest.text': '{name} को आपकी प्रोफ़ाइल दिखेगी। जवाब में हाँ या विनम्र इनकार आ सकता है।',
+  'interest.answerText': '{name} ने भी आपको पसंद भेजी है। आपके भेजने पर पसंद दोनों ओर से होगी।',
   'interest.isSent': 'पसंद भेजी',
   'save.label': 'सहेजें',
   'save.question': '{name} की प्रोफ़ाइल सहेजें?',

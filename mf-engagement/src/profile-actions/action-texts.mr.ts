@@ -6,6 +6,8 @@ export const marathi = {
   'interest.send': 'पसंती पाठवा',
   'interest.question': '{name} यांना पसंती पाठवायची?',
   'interest.text': '{name} यांना तुमची प्रोफाइल दिसेल. उत्तर होकार किंवा नम्र नकार असू शकते.',
+  'interest.answerText':
+    '{name} यांनीही तुम्हाला पसंती कळवली आहे. तुम्ही पाठवली की दोघांची एकमेकांना पसंती असेल.',
   'interest.isSent': 'पसंती पाठवली',
   'save.label': 'जतन करा',
   'save.question': '{name} यांची प्रोफाइल जतन करायची?',

@@ -5,6 +5,8 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'interest.send': 'Send Interest',
   'interest.question': 'Send an interest to {name}?',
   'interest.text': '{name} sees your profile and can accept or decline politely.',
+  'interest.answerText':
+    '{name} has sent you an interest too. With yours, you are interested in each other.',
   'interest.isSent': 'Interest sent',
   'save.label': 'Save',
   'save.question': 'Save the profile of {name}?',

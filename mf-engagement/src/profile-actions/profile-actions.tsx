@@ -20,7 +20,12 @@ export function ProfileActions({ profile, flags }: SlotProps['profile.actions'])
       />
       <SaveProfile key={`save ${profile.id}`} profile={profile} saved={flags.is_bookmarked} />
       {(interested || !matched) && (
-        <SendInterest key={`interest ${profile.id}`} profile={profile} sent={interested} />
+        <SendInterest
+          key={`interest ${profile.id}`}
+          profile={profile}
+          sent={interested}
+          received={flags.profile_interested}
+        />
       )}
       <MoreActions
         key={`more ${profile.id}`}

@@ -26,6 +26,7 @@ function open(
   host: Partial<Host> = {},
   known = false,
   matched?: boolean,
+  theirs = matched === true,
 ) {
   let interested = known;
   const verification_added = { personal: false, job: false, salary: false, property: false };
@@ -36,7 +37,7 @@ function open(
       is_bookmarked: false,
       is_chat_requested: false,
       i_am_interested: interested,
-      profile_interested: matched === true,
+      profile_interested: theirs,
       matched,
     })),
     fake(sendInterest, (input) => {
@@ -63,6 +64,16 @@ describe('Send Interest', () => {
     expect(asked).toMatchObject([{ title: 'Send an interest to Rohan Deshpande?' }]);
     expect(sent(requests)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Send Interest' })).toBeVisible();
+  });
+
+  it('says to whom they have sent one that both are interested then', async () => {
+    const asked: Question[] = [];
+    const confirm = async (question: Question) => asked.push(question) === 0;
+    open({ data: sentTo(2) }, { confirm }, false, false, true);
+    await press();
+    expect(asked).toMatchObject([
+      { text: expect.stringContaining('has sent you an interest too') },
+    ]);
   });
 
   it('sends, says so, and becomes the way to the interests', async () => {

@@ -9,8 +9,15 @@ import { ActionButton } from './action-button.tsx';
 import { actionTexts } from './action-texts.ts';
 import { useProfileAction } from './use-profile-action.ts';
 
+/** Props of the button; who has `received` an interest of this person answers it with one of their own. */
+export interface SendInterestProps {
+  readonly profile: Profile;
+  readonly sent: boolean;
+  readonly received: boolean;
+}
+
 /** Send Interest, and once it is sent the way to the list where its answer comes. */
-export function SendInterest({ profile, sent }: { profile: Profile; sent: boolean }) {
+export function SendInterest({ profile, sent, received }: SendInterestProps) {
   const t = useTexts(actionTexts);
   const { send } = useHost();
   const { id, name } = profile;
@@ -18,7 +25,7 @@ export function SendInterest({ profile, sent }: { profile: Profile; sent: boolea
     userId: id,
     question: {
       title: t('interest.question', { name: personName(profile) }),
-      text: t('interest.text', { name }),
+      text: t(received ? 'interest.answerText' : 'interest.text', { name }),
     },
     act: () => send(sendInterest, { body: { to: id } }),
     flag: 'i_am_interested',

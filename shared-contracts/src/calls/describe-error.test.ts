@@ -15,6 +15,11 @@ describe('a failed call', () => {
     });
   });
 
+  it('is no answer where code did not come that was fetched with the first use', () => {
+    const lost = Object.assign(new Error('Loading chunk 190 failed.'), { name: 'ChunkLoadError' });
+    expect(errorKey(lost)).toBe('call.noAnswer');
+  });
+
   it('is known by its name, since another build threw it', () => {
     const foreign = Object.assign(new Error('gone'), { name: 'CallFailed', status: 404, code: '' });
     expect(describeError(foreign).status).toBe(404);

@@ -29,11 +29,16 @@ export function describeError(error: unknown): ErrorDescription {
 
 /** The message that fits: the server's own code, or the general one of its status when nobody knows the code. */
 export function errorKey(error: unknown): MessageKey {
-  if (!isApiError(error)) return 'call.failed';
+  if (!isApiError(error)) return isChunkLost(error) ? NO_ANSWER : 'call.failed';
   const { code, status } = error;
   if (code !== 'call.failed' && Object.hasOwn(messages, code)) return code as MessageKey;
   if (status === 0) return NO_ANSWER;
   if (status === 429) return 'request.tooMany';
   if (status === 503) return 'server.busy';
   return status >= 500 ? 'server.error' : 'call.failed';
+}
+
+/** Code that comes with the first use of something did not come: the bundler's name for it. */
+function isChunkLost(error: unknown): boolean {
+  return (error as Partial<Error> | null | undefined)?.name === 'ChunkLoadError';
 }

@@ -90,9 +90,12 @@ it('leaves what was being written where an address brings other words', async ()
 
 it('shows the words of an address where a chat request has to be accepted first', async () => {
   const at = routes.chat.href({ userId: THEM, text: 'Namaskar! How is everyone?' });
-  openConversation({ at, facts: { request: null } });
-  expect(
-    await screen.findByText('What you wrote is kept until then: “Namaskar! How is everyone?”'),
-  ).toBeVisible();
+  const { sent } = openConversation({ at, facts: { request: null } });
+  const words = await screen.findByRole('textbox', { name: /^Your first words/ });
+  expect(words).toHaveValue('Namaskar! How is everyone?');
+  await userEvent.clear(words);
+  await userEvent.type(words, 'Namaskar');
+  expect(words).toHaveValue('Namaskar');
+  await waitFor(() => expect(sent(KEPT).at(-1)).toMatchObject({ body: { content: 'Namaskar' } }));
   expect(screen.getByRole('button', { name: 'Ask to chat' })).toBeVisible();
 });

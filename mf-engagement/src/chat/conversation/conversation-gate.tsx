@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Button, ButtonLink } from 'shared-contracts/ui/core';
+import { Button, ButtonLink, TextAreaField } from 'shared-contracts/ui/core';
 import type { Standing } from '../../people/chat-standing.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { useDraft } from '../composer/use-draft.ts';
@@ -44,7 +44,10 @@ export function ConversationGate({
 }: ConversationGateProps) {
   const t = useTexts(chatTexts);
   const { busy, ask, accept, decline, cancel } = useRequestActions(pair.them);
-  const { text } = useDraft(pair);
+  const { text, change } = useDraft(pair);
+  // Once there, the field stays, also when it has been emptied.
+  const [hasWords, setHasWords] = useState(false);
+  if (!hasWords && text.trim() !== '') setHasWords(true);
   const { request } = conversation;
   const Drawing = DRAWINGS[standing];
   const acceptButton = request && (
@@ -77,7 +80,17 @@ export function ConversationGate({
       {!small && <Drawing />}
       <h2 className="sp-state__title">{t(`gate.${standing}`, { name })}</h2>
       <p className="sp-muted">{t(`gate.${standing}Text`)}</p>
-      {text.trim() !== '' && standing !== 'declinedByThem' && <p>{t('gate.kept', { text })}</p>}
+      {hasWords && standing !== 'declinedByThem' && (
+        <div className="en-gate__words">
+          <TextAreaField
+            label={t('gate.kept')}
+            dir="auto"
+            rows={2}
+            value={text}
+            onChange={({ currentTarget: { value } }) => change(value)}
+          />
+        </div>
+      )}
       <div className="en-gate__ways">
         {ways[standing]}
         <ButtonLink variant="quiet" href={routes.profile.href({ userId: pair.them })}>

@@ -66,7 +66,7 @@ describe('what they ask for', () => {
 
   it('is said to be nothing where nothing was named', async () => {
     open(null, fake(getProfile, me()));
-    expect(screen.getByText('Asha has named nothing beyond the words above.')).toBeVisible();
+    expect(screen.getByText('Asha has not filled this in yet.')).toBeVisible();
   });
 });
 

@@ -8,7 +8,8 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
-import { Anchor, Button, PasswordField, SkeletonText, TextField } from 'shared-contracts/ui/core';
+import { Link } from 'shared-contracts/router';
+import { Button, PasswordField, SkeletonText, TextField } from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
 import { isEmail } from '../forms/email-rule.ts';
 import { pageTexts } from '../texts.ts';
@@ -131,9 +132,13 @@ export function LoginForm({ first, children }: Props) {
               showLabel={p('form.showPassword')}
               hideLabel={p('form.hidePassword')}
             />
-            <Anchor className="shell-forgot" href={routes.resetPassword.href()}>
+            <Link
+              className="shell-forgot"
+              to={routes.resetPassword.href()}
+              state={{ email: form.values.email }}
+            >
               {t('login.forgot')}
-            </Anchor>
+            </Link>
           </div>
         )}
         {way === 'code' && (

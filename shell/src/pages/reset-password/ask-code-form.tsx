@@ -8,8 +8,14 @@ import { isEmail } from '../forms/email-rule.ts';
 import { pageTexts } from '../texts.ts';
 import { resetTexts } from './reset-texts.ts';
 
+/** Props of the form; `typed` is the e-mail that was written where one comes from. */
+export interface AskCodeFormProps {
+  readonly typed: string;
+  readonly onMailed: (email: string) => void;
+}
+
 /** Asks for a code; the answer is the same whether the address is known or not. */
-export function AskCodeForm({ onMailed }: { onMailed: (email: string) => void }) {
+export function AskCodeForm({ typed, onMailed }: AskCodeFormProps) {
   const t = useTexts(resetTexts);
   const p = useTexts(pageTexts);
   const { send } = useHost();
@@ -18,7 +24,7 @@ export function AskCodeForm({ onMailed }: { onMailed: (email: string) => void })
     onSuccess: (_, { email }) => onMailed(email),
   });
   const form = useForm({
-    start: { email: '' },
+    start: { email: typed },
     check: ({ email }) => ({ email: isEmail(email) ? undefined : p('form.emailWrong') }),
     request: ask,
     onSubmit: ask.mutate,

@@ -45,7 +45,7 @@ export function ResetPasswordPage() {
   if (step === 'ask') {
     return (
       <Step title={t('ask.title')} text={t('ask.text')}>
-        <AskCodeForm onMailed={(email) => open(true, email)} />
+        <AskCodeForm typed={typedEmail(state)} onMailed={(email) => open(true, email)} />
         <Button variant="quiet" onClick={() => open(true, null)}>
           {t('ask.haveCode')}
         </Button>
@@ -120,4 +120,10 @@ function Done() {
       </EmptyState>
     </Page>
   );
+}
+
+/** The e-mail that the sign-in form hands over with its link; '' where one comes from elsewhere. */
+function typedEmail(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
+  return typeof state.email === 'string' ? state.email : '';
 }

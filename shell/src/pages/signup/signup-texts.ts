@@ -54,7 +54,7 @@ export const signupTexts = defineTexts('shell.signup', {
   'phone.missing': 'Please write a phone number.',
   'phone.wrong': 'Please write the phone number with 8 to 15 digits, for example 98765 43210.',
 
-  'email.help': 'We will send you a six-digit code and a link there; either opens your profile.',
+  'email.help': 'We will send a six-digit code and a link there, to show that it is yours.',
   'email.missing': 'Please write an e-mail address.',
 
   'password.help':

@@ -1,0 +1,13 @@
+import type { Interest } from 'shared-contracts/calls/engagement';
+import { otherPeople, otherPerson } from './other-person.ts';
+
+/** The received interests that the member has not answered yet; where both have asked nothing waits for an answer. */
+export function waitingForAnswer(
+  { received, matched }: Record<'received' | 'matched', readonly Interest[]>,
+  me: string | undefined,
+): readonly Interest[] {
+  const matches = otherPeople(matched, me);
+  return received.filter(
+    (one) => !one.accepted && !one.declined && !matches.has(otherPerson(one, me).userId),
+  );
+}
