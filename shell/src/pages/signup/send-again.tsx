@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { resetPassword } from 'shared-contracts/calls/auth';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
-import { useTexts } from 'shared-contracts/host';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useMutation } from 'shared-contracts/query';
 import { Banner } from 'shared-contracts/ui/core';
 import { AgainButton } from '../forms/again-button.tsx';
 import { signupTexts } from './signup-texts.ts';
@@ -11,26 +13,74 @@ const PATIENCE_S = 60;
 
 type Join = ReturnType<typeof useSignup>['join'];
 
-/** Sends the sign-up's mail once more, after a while, or once the server writes to the mailbox again. */
+/** Sends the sign-up's mail once more by the call that sent it. */
 export function SendAgain({ first, again }: { first: Join; again: Join }) {
   const t = useTexts(signupTexts);
-  const [sent, setSent] = useState(0);
-  const mailed = again.data ?? first.data;
-  const wait = mailed?.data.again_in;
   const values = first.variables;
-  const send = () => {
-    if (values !== undefined) again.mutate(values, { onSuccess: () => setSent(sent + 1) });
-  };
+  return (
+    <Again
+      from={PATIENCE_S}
+      said={t('done.sentAgain')}
+      request={again}
+      wait={(again.data ?? first.data)?.data.again_in}
+      onSend={(onSuccess) => values !== undefined && again.mutate(values, { onSuccess })}
+    />
+  );
+}
+
+/**
+ * The same after a reload, when the form is gone, the password before all: whoever asks for a one-time code while a
+ * sign-up waits for its code gets the mail of the sign-up. Its answer is the same for every address, and does not tell
+ * whether the mailbox has had enough.
+ */
+export function SendAgainTo({ email }: { email: string }) {
+  const t = useTexts(signupTexts);
+  const { send } = useHost();
+  const again = useMutation({
+    mutationFn: () => send(resetPassword, { body: { user: { email } } }),
+  });
+  return (
+    <Again
+      from={0}
+      said={t('done.askedAgain')}
+      request={again}
+      wait={undefined}
+      onSend={(onSuccess) => again.mutate(undefined, { onSuccess })}
+    />
+  );
+}
+
+/** Props of the way to another mail. */
+interface AgainProps {
+  /** Seconds until the first can be sent. */
+  readonly from: number;
+  /** The sentence once it was sent. */
+  readonly said: string;
+  readonly request: Pick<Join, 'error' | 'isPending' | 'isSuccess'>;
+  /** Seconds until the server writes to the mailbox again; undefined while it does. */
+  readonly wait: number | undefined;
+  readonly onSend: (onSuccess: () => void) => void;
+}
+
+/** Another mail, after a while, or once the server writes to the mailbox again. */
+function Again({ from, said, request, wait, onSend }: AgainProps) {
+  const t = useTexts(signupTexts);
+  const [sent, setSent] = useState(0);
   return (
     <>
       {wait !== undefined && <Banner role="status">{t('done.enough')}</Banner>}
-      {wait === undefined && again.isSuccess && (
+      {wait === undefined && request.isSuccess && (
         <Banner kind="success" role="status">
-          {t('done.sentAgain')}
+          {said}
         </Banner>
       )}
-      <ErrorBanner error={again.error} />
-      <AgainButton key={sent} from={wait ?? PATIENCE_S} busy={again.isPending} onSend={send} />
+      <ErrorBanner error={request.error} />
+      <AgainButton
+        key={sent}
+        from={wait ?? (sent === 0 ? from : PATIENCE_S)}
+        busy={request.isPending}
+        onSend={() => onSend(() => setSent(sent + 1))}
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { NEW_MEMBER_HREF, useJoining } from '../forms/use-joining.ts';
 import { useStepFocus } from '../forms/use-step-focus.ts';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
 import { mailProvider } from './mail-provider.ts';
-import { SendAgain } from './send-again.tsx';
+import { SendAgain, SendAgainTo } from './send-again.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { signupTexts } from './signup-texts.ts';
 import { useSignup } from './use-signup.ts';
@@ -42,8 +42,7 @@ export function SignupPage() {
               {join.isSuccess ? (
                 <SendAgain first={join} again={again} />
               ) : (
-                // What the call needs is gone with the page that sent it, the password before all.
-                <p>{t('done.kept')}</p>
+                <SendAgainTo email={email} />
               )}
               <Button block variant="quiet" onClick={back}>
                 {t('done.back')}

@@ -70,10 +70,10 @@ export const signupTexts = defineTexts('shell.signup', {
     'We have written to {email}. Type the six digits of that message here, or open its link. Both are good for two days.',
   'done.open': 'Open {provider}',
   'done.sentAgain': 'Sent again. The codes of both messages are good.',
+  'done.askedAgain':
+    'You have asked for another mail. If none comes within a few minutes, look in your spam folder; the newest one is good.',
   'done.enough':
     'That was enough mail for now: please use the newest message, or look in your spam folder. The next one can go out when the time below is over.',
-  'done.kept':
-    'No mail yet? Look in your spam folder. For another one, choose “Use another address” and fill in the form once more.',
 
   'code.label': 'Code from the mail',
   'code.wrong': 'Please write the six digits from the mail.',

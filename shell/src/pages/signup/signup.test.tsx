@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmEmail, signUp } from 'shared-contracts/calls/auth';
+import { confirmEmail, resetPassword, signUp } from 'shared-contracts/calls/auth';
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
@@ -179,7 +179,7 @@ describe('signing up', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('after a reload still takes the code, and sends again by the form alone', async () => {
+  it('after a reload still takes the code, and sends again to the address', async () => {
     const { user, unmount } = await open([fake(signUp, { data: { mailed: true } })]);
     await fillIn(user);
     await user.type(screen.getByLabelText(/^Password/), 'kumkum-7');
@@ -189,11 +189,18 @@ describe('signing up', () => {
     expect(JSON.stringify(kept)).not.toContain('kumkum-7');
     unmount();
 
-    const api = [fake(confirmEmail, { data: member() })];
+    const api = [
+      fake(confirmEmail, { data: member() }),
+      fake(resetPassword, { data: { mailed: true } }),
+    ];
     const { requests } = renderApp({ at: '/signup', keptInTab: kept, api });
     expect(await screen.findByText(/We have written to asha@example.com/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
-    expect(screen.getByText(/fill in the form once more/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/^You have asked for another mail/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Send again in/ })).toBeVisible();
+    expect(requests.map(({ input }) => input.body)).toEqual([
+      { user: { email: 'asha@example.com' } },
+    ]);
     await user.type(screen.getByLabelText('Code from the mail'), '123456');
     await user.click(screen.getByRole('button', { name: 'Open my profile' }));
     expect(await screen.findByRole('heading', { name: 'Edit profile' })).toBeVisible();
