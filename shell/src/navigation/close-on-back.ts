@@ -2,7 +2,7 @@ import { entryIndex, isSameVisit, watchEntries, type HistoryPlace } from './hist
 
 /** What Back closes: a dialog, or a menu that unfolds over the page. */
 type Overlay = HTMLDialogElement | HTMLDetailsElement;
-const OPEN_OVERLAY = 'dialog[open], .sp-menu[open]';
+const OPEN_OVERLAY = 'dialog[open], [data-menu][open]';
 
 /** The state of a history entry that an open dialog or menu made on top of its page's. */
 interface OverlayEntry {

@@ -19,7 +19,7 @@ export interface MenuProps {
 
 /**
  * A disclosure menu on `details`: it opens before any script has run. Esc closes and returns
- * the focus, arrows move, a click outside or on an item closes.
+ * the focus, arrows move, a click outside or on an item closes; Back does too, by `data-menu` (shell, close-on-back).
  */
 export function Menu({ trigger, label, align = 'end', children, className }: MenuProps) {
   const { root, onKeyDown, onBlur, close } = useMenuKeys();
@@ -33,6 +33,7 @@ export function Menu({ trigger, label, align = 'end', children, className }: Men
   return (
     <details
       ref={root}
+      data-menu=""
       className={classNames('sp-menu', `sp-menu--${align}`, className)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
