@@ -68,7 +68,7 @@ export const marathi = {
   'gate.declinedByThemText': 'ज्यांच्याशी तुमचे सूर जुळतील असे इतर अनेक जण आहेत.',
   'gate.declinedByMe': 'तुम्ही या चॅट विनंतीला नकार दिला',
   'gate.declinedByMeText': 'तुमचे मत बदलले असेल, तर ती अजूनही स्वीकारता येईल.',
-  'gate.kept': 'तुमचे पहिले शब्द; पाठवता येईपर्यंत जपून ठेवले आहेत',
+  'gate.kept': 'तुमचे पहिले शब्द, तोपर्यंत जपलेले',
   'gate.profile': 'प्रोफाइल पहा',
 
   'conversation.of': '{name} यांच्याशी संभाषण',

@@ -70,7 +70,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'gate.declinedByThemText': 'There are many others you may get along with.',
   'gate.declinedByMe': 'You declined this chat request',
   'gate.declinedByMeText': 'If you have changed your mind, you can still accept it.',
-  'gate.kept': 'Your first words, kept until you can send them',
+  'gate.kept': 'Your first words, kept until then',
   'gate.profile': 'See profile',
 
   'conversation.of': 'Conversation with {name}',

@@ -133,6 +133,7 @@ function Known({ person, reply, children }: KnownProps) {
         <InterestNote
           person={person}
           theirs={reply.profile_interested}
+          mine={reply.i_am_interested}
           matched={reply.matched ?? (reply.profile_interested && reply.i_am_interested)}
           begun={reply.is_chat_requested}
         />

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { KEEP_CLEAR } from 'shared-contracts/behaviour/keep-clear';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, TextAreaField } from 'shared-contracts/ui/core';
@@ -81,7 +82,7 @@ export function ConversationGate({
       <h2 className="sp-state__title">{t(`gate.${standing}`, { name })}</h2>
       <p className="sp-muted">{t(`gate.${standing}Text`)}</p>
       {hasWords && standing !== 'declinedByThem' && (
-        <div className="en-gate__words">
+        <div className="en-gate__words" {...KEEP_CLEAR}>
           <TextAreaField
             label={t('gate.kept')}
             dir="auto"
@@ -91,7 +92,7 @@ export function ConversationGate({
           />
         </div>
       )}
-      <div className="en-gate__ways">
+      <div className="en-gate__ways" {...KEEP_CLEAR}>
         {ways[standing]}
         <ButtonLink variant="quiet" href={routes.profile.href({ userId: pair.them })}>
           {t('gate.profile')}
