@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Database } from '../../platform/database/tables.ts';
 import { admitProfile } from '../profiles/profiles.public.ts';
 import type { Account } from './accounts.tables.ts';
@@ -33,6 +34,20 @@ export async function confirmAccount(trx: Kysely<Database>, id: string, now: Dat
     .returning('role')
     .executeTakeFirst();
   if (confirmed?.role === 'member') await admitProfile(trx, id);
+}
+
+/** Gives an account the language that its owner reads, for mails and receipts, where it has none. */
+export async function adoptLanguage(
+  trx: Kysely<Database>,
+  id: string,
+  language: Locale,
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', 'is', null)
+    .execute();
 }
 
 /** Sets or takes away the password. */

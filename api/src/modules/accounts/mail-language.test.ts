@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import { addMember } from '../../../test/members.ts';
 import { applicant, lastMail } from '../../../test/sign-up.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 const t = useApp();
 
@@ -24,6 +25,13 @@ const confirmWith = async (mail: string, headers: Record<string, string> = {}) =
   const url = '/api/v1/confirm_email';
   const reply = await t().app.inject({ method: 'POST', url, headers, payload: { token } });
   expect(reply.statusCode).toBe(200);
+};
+
+const signInWith = async (payload: { email: string; password: string }, language: string) => {
+  const headers = { 'accept-language': language };
+  const url = '/api/v1/sign_in';
+  const reply = await t().app.inject({ method: 'POST', url, headers, payload });
+  return reply.statusCode;
 };
 
 const languageOfAccount = () =>
@@ -63,6 +71,34 @@ describe('the language of a mail', () => {
     const mail = await lastMail(t());
     expect(mail).toContain('Namaskar Nandini,');
     await confirmWith(mail);
+    expect(await languageOfAccount()).toEqual({ language: null });
+  });
+
+  it('of an account without one is the one in which its owner signs in, with a password or a code', async () => {
+    const password = 'correct horse';
+    const { email } = await addMember(t(), { password_hash: await hashPassword(password) });
+    const enter = (typed: string, language: string) =>
+      signInWith({ email, password: typed }, language);
+    expect(await enter('wrong', 'mr')).toBe(401);
+    expect(await languageOfAccount()).toEqual({ language: null });
+    expect(await enter(password, 'en')).toBe(200);
+    expect(await languageOfAccount()).toEqual({ language: null });
+    expect(await enter(password, 'mr-IN,en;q=0.5')).toBe(200);
+    expect(await languageOfAccount()).toEqual({ language: 'mr' });
+    await send(t(), resetPassword, { body: { user: { email } } });
+    const mail = await lastMail(t());
+    expect(mail).toContain('तुमचा एकदाच चालणारा कोड:');
+
+    // What its owner chose, or signed in with before, stays.
+    const code = /\b[2-9A-Z]{5}-[2-9A-Z]{5}\b/.exec(mail)?.[0] ?? '';
+    expect(await enter(code, 'hi')).toBe(200);
+    expect(await languageOfAccount()).toEqual({ language: 'mr' });
+  });
+
+  it('of the staff is left alone: their pages are in English', async () => {
+    const password_hash = await hashPassword('correct horse');
+    const { email } = await addMember(t(), { role: 'staff', password_hash });
+    expect(await signInWith({ email, password: 'correct horse' }, 'mr')).toBe(200);
     expect(await languageOfAccount()).toEqual({ language: null });
   });
 

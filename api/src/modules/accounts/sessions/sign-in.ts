@@ -1,12 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import { signIn, type SessionReply } from 'shared-contracts/calls/auth';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import { spendAll } from '../../../platform/counters/budget.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
+import { languageOf } from '../../../platform/http/request-language.ts';
+import {
+  adoptLanguage,
+  confirmAccount,
+  findByEmail,
+  lockAccount,
+  setPasswordHash,
+} from '../accounts.store.ts';
 import type { Account } from '../accounts.tables.ts';
 import { hashCode } from '../passwords/mailed-secret.ts';
 import { useCode } from '../passwords/mailed-secrets.store.ts';
@@ -40,7 +48,7 @@ export function serveSignIn(api: Api, limits: AuthLimits): void {
       .execute((trx) =>
         enter(
           trx,
-          { found, fits, waits, factor, typed: password },
+          { found, fits, waits, factor, typed: password, spoken: languageOf(request) },
           { now: clock(), device: deviceOf(request.headers['user-agent']), jwtSecret },
         ),
       )
@@ -67,12 +75,14 @@ interface Entry {
   readonly waits: boolean;
   readonly typed: string;
   readonly factor: GivenFactor;
+  /** The language of the page. */
+  readonly spoken: Locale;
 }
 
 /** Uses a code up where it is one, confirms the address that it proves, and begins a session. */
 async function enter(
   trx: Transaction<Database>,
-  { found, fits, waits, typed, factor }: Entry,
+  { found, fits, waits, typed, factor, spoken }: Entry,
   start: SessionStart,
 ): Promise<SessionReply> {
   const { now } = start;
@@ -90,6 +100,9 @@ async function enter(
   }
   // What it refuses uses nothing up, a mailed code neither: the same call comes again, with both.
   const withFactor = await giveFactor(trx, account, factor, now);
+  // English is what a browser gets that names none of our languages: nobody has chosen it. The desk is in English.
+  if (account.language === null && account.role === 'member' && spoken !== 'en')
+    await adoptLanguage(trx, account.id, spoken);
   return openSession(trx, account, { ...start, withFactor });
 }
 
