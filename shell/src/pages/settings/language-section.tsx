@@ -1,6 +1,8 @@
-import { useTexts } from 'shared-contracts/host';
+import { getAccount } from 'shared-contracts/calls/auth';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { LOCALES } from 'shared-contracts/i18n/i18n';
 import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
+import { useQuery } from 'shared-contracts/query';
 import { useLocaleChoice } from '../../device/use-locale-choice.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import { Section } from './section.tsx';
@@ -10,6 +12,8 @@ import { settingsTexts } from './settings-texts.ts';
 export function LanguageSection() {
   const t = useTexts(settingsTexts);
   const { locale, choose } = useLocaleChoice();
+  const { query } = useHost();
+  const account = useQuery(query(getAccount, {})).data?.data;
   return (
     <Section title={t('language.title')}>
       <RadioChoice
@@ -18,6 +22,7 @@ export function LanguageSection() {
         value={locale}
         choices={LOCALES.map((value) => ({ value, label: OWN_NAMES[value], lang: value }))}
         onChoose={choose}
+        onConfirm={account?.language === null ? () => choose(locale) : undefined}
       />
       <p className="shell-fine">{t('language.text')}</p>
     </Section>

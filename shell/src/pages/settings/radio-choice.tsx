@@ -13,11 +13,13 @@ interface Props<Value extends string> {
     readonly note?: string;
   }[];
   readonly onChoose: (value: Value) => void;
+  /** Somebody confirms what is shown as chosen: a browser tells of no change then. */
+  readonly onConfirm?: (() => void) | undefined;
 }
 
 /** A few exclusive choices that take effect at once; the heading above them says what they are about. */
 export function RadioChoice<Value extends string>(props: Props<Value>) {
-  const { name, legend, value, choices, onChoose } = props;
+  const { name, legend, value, choices, onChoose, onConfirm } = props;
   return (
     <fieldset className="shell-radios">
       <legend>
@@ -31,6 +33,7 @@ export function RadioChoice<Value extends string>(props: Props<Value>) {
             checked={choice.value === value}
             disabled={choice.note !== undefined}
             onChange={() => onChoose(choice.value)}
+            onClick={choice.value === value ? onConfirm : undefined}
           />
           <span lang={choice.lang}>{choice.label}</span>
           {choice.note !== undefined && <span className="sp-muted">{choice.note}</span>}
