@@ -3,7 +3,13 @@ import { PHOTO_AUDIENCES } from '../domain/photo-audience.ts';
 import { VERIFICATIONS } from '../domain/plan.ts';
 import { GENDERS } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
-import { LISTING_MODES, ListingQuery, Loosening, PeopleCount } from './listing-filters.ts';
+import {
+  FilterWord,
+  LISTING_MODES,
+  ListingQuery,
+  Loosening,
+  PeopleCount,
+} from './listing-filters.ts';
 import { Cursor, listOf, UserId } from './schemas.ts';
 
 /** One photo: `url` about 960 px wide, `thumb` about 480 px; both 4:5. */
@@ -75,6 +81,8 @@ export const listProfiles = defineCall({
       count: z.optional(PeopleCount),
       /** On a first page where the filters leave nobody: how many there are without each, the most first. */
       loosen: z.optional(z.array(Loosening)),
+      /** On a first page with filters in words: those that the reader of the language asked for writes otherwise. */
+      filter_words: z.optional(z.array(FilterWord)),
     }),
   }),
   planFeature: 'filters',

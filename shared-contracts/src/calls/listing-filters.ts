@@ -102,6 +102,14 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export const PeopleCount = z.object({ people: z.number(), more: z.boolean() });
 export type PeopleCount = z.infer<typeof PeopleCount>;
 
+/** What somebody searches for in words of their own, `written`, as the reader of the page writes it, `read`. */
+export const FilterWord = z.object({
+  filter: z.string(),
+  written: z.string(),
+  read: z.string(),
+});
+export type FilterWord = z.infer<typeof FilterWord>;
+
 /** What would be found without one of the filters. */
 export const Loosening = z.object({ without: LoosenedName, count: PeopleCount });
 export type Loosening = z.infer<typeof Loosening>;

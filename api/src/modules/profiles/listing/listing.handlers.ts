@@ -7,6 +7,7 @@ import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { matchingGender } from '../profiles.rules.ts';
 import { findSide } from '../profiles.store.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
+import { filterWordsIn } from './filter-words.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
 import { cutPage, looseningsOf, needsPlan, peopleCount, placeOf } from './listing.rules.ts';
 import { countWithoutEach, listCards, listLimited } from './listing.store.ts';
@@ -46,9 +47,11 @@ export const answerListProfiles: Handler<typeof listProfiles> = async (
   const data = { ...page, data: page.data.map((row) => toCard(row, caller, viewing)) };
   if (place !== null) return { data };
   const count = peopleCount(rows[0]?.people ?? 0);
-  if (count.people > 0 || asked.length === 0) return { data: { ...data, count } };
+  const filter_words = filterWordsIn(viewing.language, filters, slice.gender);
+  const first = { ...data, count, ...(filter_words && { filter_words }) };
+  if (count.people > 0 || asked.length === 0) return { data: first };
   const loosen = looseningsOf(await countWithoutEach(db, slice), LoosenedName.options);
-  return { data: { ...data, count, loosen } };
+  return { data: { ...first, loosen } };
 };
 
 const SIDES = { all: undefined, brides: 'female', grooms: 'male' } as const;
