@@ -8,7 +8,7 @@ import { without, type Filters } from './filters.ts';
 
 const t: FilterWords = (key, values) => formatText(filterTexts.en[key], values);
 const said = (filters: Filters) =>
-  appliedOf(filters).map((applied) => appliedText(filters, applied, t));
+  appliedOf(filters).map((applied) => appliedText(filters, applied, { t }));
 
 const everything: Filters = {
   age_from: 25,
@@ -39,9 +39,9 @@ describe('applied filters in words', () => {
       mangal_dosh: ['no'],
     };
     expect(said(filters)).toEqual(['25 to 30 years', 'Pune', 'Nashik', 'Mangal dosh: No']);
-    expect(filterText(filters, 'city', t, 'en')).toBe('Pune and Nashik');
-    expect(filterText(filters, 'city', t, 'mr')).toBe('Pune आणि Nashik');
-    expect(filtersInWords(filters, t, 'hi')).toBe(
+    expect(filterText(filters, 'city', { t, locale: 'en' })).toBe('Pune and Nashik');
+    expect(filterText(filters, 'city', { t, locale: 'mr' })).toBe('Pune आणि Nashik');
+    expect(filtersInWords(filters, { t, locale: 'hi' })).toBe(
       '25 to 30 years, Pune, Nashik और Mangal dosh: No',
     );
   });
@@ -56,6 +56,18 @@ describe('applied filters in words', () => {
     [{ online: 'true' }, 'Online recently'],
     [{ gotra_not: ['Atri'] }, 'Not Atri'],
   ])('%j reads %s', (filters, text) => expect(said(filters)).toEqual([text]));
+
+  it('read what was written in another script as the page writes it, each filter for itself', () => {
+    const filters: Filters = { city: ['nashik', 'Elsewhere'], occupation: 'doctor' };
+    const words = [
+      { filter: 'city', written: 'nashik', read: 'नाशिक' },
+      { filter: 'occupation', written: 'doctor', read: 'डॉक्टर' },
+      { filter: 'gotra_not', written: 'Elsewhere', read: 'इतरत्र' },
+    ];
+    const wording = { t, locale: 'mr' as const, words };
+    expect(filtersInWords(filters, wording)).toBe('नाशिक, Elsewhere, Occupation: डॉक्टर');
+    expect(filterText(filters, 'city', wording)).toBe('नाशिक आणि Elsewhere');
+  });
 
   it('have words for every filter and every value that there is', () => {
     const words = said(everything);

@@ -1,4 +1,8 @@
-import { FILTER_NAMES, type FilterName } from 'shared-contracts/calls/listing-filters';
+import {
+  FILTER_NAMES,
+  type FilterName,
+  type FilterWord,
+} from 'shared-contracts/calls/listing-filters';
 import { groupIndian } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { heightWords } from '../../people/height-words.ts';
@@ -19,35 +23,43 @@ function parts(filters: Filters, name: FilterName): AppliedFilter[] {
   return [filters[key] ?? []].flat().map((value) => ({ name, value: String(value) }));
 }
 
+/** What words filters. */
+export interface Wording {
+  readonly t: FilterWords;
+  readonly locale: Locale;
+  /** What somebody searches for in words of their own, as the reader of the page writes it. */
+  readonly words?: readonly FilterWord[];
+}
+
 /** A whole filter in words: its values beside each other. */
-export function filterText(
-  filters: Filters,
-  name: FilterName,
-  t: FilterWords,
-  locale: Locale,
-): string {
-  return listed(filters, parts(filters, name), 'conjunction', t, locale);
+export function filterText(filters: Filters, name: FilterName, wording: Wording): string {
+  return listed(filters, parts(filters, name), 'conjunction', wording);
 }
 
 /** All filters in words, beside each other: a name for the search. */
-export function filtersInWords(filters: Filters, t: FilterWords, locale: Locale): string {
-  return listed(filters, appliedOf(filters), 'unit', t, locale);
+export function filtersInWords(filters: Filters, wording: Wording): string {
+  return listed(filters, appliedOf(filters), 'unit', wording);
 }
 
 function listed(
   filters: Filters,
   all: readonly AppliedFilter[],
   type: 'conjunction' | 'unit',
-  t: FilterWords,
-  locale: Locale,
+  wording: Wording,
 ): string {
-  const words = all.map((applied) => appliedText(filters, applied, t));
-  return listWords(words, locale, type);
+  const texts = all.map((applied) => appliedText(filters, applied, wording));
+  return listWords(texts, wording.locale, type);
 }
 
 /** What a chip says. */
-export function appliedText(filters: Filters, applied: AppliedFilter, t: FilterWords): string {
+export function appliedText(
+  filters: Filters,
+  applied: AppliedFilter,
+  { t, words = [] }: Pick<Wording, 't' | 'words'>,
+): string {
   const { name, value = '' } = applied;
+  const read = (text = '') =>
+    words.find(({ filter, written }) => filter === name && written === text)?.read ?? text;
   switch (name) {
     case 'age':
       return rangeText('age', filters.age_from, filters.age_to, t);
@@ -56,15 +68,15 @@ export function appliedText(filters: Filters, applied: AppliedFilter, t: FilterW
     case 'income':
       return t('chip.income', { amount: groupIndian(filters.income_from ?? 0) });
     case 'city':
-      return value;
+      return read(value);
     case 'education':
     case 'occupation':
-      return t(`chip.${name}`, { words: filters[name] ?? '' });
+      return t(`chip.${name}`, { words: read(filters[name]) });
     case 'photo':
     case 'online':
       return t(`chip.${name}`);
     case 'gotra_not':
-      return t('chip.gotra_not', { words: value });
+      return t('chip.gotra_not', { words: read(value) });
     case 'mangal_dosh':
       return t('chip.mangal_dosh', { words: valueText(name, value, t) });
     default:

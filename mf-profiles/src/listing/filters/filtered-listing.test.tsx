@@ -135,6 +135,29 @@ describe('the filtered listing', () => {
     );
   });
 
+  it('reads cities in the script of the page, as the cards do, while the next people are on their way', async () => {
+    const filter_words = [
+      { filter: 'city', written: 'nashik', read: 'नाशिक' },
+      { filter: 'city', written: 'pune', read: 'पुणे' },
+    ];
+    const count = { people: 0, more: false };
+    const loosen = [{ without: 'city' as const, count: { people: 4, more: false } }];
+    const none = { data: [], next: null, prev: null, count, loosen, filter_words };
+    open(
+      '/filtered/profiles?city=nashik&city=pune&photo=true',
+      fake(listProfiles, ({ query }) =>
+        query?.['photo'] ? { data: none } : new Promise<never>(() => undefined),
+      ),
+    );
+    expect(await screen.findByRole('button', { name: 'Remove नाशिक' })).toHaveTextContent('नाशिक');
+    expect(screen.getByRole('link', { name: 'Without “नाशिक and पुणे”: 4 profiles' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove With a photo' }));
+    expect(address()).toBe('/filtered/profiles?city=nashik&city=pune');
+    expect(screen.getByRole('button', { name: 'Remove नाशिक' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove पुणे' }));
+    expect(address()).toBe('/filtered/profiles?city=nashik');
+  });
+
   it('says that nobody is there yet where nothing was filtered', async () => {
     open('/filtered/profiles', fake(listProfiles, counted(0)));
     expect(await screen.findByText('Nobody to show yet')).toBeVisible();

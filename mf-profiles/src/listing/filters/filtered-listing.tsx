@@ -25,6 +25,7 @@ import { filtersOn } from './plan-filters.ts';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { useDrawer } from './use-drawer.ts';
+import { useFilterWords } from './use-filter-words.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
@@ -52,6 +53,7 @@ export function FilteredListing() {
   const isWide = useMedia(WIDE);
   const people = useFilteredPeople({ filters, sort });
   const first = people.data?.pages[0]?.data;
+  const words = useFilterWords(first?.filter_words);
   if (!isPlanOver && describeError(people.error).status === NEEDS_PLAN) setPlanOver(true);
 
   const searches = useSavedSearches();
@@ -88,13 +90,13 @@ export function FilteredListing() {
             <LookButton />
             {!isWide && <FilterDrawer {...drawer} {...form} />}
           </div>
-          <AppliedFilters filters={filters} onChange={applyFromChip} />
+          <AppliedFilters filters={filters} words={words} onChange={applyFromChip} />
           {isFiltered && (
             <div className="pf-ways">
               <SaveSearch
                 searches={searches}
                 filters={current}
-                suggestion={filtersInWords(filters, t, locale)}
+                suggestion={filtersInWords(filters, { t, locale, words })}
               />
             </div>
           )}
@@ -104,7 +106,12 @@ export function FilteredListing() {
             card={memberCard}
             empty={
               isFiltered ? (
-                <NothingFits filters={filters} sort={sort} loosen={first?.loosen ?? []} />
+                <NothingFits
+                  filters={filters}
+                  sort={sort}
+                  words={words}
+                  loosen={first?.loosen ?? []}
+                />
               ) : (
                 <NobodyYet />
               )

@@ -1,4 +1,4 @@
-import type { Loosening } from 'shared-contracts/calls/listing-filters';
+import type { FilterWord, Loosening } from 'shared-contracts/calls/listing-filters';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { ButtonLink, EmptyState, NothingFoundDrawing } from 'shared-contracts/ui/core';
 import { countText } from '../../people/count-text.ts';
@@ -15,11 +15,13 @@ const MOST_WAYS = 5;
 export interface NothingFitsProps {
   readonly filters: Filters;
   readonly sort: Sort;
+  /** The filters in words of one's own as the page writes them. */
+  readonly words: readonly FilterWord[];
   readonly loosen: readonly Loosening[];
 }
 
 /** Nobody fits: which filter to take away, with how many people that brings; the most first. */
-export function NothingFits({ filters, sort, loosen }: NothingFitsProps) {
+export function NothingFits({ filters, sort, words, loosen }: NothingFitsProps) {
   const t = useTexts(filterTexts);
   const { locale } = useHost();
   const keys = { exact: 'empty.without', more: 'empty.withoutMore' } as const;
@@ -32,7 +34,9 @@ export function NothingFits({ filters, sort, loosen }: NothingFitsProps) {
         <>
           {ways.map(({ without: name, count }) => (
             <ButtonLink key={name} href={filteredHref(without(filters, { name }), sort)}>
-              {countText(count, keys, t, { words: filterText(filters, name, t, locale) })}
+              {countText(count, keys, t, {
+                words: filterText(filters, name, { t, locale, words }),
+              })}
             </ButtonLink>
           ))}
           <ButtonLink variant="quiet" href={filteredHref({}, sort)}>
