@@ -68,6 +68,8 @@ describe('what no catalogue has', () => {
     ['occupations', 'Teacher (of a woman)', 'शिक्षिका', 'शिक्षिका'],
     ['places', 'Nagpur, Maharashtra', 'नागपूर', 'नागपुर'],
     ['places', 'Vasai, Maharashtra', 'वसई', 'वसई'],
+    ['places', 'Kerala', 'केरळ', 'केरल'],
+    ['educations', 'Engineering', 'इंजिनिअरिंग', 'इंजीनियरिंग'],
   ])('has in %s: %s', (namespace, key, marathi, hindi) => {
     const one = others.find((other) => other.namespace === namespace && other.key === key);
     expect(one).toMatchObject({ marathi, hindi });

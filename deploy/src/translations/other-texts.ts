@@ -138,14 +138,16 @@ async function suggestions(api: string): Promise<ReviewedText[]> {
       names: Names;
       of: { readonly female: Names; readonly male: Names };
       alsoCalled: readonly Names[];
-      about: string | null;
+      about: Names | null;
       others: readonly string[];
     }[];
-    const add = ({ en, mr, hi }: Names, about: string | null, doubt: string) =>
+    const add = ({ en, mr, hi }: Names, about: Names | null, doubt: string) =>
       listed.push({
-        ...{ unit: 'api', namespace: list, key: about === null ? en : `${en}, ${about}` },
+        ...{ unit: 'api', namespace: list, key: about === null ? en : `${en}, ${about.en}` },
         ...{ english: en, marathi: mr, hindi: hi, doubt },
       });
+    const told = new Map(lines.flatMap(({ about }) => (about === null ? [] : [[about.en, about]])));
+    for (const about of told.values()) add(about, null, 'Behind the name of a place');
     for (const { names, of, alsoCalled, about, others } of lines) {
       add(names, about, others.length === 0 ? '' : `Found by: ${others.join(', ')}`);
       for (const other of alsoCalled) add(other, about, `Also ${names.en}`);

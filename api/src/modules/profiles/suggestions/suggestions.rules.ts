@@ -17,16 +17,17 @@ export interface Listed {
   /** Further spellings of the same name. */
   readonly others: readonly string[];
   /** Tells namesakes apart, such as the state of a place. */
-  readonly about: string | null;
+  readonly about: InEachLanguage | null;
 }
 
 /**
  * Reads a list of ours: `Nagpur|नागपूर/नागपुर|Nagpore` a line, which is English, Marathi and, where it is written
  * otherwise, Hindi, then other spellings; `Ahmednagar=अहमदनगर` among these is a name of its own in each language. Where
  * another word is said of a woman, it follows after a colon, and of a man after a second one: `शिक्षक:शिक्षिका`. Lines
- * before stand first.
+ * before stand first. `about` is written as the names of a line.
  */
 export function listedFrom(lines: string, about: string | null = null): Listed[] {
+  const [aboutName = '', aboutDevanagari = ''] = about?.split('|') ?? [];
   return lines
     .trim()
     .split('\n')
@@ -43,7 +44,7 @@ export function listedFrom(lines: string, about: string | null = null): Listed[]
           return inDevanagari === undefined ? [] : [inEachLanguage(latin, inDevanagari)];
         }),
         others: more.filter((other) => !other.includes('=')),
-        about,
+        about: about === null ? null : inEachLanguage(aboutName, aboutDevanagari),
       };
     });
 }
@@ -61,7 +62,7 @@ function inEachLanguage(
 /**
  * What fits the typed beginning, in either script: whose name begins so stands before whose later word does. Where
  * nothing is written so, what begins to sound so. Devanagari is written as in the language of who asks, Marathi for
- * English.
+ * English; what tells namesakes apart is in that language.
  */
 export function suggestionsFor(
   list: readonly Listed[],
@@ -83,7 +84,7 @@ export function suggestionsFor(
     .map(({ names, about }) => ({
       name: names.en,
       devanagari: language === 'hi' ? names.hi : names.mr,
-      about,
+      about: about?.[language] ?? null,
     }));
 }
 

@@ -75,6 +75,7 @@ describe('suggestions', () => {
       });
     const replies = await Promise.all(['hi', 'mr'].map(asked));
     expect(replies.map((reply) => reply.json().data[0].devanagari)).toEqual(['इंदौर', 'इंदूर']);
+    expect(replies.map((reply) => reply.json().data[0].about)).toEqual(['मध्य प्रदेश', 'मध्य प्रदेश']);
     expect(replies[0]?.headers['vary']).toContain('accept-language');
   });
 
@@ -102,9 +103,13 @@ describe('suggestions', () => {
     [listOccupations, 'housewife', 'Homemaker'],
     [listEducations, 'एमबीए', 'M.B.A.'],
     [listEducations, 'बीटेक', 'B.Tech.'],
+    [listEducations, 'इंजिनिअरिंग', 'B.E.'],
+    [listEducations, 'इंजीनियरिंग', 'B.E.'],
+    [listEducations, 'engineering', 'B.E.'],
     [listEducations, 'पीएचडी', 'Doctorate'],
     [listEducations, 'ग्रेजुएट', "Bachelor's degree"],
     [listPlaces, 'थाणे', 'Thane'],
+    [listPlaces, 'ठाने', 'Thane'],
     [listPlaces, 'बैंगलुरु', 'Bengaluru'],
     [listPlaces, 'ratlam', 'Ratlam'],
     [listPlaces, 'महू', 'Mhow'],
@@ -170,8 +175,8 @@ describe('suggestions', () => {
     const names = list.map(({ names: { en } }) => en);
     expect(new Set(names).size).toBe(names.length);
     const devanagari = /\p{Script=Devanagari}/u;
-    for (const { names: of, alsoCalled } of list) {
-      for (const { en, mr, hi } of [of, ...alsoCalled]) {
+    for (const { names: of, alsoCalled, about } of list) {
+      for (const { en, mr, hi } of [of, ...alsoCalled, ...(about === null ? [] : [about])]) {
         expect([en, mr, hi].map((name) => devanagari.test(name))).toEqual([false, true, true]);
       }
     }
