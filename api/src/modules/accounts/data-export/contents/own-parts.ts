@@ -1,7 +1,8 @@
-import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { phoneText } from 'shared-contracts/domain/phone-number';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import { planName } from 'shared-contracts/domain/plan';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { nameOfField } from '../../../../platform/validation/field-words.ts';
 import { findHistory } from '../../../billing/billing.public.ts';
@@ -112,11 +113,14 @@ function profilePart({ text, language }: Subject['words'], { row, facts }: OwnPr
   const told = sections.flatMap(({ lines }) =>
     lines.map(({ label, text: value }) => ({ field: label, value })),
   );
-  const wishes = Object.entries(row.partner_preferences ?? {});
-  const hopes = wishes.map(([wished, wish]) => {
-    const field = wished as keyof PartnerPreferences;
+  const wishes = row.partner_preferences ?? {};
+  // In the order of the fields: the database has its own.
+  const wished = (Object.keys(PartnerPreferences.shape) as (keyof PartnerPreferences)[]).flatMap(
+    (field) => (wishes[field] === undefined ? [] : [[field, wishes[field]] as const]),
+  );
+  const hopes = wished.map(([field, wish]) => {
     const name = `${text('profile.hopes')}: ${nameOfField([field], language)}`;
-    return { field: name, value: wishText(field, wish ?? '', language) };
+    return { field: name, value: wishText(field, wish, language) };
   });
   return { name: 'profile', rows: [...named, ...told, ...hopes] };
 }
@@ -146,14 +150,14 @@ async function verificationPart({ db, id, words }: Subject): Promise<Part> {
 }
 
 async function consentsPart({ db, id, words }: Subject): Promise<Part> {
-  const { text, time, yesNo } = words;
+  const { language, text, time, yesNo } = words;
   const rows = (await consentsOf(db, id)).flatMap(({ purpose, given, version, decided_at }) =>
     given === null || decided_at === null
       ? []
       : [
           {
             ...{ purpose: text(`consent.${purpose}`), given: yesNo(given) },
-            ...{ text_version: version, date: time(new Date(decided_at)) },
+            ...{ text_version: dayText(version, language), date: time(new Date(decided_at)) },
           },
         ],
   );

@@ -1,4 +1,5 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
+import { groupIndian } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { ColumnName } from './export-texts.ts';
 import type { ExportWords } from './export-words.ts';
@@ -65,5 +66,5 @@ function columnsOf(rows: readonly Row[]): ColumnName[] {
 function cell(value: string | number | null | undefined, none: string): string {
   if (value === null || value === undefined || value === '')
     return `<td class="muted">${none}</td>`;
-  return `<td>${escapeHtml(String(value))}</td>`;
+  return `<td>${escapeHtml(typeof value === 'number' ? groupIndian(value) : value)}</td>`;
 }
