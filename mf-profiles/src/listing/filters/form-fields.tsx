@@ -34,6 +34,11 @@ export function NumberChoice({ label, value, choices, say, error, onChange }: Nu
   );
 }
 
+/** The name of a value on the wire, by which it is found in Latin letters: `never_married` is two words. */
+function inLatin(value: string): string {
+  return value.replaceAll('_', ' ');
+}
+
 /** Props of a choice of several values. */
 interface SeveralProps<Value extends string> {
   readonly label: string;
@@ -54,7 +59,7 @@ export function Several<Value extends string>(props: SeveralProps<Value>) {
       label={label}
       placeholder={t('form.any')}
       note={t('form.noChoice')}
-      all={options.map((value) => ({ value, text: say(value) }))}
+      all={options.map((value) => ({ value, text: say(value), also: inLatin(value) }))}
       values={values}
       say={say}
       removeText={(words) => t('suggest.remove', { words })}

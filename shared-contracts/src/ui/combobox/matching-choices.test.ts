@@ -28,6 +28,17 @@ describe('the choices that fit what is typed', () => {
     expect(matchingChoices(choices, typed).map((one) => one.text)).toEqual([text]);
   });
 
+  it('are found by what else they are called, and by the sound of it', () => {
+    const choices = [
+      { value: 'simha', text: 'सिंह', also: 'simha' },
+      { value: 'never_married', text: 'अविवाहित', also: 'never married' },
+    ];
+    const found = (typed: string) => matchingChoices(choices, typed).map(({ value }) => value);
+    expect(['Simha', 'married', 'सिं', 'singh', 'maried'].map(found)).toEqual([
+      ...[['simha'], ['never_married'], ['simha'], ['simha'], ['never_married']],
+    ]);
+  });
+
   it.each([
     // Both ways to write one letter with its dot, and without it.
     ['\u095e\u094b', 'with the dot in the letter'],

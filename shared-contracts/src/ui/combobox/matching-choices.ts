@@ -4,6 +4,8 @@ import { phoneticBeginning, phoneticKey } from '../../domain/phonetic-key.ts';
 export interface Choice {
   readonly value: string;
   readonly text: string;
+  /** Other words by which it is found, as in another script. */
+  readonly also?: string;
 }
 
 /**
@@ -27,8 +29,8 @@ function fitting<One extends Choice>(
   starts: readonly string[],
   wordsIn: (text: string) => readonly string[],
 ): readonly One[] {
-  return choices.filter(({ text }) => {
-    const words = wordsIn(text);
+  return choices.filter(({ text, also }) => {
+    const words = wordsIn(also === undefined ? text : `${text} ${also}`);
     return starts.every((start) => words.some((word) => word.startsWith(start)));
   });
 }
