@@ -1,3 +1,4 @@
+import { Lead } from 'shared-contracts/calls/leads';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { fieldErrors } from './field-errors.ts';
@@ -27,4 +28,24 @@ it('tells what may be chosen, in words of the reader only', () => {
     'कोणाला: हे भरायचे राहिले आहे.',
   ]);
   for (const sentence of told('hi')) expect(sentence).not.toMatch(/[a-z]{3}/i);
+});
+
+it('asks for a whole number where a number has a fraction, and for a number where there is none', () => {
+  const price = (price: unknown) =>
+    fieldErrors(Lead.safeParse({ price }).error?.issues ?? [])
+      .filter(({ path }) => path === 'price')
+      .flatMap(({ message }) =>
+        typeof message === 'string' ? message : (['en', 'mr', 'hi'] as const).map(message),
+      );
+  expect(price(12.5)).toEqual([
+    'Price must be a whole number.',
+    'किंमत: पूर्णांक लिहा.',
+    'क़ीमत: पूर्णांक लिखें।',
+  ]);
+  expect(price('x')).toEqual([
+    'Price must be a number.',
+    'किंमत: इथे संख्या लिहा.',
+    'क़ीमत: यहाँ संख्या लिखें।',
+  ]);
+  expect(price(12)).toEqual([]);
 });

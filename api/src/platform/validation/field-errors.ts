@@ -84,7 +84,8 @@ function complaint(issue: z.$ZodIssue, language: Locale): Complaint {
 }
 
 const EXPECTED: Readonly<Partial<Record<string, FieldKey>>> = {
-  ...{ string: 'field.text', number: 'field.number', int: 'field.number', boolean: 'field.truth' },
+  ...{ string: 'field.text', number: 'field.number', int: 'field.wholeNumber' },
+  boolean: 'field.truth',
   ...{ array: 'field.list', object: 'field.object', record: 'field.object' },
 };
 

@@ -18,6 +18,7 @@ export const hindi = {
   'field.unknown': '{field}: यह जानकारी यहाँ नहीं ली जाती।',
   'field.text': '{field}: यहाँ शब्द लिखें।',
   'field.number': '{field}: यहाँ संख्या लिखें।',
+  'field.wholeNumber': '{field}: पूर्णांक लिखें।',
   'field.truth': '{field}: जवाब हाँ या नहीं में चाहिए।',
   'field.list': '{field}: यहाँ सूची चाहिए।',
   'field.object': '{field}: यहाँ पूरी जानकारी एक साथ चाहिए।',

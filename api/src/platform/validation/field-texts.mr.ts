@@ -18,6 +18,7 @@ export const marathi = {
   'field.unknown': '{field}: ही माहिती इथे चालत नाही.',
   'field.text': '{field}: इथे मजकूर लिहा.',
   'field.number': '{field}: इथे संख्या लिहा.',
+  'field.wholeNumber': '{field}: पूर्णांक लिहा.',
   'field.truth': '{field}: हो किंवा नाही असे उत्तर हवे.',
   'field.list': '{field}: इथे यादी हवी.',
   'field.object': '{field}: इथे एकत्रित माहिती हवी.',

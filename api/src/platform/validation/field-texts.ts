@@ -19,6 +19,7 @@ export const fieldTexts = defineTexts('fields', {
   'field.unknown': '{field} is not a parameter of this call.',
   'field.text': '{field} must be a text.',
   'field.number': '{field} must be a number.',
+  'field.wholeNumber': '{field} must be a whole number.',
   'field.truth': '{field} must be true or false.',
   'field.list': '{field} must be a list.',
   'field.object': '{field} must be an object.',
