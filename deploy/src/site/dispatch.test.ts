@@ -73,6 +73,15 @@ describe('one port for API and gateway', () => {
     expect(await answer.text()).toBe('The site is starting. Please try again in a few seconds.\n');
   });
 
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['/profiles?lang=mr', { 'accept-language': 'en' }, /^साइट सुरू होत आहे/],
+    ['/profiles', { cookie: 'sp_locale=hi', 'accept-language': 'mr' }, /^साइट शुरू/],
+    ['/', { cookie: 'sp_visit_locale=mr' }, /^साइट सुरू/],
+    ['/?lang=fr', { 'accept-language': 'hi' }, /^साइट शुरू/],
+  ])('does so in the language of the page: %s %j', async (path, headers, said) => {
+    expect(await (await fetch(url + path, { headers })).text()).toMatch(said);
+  });
+
   /** First line of the answer to a request for an upgrade; the connection stays open. */
   function upgrade(path: string): Promise<string> {
     const { port } = new URL(url);

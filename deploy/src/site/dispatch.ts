@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SANDBOX_PATH } from 'api/payment-sandbox/of-server';
-import { acceptedLocale } from 'shared-contracts/i18n/accepted-locale';
+import type { TextLocale } from 'shared-contracts/i18n/i18n';
+import { pageLanguage } from '../gateway/page-language.ts';
 import { pageTexts } from '../gateway/page-texts.ts';
 
 /** A request handler such as Fastify's `app.routing`. */
@@ -63,8 +64,18 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
 }
 
+/** As that of a page; which pages are the staff's nobody knows yet. */
+function languageOf({ url = '/', headers }: IncomingMessage): TextLocale {
+  return pageLanguage({
+    search: new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]),
+    cookie: headers.cookie ?? '',
+    accepted: headers['accept-language'],
+    ...{ access: null, previews: false },
+  });
+}
+
 async function comeBack(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { gateway } = await pageTexts(acceptedLocale(request.headers['accept-language']));
+  const { gateway } = await pageTexts(languageOf(request));
   response.writeHead(503, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
