@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  chooseLanguage,
   endSession,
   getExport,
   getExportFile,
@@ -93,29 +92,6 @@ describe('settings', () => {
     expect(language.getByRole('radio', { name: 'English' })).toBeChecked();
     expect(language.getByRole('radio', { name: 'मराठी' })).toBeEnabled();
     expect(language.getByRole('radio', { name: 'हिन्दी' })).toBeEnabled();
-  });
-
-  it('keep the language that is shown, where the account has none and its owner taps it', async () => {
-    const own = { email: 'asha@example.com', has_password: true, recently_signed_in: true };
-    let language: 'en' | null = null;
-    const { user, requests, section } = await open(
-      {},
-      fake(getAccount, () => ({ data: { ...own, plan_until: null, language } })),
-      fake(chooseLanguage, () => {
-        language = 'en';
-        return { data: { language: 'en' as const } };
-      }),
-    );
-    await screen.findByText('asha@example.com');
-    const shown = section('Language').getByRole('radio', { name: 'English' });
-    const chosen = () => requests.filter(({ call }) => call.endsWith('/account/language'));
-    await user.click(shown);
-    await waitFor(() => expect(chosen().map(({ input }) => input.body)).toEqual([{ language }]));
-    // From now on the account has one.
-    const accounts = () => requests.filter(({ call }) => call === 'GET /api/v1/account').length;
-    await waitFor(() => expect(accounts()).toBeGreaterThan(2));
-    await user.click(shown);
-    expect(chosen()).toHaveLength(1);
   });
 
   it('let a member refuse to be counted', async () => {
