@@ -152,7 +152,7 @@ async function verificationPart({ db, id, words }: Subject): Promise<Part> {
 async function consentsPart({ db, id, words }: Subject): Promise<Part> {
   const { language, text, time, yesNo } = words;
   const rows = (await consentsOf(db, id)).flatMap(({ purpose, given, version, decided_at }) =>
-    given === null || decided_at === null
+    given === null || version === null || decided_at === null
       ? []
       : [
           {
