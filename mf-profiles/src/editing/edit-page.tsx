@@ -30,6 +30,8 @@ import './editing.css';
 import { ownProfileHref } from './own-profile-href.ts';
 import { ProfileScore } from './steps/profile-score.tsx';
 import { useBackOut } from './steps/use-back-out.ts';
+import { useGuideSwitch } from './steps/use-guide-switch.ts';
+import { STEP_TITLE_ID } from './use-edit-form.ts';
 
 /** /info: one's own profile in five steps, `?go=N` from 0; `?first=N` from 1 is the guide through a first profile. */
 export function EditPage() {
@@ -43,6 +45,7 @@ export function EditPage() {
   const draft = useDraftOfBefore();
   const [search] = useSearchParams();
   const first = firstStepIn(search);
+  useGuideSwitch(first !== null, STEP_TITLE_ID);
   const missing = useQuery({ ...query(remainingFields, {}), enabled: own.isSuccess });
   const completion = useQuery(query(profileCompletion, {}));
 

@@ -204,12 +204,20 @@ it('keeps a wrong word on its step and says what is wrong', async () => {
   expect(address()).toBe('/info?first=3');
 });
 
-it('is offered on the whole form to whoever has said nothing yet, and the form in the guide', async () => {
+it('is offered on the whole form to whoever has said nothing yet, and the form in the guide; each starts like a page', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   await openEditPage({ profile: NOTHING });
   await userEvent.click(screen.getByRole('link', { name: 'Four short steps' }));
-  await heading('Who is this profile for?');
+  const guide = await heading('Who is this profile for?');
+  await waitFor(() => expect(guide).toHaveFocus());
+  expect(scroll.mock.calls).toEqual([[0, 0]]);
   await userEvent.click(screen.getByRole('link', { name: 'Fill in everything instead' }));
-  expect(await heading('Personal Details')).toBeVisible();
+  const form = await heading('Personal Details');
+  await waitFor(() => expect(form).toHaveFocus());
+  expect(scroll.mock.calls).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 it('is not offered to whoever has begun', async () => {
