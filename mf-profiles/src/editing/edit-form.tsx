@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { useNavigate } from 'shared-contracts/router';
 import { LiveReading } from './astrology/live-reading.tsx';
 import { NameReading } from './astrology/name-reading.tsx';
-import type { DraftReply } from './draft/profile-draft.ts';
 import { editingTexts } from './editing-texts.ts';
 import { FieldPlace } from './fields/field-place.tsx';
 import { MoreWishes } from './fields/more-wishes.tsx';
@@ -18,14 +16,16 @@ import { stepAfter } from './steps/step-address.ts';
 import { fieldsOf, STEP_GROUPS, type StepGroup } from './steps/step-groups.ts';
 import { missingIn, StepNav } from './steps/step-nav.tsx';
 import { useStep } from './steps/use-step.ts';
-import { STEP_TITLE_ID, useEditForm, type EditForm as Form } from './use-edit-form.ts';
+import {
+  STEP_TITLE_ID,
+  useEditForm,
+  type EditForm as Form,
+  type EditSource,
+} from './use-edit-form.ts';
 import { fieldId } from './values/edit-fields.ts';
 
 /** Props of the form once the profile is there. */
-export interface EditFormProps {
-  readonly profile: OwnProfile;
-  /** Undefined as long as it has not come. */
-  readonly draft: DraftReply | undefined;
+export interface EditFormProps extends EditSource {
   readonly missing: readonly string[] | undefined;
   /** A word above everything. */
   readonly notice: ReactNode;
@@ -38,16 +38,16 @@ const PLACES = {
 };
 
 /** The steps and the one that is open. */
-export function EditForm({ profile, draft, missing, notice }: EditFormProps) {
+export function EditForm({ missing, notice, ...source }: EditFormProps) {
   const t = useTexts(editingTexts);
   const phrase = useTexts(phrases);
   const navigate = useNavigate();
   const { step, open } = useStep(PLACES);
-  const form = useEditForm(profile, draft, fieldsOf(step));
+  const form = useEditForm(source, fieldsOf(step));
   const next = stepAfter(step);
   const goOn = () => {
     if (next !== null) open(next);
-    else void navigate(ownProfileHref(profile));
+    else void navigate(ownProfileHref(source.profile));
   };
   const empty = missing && missingIn(step, missing).length;
   return (

@@ -20,6 +20,7 @@ import {
 import { firstHref, firstStepIn, type FirstStep } from '../people/guide-steps.ts';
 import { ModerationNote } from '../people/moderation-note.tsx';
 import { DRAFT } from './draft/profile-draft.ts';
+import { useEditStore } from './draft/use-edits.ts';
 import { EditForm, type EditFormProps } from './edit-form.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
 import { editingTexts } from './editing-texts.ts';
@@ -42,6 +43,7 @@ export function EditPage() {
   const userId = useSession()?.userId;
   const back = useBackOut(routes.profiles.href());
   const own = useQuery(query(myProfile, {}));
+  const store = useEditStore();
   const draft = useDraftOfBefore();
   const [search] = useSearchParams();
   const first = firstStepIn(search);
@@ -82,6 +84,7 @@ export function EditPage() {
         ) : (
           <Form
             first={first}
+            store={store}
             profile={own.data.data}
             draft={draft.data?.data}
             missing={missing.data?.remaining_personal}

@@ -4,6 +4,7 @@ import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { useDeferredFocus } from 'shared-contracts/forms/use-deferred-focus';
 import { useFormErrors } from 'shared-contracts/forms/use-form-errors';
 import { useLeaveGuard, useTexts } from 'shared-contracts/host';
+import type { EditStore } from './draft/edit-store.ts';
 import type { DraftReply } from './draft/profile-draft.ts';
 import { useEdits } from './draft/use-edits.ts';
 import { editingTexts } from './editing-texts.ts';
@@ -19,16 +20,20 @@ import { valuesOf } from './values/values.ts';
 export const CONFLICTS_ID = 'edit-conflicts';
 export const STEP_TITLE_ID = 'edit-step';
 
+/** What a form of /info is written over. */
+export interface EditSource {
+  readonly store: EditStore;
+  readonly profile: OwnProfile;
+  /** Undefined as long as it has not come. */
+  readonly draft: DraftReply | undefined;
+}
+
 /** State of /info: what was written stays until it is saved or thrown away, whatever the server says. */
-export function useEditForm(
-  profile: OwnProfile,
-  draft: DraftReply | undefined,
-  fields: readonly EditField[],
-) {
+export function useEditForm({ store, profile, draft }: EditSource, fields: readonly EditField[]) {
   const t = useTexts(editingTexts);
   const focus = useDeferredFocus();
   const saved = useMemo(() => valuesOf(profile), [profile]);
-  const { edits, settle, keepMine, drop, ...written } = useEdits(saved, draft);
+  const { edits, settle, keepMine, drop, ...written } = useEdits(store, saved, draft);
   const { values, unsaved, conflicts } = written;
   // Whether the writer wanted to save and was asked about words of elsewhere instead.
   const [isHeldBack, setHeldBack] = useState(false);

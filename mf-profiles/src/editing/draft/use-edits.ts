@@ -12,11 +12,11 @@ import {
   withoutFields,
 } from '../values/edits.ts';
 import type { Values } from '../values/values.ts';
-import { editStoreOf } from './edit-store.ts';
+import { editStoreOf, type EditStore } from './edit-store.ts';
 import type { DraftReply } from './profile-draft.ts';
 
-/** The edits of the page's store, seen over what is saved; `draft` is undefined as long as it has not come. */
-export function useEdits(saved: Values, draft: DraftReply | undefined) {
+/** The store of one visit of /info, which begins with it: the guide and the whole form write into the same one. */
+export function useEditStore(): EditStore {
   const { send, bus } = useHost();
   const cache = useQueryClient();
   const owner = useSession()?.userId ?? '';
@@ -25,6 +25,11 @@ export function useEdits(saved: Values, draft: DraftReply | undefined) {
     opened.begin();
     return opened;
   });
+  return store;
+}
+
+/** The edits of a store, seen over what is saved; `draft` is undefined as long as it has not come. */
+export function useEdits(store: EditStore, saved: Values, draft: DraftReply | undefined) {
   const { edits, from, isDraftKnown } = useSyncExternalStore(store.subscribe, store.state);
   const status = useSyncExternalStore(store.subscribe, store.draftStatus);
   const unsaved = unsavedIn(edits, saved);

@@ -220,6 +220,18 @@ it('is offered on the whole form to whoever has said nothing yet, and the form i
   ]);
 });
 
+it('hands on to the whole form what was written in the guide, also once it is kept as a draft', async () => {
+  const page = await open(3);
+  await userEvent.type(list('Lives in'), 'Satara');
+  await userEvent.click(list('Education'));
+  await waitFor(() => expect(page.sent('PUT /api/v1/drafts/{key}')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('link', { name: 'Fill in everything instead' }));
+  await heading('Personal Details');
+  expect(list('Lives in')).toHaveValue('Satara');
+  // Of this visit, and not of an earlier one.
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
 it('is not offered to whoever has begun', async () => {
   await openEditPage();
   expect(screen.queryByRole('link', { name: 'Four short steps' })).toBeNull();

@@ -29,10 +29,10 @@ export interface FirstProfileProps extends Omit<EditFormProps, 'missing'> {
 }
 
 /** The guide through a first profile: each step is saved by itself, may be skipped, and is taken up again by its address. */
-export function FirstProfile({ profile, draft, notice, step }: FirstProfileProps) {
+export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
   const t = useTexts(firstTexts);
   const navigate = useNavigate();
-  const form = useEditForm(profile, draft, FIRST_FIELDS[step]);
+  const form = useEditForm(source, FIRST_FIELDS[step]);
   const place = FIRST_STEPS.indexOf(step) + 1;
   useStepTitle(step);
   const goOn = () => void navigate(firstHref(firstAfter(step)));
