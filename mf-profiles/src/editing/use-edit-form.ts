@@ -12,9 +12,16 @@ import { useSave } from './saving/use-save.ts';
 import { fieldsOf } from './steps/step-groups.ts';
 import { useTellUnsaved } from './unsaved-edits.ts';
 import type { EditField } from './values/edit-fields.ts';
-import { onlyOf, seenAnew, type Edits } from './values/edits.ts';
+import {
+  onlyOf,
+  seenAnew,
+  suggestedEdits,
+  unsavedIn,
+  valuesWith,
+  type Edits,
+} from './values/edits.ts';
 import { editErrors, fieldOfError } from './values/field-errors.ts';
-import { valuesOf } from './values/values.ts';
+import { valuesOf, type Values } from './values/values.ts';
 
 /** Where the focus goes: to what was saved elsewhere, to the step's title. */
 export const CONFLICTS_ID = 'edit-conflicts';
@@ -28,20 +35,30 @@ export interface EditSource {
   readonly draft: DraftReply | undefined;
 }
 
-/** State of /info: what was written stays until it is saved or thrown away, whatever the server says. */
-export function useEditForm({ store, profile, draft }: EditSource, fields: readonly EditField[]) {
+/**
+ * State of /info: what was written stays until it is saved or thrown away, whatever the server says. What is `suggested`
+ * shows in fields that nobody has touched, and counts as written only once it is submitted.
+ */
+export function useEditForm(
+  { store, profile, draft }: EditSource,
+  fields: readonly EditField[],
+  suggested: Partial<Values> = {},
+) {
   const t = useTexts(editingTexts);
   const focus = useDeferredFocus();
   const saved = useMemo(() => valuesOf(profile), [profile]);
   const { edits, settle, keepMine, drop, ...written } = useEdits(store, saved, draft);
-  const { values, unsaved, conflicts } = written;
+  const { unsaved, conflicts } = written;
+  const shown = { ...suggestedEdits(saved, suggested), ...edits };
+  const values = valuesWith(saved, shown);
   // Whether the writer wanted to save and was asked about words of elsewhere instead.
   const [isHeldBack, setHeldBack] = useState(false);
   const save = useSave(profile, settle);
   useLeaveGuard(unsaved.length > 0);
   useTellUnsaved(unsaved.length);
 
-  const changed = fields.filter((field) => unsaved.includes(field));
+  const toSave = unsavedIn(shown, saved);
+  const changed = fields.filter((field) => toSave.includes(field));
   const errors = editErrors(values, changed, { gender: profile.gender, today: new Date() });
   const form = useFormErrors<EditField>({
     fields,
@@ -74,11 +91,18 @@ export function useEditForm({ store, profile, draft }: EditSource, fields: reado
     send(seenAnew(onlyOf(edits, left), saved, left));
   }
 
+  /** From here on it is the writer's own word, and kept as such where it cannot be saved. */
+  function agreeToSuggested(): void {
+    for (const field of changed)
+      if (edits[field] === undefined) written.change(field, values[field]);
+  }
+
   return {
     ...written,
     ...form,
     profile,
     saved,
+    values,
     /** Lets go of what was written in some fields. */
     drop,
     /** How it was saved last; null once something else was written. */
@@ -111,7 +135,11 @@ export function useEditForm({ store, profile, draft }: EditSource, fields: reado
         return;
       }
       const isHeld = changed.some((field) => conflicts.includes(field));
-      form.submit(() => (isHeld ? holdBack() : send(onlyOf(edits, changed), then)));
+      form.submit(() => {
+        agreeToSuggested();
+        if (isHeld) holdBack();
+        else send(onlyOf(shown, changed), then);
+      });
     },
   };
 }

@@ -3,14 +3,7 @@ import { useFlushOnLeave } from 'shared-contracts/forms/drafts/use-flush-on-leav
 import { useHost, useSession } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import type { EditField } from '../values/edit-fields.ts';
-import {
-  conflictsIn,
-  seenAnew,
-  unsavedIn,
-  valuesWith,
-  withEdit,
-  withoutFields,
-} from '../values/edits.ts';
+import { conflictsIn, seenAnew, unsavedIn, withEdit, withoutFields } from '../values/edits.ts';
 import type { Values } from '../values/values.ts';
 import { editStoreOf, type EditStore } from './edit-store.ts';
 import type { DraftReply } from './profile-draft.ts';
@@ -43,7 +36,6 @@ export function useEdits(store: EditStore, saved: Values, draft: DraftReply | un
 
   return {
     edits,
-    values: valuesWith(saved, edits),
     unsaved,
     from: unsaved.length === 0 ? null : from,
     conflicts: conflictsIn(edits, saved),

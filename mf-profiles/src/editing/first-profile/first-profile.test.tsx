@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { updateProfile } from 'shared-contracts/calls/own-profile';
+import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openEditPage, type Opening } from '../open-edit-page-in-test.tsx';
 
@@ -160,6 +162,45 @@ it('begins the hopes with the own age and status, and saves what was left of the
   expect(page.changes()).toEqual([
     { partner_preferences: { age_from: 27, age_to: 31, maritial_status: ['never_married'] } },
   ]);
+});
+
+it('keeps nothing of the hopes that were only looked at', async () => {
+  const page = await open(4);
+  expect(list('Their age, from')).not.toHaveValue('');
+  expect(page.isLeavingGuarded()).toBe(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Fill in everything instead' }));
+  await heading('Personal Details');
+  expect(screen.queryByText(/not saved yet/i)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: /^Preferences/ }));
+  expect(list('Their age, from')).toHaveValue('');
+  expect(page.sent('PUT /api/v1/drafts/{key}')).toEqual([]);
+});
+
+it('keeps of the hopes what was touched, and of an untouched one that it was taken away', async () => {
+  const page = await open(4, { profile: { age: 27, maritial_status: 'never_married' } });
+  await userEvent.selectOptions(list('Their age, from'), '');
+  await userEvent.selectOptions(list('Their age, to'), '31');
+  await userEvent.click(text('Birth name'));
+  await waitFor(() => expect(page.sent('PUT /api/v1/drafts/{key}')).toHaveLength(1));
+  expect(page.sent('PUT /api/v1/drafts/{key}')).toMatchObject([
+    { body: { content: { fields: { 'partner_preferences.age_to': { was: '', now: '31' } } } } },
+  ]);
+  await press('Continue');
+  await heading('This is how others will see you');
+  expect(page.changes()).toEqual([
+    { partner_preferences: { age_to: 31, maritial_status: ['never_married'] } },
+  ]);
+});
+
+it('keeps the hopes as a draft where saving them failed: they were agreed to', async () => {
+  const page = await open(4, {
+    profile: { age: 27 },
+    api: [fake(updateProfile, { refuse: 500, code: 'server.error' })],
+  });
+  await press('Continue');
+  await waitFor(() => expect(page.notices).toEqual(['profile.saveFailed']));
+  expect(list('Their age, from')).toHaveValue('27');
+  expect(page.isLeavingGuarded()).toBe(true);
 });
 
 it('leaves hopes alone that were said before', async () => {

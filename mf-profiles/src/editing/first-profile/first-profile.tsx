@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useNavigate } from 'shared-contracts/router';
@@ -14,7 +15,9 @@ import type { EditFormProps } from '../edit-form.tsx';
 import { FieldPlace } from '../fields/field-place.tsx';
 import { EditNotices } from '../saving/edit-notices.tsx';
 import { STEP_TITLE_ID, useEditForm, type EditForm } from '../use-edit-form.ts';
-import { FIRST_FACTS, FIRST_FIELDS, FIRST_HOPES } from './first-fields.ts';
+import { EDIT_FIELDS, isPreference } from '../values/edit-fields.ts';
+import { valuesOf, type Values } from '../values/values.ts';
+import { FIRST_FACTS, FIRST_FIELDS } from './first-fields.ts';
 import './first-profile.css';
 import { firstTexts } from './first-texts.ts';
 import { PhotoStep } from './photo-step.tsx';
@@ -32,14 +35,13 @@ export interface FirstProfileProps extends Omit<EditFormProps, 'missing'> {
 export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
   const t = useTexts(firstTexts);
   const navigate = useNavigate();
-  const form = useEditForm(source, FIRST_FIELDS[step]);
+  const form = useEditForm(source, FIRST_FIELDS[step], suggestedIn(step, source.profile));
   const place = FIRST_STEPS.indexOf(step) + 1;
   useStepTitle(step);
   const goOn = () => void navigate(firstHref(firstAfter(step)));
   const skip = () => {
     // What does not fit is not kept as something that waits to be saved.
     if (form.errorOf('made_for') !== undefined) form.drop(['made_for']);
-    if (step === 'stars') form.drop(FIRST_HOPES.filter((hope) => isSuggested(form, hope)));
     goOn();
   };
   return (
@@ -122,9 +124,11 @@ function StepContent({ form, step }: { form: EditForm; step: FirstStep }) {
   }
 }
 
-/** Whether a hope that is not saved stands as it was suggested: whoever skips the step has not chosen it. */
-function isSuggested(form: EditForm, hope: (typeof FIRST_HOPES)[number]): boolean {
-  return form.unsaved.includes(hope) && form.values[hope] === suggestedHopes(form.profile)[hope];
+/** What a step suggests: hopes, as long as nothing is saved of whom one hopes for. */
+function suggestedIn(step: FirstStep, profile: OwnProfile): Partial<Values> {
+  const saved = valuesOf(profile);
+  const isSaid = EDIT_FIELDS.some((field) => isPreference(field) && saved[field] !== '');
+  return step === 'stars' && !isSaid ? suggestedHopes(profile) : {};
 }
 
 /** Another step starts like a page: at its beginning, its title read out. */

@@ -16,6 +16,15 @@ export function valuesWith(saved: Values, edits: Edits): Values {
   return Object.fromEntries(entries) as Values;
 }
 
+/** What is suggested for some fields, as if it were written over what is saved. */
+export function suggestedEdits(saved: Values, suggested: Partial<Values>): Edits {
+  const entries = Object.entries(suggested).map(([field, now]) => [
+    field,
+    { was: saved[field as EditField], now },
+  ]);
+  return Object.fromEntries(entries) as Edits;
+}
+
 /** With a field written into. */
 export function withEdit(edits: Edits, saved: Values, field: EditField, now: string): Edits {
   return { ...edits, [field]: { was: edits[field]?.was ?? saved[field], now } };
