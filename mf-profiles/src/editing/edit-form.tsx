@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { PROFILE_TABS } from 'shared-contracts/domain/profile';
+import { useState, type ReactNode } from 'react';
+import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { useNavigate } from 'shared-contracts/router';
@@ -44,10 +44,16 @@ export function EditForm({ missing, notice, ...source }: EditFormProps) {
   const navigate = useNavigate();
   const { step, open } = useStep(PLACES);
   const form = useEditForm(source, fieldsOf(step));
+  // Where Save was pressed for nothing.
+  const [savedNothingIn, setSavedNothingIn] = useState<ProfileTab | null>(null);
   const next = stepAfter(step);
   const goOn = () => {
     if (next !== null) open(next);
     else void navigate(ownProfileHref(source.profile));
+  };
+  const submit = (then?: () => void) => {
+    setSavedNothingIn(form.isStepChanged ? null : step);
+    form.submit(then);
   };
   const empty = missing && missingIn(step, missing).length;
   return (
@@ -61,7 +67,7 @@ export function EditForm({ missing, notice, ...source }: EditFormProps) {
         aria-labelledby={STEP_TITLE_ID}
         onSubmit={(event) => {
           event.preventDefault();
-          form.submit();
+          submit();
         }}
         onBlur={(event) => {
           form.formProps.onBlur(event);
@@ -95,8 +101,9 @@ export function EditForm({ missing, notice, ...source }: EditFormProps) {
         </div>
         <SaveBar
           form={form}
+          hasNothing={savedNothingIn === step && !form.isStepChanged}
           nextLabel={t(next === null ? 'save.last' : 'save.next')}
-          onNext={() => form.submit(goOn)}
+          onNext={() => submit(goOn)}
         />
       </form>
     </div>

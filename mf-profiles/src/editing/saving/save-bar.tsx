@@ -11,16 +11,21 @@ const JUST_NOW = 60_000;
 /** Props of the foot of the form. */
 export interface SaveBarProps {
   readonly form: EditForm;
+  /** Whether Save was pressed for nothing; it is said then, on a phone too. */
+  readonly hasNothing: boolean;
   readonly nextLabel: string;
   readonly onNext: () => void;
 }
 
 /** Save, save and go on, and how it stands. */
-export function SaveBar({ form, nextLabel, onNext }: SaveBarProps) {
+export function SaveBar({ form, hasNothing, nextLabel, onNext }: SaveBarProps) {
   const t = useTexts(editingTexts);
   return (
     <ActionBar label={t('save.bar')}>
-      <SavedState form={form} />
+      <p className="pf-edit__state pf-edit__state--asked" role="status">
+        {hasNothing && t('save.nothing')}
+      </p>
+      {!hasNothing && <SavedState form={form} />}
       <Button type="submit" loading={form.isBusy}>
         {t('save.save')}
       </Button>
