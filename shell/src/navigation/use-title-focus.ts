@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { focusTitle } from 'shared-contracts/behaviour/focus-title';
 import { mainId } from 'shared-contracts/ui/core';
-import { focusTitle } from './focus-title.ts';
 
 /** Moves the focus to the new page's title after each navigation; the first page leaves it to the browser. */
 export function useTitleFocus(pathname: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { focusTitle } from 'shared-contracts/behaviour/focus-title';
 import { mainId } from 'shared-contracts/ui/core';
-import { focusTitle } from '../../navigation/focus-title.ts';
 
 /** A step that takes another's place without a navigation starts like a page: at the top, its title read out. */
 export function useStepFocus(step: string): void {

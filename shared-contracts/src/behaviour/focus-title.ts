@@ -1,4 +1,4 @@
-import { screenTitleAttribute } from 'shared-contracts/ui/core';
+import { screenTitleAttribute } from '../ui/core/screen-title.tsx';
 
 const TITLE = `[${screenTitleAttribute}], h1[tabindex]`;
 
