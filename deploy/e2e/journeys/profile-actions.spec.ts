@@ -150,6 +150,29 @@ for (const [name, fail, words] of FAILURES) {
   });
 }
 
+test('the page of whom one blocks far below its top begins anew, and again once that is taken back', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { actions, title } = await openNewcomer(page, request, 'Gauri');
+  const profile = new ProfilePage(page);
+  await profile.openMore();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await actions.getByRole('button', { name: 'Block' }).click();
+  await new Question(page, 'Block Gauri Sane?').confirm();
+  await expect(page.getByText('You have blocked Gauri')).toBeInViewport();
+  await expect(title).toBeInViewport();
+  await expect(title).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await actions.getByRole('button', { name: 'Unblock' }).click();
+  await new Question(page, 'Unblock Gauri?').confirm();
+  await expect(profile.tabs.first()).toBeAttached();
+  await expect(title).toBeInViewport();
+  await expect(title).toBeFocused();
+});
+
 test('the conversation with somebody whom one blocked long ago is closed, with the way to unblock', async ({
   page,
   request,

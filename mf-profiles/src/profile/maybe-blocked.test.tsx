@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import type { CallReply, LooseInput } from 'shared-contracts/calls/call';
 import { blockProfile, isBlocked, listBlocked } from 'shared-contracts/calls/engagement';
 import { getProfile, viewProfile } from 'shared-contracts/calls/profiles';
@@ -7,7 +8,7 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { limitedProfile } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FromListing, open, openFrom, reply, shown } from './open-profile-in-test.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -72,15 +73,21 @@ it.each([
 /** The page beside whatever blocks somebody in another remote. */
 function BesideBlock() {
   const cache = useQueryClient();
-  const block = async () => {
-    cache.setQueryData(keyOf(isBlocked, { query: { profileId: shown.id } }), { is_blocked: true });
+  const block = async (is_blocked: boolean) => {
+    cache.setQueryData(keyOf(isBlocked, { query: { profileId: shown.id } }), { is_blocked });
     await cache.resetQueries({ queryKey: keyOf(getProfile, { params: { id: shown.id } }) });
     await cache.invalidateQueries();
+  };
+  // Its button goes with the view, and the focus with it.
+  const leave = (event: MouseEvent<HTMLButtonElement>, isBlock: boolean) => {
+    event.currentTarget.blur();
+    void block(isBlock);
   };
   return (
     <>
       <ProfilePage />
-      <button onClick={() => void block()}>block</button>
+      <button onClick={(event) => leave(event, true)}>block</button>
+      <button onClick={(event) => leave(event, false)}>unblock</button>
     </>
   );
 }
@@ -96,6 +103,38 @@ const profilesAsked = (requests: readonly { call: string; input: unknown }[]) =>
     ({ call, input }) =>
       call === 'GET /api/v1/profiles/{id}' && (input as LooseInput).params?.['id'] === shown.id,
   ).length;
+
+it('begins at the top where the reader blocks somebody here, the name in focus, and again where it is taken back', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  let blocked = true;
+  openBesideBlock(
+    fake(viewProfile, () => ({ data: limited, ...(blocked && { is_blocked: true as const }) })),
+  );
+  await screen.findByRole('tablist');
+  expect(scroll).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('block'));
+  await screen.findByText('You have blocked Asha');
+  const title = () => screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(title()).toHaveTextContent('Asha');
+  expect(scroll.mock.calls).toEqual([[0, 0]]);
+  blocked = false;
+  await userEvent.click(screen.getByText('unblock'));
+  await screen.findByRole('tablist');
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(scroll).toHaveBeenCalledTimes(2);
+  scroll.mockRestore();
+});
+
+it('stays where it is when somebody is known to be blocked from the start', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const list = fake(listBlocked, blocksOf([shown.id]));
+  open(list, { api: [list, fake(viewProfile, { data: limited, is_blocked: true })] });
+  await screen.findByText('You have blocked Asha');
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  expect(scroll).not.toHaveBeenCalled();
+  scroll.mockRestore();
+});
 
 it('whom the reader blocks here is not asked for again', async () => {
   const { requests } = openBesideBlock(fake(viewProfile, { data: limited, is_blocked: true }));

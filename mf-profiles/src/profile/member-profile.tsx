@@ -38,6 +38,7 @@ import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { MarriageFixed, SeenEnough } from './unavailable.tsx';
 import { useOwnBlock } from './use-own-block.ts';
+import { useTurnedView } from './use-turned-view.ts';
 import { Verifications } from './verifications.tsx';
 
 /** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
@@ -64,8 +65,11 @@ export function MemberProfile({ id }: { id: string }) {
   const person = reply?.data.data ?? card;
   usePageTitle(person === undefined ? null : personName(person));
 
-  if (ownBlock.stands) return <MaybeBlocked id={id} known onNone={ownBlock.forget} />;
   const status = reply === undefined ? describeError(profile.error).status : null;
+  const isGone = ownBlock.stands || status === 404;
+  useTurnedView(isGone || person !== undefined ? isGone : null);
+
+  if (ownBlock.stands) return <MaybeBlocked id={id} known onNone={ownBlock.forget} />;
   if (status === 404) return <MaybeBlocked id={id} />;
   if (status === 410) return <MarriageFixed />;
   if (status === 429) return <SeenEnough />;
