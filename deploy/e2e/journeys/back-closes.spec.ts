@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from 'shared-contracts/platform/routes';
 import { joinByCalls } from '../fixtures/joined-by-calls.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
@@ -70,6 +70,33 @@ test('Back closes photos over the whole screen, and is one step from where their
   await expect(page).toHaveURL(/\/profiles$/);
 });
 
+for (const [way, close] of [
+  ['Back', (page: Page) => page.goBack()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['their button', (page: Page) => page.getByRole('button', { name: 'Close the filters' }).click()],
+] as const) {
+  test(`filters of which none applies lead back to the listing when they are closed by ${way}`, async ({
+    page,
+  }) => {
+    await enterAs(page, demoMembers.rohan);
+    const filtered = new FilteredPage(page);
+    await page.goto(routes.blogs.href());
+    await page.getByRole('link', { name: 'Profiles' }).first().click();
+    await expect(page).toHaveURL('/profiles');
+    const open = page.getByRole('link', { name: 'Filters' });
+    for (const _ of ['the first time', 'and again']) {
+      await open.click();
+      await filtered.field('Age from').selectOption('24');
+      await close(page);
+      await expect(page).toHaveURL('/profiles');
+      await expect(filtered.drawer).toBeHidden();
+      await expect(open).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blogs$/);
+  });
+}
+
 test('Back closes the filters, keeps what applied, and undoes that with the next step', async ({
   page,
 }) => {
@@ -77,13 +104,7 @@ test('Back closes the filters, keeps what applied, and undoes that with the next
   const filtered = new FilteredPage(page);
   await new ListingPage(page).open();
   await page.getByRole('link', { name: 'Filters' }).click();
-  // Its address says that they are open; closed, it says so no more, and Back leaves.
   await expect(filtered.drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(filtered.drawer).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/profiles');
-  await page.getByRole('link', { name: 'Filters' }).click();
   await filtered.field('Age from').selectOption('24');
   await filtered.apply(/^Show /);
   await expect(filtered.chips).toHaveText(['24 years and older']);

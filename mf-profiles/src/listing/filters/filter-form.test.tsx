@@ -153,7 +153,15 @@ describe('the filters', () => {
     render('/filtered/profiles?choose=true');
     const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Close the filters' }));
-    expect(address()).toBe('/filtered/profiles');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // Nothing is filtered there.
+    expect(address()).toBe('/profiles');
+  });
+
+  it('stay closed over what was applied already', async () => {
+    render('/filtered/profiles?age_from=25&choose=true');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the filters' }));
+    expect(address()).toBe('/filtered/profiles?age_from=25');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

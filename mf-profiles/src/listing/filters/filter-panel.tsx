@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Button, Dialog, IconButton, IconClose, IconFilter } from 'shared-contracts/ui/core';
 import { appliedOf } from './applied.ts';
@@ -19,15 +20,16 @@ export function FilterSide(props: FilterFormProps) {
   );
 }
 
-/** Props of the drawer; who applies also closes it. */
+/** Props of the drawer; who applies also closes it. `children` stand above the form. */
 export interface FilterDrawerProps extends FilterFormProps {
+  readonly children: ReactNode;
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** The button that opens the filters over the page; Escape and a tap outside close them and change nothing. */
-export function FilterDrawer({ open, onOpen, onClose, ...form }: FilterDrawerProps) {
+export function FilterDrawer({ open, onOpen, onClose, children, ...form }: FilterDrawerProps) {
   const t = useTexts(filterTexts);
   const count = appliedOf(form.filters).length;
   return (
@@ -50,6 +52,7 @@ export function FilterDrawer({ open, onOpen, onClose, ...form }: FilterDrawerPro
           icon={<IconClose />}
           onClick={onClose}
         />
+        {children}
         <LateForm {...form} />
       </Dialog>
     </>

@@ -88,7 +88,12 @@ export function FilteredListing() {
               ))}
             </TabNav>
             <LookButton />
-            {!isWide && <FilterDrawer {...drawer} {...form} />}
+            {!isWide && (
+              <FilterDrawer {...drawer} {...form}>
+                {/* Closed with nothing applied, the drawer leads away from those on the page. */}
+                <SavedSearches searches={searches} current={current} onOpen={drawer.onApply} />
+              </FilterDrawer>
+            )}
           </div>
           <AppliedFilters filters={filters} words={words} onChange={applyFromChip} />
           {isFiltered && (

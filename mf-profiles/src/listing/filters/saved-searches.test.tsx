@@ -59,6 +59,16 @@ describe('saved searches', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
   });
 
+  it('stand above the form of the drawer, too: opened there, they close it', async () => {
+    open('/filtered/profiles?choose=true');
+    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await drawer.findByRole('link', { name: 'Near home' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(
+      '/filtered/profiles?city=Pune&city=Nashik&sort=newest',
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('keep the filters and the order under a name that is asked for', async () => {
     const { requests, notices } = open('/filtered/profiles?age_from=25&diet=jain&sort=active');
     await userEvent.click(screen.getByRole('button', { name: 'Save this search' }));

@@ -1,9 +1,10 @@
 import { errorKey, useMessages, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { Anchor, Button, IconButton, IconClose } from 'shared-contracts/ui/core';
-import { sortOf } from '../show.ts';
+import { sortOf, type Sort } from '../show.ts';
 import { filteredHref, filtersText, readFilters } from './filter-address.ts';
 import { filterTexts } from './filter-texts.ts';
+import type { Filters } from './filters.ts';
 import type { useSavedSearches } from './use-saved-searches.ts';
 
 /** Props of the saved searches. */
@@ -11,10 +12,12 @@ export interface SavedSearchesProps {
   readonly searches: ReturnType<typeof useSavedSearches>;
   /** The filters on the page as an address carries them: the search that they are is marked. */
   readonly current: string;
+  /** Opens one in a way of its own; by its address where it is absent. */
+  readonly onOpen?: (filters: Filters, sort: Sort) => void;
 }
 
 /** Saved searches by name: one tap opens, the cross removes after a question. Nothing while there is none. */
-export function SavedSearches({ searches, current }: SavedSearchesProps) {
+export function SavedSearches({ searches, current, onOpen }: SavedSearchesProps) {
   const t = useTexts(filterTexts);
   const phrase = useTexts(phrases);
   const message = useMessages();
@@ -44,6 +47,12 @@ export function SavedSearches({ searches, current }: SavedSearchesProps) {
             <li key={search.id} className="pf-saved__one">
               <Anchor
                 href={filteredHref(filters, sort)}
+                onClick={(event) => {
+                  // A click with a modifier opens a tab; leave that to the browser.
+                  if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onOpen(filters, sort);
+                }}
                 aria-current={filtersText(filters, sort) === current ? 'page' : undefined}
               >
                 {search.name}
