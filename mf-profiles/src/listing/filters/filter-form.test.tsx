@@ -10,6 +10,7 @@ import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { membersPeople, pageOf } from '../listing-fakes.ts';
 import { FilteredListing } from './filtered-listing.tsx';
+import { forgetDraft, keepDraft } from './kept-draft.ts';
 
 /** For what loads late or is counted once the form stands still. */
 const LONG = { timeout: 10_000 };
@@ -46,7 +47,10 @@ async function openDrawer() {
 
 const address = () => screen.getByTestId('address').textContent;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetDraft();
+});
 
 // jsdom lays nothing out and has nothing to scroll.
 beforeEach(() => {
@@ -140,14 +144,27 @@ describe('the filters', () => {
     20_000,
   );
 
-  it('change nothing when they are closed', async () => {
+  it('change nothing when they are closed, and go on from there when they are opened again', async () => {
     render('/filtered/profiles?age_from=25');
-    const drawer = await openDrawer();
+    let drawer = await openDrawer();
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Online recently' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Close the filters' }));
     expect(address()).toBe('/filtered/profiles?age_from=25');
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    drawer = await openDrawer();
+    expect(drawer.getByRole('checkbox', { name: 'Online recently' })).toBeChecked();
+    // Applied, it waits no more: what is taken off at its chip stays off.
+    await userEvent.click(drawer.getByRole('button', { name: /^Show/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Online recently' }));
+    drawer = await openDrawer();
+    expect(drawer.getByRole('checkbox', { name: 'Online recently' })).not.toBeChecked();
   }, 20_000);
+
+  it('go on for nobody else', async () => {
+    keepDraft({ owner: 'somebody else', applied: '', draft: { age_from: 30 } });
+    render('/filtered/profiles');
+    expect((await openDrawer()).getByLabelText('Age from')).toHaveValue('');
+  });
 
   it('open at once for whoever comes for them, and not again at Back', async () => {
     render('/filtered/profiles?choose=true');

@@ -1,35 +1,48 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { EDUCATION_LEVELS } from 'shared-contracts/calls/listing-filters';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { DIETS, MANGAL_DOSH, MARITAL_STATUSES, RASHIS } from 'shared-contracts/domain/profile';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { useFormErrors } from 'shared-contracts/forms/use-form-errors';
-import { useTexts } from 'shared-contracts/host';
+import { useSession, useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
 import { AGES, HEIGHTS, INCOMES } from '../../people/choices.ts';
 import { countText } from '../../people/count-text.ts';
 import { heightWords } from '../../people/height-words.ts';
 import type { Sort } from '../show.ts';
 import { searchable, draftErrors, withField, type Draft } from './draft.ts';
+import { filtersText } from './filter-address.ts';
 import { filterTexts } from './filter-texts.ts';
 import { FILTER_KEYS, RANGES, type FilterKey, type Filters } from './filters.ts';
 import { NumberChoice, Several } from './form-fields.tsx';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { SeveralFilter, SuggestedFilter } from './suggested-fields.tsx';
 import { useDraftCount } from './use-draft-count.ts';
 import { YesFields } from './yes-fields.tsx';
 
-/** Props of the form; it begins with the applied filters and tells of new ones at Apply only. */
+/**
+ * Props of the form; it begins with the applied filters and tells of new ones at Apply only. With `keepsDraft` it goes on
+ * with what was chosen and not applied when it was closed last.
+ */
 export interface FilterFormProps {
   readonly filters: Filters;
   readonly sort: Sort;
   readonly plan: PlanCode;
+  readonly keepsDraft?: boolean;
   readonly onApply: (filters: Filters) => void;
 }
 
 /** Every filter there is, in the order in which a family thinks of them. */
-export function FilterForm({ filters, sort, plan, onApply }: FilterFormProps) {
+export function FilterForm({ filters, sort, plan, keepsDraft = false, onApply }: FilterFormProps) {
   const t = useTexts(filterTexts);
-  const [draft, setDraft] = useState<Draft>(filters);
+  const owner = useSession()?.userId ?? '';
+  const applied = filtersText(filters);
+  const [draft, setDraft] = useState<Draft>(
+    () => (keepsDraft ? keptDraft(owner, applied) : undefined) ?? filters,
+  );
+  useEffect(() => {
+    if (keepsDraft) keepDraft({ owner, applied, draft });
+  }, [keepsDraft, owner, applied, draft]);
   const errors = draftErrors(draft);
   const form = useFormErrors<FilterKey>({
     fields: FILTER_KEYS,
@@ -46,7 +59,10 @@ export function FilterForm({ filters, sort, plan, onApply }: FilterFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    form.submit(() => onApply(draft));
+    form.submit(() => {
+      forgetDraft();
+      onApply(draft);
+    });
   };
   const age = { choices: AGES, say: String };
   const height = { choices: HEIGHTS, say: (cm: number) => heightWords(t, cm) };

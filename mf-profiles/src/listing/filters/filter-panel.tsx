@@ -53,7 +53,7 @@ export function FilterDrawer({ open, onOpen, onClose, children, ...form }: Filte
           onClick={onClose}
         />
         {children}
-        <LateForm {...form} />
+        <LateForm {...form} keepsDraft />
       </Dialog>
     </>
   );
