@@ -87,6 +87,32 @@ test('a profile that was made a man’s by mistake becomes the daughter’s that
   await expect(info.title).toHaveText('A photo');
 });
 
+test('from the foot of the guide the whole form begins at its top, with nothing that nobody wrote', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const email = `all-${Date.now()}@example.com`;
+  await joinByCalls(page.request, { name: 'Vaidehi', lastName: 'Patil', email });
+  await page.goto(routes.login.href({ return: routes.info.href({ first: '4' }) }));
+  await new LoginPage(page).signIn(email, NEW_PASSWORD);
+  const info = new InfoPage(page);
+  await expect(page.getByRole('combobox', { name: 'Their age, from' })).not.toHaveValue('');
+  await page.getByRole('link', { name: 'Fill in everything instead' }).click();
+  await expect(info.title).toHaveText('Personal Details');
+  await expect(info.title).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(info.earlier).toHaveCount(0);
+  await expect(info.step(/not saved yet/)).toHaveCount(0);
+
+  const nothing = page.getByText('Nothing to save in this step yet');
+  await expect(nothing).toBeHidden();
+  await info.save();
+  await expect(nothing).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(info.bar).toBeVisible();
+  await expect(info.earlier).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [320, 568],
   [360, 640],
