@@ -21,6 +21,12 @@ const SCHOOL_DEVANAGARI = '(?:शाळ|कॉलेज|स्कूल|वि�
 
 const OFTEN = String.raw`\b(?:daily|every ?day|everyday|regular(?:ly)?|a lot|heav(?:y|ily)|too much|addict\w*|ro+j|roz|dararoj|darroj|nehmi|hamesha)\b|रोज|हर दिन|हमेशा|नेहमी|नियमित|व्यसनी|आदी`;
 
+const WEDDING = String.raw`(?:lagna?|vi[vw]a+ha?|sha+di)`;
+const WEDDING_DEVANAGARI = '(?:लग्न|विवाह|शादी)';
+/** Not 'after it took place', jhalyavar. */
+const TOOK_PLACE = String.raw`(?:[jz]h?a+l(?!ya+)\w*|hu[aiey]+|ho (?:chuk|ga[yi])\w*)`;
+const TOOK_PLACE_DEVANAGARI = '(?<![ऀ-ॿ])(?:झाल(?!्या)|हु[आईए]|हो (?:चुक|गय|गई))';
+
 const TURNS: readonly Turn[] = [
   {
     // With whom somebody lives: a kind of family does not say who lives under the roof.
@@ -137,7 +143,7 @@ const TURNS: readonly Turn[] = [
   {
     // An earlier marriage, and not whether somebody is married.
     pattern:
-      /^(?!.*\b(?:never|when)\b)(?:.*\b(?:has|have|had|was|were)\b.*\bmarried\b|.*\bmarried\b.*\b(?:before|earlier|once|previously)\b)/iu,
+      /^(?!.*\b(?:never|when)\b)(?:.*\b(?:has|have|had|was|were)\b.*\bmarried\b|.*\bmarried\b.*\b(?:before|earlier|once|previously)\b|.*\b(?:(?:was|were)(?! (?:it|this|that)\b)|is there|had|did)\b.*\bfirst marriage\b)/iu,
     means: { about: 'maritial_status', value: 'married' },
     insteadOf: ['maritial_status'],
   },
@@ -153,6 +159,21 @@ const TURNS: readonly Turn[] = [
       /\bwhen\b(?!.*\b(?:did|was|were|got)\b).*\b(?:marry|married|marriage|wedding)\b|\b(?:sha+di|lagna?|vivah)\b.*\b(?:kab|kadhi)\b(?!.*\b(?:hu[ia]|[jz]h?a?l[aeiy]\w*)\b)|\bkab\b.*\b(?:sha+di|vi[vw]a+h)\s+kar(?:ni|na|en?g)|कब\s.*(?:शादी|विवाह)\s+कर(?:न|ें?ग)|(?:शादी|लग्न|विवाह)\s.*(?:कब|कधी)(?!.*(?:हुई|हुआ|झाल))/iu,
     means: { about: 'unlisted' },
     insteadOf: ['maritial_status', 'type_of_marriage_ceremony', 'expectation'],
+  },
+  {
+    // A marriage that took place, the first one too: only one that is still to come is a first marriage of the unmarried.
+    pattern: new RegExp(
+      [
+        String.raw`\b${WEDDING}\b.*\b${TOOK_PLACE}`,
+        String.raw`\b${TOOK_PLACE}\b.*\b${WEDDING}\b`,
+        `${WEDDING_DEVANAGARI}.*${TOOK_PLACE_DEVANAGARI}`,
+        `${TOOK_PLACE_DEVANAGARI}.*${WEDDING_DEVANAGARI}`,
+        `(?<![ऀ-ॿ])(?:पहले|पूर्वी|आधी)\\s+(?:से\\s+|कभी\\s+|कोई\\s+|कधी\\s+)?${WEDDING_DEVANAGARI}`,
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'maritial_status', value: 'married' },
+    insteadOf: ['maritial_status', 'type_of_marriage_ceremony'],
   },
   ...(
     [

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { PEOPLE } from '../../../../evaluation/people.ts';
+import { answer } from './answer.ts';
+import type { Language } from './question/language.ts';
+
+const { sneha, rohit } = PEOPLE;
+
+/** What is said of her, who never married, and of him, who is divorced. */
+const SAID = {
+  en: {
+    yes: ['Yes. Sneha has never been married.', 'Yes. Rohit is divorced.'],
+    no: ['No. Sneha has never been married.', 'No. Rohit is divorced.'],
+  },
+  hi: {
+    yes: ['हाँ। Sneha अविवाहित हैं।', 'हाँ। Rohit तलाक़शुदा हैं।'],
+    no: ['नहीं। Sneha अविवाहित हैं।', 'नहीं। Rohit तलाक़शुदा हैं।'],
+  },
+  mr: {
+    yes: ['होय. Sneha अविवाहित आहेत.', 'होय. Rohit घटस्फोटित आहेत.'],
+    no: ['नाही. Sneha अविवाहित आहेत.', 'नाही. Rohit घटस्फोटित आहेत.'],
+  },
+} as const;
+
+describe('whether somebody was married', () => {
+  it.each<readonly [Language, string]>([
+    ['mr', 'पहिले लग्न झाले होते का?'],
+    ['mr', 'पहिलं लग्न झालं होतं का?'],
+    ['mr', 'आधी लग्न झाले होते का?'],
+    ['mr', 'pahile lagna jhale hote ka?'],
+    ['mr', 'pahila lagna zala hota ka'],
+    ['en', 'Was there a first marriage?'],
+    ['en', 'Has he had a first marriage?'],
+    ['hi', 'क्या पहली शादी हो चुकी है?'],
+  ])('a first marriage that took place is one (%s): %s', (language, question) => {
+    expect(answer(sneha, question, language).message).toBe(SAID[language].no[0]);
+    expect(answer(rohit, question, language).message).toBe(SAID[language].yes[1]);
+  });
+
+  it.each<readonly [Language, string]>([
+    ['mr', 'हे पहिलेच लग्न आहे का?'],
+    ['mr', 'hi pahile lagna ahe ka'],
+    ['hi', 'क्या यह पहली शादी है?'],
+    ['en', 'Is this a first marriage?'],
+  ])('the one to come is the first of whoever never married (%s): %s', (language, question) => {
+    expect(answer(sneha, question, language).message).toBe(SAID[language].yes[0]);
+    expect(answer(rohit, question, language).message).toBe(SAID[language].no[1]);
+  });
+});
