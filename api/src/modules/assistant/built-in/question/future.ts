@@ -2,7 +2,7 @@ const LETTER = '[\\p{L}\\p{M}]';
 
 /** 'After marriage', whose 'marriage' asks neither for the wedding nor for a status. */
 const AFTER_MARRIAGE = new RegExp(
-  String.raw`\b(?:after|post|once)\s+(?:the\s+|her\s+|his\s+|their\s+|getting\s+)*(?:marriage|wedding|married|marrying)\b|\b(?:sha+di|vi[vw]a+h)\s+ke\s+ba+d\b|\b(?:lagn?a+|vi[vw]a+ha+)\s*(?:chya\s+)?na+ntar\b|(?:शादी|विवाह)\s+के\s+बाद|(?:लग्ना|विवाहा)\s*(?:च्या\s*)?नंतर`,
+  String.raw`\b(?:after|post|once)\s+(?:the\s+|her\s+|his\s+|their\s+|getting\s+)*(?:marriage|wedding|married|marrying)\b|\b(?:sha+di|vi[vw]a+h)\s+ke\s+ba+d\b|\b(?:lagn?a+|vi[vw]a+ha+)\s*(?:chya\s+)?na+ntar\b|(?:शादी|विवाह)\s+(?:(?:हो(?:ने|\s+जाने)|करने)\s+)?के\s+बाद|(?:लग्न|विवाह)\s+झाल्या(?:वर|नंतर)|\b(?:lagna?|vi[vw]a+h)\s+[jz]h?a+lya+(?:var|nantar)\b|(?:लग्ना|विवाहा)\s*(?:च्या\s*)?नंतर`,
   'iu',
 );
 

@@ -23,6 +23,9 @@ const OFTEN = String.raw`\b(?:daily|every ?day|everyday|regular(?:ly)?|a lot|hea
 
 const WEDDING = String.raw`(?:lagna?|vi[vw]a+ha?|sha+di)`;
 const WEDDING_DEVANAGARI = '(?:लग्न|विवाह|शादी)';
+const MANNER = String.raw`(?:kas[aei]|kashi|kais[aei]|kis tara?h|pad?dha?t\w*|vidhi|ri+ti|samaroh|court|sadh[aei])`;
+const MANNER_DEVANAGARI =
+  '(?<![ऀ-ॿ])(?:कस[ंाे]|कशी|कशा|कैस[ाीे]|किस तरह|पद्धत|विधि|रीत|सोहळ|समारोह|कोर्ट|नोंदणी|रजिस्टर|साध|थाट|धूमधाम)';
 /** Not 'after it took place', jhalyavar. */
 const TOOK_PLACE = String.raw`(?:[jz]h?a+l(?!ya+)\w*|hu[aiey]+|ho (?:chuk|ga[yi])\w*)`;
 const TOOK_PLACE_DEVANAGARI = '(?<![ऀ-ॿ])(?:झाल(?!्या)|हु[आईए]|हो (?:चुक|गय|गई))';
@@ -161,6 +164,13 @@ const TURNS: readonly Turn[] = [
     insteadOf: ['maritial_status', 'type_of_marriage_ceremony', 'expectation'],
   },
   {
+    // A marriage that broke.
+    pattern:
+      /(?:लग्न|विवाह|शादी).*(?:मोड|टूट)|\b(?:lagna?|vi[vw]a+ha?|sha+di)\b.*\b(?:mod(?:l|al)|tu+t|to+t)\w*/iu,
+    means: { about: 'maritial_status', value: 'divorced' },
+    insteadOf: ['maritial_status', 'type_of_marriage_ceremony'],
+  },
+  {
     // A marriage that took place, the first one too: only one that is still to come is a first marriage of the unmarried.
     pattern: new RegExp(
       [
@@ -173,6 +183,20 @@ const TURNS: readonly Turn[] = [
       'iu',
     ),
     means: { about: 'maritial_status', value: 'married' },
+    insteadOf: ['maritial_status', 'type_of_marriage_ceremony'],
+  },
+  {
+    // How it is to be celebrated: the bare word asks whether somebody was married.
+    pattern: new RegExp(
+      [
+        String.raw`\b${MANNER}\b.*\b${WEDDING}\b`,
+        String.raw`\b${WEDDING}\b.*\b${MANNER}\b`,
+        `${MANNER_DEVANAGARI}.*${WEDDING_DEVANAGARI}`,
+        `${WEDDING_DEVANAGARI}.*${MANNER_DEVANAGARI}`,
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'type_of_marriage_ceremony' },
     insteadOf: ['maritial_status', 'type_of_marriage_ceremony'],
   },
   ...(

@@ -31,13 +31,13 @@ export const personal: readonly Phrasing[] = [
   },
   {
     about: 'maritial_status',
-    phrases: `marital status | marriage status | vaivahik sthiti | वैवाहिक स्थिती | वैवाहिक स्थिति | वैवाहिक`,
+    phrases: `marital status | marriage status | lagna | vivah | shaadi | vaivahik sthiti | लग्न | विवाह | शादी | वैवाहिक स्थिती | वैवाहिक स्थिति | वैवाहिक`,
   },
   {
     about: 'maritial_status',
     value: 'never_married',
-    phrases: `single | unmarried | never married | first marriage | bachelor | spinster | avivahit | kunwari | kunwara | kuvari | pehli shaadi | pahile lagna
-      | अविवाहित | कुंवारी | कुंवारा | पहली शादी | पहिले लग्न | पहिलेच लग्न`,
+    phrases: `single | unmarried | never married | first marriage | bachelor | spinster | avivahit | kunwari | kunwara | kuvari | pehli shaadi | pehla vivah | pahile lagna | pahila vivah
+      | अविवाहित | कुंवारी | कुंवारा | पहली शादी | पहला विवाह | पहिले लग्न | पहिलेच लग्न | पहिला विवाह`,
   },
   {
     about: 'maritial_status',

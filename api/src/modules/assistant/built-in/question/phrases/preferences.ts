@@ -62,7 +62,7 @@ export const preferences: readonly Phrasing[] = [
   {
     about: 'type_of_marriage_ceremony',
     phrases: `ceremony | wedding ceremony | type of ceremony | type of marriage | kind of wedding | wedding | type of wedding | marriage ceremony | registered marriage | court marriage | register marriage | simple wedding | grand wedding | vedic ceremony | how marry | want wedding
-      | lagna kase | lagna padhat | vivah | vivah paddhat | shaadi kaisi | kaisi shaadi | court shaadi
-      | लग्न पद्धत | विवाह पद्धत | विवाह | लग्न कसे | कशा पद्धतीने लग्न | लग्नसोहळा | शादी कैसी | किस तरह की शादी | विवाह समारोह | शादी की रस्म | लग्न कसं | विवाह सोहळा`,
+      | lagna padhat | vivah paddhat | court shaadi
+      | लग्न पद्धत | विवाह पद्धत | कशा पद्धतीने लग्न | लग्नसोहळा | किस तरह की शादी | विवाह समारोह | शादी की रस्म | विवाह सोहळा`,
   },
 ];
