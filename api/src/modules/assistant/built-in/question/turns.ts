@@ -1,13 +1,6 @@
 import type { Spot } from './spot.ts';
-
-/** A turn of speech that means something else than its words do one by one. */
-interface Turn {
-  readonly pattern: RegExp;
-  /** Null where the words only mean less than they seem to. */
-  readonly means: Omit<Spot, 'words'> | null;
-  /** What the words alone would have told. */
-  readonly insteadOf: readonly Spot['about'][];
-}
+import type { Turn } from './turn.ts';
+import { TURNS_OF_RELATIVES } from './turns-of-relatives.ts';
 
 /** Those with whom somebody lives. */
 const FAMILY = String.raw`(?:parents?|family|folks|in-?\s?laws?|mother|father|ma+ ?ba+p|ma+ta+|pita+|mummy|papa|pariva+r|gharwal\w*|gharval\w*|sa+s|sasur|sa+su|sa+sare|a+i|vadil\w*|ba+ba\w*|kutumb\w*)`;
@@ -31,6 +24,7 @@ const TOOK_PLACE = String.raw`(?:[jz]h?a+l(?!ya+)\w*|hu[aiey]+|ho (?:chuk|ga[yi]
 const TOOK_PLACE_DEVANAGARI = '(?<![ऀ-ॿ])(?:झाल(?!्या)|हु[आईए]|हो (?:चुक|गय|गई))';
 
 const TURNS: readonly Turn[] = [
+  ...TURNS_OF_RELATIVES,
   {
     // With whom somebody lives: a kind of family does not say who lives under the roof.
     pattern: new RegExp(
@@ -132,7 +126,8 @@ const TURNS: readonly Turn[] = [
   },
   {
     // Where the mother's family is from.
-    pattern: /\b(?:ma+me?kul|ma+ma+|a+jol)\s+kuth\w*|(?:मामकुळ|मामेकुळ|मामा|आजोळ)\s+कुठ/iu,
+    pattern:
+      /\b(?:ma+me?kul|ma+ma+(?:ji)?|a+jol|naniha+l)\s+(?:kuth\w*|kaha+n?\b)|(?:मामकुळ|मामेकुळ|मामा(?:जी)?|आजोळ|ननिहाल)\s+(?:कुठ|कहाँ|कहां)/iu,
     means: { about: 'mamkul' },
     insteadOf: ['mamkul', 'current_city'],
   },
