@@ -1,5 +1,6 @@
 import type { Spot } from './spot.ts';
 import type { Turn } from './turn.ts';
+import { TURNS_OF_PHOTOS } from './turns-of-photos.ts';
 import { TURNS_OF_RELATIVES } from './turns-of-relatives.ts';
 
 /** Those with whom somebody lives. */
@@ -24,6 +25,7 @@ const TOOK_PLACE = String.raw`(?:[jz]h?a+l(?!ya+)\w*|hu[aiey]+|ho (?:chuk|ga[yi]
 const TOOK_PLACE_DEVANAGARI = '(?<![ऀ-ॿ])(?:झाल(?!्या)|हु[आईए]|हो (?:चुक|गय|गई))';
 
 const TURNS: readonly Turn[] = [
+  ...TURNS_OF_PHOTOS,
   ...TURNS_OF_RELATIVES,
   {
     // With whom somebody lives: a kind of family does not say who lives under the roof.

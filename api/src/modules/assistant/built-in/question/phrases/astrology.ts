@@ -37,7 +37,6 @@ export const astrology: readonly Phrasing[] = [
   },
   {
     about: 'photos',
-    value: 'any',
     phrases: `photo | photos | number of photos | picture | pictures | pic | pics | image | images | photograph | photographs | how many photos | snaps | selfie | how look | looks like | look like | disayla | dikhne | tasveer | tasvir | chhayachitra | chayachitra
       | फोटो | छायाचित्र | छायाचित्रे | दिसायला | दिखने | तस्वीर | तस्वीरें | फ़ोटो | फोटोज`,
   },
