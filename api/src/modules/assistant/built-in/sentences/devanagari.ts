@@ -1,6 +1,10 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { groupIndian } from 'shared-contracts/domain/units';
+import { wishText } from '../../../profiles/profiles.public.ts';
 import { toldPhrase } from '../../plain-text.ts';
+import type { Topic } from '../topics.ts';
+import { labels as hindi } from './hindi/labels.ts';
+import { labels as marathi } from './marathi/labels.ts';
 
 const RASHI_NAMES_IN_BOTH = {
   mesha: 'मेष',
@@ -42,49 +46,81 @@ export function heightIn(
 const WISH_WORDS = {
   mr: {
     lead: 'अपेक्षित',
-    age: 'वय',
-    height: 'उंची',
-    city: 'शहर',
-    education: 'शिक्षण',
-    job: 'व्यवसाय',
-    income: 'उत्पन्न किमान',
-    cm: 'सेंमी',
+    or: 'किंवा',
+    more: 'किंवा जास्त',
+    between: 'ते',
+    until: 'पर्यंत',
+    years: 'वर्षे',
+    yearsUntil: 'वर्षांपर्यंत',
   },
   hi: {
     lead: 'अपेक्षित',
-    age: 'उम्र',
-    height: 'कद',
-    city: 'शहर',
-    education: 'शिक्षा',
-    job: 'व्यवसाय',
-    income: 'आय कम से कम',
-    cm: 'सेमी',
+    or: 'या',
+    more: 'या अधिक',
+    between: 'से',
+    until: 'तक',
+    years: 'साल',
+    yearsUntil: 'साल तक',
   },
 } as const;
+const LABELS = { mr: marathi, hi: hindi } as const;
 
-/** The wishes that have values of their own as one sentence; null without any. */
+/** Wishes that name values of a list, in the order in which English tells them. */
+const CHOSEN = [
+  'maritial_status',
+  'dietary_preferences',
+  'drinking_habits',
+  'smoking_habits',
+  'family_type',
+  'family_values',
+  'mangal_dosh',
+] as const;
+
+/** The wishes that have values of their own as one sentence, in the words of the profile page; null without any. */
 export function wishesIn(language: 'hi' | 'mr', wishes: PartnerPreferences | null): string | null {
   if (wishes === null) return null;
   const words = WISH_WORDS[language];
+  const labels = LABELS[language];
+  const named = (topic: Topic, text: string | null | undefined, colon = ':') =>
+    text ? `${labels[topic]}${colon} ${text}` : undefined;
+  const oneOf = (texts: readonly (string | null)[] = []) =>
+    texts.filter((text) => text !== null).join(` ${words.or} `);
+  const heightOf = (cm: number | undefined) =>
+    cm === undefined ? undefined : wishText('height_from', cm, language);
+  const income = wishes.annual_income_from;
   const parts = [
-    range(wishes.age_from, wishes.age_to, words.age, ''),
-    range(wishes.height_from, wishes.height_to, words.height, ` ${words.cm}`),
-    wishes.current_city && `${words.city}: ${wishes.current_city.map(toldPhrase).join(', ')}`,
-    wishes.education && `${words.education}: ${toldPhrase(wishes.education)}`,
-    wishes.occupation && `${words.job}: ${toldPhrase(wishes.occupation)}`,
-    wishes.annual_income_from !== undefined &&
-      `${words.income} ₹${groupIndian(wishes.annual_income_from)}`,
+    named('age', yearsText(wishes.age_from, wishes.age_to, words), ''),
+    named('height', rangeText(heightOf(wishes.height_from), heightOf(wishes.height_to), words), ''),
+    named('current_city', oneOf(wishes.current_city?.map(toldPhrase))),
+    named('education', toldPhrase(wishes.education ?? null)),
+    named('occupation', toldPhrase(wishes.occupation ?? null)),
+    income !== undefined && named('annual_income', `₹${groupIndian(income)} ${words.more}`, ''),
+    ...CHOSEN.map((field) =>
+      named(field, oneOf(wishes[field]?.map((value) => wishText(field, [value], language)))),
+    ),
   ].filter((part) => typeof part === 'string');
   const stop = language === 'hi' ? '।' : '.';
   return parts.length === 0 ? null : `${words.lead}: ${parts.join('; ')}${stop}`;
 }
 
-function range(
+type WishWords = (typeof WISH_WORDS)[keyof typeof WISH_WORDS];
+
+function yearsText(
   from: number | undefined,
   to: number | undefined,
-  word: string,
-  unit: string,
+  { between, years, yearsUntil, more }: WishWords,
 ): string | undefined {
-  if (from === undefined && to === undefined) return undefined;
-  return `${word} ${[from, to].filter((end) => end !== undefined).join('–')}${unit}`;
+  if (from !== undefined && to !== undefined) return `${from} ${between} ${to} ${years}`;
+  if (from !== undefined) return `${from} ${years} ${more}`;
+  return to === undefined ? undefined : `${to} ${yearsUntil}`;
+}
+
+function rangeText(
+  from: string | undefined,
+  to: string | undefined,
+  { between, more, until }: WishWords,
+): string | undefined {
+  if (from !== undefined && to !== undefined) return `${from} ${between} ${to}`;
+  if (from !== undefined) return `${from} ${more}`;
+  return to === undefined ? undefined : `${to} ${until}`;
 }
