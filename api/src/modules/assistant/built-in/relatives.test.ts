@@ -37,6 +37,12 @@ describe('a question about somebody in the family', () => {
     ['mr', 'आईचं शिक्षण किती?', 'mother'],
     ['mr', 'आईची उंची किती?', 'mother'],
     ['mr', 'aaiche shikshan kiti', 'mother'],
+    ['mr', 'aaila pagar kiti', 'mother'],
+    ['mr', 'babache shikshan kiti', 'father'],
+    ['mr', 'babanna pagar kiti', 'father'],
+    ['mr', 'bhavachya lagna kadhi jhale', 'brother'],
+    ['mr', 'bhavanna pagar kiti', 'brother'],
+    ['mr', 'bahiniche lagna jhale ka', 'brother'],
     ['hi', 'माता की शिक्षा क्या है?', 'mother'],
     ['mr', 'वडिलांना पगार किती?', 'father'],
     ['mr', 'vadilanna pagar kiti', 'father'],
@@ -86,6 +92,13 @@ describe('a question about somebody in the family', () => {
     'is not one where an elder is addressed: %s',
     (question) => {
       expect(answer(sneha, question, 'mr').message).toBe('Sneha यांचे वय 27 वर्षे आहे.');
+    },
+  );
+
+  it.each(['amche gotra ekach ahe ka', 'आमच्या गोत्रात फरक आहे का?'])(
+    'is not one about what is ours: %s',
+    (question) => {
+      expect(answer(sneha, question, 'mr').message).not.toMatch(/Music teacher/);
     },
   );
 });

@@ -8,11 +8,17 @@ export function compareAsks(
   topics: readonly { about: Topic }[],
 ): Ask[] | null {
   const [first] = seenFromViewer(clause) ? comparisons.map(turned) : comparisons;
+  const relative = topics.find(({ about }) => isRelative(about));
+  if (first !== undefined && relative !== undefined && THAN.test(clause))
+    return [{ topic: relative.about, beyond: true }];
   const asks = asksOf(first, topics);
   return asks !== null && HOW_MUCH.test(clause)
     ? asks.map((ask) => ({ ...ask, isOpen: true }))
     : asks;
 }
+
+/** A comparison with somebody: an 'elder brother' is compared with nobody who is known. */
+const THAN = /\bthan\b|peksha|\b(?:mujhse|usse)\b|पेक्षा|हून|मुझसे|उससे/iu;
 
 /** What asks for a difference: a yes or no would answer something else. */
 const HOW_MUCH =

@@ -1,5 +1,6 @@
 import type { Spot } from './spot.ts';
 import type { Turn } from './turn.ts';
+import { TURNS_OF_COMPARISONS } from './turns-of-comparisons.ts';
 import { TURNS_OF_PHOTOS } from './turns-of-photos.ts';
 import { TURNS_OF_RELATIVES } from './turns-of-relatives.ts';
 
@@ -27,6 +28,7 @@ const TOOK_PLACE_DEVANAGARI = '(?<![ऀ-ॿ])(?:झाल(?!्या)|हु[�
 const TURNS: readonly Turn[] = [
   ...TURNS_OF_PHOTOS,
   ...TURNS_OF_RELATIVES,
+  ...TURNS_OF_COMPARISONS,
   {
     // With whom somebody lives: a kind of family does not say who lives under the roof.
     pattern: new RegExp(

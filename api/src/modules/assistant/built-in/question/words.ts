@@ -26,8 +26,14 @@ function fold(word: string): string {
   return DEVANAGARI.test(word) ? foldDevanagari(word) : foldLatin(word);
 }
 
+/** Aaiche, babanna, bhavala, bahinichya: the short stem, for a longer one is a letter away from 'amche' (our). */
+const KIN_IN_CASE =
+  /^(a+i|bh?ava?|ba+ba|ma+ma|ka+ka|ba+hin)(?:i(?=[a-z]{2}))?(?:n?ch(?:[aei]|ya+)|la|ne|nna|nni)$/;
+
 function foldLatin(word: string): string {
   if (word === 'peeta') return word;
+  const kin = KIN_IN_CASE.exec(word)?.[1];
+  if (kin !== undefined) return foldLatin(kin);
   return singular(word.normalize('NFD').replaceAll(/\p{M}/gu, ''))
     .replaceAll('aa', 'a')
     .replaceAll(/ee|ii/g, 'i')
@@ -49,6 +55,8 @@ function singular(word: string): string {
 function foldDevanagari(word: string): string {
   // 'Father', and not the same letters for 'drinks'.
   if (/^पिता(?:जी|जि)?$/.test(word)) return 'पिता';
+  // 'Mother' in any case: the endings below leave stems of three letters and more.
+  if (/^आई(?:ं?च(?:[ंाीे]|्या)|ला|ने|ंना|ंनी)$/.test(word)) return 'आइ';
   let stem = word
     .normalize('NFD')
     .replaceAll('\u093C', '')

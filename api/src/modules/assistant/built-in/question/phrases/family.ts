@@ -15,13 +15,13 @@ export const family: readonly Phrasing[] = [
   },
   {
     about: 'mother_occupation',
-    phrases: `mother | mom | mum | mummy | mother job | mother occupation | mother work | mother housewife | what mother do | mothers profession | maa | mataji | mata | aai | aaee | aaiche | aaicha | aaichi | aaichya | aaila | aainche | aaincha | aainchi | aainna | mummy kya karti | aai kay karte
-      | आई | आईचे | आईचा | आईची | आईचं | आईच्या | आईला | आईने | आईंना | आईंचे | आईचा व्यवसाय | आईची नोकरी | माँ | मां | माता | माताजी | मम्मी | माँ का पेशा | मां क्या करती`,
+    phrases: `mother | mom | mum | mummy | mother job | mother occupation | mother work | mother housewife | what mother do | mothers profession | maa | mataji | mata | aai | aaee | mummy kya karti | aai kay karte
+      | आई | आईचा व्यवसाय | आईची नोकरी | माँ | मां | माता | माताजी | मम्मी | माँ का पेशा | मां क्या करती`,
   },
   {
     about: 'siblings',
     phrases: `how many siblings | number of siblings | brothers and sisters | how many brothers | how many sisters | elder brother | younger brother | elder sister | younger sister | brother job | sister married
-      | bhai behen | bhai bahan | kitne bhai | kitni behen | bhavand | bhavande | bahin bhau | bhau bahin | kiti bhau | kiti bahini | bhai behan | bhavache | bhavacha | bhavachi | bhavachya | bhavala | bhavane | bhavanche | bhavancha | bhavanchi | bhavanna | bhaiyon
+      | bhai behen | bhai bahan | kitne bhai | kitni behen | bhavand | bhavande | bahin bhau | bhau bahin | kiti bhau | kiti bahini | bhai behan | bhavache | bhaiyon | bhau nokri | bahin nokri | bhai naukri | behen naukri
       | भावंडे | भावंड | भाऊ बहीण | बहीण भाऊ | किती भाऊ | किती बहिणी | भाई बहन | कितने भाई | कितनी बहनें | किती भावंडे | भावाचे | भाइयों | भाऊ नोकरी | बहीण नोकरी | भाई नौकरी | बहन नौकरी`,
   },
   {

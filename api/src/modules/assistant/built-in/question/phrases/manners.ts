@@ -81,7 +81,7 @@ export const manners: readonly Phrasing[] = [
   },
   {
     about: 'older',
-    phrases: `tichyapeksha motha | tyachyapeksha mothi | usse bada | usse badi | तिच्यापेक्षा मोठा | त्याच्यापेक्षा मोठी | उससे बड़ा | उससे बड़ी | older | older than me | elder than me | age difference | age gap | how much older | mujhse badi | mujhse bada | mujhse bade | majhyapeksha mothi | majhyapeksha motha | मुझसे बड़ी | मुझसे बड़ा | मुझसे बड़े | माझ्यापेक्षा मोठी | माझ्याहून मोठी | माझ्याहून मोठा | माझ्यापेक्षा मोठा | माझ्यापेक्षा मोठे | वयात फरक | वयातील फरक | उम्र का अंतर | उम्र में अंतर | उम्र में फ़र्क | उम्र में फर्क | उम्र का फ़र्क | उम्र का फर्क | umar ka antar | umar me farak | umar ka fark | umra me fark | vayat farak`,
+    phrases: `tichyapeksha motha | tyachyapeksha mothi | usse bada | usse badi | तिच्यापेक्षा मोठा | त्याच्यापेक्षा मोठी | उससे बड़ा | उससे बड़ी | older | older than me | elder than me | age difference | age gap | how much older | mujhse badi | mujhse bada | mujhse bade | majhyapeksha mothi | majhyapeksha motha | मुझसे बड़ी | मुझसे बड़ा | मुझसे बड़े | माझ्यापेक्षा मोठी | माझ्याहून मोठी | माझ्याहून मोठा | माझ्यापेक्षा मोठा | माझ्यापेक्षा मोठे | माझ्यापेक्षा मोठ्या | माझ्याहून मोठ्या | वयात फरक | वयातील फरक | उम्र का अंतर | उम्र में अंतर | उम्र में फ़र्क | उम्र में फर्क | उम्र का फ़र्क | उम्र का फर्क | umar ka antar | umar me farak | umar ka fark | umra me fark | vayat farak`,
   },
   {
     about: 'younger',

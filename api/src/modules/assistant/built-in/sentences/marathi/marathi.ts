@@ -31,7 +31,7 @@ export const marathi = tongueOf({
     apart: (topic, amount, more, voice) => {
       const older = more ? byGender(voice, 'मोठ्या', 'मोठे') : 'लहान';
       return topic === 'age'
-        ? `${who(voice)} तुमच्यापेक्षा ${amount} वर्षांनी ${older} आहेत.`
+        ? `${who(voice)} तुमच्यापेक्षा ${amount} ${amount === 1 ? 'वर्षाने' : 'वर्षांनी'} ${older} आहेत.`
         : `${who(voice)} तुमच्यापेक्षा ${amount} सेंमीने ${more ? 'उंच' : 'कमी उंच'} आहेत.`;
     },
   },
