@@ -2,6 +2,7 @@ import { familiesEnglish } from './families-english.ts';
 import { familiesHindi, familiesMarathi } from './families-indian.ts';
 import { laterEnglish } from './later-english.ts';
 import { laterDevanagari, laterRomanised } from './later-indian.ts';
+import { mendedEnglish, mendedHindi, mendedMarathi, mendedRomanised } from './mended.ts';
 import type { Pair } from './pair.ts';
 import { seenEnglish } from './seen-english.ts';
 import { seenDevanagari, seenRomanised } from './seen-indian.ts';
@@ -11,8 +12,16 @@ import { worriesEnglish } from './worries-english.ts';
 import { worriesHindi, worriesHindiRomanised } from './worries-hindi.ts';
 import { worriesMarathi, worriesMarathiRomanised, worriesOfThePage } from './worries-marathi.ts';
 
-/** Pairs that the answerer was built with. */
-export const SEEN: readonly Pair[] = [...seenEnglish, ...seenRomanised, ...seenDevanagari];
+/** Pairs that the answerer was built with, or that were found answered falsely and mended. */
+export const SEEN: readonly Pair[] = [
+  ...seenEnglish,
+  ...seenRomanised,
+  ...seenDevanagari,
+  ...mendedMarathi,
+  ...mendedRomanised,
+  ...mendedHindi,
+  ...mendedEnglish,
+];
 
 /** Pairs that were written when the answerer was finished; what they first brought stands in the bench. */
 export const UNSEEN: readonly Pair[] = [...unseenEnglish, ...unseenRomanised, ...unseenDevanagari];
