@@ -21,8 +21,8 @@ export const family: readonly Phrasing[] = [
   {
     about: 'siblings',
     phrases: `how many siblings | number of siblings | brothers and sisters | how many brothers | how many sisters | elder brother | younger brother | elder sister | younger sister | brother job | sister married
-      | bhai behen | bhai bahan | kitne bhai | kitni behen | bhavand | bhavande | bahin bhau | bhau bahin | kiti bhau | kiti bahini | bhai behan | bhavache | bhaiyon | bhau nokri | bahin nokri | bhai naukri | behen naukri
-      | भावंडे | भावंड | भाऊ बहीण | बहीण भाऊ | किती भाऊ | किती बहिणी | भाई बहन | कितने भाई | कितनी बहनें | किती भावंडे | भावाचे | भाइयों | भाऊ नोकरी | बहीण नोकरी | भाई नौकरी | बहन नौकरी`,
+      | bhai behen | bhai bahan | kitne bhai | kitni behen | bhavand | bhavande | bahin bhau | bhau bahin | kiti bhau | kiti bahini | bhai behan
+      | भावंडे | भावंड | भाऊ बहीण | बहीण भाऊ | किती भाऊ | किती बहिणी | भाई बहन | कितने भाई | कितनी बहनें | किती भावंडे`,
   },
   {
     about: 'siblings',
@@ -39,6 +39,8 @@ export const family: readonly Phrasing[] = [
     value: 'sister',
     phrases: `sister | sisters | behen | bahan | behan | bahin | बहीण | बहन | बहिणी | बहनें`,
   },
+  // In another case than the first nobody asks whether there is one.
+  { about: 'siblings', phrases: `bhavache | bhaiyon | भावाचे | भाइयों` },
   {
     about: 'siblings',
     value: 'none',
