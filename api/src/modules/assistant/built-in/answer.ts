@@ -75,13 +75,15 @@ function sentenceFor(
   voice: Voice,
   { tongue, written, said }: KnownFacts & { readonly tongue: Tongue },
 ): string {
-  const { topic, compare, limit, supposed, beyond, isNearest } = ask;
+  const { topic, compare, limit, supposed, beyond, isNearest, missing } = ask;
   const sentence = tongue.tell[topic](voice);
-  if (isNearest === true && sentence === null) return tongue.manner.unlisted(voice);
+  if (isNearest === true && sentence === null)
+    return missing === undefined ? tongue.manner.unlisted(voice) : tongue.missing(missing);
   // Whoever wrote a college beside the degree has told it.
   if (isNearest === true && topic === 'education' && SCHOOL.test(written.degree ?? ''))
     return sentence ?? tongue.notGiven(topic, voice);
-  if (beyond === true || isNearest === true) return tongue.noMore(sentence, topic, voice);
+  if (beyond === true || isNearest === true)
+    return sentence === null ? tongue.notGiven(topic, voice) : tongue.noMore(sentence, missing);
   if (sentence === null) return tongue.notGiven(topic, voice);
   if (compare !== undefined) {
     const isOpen = ask.isOpen === true;

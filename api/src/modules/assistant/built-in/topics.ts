@@ -65,6 +65,26 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const RELATIVES = ['father_occupation', 'mother_occupation', 'siblings'] as const;
 export type Relative = (typeof RELATIVES)[number];
 
+/** What profiles do not say although it is asked, where an answer to several questions can name it. */
+export type Missing =
+  | 'family_town'
+  | 'native_place'
+  | 'move'
+  | 'household'
+  | 'in_laws'
+  | 'housework'
+  | 'school'
+  | 'work_conditions'
+  | 'support'
+  | 'nakshatra'
+  | 'birth_time'
+  | 'children'
+  | 'character'
+  | 'plans'
+  | 'of_father'
+  | 'of_mother'
+  | 'of_siblings';
+
 /**
  * Phrases of one subject. `value` is what a yes-or-no question with them supposes: 'vegetarian' of the diet, or
  * `contains` where the words themselves are looked for in the field.
@@ -76,6 +96,8 @@ export interface Phrasing {
   readonly written?: string;
   /** With `unlisted`: the topic whose fact comes nearest. */
   readonly near?: Topic;
+  /** With `near`: what it is that the profile does not say. */
+  readonly missing?: Missing;
   /** Separated by |. */
   readonly phrases: string;
 }

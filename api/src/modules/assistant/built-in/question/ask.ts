@@ -1,4 +1,4 @@
-import type { Comparison, Topic } from '../topics.ts';
+import type { Comparison, Missing, Topic } from '../topics.ts';
 import type { Limit } from './limit.ts';
 
 /** One thing that was asked. */
@@ -17,4 +17,6 @@ export interface Ask {
   readonly beyond?: boolean;
   /** True where the profile does not say what was asked, and this is the topic that comes nearest. */
   readonly isNearest?: boolean;
+  /** Of both: what it is that the profile does not say; absent where the question asks nothing else, or it has no name. */
+  readonly missing?: Missing | undefined;
 }

@@ -1,4 +1,4 @@
-import { isTopic, type Topic } from '../topics.ts';
+import { isTopic, type Missing, type Topic } from '../topics.ts';
 import type { Spot } from './spot.ts';
 
 /** Topics whose fact is of today and says nothing of tomorrow, with the topic that comes nearest. */
@@ -22,21 +22,33 @@ export const OF_TODAY: ReadonlyMap<Topic, Topic> = new Map<Topic, Topic>([
   ).map((topic) => [topic, topic] as const),
 ]);
 
+/** What no profile has, as far as it can be named, with the topic that comes nearest to it. */
+interface Nearest {
+  readonly topic: Topic;
+  readonly missing?: Missing | undefined;
+}
+
 /**
- * The topic that comes nearest to what no profile has. Of several one is enough: what a turn of speech names, else what
- * somebody does today, else what the phrase table names.
+ * Reads what no profile has. Of several one is enough: what a turn of speech names, else what somebody does today, else
+ * what the phrase table names.
  */
-export function nearestTopic(spots: readonly Spot[], isFuture: boolean): Topic | undefined {
-  const unlisted = spots.filter(({ near }) => near !== undefined);
-  const ofToday = spots.map(({ about }) => (isTopic(about) ? OF_TODAY.get(about) : undefined));
+export function nearestOf(spots: readonly Spot[], isFuture: boolean): Nearest | undefined {
+  const unlisted = spots.flatMap(({ near, ...spot }) =>
+    near === undefined ? [] : [{ topic: near, ...spot }],
+  );
   const turn = unlisted.find(({ words }) => words.length === 0);
   // Nothing is near to a dowry, whoever would ask for it.
-  if (spots.some(({ about, near }) => about === 'unlisted' && near === undefined))
-    return turn?.near;
+  if (spots.some(({ about, near }) => about === 'unlisted' && near === undefined)) return turn;
   // Where one lives is not where the family does.
   const isOfFamilyTown = ['family', 'current_city'].every((one) =>
     spots.some(({ about }) => about === one),
   );
-  if (turn === undefined && isOfFamilyTown) return 'current_city';
-  return turn?.near ?? (isFuture ? ofToday.find(Boolean) : undefined) ?? unlisted[0]?.near;
+  if (turn === undefined && isOfFamilyTown)
+    return { topic: 'current_city', missing: 'family_town' };
+  return turn ?? (isFuture ? ofToday(spots) : undefined) ?? unlisted[0];
+}
+
+function ofToday(spots: readonly Spot[]): Nearest | undefined {
+  const [topic] = spots.flatMap(({ about }) => (isTopic(about) ? (OF_TODAY.get(about) ?? []) : []));
+  return topic && { topic, missing: 'plans' };
 }

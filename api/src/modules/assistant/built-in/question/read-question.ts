@@ -4,6 +4,7 @@ import {
   isRelative,
   isTopic,
   type Manner,
+  type Missing,
   type Relative,
   type Topic,
 } from '../topics.ts';
@@ -12,7 +13,7 @@ import { compareAsks } from './compare.ts';
 import { readFuture } from './future.ts';
 import { languageOf, type Language } from './language.ts';
 import { readLimit } from './limit.ts';
-import { nearestTopic, OF_TODAY } from './nearest.ts';
+import { nearestOf, OF_TODAY } from './nearest.ts';
 import { spotPatterns } from './patterns.ts';
 import { spotSubjects, isKnownWord, type Spot } from './spot.ts';
 import { withTurns } from './turns.ts';
@@ -41,7 +42,7 @@ export function readQuestion(
   const manners = [...new Set(readings.flatMap((one) => one.manners))];
   if (manners.includes('instructions')) return { language, asks: [], manners: ['instructions'] };
   if (namesSomebodyElse(question, names)) return { language, asks: [], manners: ['other_people'] };
-  const asks = merged(readings.flatMap((one) => one.asks));
+  const asks = merged(namedAmongOthers(readings.flatMap((one) => one.asks)));
   return { language, asks: asks.slice(0, MOST_ASKS), manners: dueManners(manners, asks) };
 }
 
@@ -105,16 +106,18 @@ function plainAsks(
   { isYesNo, isFuture }: { readonly isYesNo: boolean; readonly isFuture: boolean },
 ): Ask[] {
   const isUnlisted = spots.some(({ about }) => about === 'unlisted');
-  const nearest = nearestTopic(spots, isFuture);
+  const nearest = nearestOf(spots, isFuture);
   const isOfOneThing =
     isUnlisted ||
     nearest !== undefined ||
     (isYesNo && topics.some(({ about }) => !AT_LENGTH.has(about)));
   const due = topics.filter(({ about }) => !isOfOneThing || !AT_LENGTH.has(about));
   return [
-    ...(nearest === undefined ? [] : [{ topic: nearest, isNearest: true }]),
+    ...(nearest === undefined
+      ? []
+      : [{ topic: nearest.topic, isNearest: true, missing: nearest.missing }]),
     ...withoutImplied(isFuture ? due.map(ofLearningMore) : due)
-      .filter(({ about }) => about !== nearest && !(isFuture && OF_TODAY.has(about)))
+      .filter(({ about }) => about !== nearest?.topic && !(isFuture && OF_TODAY.has(about)))
       .map((spot) => askOf(spot, isYesNo)),
   ];
 }
@@ -177,11 +180,22 @@ function relativeAsks(
   const beyond = others.length > 0 || asksBeyond;
   return relatives.map((spot) => ({
     ...askOf(spot, isYesNo && !beyond),
-    ...(beyond && spot.about === relative && { beyond }),
+    ...(beyond && spot.about === relative && { beyond, missing: MISSING_OF[relative] }),
   }));
 }
 
+const MISSING_OF = {
+  father_occupation: 'of_father',
+  mother_occupation: 'of_mother',
+  siblings: 'of_siblings',
+} as const satisfies Record<Relative, Missing>;
+
 const OF_A_RELATIVE: ReadonlySet<Topic> = new Set(['occupation', 'work', 'family']);
+
+/** What is missing has to be named where something else is asked too: 'that' would be said of the sentence before. */
+function namedAmongOthers(asks: readonly Ask[]): readonly Ask[] {
+  return asks.length > 1 ? asks : asks.map((ask) => ({ ...ask, missing: undefined }));
+}
 
 /** One ask per topic; one that supposes something knows more than one that does not. */
 function merged(asks: readonly Ask[]): Ask[] {

@@ -44,7 +44,7 @@ const TURNS: readonly Turn[] = [
       ].join('|'),
       'iu',
     ),
-    means: { about: 'unlisted', near: 'family_type' },
+    means: { about: 'unlisted', near: 'family_type', missing: 'household' },
     insteadOf: [
       'family',
       'family_type',
@@ -66,7 +66,7 @@ const TURNS: readonly Turn[] = [
       ].join('|'),
       'iu',
     ),
-    means: { about: 'unlisted', near: 'family_values' },
+    means: { about: 'unlisted', near: 'family_values', missing: 'in_laws' },
     insteadOf: ['family', 'family_type', 'expectation', 'unlisted'],
   },
   {
@@ -79,7 +79,7 @@ const TURNS: readonly Turn[] = [
       ].join('|'),
       'iu',
     ),
-    means: { about: 'unlisted', near: 'hobbies_and_interests' },
+    means: { about: 'unlisted', near: 'hobbies_and_interests', missing: 'housework' },
     insteadOf: ['hobbies_and_interests', 'occupation', 'work', 'property_details', 'helper'],
   },
   {
@@ -119,13 +119,13 @@ const TURNS: readonly Turn[] = [
       ].join('|'),
       'iu',
     ),
-    means: { about: 'unlisted', near: 'education' },
+    means: { about: 'unlisted', near: 'education', missing: 'school' },
     insteadOf: ['education', 'current_city', 'unlisted'],
   },
   {
     // Where the family comes from, and not where somebody lives.
     pattern: /\bmu+l\s?(?:ga+v|ga+on)|म[ुू]ळ\s?गाव/iu,
-    means: { about: 'unlisted', near: 'current_city' },
+    means: { about: 'unlisted', near: 'current_city', missing: 'native_place' },
     insteadOf: ['current_city', 'maritial_status', 'unlisted'],
   },
   {
@@ -152,7 +152,7 @@ const TURNS: readonly Turn[] = [
   {
     // Children of an earlier marriage: the same word calls a bride or a groom.
     pattern: /(?<![ऀ-ॿ])मुल(?:ं|े)\s+(?:बाळं\s+)?(?:आहेत|किती|झाल)/u,
-    means: { about: 'unlisted', near: 'maritial_status' },
+    means: { about: 'unlisted', near: 'maritial_status', missing: 'children' },
     insteadOf: ['maritial_status', 'unlisted'],
   },
   {

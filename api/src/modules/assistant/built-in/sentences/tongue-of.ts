@@ -1,19 +1,19 @@
-import type { Topic } from '../topics.ts';
+import type { Missing, Topic } from '../topics.ts';
 import type { Compared, Tongue } from './tongue.ts';
 import { inARow, later, type Voice } from './voice.ts';
 import type { Wording } from './wording.ts';
 
 /** Makes everything that is said in a language of the words that it supplies. */
 export function tongueOf(wording: Wording): Tongue {
-  const { notGiven, lost, manner, suggestion } = wording;
+  const { notGiven, missing, lost, manner, suggestion } = wording;
   const tell = tellOf(wording);
   return {
     tell,
     notGiven,
     verdict: (verdict, sentence) =>
       `${verdict === null ? wording.notExactly : yesOrNo(wording, verdict)} ${sentence}`,
-    noMore: (sentence, topic, voice) =>
-      sentence === null ? notGiven(topic, voice) : `${wording.noMore} ${sentence}`,
+    missing,
+    noMore: (sentence, what) => noMoreText(wording, sentence, what),
     compared: (compared, voice) => comparedText(wording, tell[compared.topic], compared, voice),
     lost,
     manner,
@@ -55,6 +55,14 @@ function verificationText(
     badgesBehindPlan ? dearerPlan(shown.length > 0) : null,
   );
 }
+
+/** That there is no more of a relative follows what there is. */
+function noMoreText({ noMore, missing }: Wording, sentence: string, what?: Missing): string {
+  if (what === undefined) return `${noMore} ${sentence}`;
+  return OF_RELATIVES.has(what) ? `${sentence} ${missing(what)}` : `${missing(what)} ${sentence}`;
+}
+
+const OF_RELATIVES: ReadonlySet<Missing> = new Set(['of_father', 'of_mother', 'of_siblings']);
 
 function comparedText(
   wording: Wording,

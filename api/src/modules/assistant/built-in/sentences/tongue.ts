@@ -1,4 +1,4 @@
-import type { Comparison, Manner, Topic } from '../topics.ts';
+import type { Comparison, Manner, Missing, Topic } from '../topics.ts';
 import type { Voice } from './voice.ts';
 
 /** What two people were found to have: the difference of the viewer's side from the shown one's. */
@@ -24,8 +24,10 @@ export interface Tongue {
   readonly notGiven: (topic: Topic, voice: Voice) => string;
   /** Joins yes or no to the sentence that says why; an open verdict is one of a text that does not mention it. */
   readonly verdict: (verdict: Verdict, sentence: string) => string;
-  /** Said before what a profile does tell of a relative, when more was asked. */
-  readonly noMore: (sentence: string | null, topic: Topic, voice: Voice) => string;
+  /** That the profile does not say what was asked, by name. */
+  readonly missing: (what: Missing) => string;
+  /** Joins that a profile does not say what was asked to the sentence that comes nearest. */
+  readonly noMore: (sentence: string, missing?: Missing) => string;
   readonly compared: (compared: Compared, voice: Voice) => string;
   readonly manner: Readonly<Record<Manner, (voice: Voice) => string>>;
   /** When nothing was understood. */

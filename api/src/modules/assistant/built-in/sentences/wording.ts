@@ -8,7 +8,10 @@ export const COMPOSED = ['summary', 'family', 'horoscope', 'verification'] as co
 export type PlainTopic = Exclude<Topic, (typeof COMPOSED)[number]>;
 
 /** What a language supplies: words and sentences. What is said when stands in `tongue-of.ts`, once for all languages. */
-export interface Wording extends Pick<Tongue, 'notGiven' | 'lost' | 'manner' | 'suggestion'> {
+export interface Wording extends Pick<
+  Tongue,
+  'notGiven' | 'missing' | 'lost' | 'manner' | 'suggestion'
+> {
   /** A sentence about a topic; null where the profile does not give it. */
   readonly tell: Readonly<Record<PlainTopic, (voice: Voice) => string | null>>;
   /** A summary's first sentence; without one, age and city are told one after the other. */
@@ -25,7 +28,7 @@ export interface Wording extends Pick<Tongue, 'notGiven' | 'lost' | 'manner' | '
   readonly no: string;
   /** That the profile leaves open what was supposed. */
   readonly notExactly: string;
-  /** That more was asked of a relative than the profile says. */
+  /** That the profile does not say what was asked. */
   readonly noMore: string;
   readonly comparison: {
     /** That the viewer's own side is not given. */

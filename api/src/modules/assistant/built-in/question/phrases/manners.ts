@@ -23,36 +23,43 @@ export const manners: readonly Phrasing[] = [
   {
     about: 'unlisted',
     near: 'current_city',
+    missing: 'move',
     phrases: `relocate | relocation | shift | shifting | move | moves | moving | shift abroad | move abroad | transfer | transferable job | settle | sthayik | स्थायिक | शिफ्ट | बदली | तबादला`,
   },
   {
     about: 'unlisted',
     near: 'occupation',
+    missing: 'work_conditions',
     phrases: `night shift | night shifts | night duty | shift timing | working hours | office hours | work from home | रात पाळी | नाईट शिफ्ट | नाइट शिफ़्ट`,
   },
   {
     about: 'unlisted',
     near: 'family_financial_status',
+    missing: 'support',
     phrases: `support | supports | support parents | support family financially | send money home`,
   },
   {
     about: 'unlisted',
     near: 'rashi',
+    missing: 'nakshatra',
     phrases: `nakshatra | naksatra | nakshtra | charan | birth star | नक्षत्र | चरण`,
   },
   {
     about: 'unlisted',
     near: 'birthdate',
+    missing: 'birth_time',
     phrases: `time of birth | birth time | time born | kitne baje janm | janm samay | janam samay | janmavel | janm vel | जन्मवेळ | जन्म वेळ | जन्म समय | कितने बजे जन्म`,
   },
   {
     about: 'unlisted',
     near: 'maritial_status',
+    missing: 'children',
     phrases: `kids plan | want children | want kids | children | kids | how many children | child | kid | pregnant | bachche | bacche | bachcha | mule | mul | apatya | बच्चे | बच्चा | मुले बाळे | अपत्य`,
   },
   {
     about: 'unlisted',
     near: 'aboutme',
+    missing: 'character',
     phrases: `short tempered | short temper | temper | bad temper | hot tempered | angry | anger | aggressive | gussa | gusse | gussewala | gussail | raag | ragit | tapat | chidchida | shant svabhav | गुस्सा | गुस्सैल | ग़ुस्सा | राग | रागीट | तापट | चिडका | चिडचिडा | adjust | adjusting | एडजस्ट | अॅडजस्ट | ॲडजस्ट | homely | gharelu | घरेलू | understanding | mature | patient`,
   },
   {

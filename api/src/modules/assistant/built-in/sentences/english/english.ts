@@ -4,6 +4,7 @@ import { tongueOf } from '../tongue-of.ts';
 import { say } from '../voice.ts';
 import { labels } from './labels.ts';
 import { manner } from './manner.ts';
+import { missing } from './missing.ts';
 import { suggestion } from './suggestion.ts';
 import { tell } from './tell.ts';
 import { list } from './wishes.ts';
@@ -33,6 +34,7 @@ export const english = tongueOf({
   no: 'No.',
   notExactly: 'The profile does not say exactly that.',
   noMore: 'That is not given in the profile.',
+  missing: (what) => `${missing[what]} is not given in the profile.`,
   comparison: {
     unknown: (topic) => `Your own ${labels[topic]} is not given, so I cannot compare.`,
     same: 'Yes, it is the same for both of you.',

@@ -2,6 +2,7 @@ import { tongueOf } from '../tongue-of.ts';
 import { byGender } from '../voice.ts';
 import { labels } from './labels.ts';
 import { manner } from './manner.ts';
+import { missing } from './missing.ts';
 import { suggestion } from './suggestion.ts';
 import { tell } from './tell.ts';
 import { nameOf, who, whose } from './words.ts';
@@ -23,6 +24,7 @@ export const hindi = tongueOf({
   no: 'नहीं।',
   notExactly: 'प्रोफ़ाइल में ठीक ऐसा नहीं लिखा है।',
   noMore: 'यह जानकारी प्रोफ़ाइल में नहीं दी गई है।',
+  missing: (what) => `प्रोफ़ाइल में ${missing[what]} जानकारी नहीं दी गई है।`,
   comparison: {
     unknown: (topic) => `आपकी अपनी जानकारी (${labels[topic]}) नहीं दी गई है, इसलिए तुलना नहीं हो सकती।`,
     same: 'हाँ, दोनों का एक ही है।',

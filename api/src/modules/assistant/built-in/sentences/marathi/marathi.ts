@@ -2,6 +2,7 @@ import { tongueOf } from '../tongue-of.ts';
 import { byGender } from '../voice.ts';
 import { labels } from './labels.ts';
 import { manner } from './manner.ts';
+import { missing } from './missing.ts';
 import { suggestion } from './suggestion.ts';
 import { tell } from './tell.ts';
 import { nameOf, who, whose } from './words.ts';
@@ -23,6 +24,7 @@ export const marathi = tongueOf({
   no: 'नाही.',
   notExactly: 'प्रोफाइलमध्ये नेमके तसे लिहिलेले नाही.',
   noMore: 'ती माहिती प्रोफाइलमध्ये दिलेली नाही.',
+  missing: (what) => `प्रोफाइलमध्ये ${missing[what]} माहिती दिलेली नाही.`,
   comparison: {
     unknown: (topic) => `तुमची स्वतःची माहिती (${labels[topic]}) दिलेली नसल्याने तुलना करता येत नाही.`,
     same: 'होय, दोघांचे सारखेच आहे.',
