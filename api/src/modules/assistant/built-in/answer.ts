@@ -9,6 +9,7 @@ import { hindi } from './sentences/hindi/hindi.ts';
 import { marathi } from './sentences/marathi/marathi.ts';
 import type { Tongue } from './sentences/tongue.ts';
 import type { Voice } from './sentences/voice.ts';
+import { siblingsText } from './siblings-text.ts';
 import { suggest } from './suggest.ts';
 import { compareWith, limitVerdict, verdictOn } from './verdicts.ts';
 
@@ -30,7 +31,8 @@ const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, hi: hindi, mr
  * many type for want of another keyboard.
  */
 export function answer(facts: Facts, question: string, page?: Language): Answer {
-  const reading = readQuestion(question, namesOf(facts), page);
+  const person = { names: namesOf(facts), gender: facts.gender };
+  const reading = readQuestion(question, person, page);
   const tongue = TONGUES[reading.language];
   const said = factsIn(reading.language, facts);
   const next = reading.language === 'en' ? (page ?? 'en') : reading.language;
@@ -82,6 +84,8 @@ function sentenceFor(
   // Whoever wrote a college beside the degree has told it.
   if (isNearest === true && topic === 'education' && SCHOOL.test(written.degree ?? ''))
     return sentence ?? tongue.notGiven(topic, voice);
+  if (sentence !== null && topic === 'siblings' && asksMoreOfThem(ask))
+    return siblingsText(ask, sentence, { tongue, facts: written });
   if (beyond === true || isNearest === true)
     return sentence === null ? tongue.notGiven(topic, voice) : tongue.noMore(sentence, missing);
   if (sentence === null) return tongue.notGiven(topic, voice);
@@ -95,6 +99,10 @@ function sentenceFor(
   // A town may be asked for in either script.
   const isSo = verdictOn(said, supposition) === true || verdictOn(written, supposition);
   return tongue.verdict(isSo, sentence);
+}
+
+function asksMoreOfThem({ kin, beyond, asksMarriage }: Ask): boolean {
+  return kin !== undefined || beyond === true || asksMarriage === true;
 }
 
 /** What a degree has where a school may be named beside it. */

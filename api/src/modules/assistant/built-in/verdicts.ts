@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { KIN, type Kin } from './kin.ts';
 import type { Limit } from './question/limit.ts';
 import { allWordsOf } from './question/words.ts';
 import type { Verdict } from './sentences/tongue.ts';
@@ -48,7 +49,7 @@ export function verdictOn(
       if (facts.number_of_siblings === null) return null;
       if (supposed === 'none') return facts.number_of_siblings === 0;
       if (facts.number_of_siblings === 0 || supposed === 'any') return facts.number_of_siblings > 0;
-      return SIBLING[supposed as keyof typeof SIBLING].test(facts.siblings_details ?? '') || null;
+      return KIN[supposed as Kin].test(facts.siblings_details ?? '') || null;
     case 'family_type':
       // An extended family may live as one or as several.
       return facts.family_type && facts.family_type !== 'extended'
@@ -66,12 +67,6 @@ export function verdictOn(
       return null;
   }
 }
-
-/** How profiles write of one kind of sibling: a number of both says nothing of either. */
-const SIBLING = {
-  brother: /brother|\bbha[iu]\b|भाऊ|भाई|बंधू/iu,
-  sister: /sister|\bb[ae]h[ai]n|बहीण|बहिण|बहन/iu,
-} as const;
 
 const NO_WAGE =
   /student|homemaker|housewife|not working|unemployed|looking|retired|गृहिणी|विद्यार्थ|निवृत्त|सेवानिवृत्त/iu;

@@ -1,3 +1,4 @@
+import type { Kin } from '../kin.ts';
 import type { Comparison, Missing, Topic } from '../topics.ts';
 import type { Limit } from './limit.ts';
 
@@ -15,6 +16,10 @@ export interface Ask {
   readonly limit?: Limit;
   /** True where more was asked of a relative than a profile ever says. */
   readonly beyond?: boolean;
+  /** Of siblings: true where it is asked whether they are married, which some profiles say. */
+  readonly asksMarriage?: boolean;
+  /** Of siblings: whom more was asked of. */
+  readonly kin?: Kin | undefined;
   /** True where the profile does not say what was asked, and this is the topic that comes nearest. */
   readonly isNearest?: boolean;
   /** Of both: what it is that the profile does not say; absent where the question asks nothing else, or it has no name. */

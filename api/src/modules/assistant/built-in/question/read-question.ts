@@ -9,6 +9,7 @@ import {
   type Topic,
 } from '../topics.ts';
 import type { Ask } from './ask.ts';
+import { isAskedOf, namedIn, type Named } from './carry-over.ts';
 import { compareAsks } from './compare.ts';
 import { readFuture } from './future.ts';
 import { languageOf, type Language } from './language.ts';
@@ -29,19 +30,21 @@ export interface Reading {
 /** Most subjects that one answer speaks of. */
 const MOST_ASKS = 6;
 
-/** Reads a question; `names` are the words of the person's own name, folded. */
-export function readQuestion(
-  question: string,
-  names: ReadonlySet<string>,
-  page?: Language,
-): Reading {
+/** Whose profile is asked about. */
+export interface Person {
+  /** Words of their own name, folded. */
+  readonly names: ReadonlySet<string>;
+  readonly gender: 'female' | 'male';
+}
+
+/** Reads a question about a person. */
+export function readQuestion(question: string, person: Person, page?: Language): Reading {
   const language = languageOf(question, page);
-  const readings = clausesOf(joinInitials(question).replaceAll(POLITE, '')).map((clause) =>
-    readClause(clause, names),
-  );
+  const readings = readClauses(clausesOf(joinInitials(question).replaceAll(POLITE, '')), person);
   const manners = [...new Set(readings.flatMap((one) => one.manners))];
   if (manners.includes('instructions')) return { language, asks: [], manners: ['instructions'] };
-  if (namesSomebodyElse(question, names)) return { language, asks: [], manners: ['other_people'] };
+  if (namesSomebodyElse(question, person.names))
+    return { language, asks: [], manners: ['other_people'] };
   const asks = merged(namedAmongOthers(readings.flatMap((one) => one.asks)));
   return { language, asks: asks.slice(0, MOST_ASKS), manners: dueManners(manners, asks) };
 }
@@ -58,16 +61,33 @@ function clausesOf(question: string): string[] {
 interface ClauseReading {
   readonly asks: Ask[];
   readonly manners: Manner[];
+  /** Of whom the next clause may ask by a pronoun. */
+  readonly named?: Named | undefined;
 }
 
-function readClause(clause: string, names: ReadonlySet<string>): ClauseReading {
+function readClauses(clauses: readonly string[], person: Person): ClauseReading[] {
+  const readings: ClauseReading[] = [];
+  let named: Named | undefined;
+  for (const clause of clauses) {
+    const reading = readClause(clause, person, named);
+    if (reading.asks.length > 0 || reading.manners.length > 0) named = reading.named;
+    readings.push(reading);
+  }
+  return readings;
+}
+
+function readClause(clause: string, { names, gender }: Person, before?: Named): ClauseReading {
   const { isFuture, rest } = readFuture(clause);
   const spots = withTurns(rest, [
     ...spotPatterns(rest),
     ...spotSubjects(withoutNames(rest, names)),
   ]);
   const comparisons = spots.map(({ about }) => about).filter(isComparison);
-  const topics = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
+  const own = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
+  const isOfBefore =
+    before !== undefined && !hasName(clause, names) && isAskedOf(before, clause, own, gender);
+  const topics = isOfBefore ? [{ about: before.relative, words: [] }, ...own] : own;
+  const named = isOfBefore ? before : namedIn(clause, own);
   const manners = spots
     .filter((spot) => spot.near === undefined && (spots.length === 1 || !isMerelyOther(spot)))
     .map(({ about }) => about)
@@ -94,7 +114,8 @@ function readClause(clause: string, names: ReadonlySet<string>): ClauseReading {
   if (relative !== undefined) {
     if (manners.includes('contact')) return { asks: [], manners };
     const beyond = limit !== null || isUnlisted || isFuture;
-    return { asks: relativeAsks(relative, topics, beyond, isYesNo), manners: [] };
+    const asked = { beyond, isYesNo, isMore: isOfBefore, named };
+    return { asks: relativeAsks(relative, topics, asked), manners: [], named };
   }
   return { asks: plainAsks(spots, topics, { isYesNo, isFuture }), manners };
 }
@@ -166,21 +187,36 @@ function soughtIn({ written, words }: Pick<Spot, 'written' | 'words'>): string[]
   return written === undefined ? [[...words]] : written.split('|').map(allWordsOf);
 }
 
-/** What may be said of one's work is said of a relative's too; anything else stands in no profile. */
+/**
+ * What may be said of one's work is said of a relative's too, and whether brothers and sisters are married where their
+ * brother or sister wrote it; anything else stands in no profile.
+ */
 function relativeAsks(
   relative: Relative,
   topics: readonly (Spot & { about: Topic })[],
-  asksBeyond: boolean,
-  isYesNo: boolean,
+  asked: {
+    readonly beyond: boolean;
+    readonly isYesNo: boolean;
+    readonly isMore: boolean;
+    readonly named: Named | undefined;
+  },
 ): Ask[] {
   const relatives = topics.filter(({ about }) => isRelative(about));
   const others = topics.filter(
     ({ about }) => !isRelative(about) && !OF_A_RELATIVE.has(about) && about !== 'summary',
   );
-  const beyond = others.length > 0 || asksBeyond;
+  const asksMarriage = relative === 'siblings' && isOnly(others, 'maritial_status');
+  const beyond = asked.beyond || (others.length > 0 && !asksMarriage);
+  const isMore =
+    asked.isMore || beyond || asksMarriage || topics.some(({ about }) => OF_WORK.has(about));
+  const more = {
+    ...(beyond && { beyond }),
+    ...(asksMarriage && { asksMarriage }),
+    ...(isMore && { kin: asked.named?.kin, missing: MISSING_OF[relative] }),
+  };
   return relatives.map((spot) => ({
-    ...askOf(spot, isYesNo && !beyond),
-    ...(beyond && spot.about === relative && { beyond, missing: MISSING_OF[relative] }),
+    ...askOf(spot, asked.isYesNo && !isMore),
+    ...(spot.about === relative && more),
   }));
 }
 
@@ -190,7 +226,12 @@ const MISSING_OF = {
   siblings: 'of_siblings',
 } as const satisfies Record<Relative, Missing>;
 
-const OF_A_RELATIVE: ReadonlySet<Topic> = new Set(['occupation', 'work', 'family']);
+function isOnly(topics: readonly Spot[], topic: Topic): boolean {
+  return topics.length > 0 && topics.every(({ about }) => about === topic);
+}
+
+const OF_WORK: ReadonlySet<Topic> = new Set(['occupation', 'work']);
+const OF_A_RELATIVE: ReadonlySet<Topic> = new Set([...OF_WORK, 'family']);
 
 /** What is missing has to be named where something else is asked too: 'that' would be said of the sentence before. */
 function namedAmongOthers(asks: readonly Ask[]): readonly Ask[] {
@@ -219,10 +260,14 @@ function dueManners(manners: readonly Manner[], asks: readonly Ask[]): Manner[] 
 
 const SMALL_TALK: ReadonlySet<Manner> = new Set(['greeting', 'thanks', 'helper']);
 
+function hasName(clause: string, names: ReadonlySet<string>): boolean {
+  return allWordsOf(clause).some((word) => names.has(word));
+}
+
 function withoutNames(clause: string, names: ReadonlySet<string>): string {
   return clause
     .split(/\s+/)
-    .filter((word) => !allWordsOf(word).some((one) => names.has(one)))
+    .filter((word) => !hasName(word, names))
     .join(' ');
 }
 

@@ -14,6 +14,7 @@ export function tongueOf(wording: Wording): Tongue {
       `${verdict === null ? wording.notExactly : yesOrNo(wording, verdict)} ${sentence}`,
     missing,
     noMore: (sentence, what) => noMoreText(wording, sentence, what),
+    noneNamed: (kin, sentence) => `${wording.noneNamed[kin]} ${sentence}`,
     compared: (compared, voice) => comparedText(wording, tell[compared.topic], compared, voice),
     lost,
     manner,

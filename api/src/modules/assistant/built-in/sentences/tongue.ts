@@ -1,3 +1,4 @@
+import type { Kin } from '../kin.ts';
 import type { Comparison, Manner, Missing, Topic } from '../topics.ts';
 import type { Voice } from './voice.ts';
 
@@ -28,6 +29,8 @@ export interface Tongue {
   readonly missing: (what: Missing) => string;
   /** Joins that a profile does not say what was asked to the sentence that comes nearest. */
   readonly noMore: (sentence: string, missing?: Missing) => string;
+  /** Joins that no such brother or sister is named to what is said of the others. */
+  readonly noneNamed: (kin: Kin, sentence: string) => string;
   readonly compared: (compared: Compared, voice: Voice) => string;
   readonly manner: Readonly<Record<Manner, (voice: Voice) => string>>;
   /** When nothing was understood. */

@@ -1,4 +1,5 @@
 import type { Badges } from 'shared-contracts/calls/profiles';
+import type { Kin } from '../kin.ts';
 import type { Topic } from '../topics.ts';
 import type { Tongue } from './tongue.ts';
 import type { Voice } from './voice.ts';
@@ -30,6 +31,8 @@ export interface Wording extends Pick<
   readonly notExactly: string;
   /** That the profile does not say what was asked. */
   readonly noMore: string;
+  /** That no brother or no sister is named. */
+  readonly noneNamed: Readonly<Record<Kin, string>>;
   readonly comparison: {
     /** That the viewer's own side is not given. */
     readonly unknown: (topic: Topic) => string;

@@ -20,7 +20,7 @@ export const family: readonly Phrasing[] = [
   },
   {
     about: 'siblings',
-    phrases: `how many siblings | number of siblings | brothers and sisters | how many brothers | how many sisters | elder brother | younger brother | elder sister | younger sister | brother job | sister married
+    phrases: `how many siblings | number of siblings | brothers and sisters | how many brothers | how many sisters | elder brother | younger brother | elder sister | younger sister
       | bhai behen | bhai bahan | kitne bhai | kitni behen | bhavand | bhavande | bahin bhau | bhau bahin | kiti bhau | kiti bahini | bhai behan
       | भावंडे | भावंड | भाऊ बहीण | बहीण भाऊ | किती भाऊ | किती बहिणी | भाई बहन | कितने भाई | कितनी बहनें | किती भावंडे`,
   },

@@ -35,6 +35,10 @@ export const english = tongueOf({
   notExactly: 'The profile does not say exactly that.',
   noMore: 'That is not given in the profile.',
   missing: (what) => `${missing[what]} is not given in the profile.`,
+  noneNamed: {
+    brother: 'No brother is named in the profile.',
+    sister: 'No sister is named in the profile.',
+  },
   comparison: {
     unknown: (topic) => `Your own ${labels[topic]} is not given, so I cannot compare.`,
     same: 'Yes, it is the same for both of you.',
