@@ -1,7 +1,5 @@
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { chooseLanguage } from 'shared-contracts/calls/account';
-import { getAccount } from 'shared-contracts/calls/auth';
-import { keyOf } from 'shared-contracts/calls/query';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
 import type { AppServices } from '../create-app-services.ts';
@@ -16,7 +14,6 @@ export async function chooseLocale(page: Page, locale: Locale): Promise<void> {
   speak(page, locale);
   if (page.session.current() === null) return;
   await page.send(chooseLanguage, { body: { language: locale } });
-  void page.queries.invalidateQueries({ queryKey: keyOf(getAccount) });
 }
 
 /**
