@@ -14,7 +14,10 @@ const SUGGESTIONS = 'src/modules/profiles/suggestions';
 export async function otherTexts(root: string): Promise<ReviewedText[]> {
   const api = join(root, 'api');
   const contracts = join(root, 'shared-contracts');
-  const sentences = ['tell', 'suggestion', 'manner', 'labels', 'words'].map((name) => [name, name]);
+  const sentences = ['tell', 'suggestion', 'manner', 'labels', 'missing', 'words'].map((name) => [
+    name,
+    name,
+  ]);
   return [
     ...of('api', 'assistant', [
       ...[...sentences, ['', '']].flatMap(([name = '']) => sentencesOf(join(api, ASSISTANT), name)),
