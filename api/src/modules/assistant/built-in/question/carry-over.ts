@@ -97,7 +97,7 @@ const FEMALE = new RegExp(
   'iu',
 );
 const MALE = new RegExp(
-  `${words('he|his|him|tyala|tyach[aei]|tyachya', 'तो|ते|त्याला|त्याने|त्याच(?:ा|ी|े|ं|्या)')}|${verb('ta', 'ता')}`,
+  `${words('he|his|him|tyala|tyach[aei]|tyachya|karto|rahto', 'तो|ते|त्याला|त्याने|त्याच(?:ा|ी|े|ं|्या)')}|${verb('t[ae]', 'त(?:ा|े)')}`,
   'iu',
 );
 const SUBJECT = new RegExp(
@@ -108,7 +108,7 @@ const PLURAL = /\b(?:they|them|their)\b/i;
 
 /** 'Karti hai', and not 'hoti hai', whose subject is a thing. */
 function verb(latin: string, devanagari: string): string {
-  return String.raw`\b(?!ho)\w+${latin}\s+h(?:ai)?\b|(?<!हो)${devanagari}\s+है(?!ं)`;
+  return String.raw`\b(?!ho)\w+${latin}\s+h(?:ain?)?\b|(?<!हो)${devanagari}\s+हैं?(?![ऀ-ॿ])`;
 }
 
 const NAMES_PERSON =

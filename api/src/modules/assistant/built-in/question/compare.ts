@@ -39,9 +39,11 @@ function asksOf(
   topics: readonly { about: Topic }[],
 ): Ask[] | null {
   if (compare === undefined || topics.some(({ about }) => about === 'expectation')) return null;
-  if (compare === 'taller' || compare === 'shorter') return [{ topic: 'height', compare }];
+  const isOfRelative = topics.some(({ about }) => isRelative(about));
+  if (compare === 'taller' || compare === 'shorter')
+    return isOfRelative ? null : [{ topic: 'height', compare }];
   if (compare === 'older' || compare === 'younger')
-    return topics.some(({ about }) => isRelative(about)) ? null : [{ topic: 'age', compare }];
+    return isOfRelative ? null : [{ topic: 'age', compare }];
   const asks = topics
     .filter(({ about }) => COMPARABLE.has(about))
     .map(({ about }) => ({ topic: about, compare }));

@@ -113,7 +113,7 @@ function readClause(clause: string, { names, gender }: Person, before?: Named): 
     };
   if (relative !== undefined) {
     if (manners.includes('contact')) return { asks: [], manners };
-    const beyond = limit !== null || isUnlisted || isFuture;
+    const beyond = limit !== null || isUnlisted || isFuture || comparisons.length > 0;
     const asked = { beyond, isYesNo, isMore: isOfBefore, named };
     return { asks: relativeAsks(relative, topics, asked), manners: [], named };
   }
