@@ -18,11 +18,16 @@ export interface Visit {
   readonly opensPage?: boolean;
 }
 
+/** The query of the address that a request names. */
+export function searchOf(url: string): URLSearchParams {
+  const [, query = ''] = url.split(/\?(.*)/s);
+  return new URLSearchParams(query);
+}
+
 export function visitOf(request: FastifyRequest): Visit {
-  const [, query = ''] = request.url.split(/\?(.*)/s);
   return {
     cookie: request.headers.cookie ?? '',
-    search: new URLSearchParams(query),
+    search: searchOf(request.url),
     secure: request.protocol === 'https',
   };
 }

@@ -4,6 +4,7 @@ import { SANDBOX_PATH } from 'api/payment-sandbox/of-server';
 import type { TextLocale } from 'shared-contracts/i18n/i18n';
 import { pageLanguage } from '../gateway/page-language.ts';
 import { pageTexts } from '../gateway/page-texts.ts';
+import { searchOf } from '../gateway/resolve-device.ts';
 
 /** A request handler such as Fastify's `app.routing`. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -67,7 +68,7 @@ function refuse(socket: Duplex, status: string): void {
 /** As that of a page; which pages are the staff's nobody knows yet. */
 function languageOf({ url = '/', headers }: IncomingMessage): TextLocale {
   return pageLanguage({
-    search: new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]),
+    search: searchOf(url),
     cookie: headers.cookie ?? '',
     accepted: headers['accept-language'],
     ...{ access: null, previews: false },

@@ -104,6 +104,10 @@ describe('a pronoun after a relative', () => {
     ['Does he have a brother and how old is he?', /^Yes\. .* brothers and sisters is not given/],
     ['What does his mother do and how old is she?', /^Rajesh’s mother’s occupation is not given/],
     ['Does he have a sister and is she above 25?', /^No sister is named/],
+    [
+      'Is his sister older than me and where does she live?',
+      /^No sister is named [^.]*\. [^.]*married\.$/,
+    ],
     ['Is his brother taller than me?', /^That is not given in the profile\. [^.]*brother/],
     ['त्याचे वडील काय करतात आणि ते कुठे राहतात?', /प्रोफाइलमध्ये वडिलांविषयी अधिक माहिती दिलेली नाही\.$/],
   ])('asks of the relative: %s', (question, told) => {

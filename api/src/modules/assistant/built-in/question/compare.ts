@@ -8,17 +8,11 @@ export function compareAsks(
   topics: readonly { about: Topic }[],
 ): Ask[] | null {
   const [first] = seenFromViewer(clause) ? comparisons.map(turned) : comparisons;
-  const relative = topics.find(({ about }) => isRelative(about));
-  if (first !== undefined && relative !== undefined && THAN.test(clause))
-    return [{ topic: relative.about, beyond: true }];
   const asks = asksOf(first, topics);
   return asks !== null && HOW_MUCH.test(clause)
     ? asks.map((ask) => ({ ...ask, isOpen: true }))
     : asks;
 }
-
-/** A comparison with somebody: an 'elder brother' is compared with nobody who is known. */
-const THAN = /\bthan\b|peksha|\b(?:mujhse|usse)\b|पेक्षा|हून|मुझसे|उससे/iu;
 
 /** What asks for a difference: a yes or no would answer something else. */
 const HOW_MUCH =
@@ -39,16 +33,18 @@ function asksOf(
   topics: readonly { about: Topic }[],
 ): Ask[] | null {
   if (compare === undefined || topics.some(({ about }) => about === 'expectation')) return null;
-  const isOfRelative = topics.some(({ about }) => isRelative(about));
-  if (compare === 'taller' || compare === 'shorter')
-    return isOfRelative ? null : [{ topic: 'height', compare }];
-  if (compare === 'older' || compare === 'younger')
-    return isOfRelative ? null : [{ topic: 'age', compare }];
+  if (compare !== 'same') {
+    // Nothing but the work of a relative is known.
+    if (topics.some(({ about }) => isRelative(about))) return null;
+    return [{ topic: COMPARED[compare], compare }];
+  }
   const asks = topics
     .filter(({ about }) => COMPARABLE.has(about))
     .map(({ about }) => ({ topic: about, compare }));
   return asks.length === 0 ? null : asks;
 }
+
+const COMPARED = { taller: 'height', shorter: 'height', older: 'age', younger: 'age' } as const;
 
 const TURNED = {
   taller: 'shorter',
@@ -58,8 +54,8 @@ const TURNED = {
   same: 'same',
 } as const satisfies Record<Comparison, Comparison>;
 
-/** 'Am I taller than her?' asks whether she is shorter. */
-function turned(compare: Comparison): Comparison {
+/** The same comparison from the other side: 'Am I taller than her?' asks whether she is shorter. */
+export function turned(compare: Comparison): Comparison {
   return TURNED[compare];
 }
 

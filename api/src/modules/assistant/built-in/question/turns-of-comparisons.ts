@@ -1,4 +1,5 @@
 import { COMPARISONS, TOPICS, type Comparison } from '../topics.ts';
+import { turned } from './compare.ts';
 import type { Turn } from './turn.ts';
 
 /** Than the one who asks. */
@@ -12,15 +13,8 @@ const MORE = String.raw`(?:जास्त|अधिक|(?:ज\u093C?|\u095B)्
 const LESS = String.raw`(?:कमी|(?<![ऀ-ॿ])कम(?![ऀ-ॿ])|\b(?:kami|kam|less)\b)`;
 const APART = String.raw`(?:(?:फ\u093C?|\u095E)र्?क|अंतर|\b(?:fara?[kq]|antar|difference|gap)\b)`;
 
-const OPPOSITE = {
-  taller: 'shorter',
-  shorter: 'taller',
-  older: 'younger',
-  younger: 'older',
-} as const;
-
 /** How each comparison is said without its adjective, in any order of the words. */
-const SAID: readonly (readonly [keyof typeof OPPOSITE, ...(readonly string[])])[] = [
+const SAID: readonly (readonly [Comparison, ...(readonly string[])])[] = [
   ['older', AGE, MORE],
   ['younger', AGE, LESS],
   ['taller', HEIGHT, MORE],
@@ -48,7 +42,7 @@ export const TURNS_OF_COMPARISONS: readonly Turn[] = [
     insteadOf: [...TOPICS, ...COMPARISONS],
   },
   ...SAID.flatMap(([about, ...parts]) => [
-    turn(OPPOSITE[about], [MINE_THAN, ...parts]),
+    turn(turned(about), [MINE_THAN, ...parts]),
     turn(about, [THAN_ME, ...parts]),
   ]),
   turn('older', [APART, `(?:${AGE}|${YEARS})`]),
