@@ -49,9 +49,14 @@ it('falls back to the first tab for an unknown choice', () => {
 it('goes on from where the keys are, though the choice is kept elsewhere and comes late', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
-  render(<Tabs label="Profile" tabs={tabs} selected="one" onSelect={onSelect} />);
-  screen.getByRole('tab', { name: 'Personal Details' }).focus();
-  await user.keyboard('{End}{ArrowLeft}');
+  render(<Tabs label="Profile" tabs={tabs} selected="three" onSelect={onSelect} />);
+  screen.getByRole('tab', { name: 'Astrology Details' }).focus();
+  await user.keyboard('{Home}{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Family Details' })).toHaveFocus();
-  expect(onSelect.mock.calls).toEqual([['three'], ['two']]);
+  expect(onSelect.mock.calls).toEqual([['one'], ['two']]);
+  // And Tab leads on to the panel, not to the tab that is still the chosen one.
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('tab', { name: 'Astrology Details' })).toHaveFocus();
 });

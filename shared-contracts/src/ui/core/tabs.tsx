@@ -23,8 +23,11 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(defaultSelected);
+  const [focused, setFocused] = useState<string>();
   const wanted = selected ?? own;
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
+  // The tab with the focus is the one stop, so that Tab leads on to the panel before a late choice comes.
+  const stop = focused ?? `${base}${current?.id}`;
 
   const choose = (tab: Tab | undefined) => {
     if (!tab) return;
@@ -44,19 +47,27 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
 
   return (
     <div className="sp-tabs">
-      <div className="sp-tabs__row" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        className="sp-tabs__row"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => setFocused(event.target.id)}
+        onBlur={() => setFocused(undefined)}
+      >
         {tabs.map((tab) => {
           const isCurrent = tab === current;
+          const id = `${base}${tab.id}`;
           return (
             <button
               key={tab.id}
               type="button"
               role="tab"
-              id={`${base}${tab.id}`}
+              id={id}
               className="sp-tabs__tab"
               aria-selected={isCurrent}
-              aria-controls={isCurrent ? `${base}${tab.id}-panel` : undefined}
-              tabIndex={isCurrent ? 0 : -1}
+              aria-controls={isCurrent ? `${id}-panel` : undefined}
+              tabIndex={id === stop ? 0 : -1}
               onClick={() => choose(tab)}
             >
               {tab.label}
