@@ -175,7 +175,10 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     },
     optimization: {
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        // A second and third pass find what the first made dead.
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { passes: 3, ecma: 2022 } },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({
           minimizerOptions: { targets: BROWSERS },
         }),

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { opensElsewhere } from 'shared-contracts/behaviour/opens-elsewhere';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { mainTabs, tabOf, type MainTab } from 'shared-contracts/platform/main-tabs';
@@ -44,8 +45,7 @@ export function MainTabs() {
   };
   const here = tabOf(matchRoute(useLocation().pathname)?.route.name ?? null);
   const join = (event: MouseEvent) => {
-    // A click with a modifier opens /signup in another tab; leave that to the browser.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     joinNow();
   };

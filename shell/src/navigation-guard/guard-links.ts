@@ -1,3 +1,4 @@
+import { opensElsewhere } from 'shared-contracts/behaviour/opens-elsewhere';
 import type { Exits } from './exits.ts';
 
 /**
@@ -28,9 +29,7 @@ export function guardLinks(
 
 /** The link of the site that a plain click opens in this tab; other sites are the browser's own warning. */
 function linkInThisTab(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return null;
-  }
+  if (event.button !== 0 || opensElsewhere(event)) return null;
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || (link.target !== '' && link.target !== '_self') || link.download !== '') {

@@ -1,3 +1,4 @@
+import { opensElsewhere } from 'shared-contracts/behaviour/opens-elsewhere';
 import { errorKey, useMessages, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { Anchor, Button, IconButton, IconClose } from 'shared-contracts/ui/core';
@@ -48,8 +49,7 @@ export function SavedSearches({ searches, current, onOpen }: SavedSearchesProps)
               <Anchor
                 href={filteredHref(filters, sort)}
                 onClick={(event) => {
-                  // A click with a modifier opens a tab; leave that to the browser.
-                  if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (!onOpen || opensElsewhere(event)) return;
                   event.preventDefault();
                   onOpen(filters, sort);
                 }}

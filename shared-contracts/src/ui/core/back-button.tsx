@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../../behaviour/opens-elsewhere.ts';
 import { IconArrowLeft } from '../icons/icons.tsx';
 import { Anchor } from './anchor.tsx';
 
@@ -30,8 +31,7 @@ export function BackButton({ label, href, onBack }: BackButtonProps) {
       className="sp-back"
       href={href}
       onClick={(event) => {
-        // A click with a modifier opens a tab; leave that to the browser.
-        if (!onBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!onBack || opensElsewhere(event)) return;
         event.preventDefault();
         onBack();
       }}

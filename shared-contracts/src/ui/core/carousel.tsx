@@ -94,6 +94,18 @@ export function Carousel(props: CarouselProps) {
         {content}
       </div>
     );
+  const stepButton = (way: 'back' | 'on', name: string, to: number, icon: ReactNode) => (
+    <button
+      type="button"
+      className={`sp-carousel__step sp-carousel__step--${way}`}
+      aria-label={name}
+      aria-disabled={to < 0 || to > last}
+      tabIndex={stepStop}
+      onClick={() => show(to)}
+    >
+      {icon}
+    </button>
+  );
 
   return (
     <div
@@ -132,26 +144,8 @@ export function Carousel(props: CarouselProps) {
       </div>
       {last > 0 && (
         <>
-          <button
-            type="button"
-            className="sp-carousel__step sp-carousel__step--back"
-            aria-label={labels.previous}
-            aria-disabled={index === 0}
-            tabIndex={stepStop}
-            onClick={() => show(index - 1)}
-          >
-            <IconChevronLeft />
-          </button>
-          <button
-            type="button"
-            className="sp-carousel__step sp-carousel__step--on"
-            aria-label={labels.next}
-            aria-disabled={index === last}
-            tabIndex={stepStop}
-            onClick={() => show(index + 1)}
-          >
-            <IconChevronRight />
-          </button>
+          {stepButton('back', labels.previous, index - 1, <IconChevronLeft />)}
+          {stepButton('on', labels.next, index + 1, <IconChevronRight />)}
           <span className="sp-carousel__dots" aria-hidden="true">
             {Array.from({ length: last + 1 }, (_, n) => (
               <span key={n} className={classNames(n === index && 'sp-carousel__dot')} />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
+import { keyMoves } from './key-moves.ts';
 
 /** One tab and its panel. */
 export interface Tab {
@@ -38,7 +39,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     // From the tab that has the focus: whoever keeps the choice may be slower than the keys.
     const index = stops.indexOf(event.target as HTMLElement);
-    const next = steps[event.key]?.(index, tabs.length);
+    const next = moves[event.key]?.(index, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     choose(tabs[next]);
@@ -90,12 +91,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
   );
 }
 
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const moves = keyMoves('ArrowRight', 'ArrowLeft');
 
 /** A row of links that looks like tabs, for lists that have an address each. */
 export function TabNav({ label, children }: { label: string; children: ReactNode }) {

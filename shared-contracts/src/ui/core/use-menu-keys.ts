@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { keyMoves } from './key-moves.ts';
 
 const stops = 'summary, [data-menu-item]:not(:disabled)';
 
@@ -50,12 +51,7 @@ export function useMenuKeys(): MenuKeys {
   };
 }
 
-const moves: Record<string, (index: number, count: number) => number> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const moves = keyMoves('ArrowDown', 'ArrowUp');
 
 /** Shown means: no closed `details` between it and the menu, save the one it is the summary of. */
 function isShown(element: HTMLElement): boolean {
