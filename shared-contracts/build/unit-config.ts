@@ -183,6 +183,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
           minimizerOptions: { targets: BROWSERS },
         }),
       ],
+      mangleExports: 'size',
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
