@@ -75,6 +75,21 @@ describe('a question about somebody in the family', () => {
     expect(answer(sneha, question, language).message).toBe(told);
   });
 
+  it.each<readonly [Language, string]>([
+    ['en', 'Does she have an older brother?'],
+    ['hi', 'क्या उसका बड़ा भाई है?'],
+    ['hi', 'uska bada bhai hai kya'],
+    ['mr', 'तिला मोठा भाऊ आहे का?'],
+    ['mr', 'tila motha bhau ahe ka'],
+  ])(
+    'gets no yes for an elder where the profile names a younger one (%s): %s',
+    (language, question) => {
+      const told = answer(sneha, question, language).message;
+      expect(told).toContain('One younger brother, studying medicine');
+      expect(told).not.toMatch(/^(?:Yes|हो|हाँ|जी)/);
+    },
+  );
+
   it.each<readonly [Language, string, string]>([
     ['mr', 'मामाचे गाव कोणते?', 'Sneha यांचे मामेकुळ Gokhale, Wai आहे.'],
     ['mr', 'आईचे माहेर कोणते?', 'Sneha यांचे मामेकुळ Gokhale, Wai आहे.'],

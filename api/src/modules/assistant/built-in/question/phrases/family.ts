@@ -21,6 +21,9 @@ export const family: readonly Phrasing[] = [
   {
     about: 'siblings',
     phrases: `how many siblings | number of siblings | brothers and sisters | how many brothers | how many sisters | elder brother | younger brother | elder sister | younger sister
+      | older brother | older sister | big brother | big sister | little brother | little sister | bada bhai | bade bhai | badi behen | badi bahan | chota bhai | chhota bhai | chhote bhai | choti behen | chhoti behen | chhoti bahan
+      | motha bhau | mothi bahin | thorla bhau | thorli bahin | dhakta bhau | dhakti bahin | lahan bhau | lahan bahin
+      | मोठा भाऊ | मोठी बहीण | थोरला भाऊ | थोरली बहीण | धाकटा भाऊ | धाकटी बहीण | लहान भाऊ | लहान बहीण | बड़ा भाई | बड़े भाई | बड़ी बहन | छोटा भाई | छोटे भाई | छोटी बहन
       | bhai behen | bhai bahan | kitne bhai | kitni behen | bhavand | bhavande | bahin bhau | bhau bahin | kiti bhau | kiti bahini | bhai behan
       | भावंडे | भावंड | भाऊ बहीण | बहीण भाऊ | किती भाऊ | किती बहिणी | भाई बहन | कितने भाई | कितनी बहनें | किती भावंडे`,
   },
