@@ -1,4 +1,5 @@
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import { getDraft, remainingFields } from 'shared-contracts/calls/own-profile';
 import { myProfile, profileCompletion, type OwnProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
@@ -6,7 +7,7 @@ import { describeError, useHost, useSession, useTexts } from 'shared-contracts/h
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
-import { useSearchParams } from 'shared-contracts/router';
+import { useNavigationType, useSearchParams } from 'shared-contracts/router';
 import {
   BackButton,
   Banner,
@@ -31,7 +32,6 @@ import './editing.css';
 import { ownProfileHref } from './own-profile-href.ts';
 import { ProfileScore } from './steps/profile-score.tsx';
 import { useBackOut } from './steps/use-back-out.ts';
-import { useGuideSwitch } from './steps/use-guide-switch.ts';
 import { STEP_TITLE_ID } from './use-edit-form.ts';
 
 /** /info: one's own profile in five steps, `?go=N` from 0; `?first=N` from 1 is the guide through a first profile. */
@@ -47,7 +47,9 @@ export function EditPage() {
   const draft = useDraftOfBefore();
   const [search] = useSearchParams();
   const first = firstStepIn(search);
-  useGuideSwitch(first !== null, STEP_TITLE_ID);
+  // The guide, its steps and the whole form are one page by their path.
+  const isBack = useNavigationType() === 'POP';
+  useViewStart(first ?? 'whole', { title: STEP_TITLE_ID, isBack });
   const missing = useQuery({ ...query(remainingFields, {}), enabled: own.isSuccess });
   const completion = useQuery(query(profileCompletion, {}));
 

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
+import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import type { CallReply } from 'shared-contracts/calls/call';
 import type { Points } from 'shared-contracts/calls/gun-milan';
 import { getProfile, type Profile, type ListedProfile } from 'shared-contracts/calls/profiles';
@@ -38,7 +39,6 @@ import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { MarriageFixed, SeenEnough } from './unavailable.tsx';
 import { useOwnBlock } from './use-own-block.ts';
-import { useTurnedView } from './use-turned-view.ts';
 import { Verifications } from './verifications.tsx';
 
 /** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
@@ -67,7 +67,7 @@ export function MemberProfile({ id }: { id: string }) {
 
   const status = reply === undefined ? describeError(profile.error).status : null;
   const isGone = ownBlock.stands || status === 404;
-  useTurnedView(isGone || person !== undefined ? isGone : null);
+  useViewStart(isGone || person !== undefined ? isGone : null);
 
   if (ownBlock.stands) return <MaybeBlocked id={id} known onNone={ownBlock.forget} />;
   if (status === 404) return <MaybeBlocked id={id} />;

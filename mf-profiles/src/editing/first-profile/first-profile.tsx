@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
@@ -37,7 +36,6 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
   const navigate = useNavigate();
   const form = useEditForm(source, FIRST_FIELDS[step], suggestedIn(step, source.profile));
   const place = FIRST_STEPS.indexOf(step) + 1;
-  useStepTitle(step);
   const goOn = () => void navigate(firstHref(firstAfter(step)));
   const skip = () => {
     // What does not fit is not kept as something that waits to be saved.
@@ -129,15 +127,4 @@ function suggestedIn(step: FirstStep, profile: OwnProfile): Partial<Values> {
   const saved = valuesOf(profile);
   const isSaid = EDIT_FIELDS.some((field) => isPreference(field) && saved[field] !== '');
   return step === 'stars' && !isSaid ? suggestedHopes(profile) : {};
-}
-
-/** Another step starts like a page: at its beginning, its title read out. */
-function useStepTitle(step: FirstStep): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo(0, 0);
-    document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true });
-  }, [step]);
 }

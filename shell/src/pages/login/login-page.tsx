@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import type { SessionReply } from 'shared-contracts/calls/auth';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/platform/page-names';
@@ -8,7 +9,6 @@ import { Anchor, Banner, Page, PageHeader, Stack } from 'shared-contracts/ui/cor
 import { returnAddress } from '../../navigation/return-address.ts';
 import '../forms/forms.css';
 import { NEW_MEMBER_HREF, useJoining } from '../forms/use-joining.ts';
-import { useStepFocus } from '../forms/use-step-focus.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { cameConfirmed, CONFIRM, Confirmed } from './confirmed.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -23,7 +23,7 @@ export function LoginPage() {
   const [confirmed, setConfirmed] = useState(cameConfirmed(state));
   const isSignedIn = useSession() !== null;
   const { isNew, join } = useJoining();
-  useStepFocus(token === null ? 'sign in' : 'confirm');
+  useViewStart(token === null ? 'sign in' : 'confirm');
   if (isNew && isSignedIn) return <Navigate replace to={NEW_MEMBER_HREF} />;
   if (token !== null) {
     const onDone = (entered: SessionReply | null) => {

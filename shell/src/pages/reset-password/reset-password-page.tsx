@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBack } from 'shared-contracts/behaviour/use-back';
+import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
@@ -16,7 +17,6 @@ import {
 } from 'shared-contracts/ui/core';
 import { DemoMail } from '../forms/demo-mail.tsx';
 import '../forms/forms.css';
-import { useStepFocus } from '../forms/use-step-focus.ts';
 import { AskCodeForm } from './ask-code-form.tsx';
 import { NewKeyDrawing } from './new-key-drawing.tsx';
 import { resetTexts } from './reset-texts.ts';
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const step = isDone ? 'done' : token !== null || hasCode ? 'set' : 'ask';
-  useStepFocus(step);
+  useViewStart(step);
   const open = (isWithCode: boolean, mailed: string | null) => {
     setMailedTo(mailed);
     setToken(null);

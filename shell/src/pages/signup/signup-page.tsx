@@ -1,3 +1,4 @@
+import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Navigate, useLocation } from 'shared-contracts/router';
@@ -7,7 +8,6 @@ import { cameByJoinNow } from '../../host/join-now.ts';
 import { CheckMail } from '../forms/check-mail.tsx';
 import '../forms/forms.css';
 import { NEW_MEMBER_HREF, useJoining } from '../forms/use-joining.ts';
-import { useStepFocus } from '../forms/use-step-focus.ts';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
 import { mailProvider } from './mail-provider.ts';
 import { SendAgain, SendAgainTo } from './send-again.tsx';
@@ -21,7 +21,7 @@ export function SignupPage() {
   const { config } = useHost();
   const { isNew, join: enter } = useJoining();
   const { form, join, again, email, back } = useSignup();
-  useStepFocus(email === null ? 'form' : 'sent');
+  useViewStart(email === null ? 'form' : 'sent');
   const { state } = useLocation() as { state: unknown };
   if (useSession() !== null) {
     return <Navigate replace to={isNew ? NEW_MEMBER_HREF : routes.profiles.href()} />;
