@@ -5,8 +5,8 @@ import { dataOf, Pid } from './schemas.ts';
 /** `data.url`: the PDF is then fetched from there; the address expires in 5 minutes. */
 const PdfReply = dataOf(z.object({ url: z.string() }));
 
-/** Language of the headings in a biodata. */
-const language = z._default(z.enum(['en', 'mr', 'hi']), 'en');
+/** Language of the headings in a biodata; without it that of the request. */
+const language = z.optional(z.enum(['en', 'mr', 'hi']));
 
 /** One's own biodata; the browser saves it as biodata.pdf. */
 export const getOwnBiodata = defineCall({

@@ -5,6 +5,7 @@ import type { Api, Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Budget } from '../../../platform/counters/budget.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { languageOf } from '../../../platform/http/request-language.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import { photoJpeg } from '../../../storage/photo-bytes.ts';
 import { signAddress } from '../../../storage/signed-addresses.ts';
@@ -34,8 +35,9 @@ interface Printed {
 
 /** One's own biodata, with everything. */
 export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiodata> {
-  return async ({ query: { language } }, context) => {
-    const { db, caller, clock, photos } = context;
+  return async ({ query }, context) => {
+    const { db, caller, clock, photos, request } = context;
+    const language = query.language ?? languageOf(request);
     const row = await findOwn(db, caller.id);
     if (row === undefined) throw nobody();
     const profile = toWrittenProfile(row, verifiedOf(row), { today: clock(), photos });
@@ -50,11 +52,12 @@ export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiod
  * profile, and so is a look at it like any other. Not for staff.
  */
 export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
-  return async ({ query: { pid, language } }, context) => {
-    const { db, caller, clock, photos } = context;
+  return async ({ query }, context) => {
+    const { db, caller, clock, photos, request } = context;
+    const language = query.language ?? languageOf(request);
     // Whomever it is about: staff learn nothing here.
     if (caller.role === 'staff') throw new Refusal(403, 'biodata.notForStaff');
-    const id = fromPid(pid);
+    const id = fromPid(query.pid);
     const today = indianDay(clock());
     const row = id === null ? undefined : await findOpened(db, id, caller.id, today);
     if (row === undefined) throw nobody();
