@@ -162,13 +162,11 @@ export const CHOICES: Partial<Record<EditField, Choice>> = {
   'partner_preferences.mangal_dosh': mangal,
 };
 
-/** Own heights that can be chosen: every centimetre from 4 ft to 7 ft. */
-const CENTIMETRES = Array.from({ length: 92 }, (_, index) => 122 + index);
 const SIBLINGS = Array.from({ length: 11 }, (_, index) => index);
 
 /** Numbers that each field offers, in the unit of the wire. */
 export const NUMBERS: Partial<Record<EditField, readonly number[]>> = {
-  height: CENTIMETRES,
+  height: HEIGHTS,
   number_of_siblings: SIBLINGS,
   'partner_preferences.age_from': AGES,
   'partner_preferences.age_to': AGES,

@@ -3,13 +3,19 @@ const KEY = 'sign-up';
 /** As long as link and code of the sign-up mail are good, in ms: two days. */
 const CODE_MS = 2 * 24 * 60 * 60 * 1000;
 
+/** The address whose sign-up waits for its code, and when its last mail was asked for, in ms since 1970. */
+export interface KeptSignUp {
+  readonly email: string;
+  readonly at: number;
+}
+
 /**
- * The address whose sign-up waits for its code in this tab, so that a reload leads back to where the code is typed; null
- * without one, or once the code has ended. Nothing else of the form is kept. `now` in ms since 1970.
+ * The sign-up that waits for its code in this tab, so that a reload leads back to where the code is typed; null without
+ * one, or once the code has ended. Nothing else of the form is kept. `now` in ms since 1970.
  */
-export function keptSignUp(now: number): string | null {
+export function keptSignUp(now: number): KeptSignUp | null {
   const [at, email] = ofTab((storage) => storage.getItem(KEY))?.split(' ') ?? [];
-  return email !== undefined && now - Number(at) < CODE_MS ? email : null;
+  return email !== undefined && now - Number(at) < CODE_MS ? { email, at: Number(at) } : null;
 }
 
 export function keepSignUp(email: string, now: number): void {

@@ -4,7 +4,9 @@ import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner } from 'shared-contracts/ui/core';
+import { useAppServices } from '../../app-services-context.tsx';
 import { AgainButton } from '../forms/again-button.tsx';
+import { keepSignUp, type KeptSignUp } from './kept-sign-up.ts';
 import { signupTexts } from './signup-texts.ts';
 import type { useSignup } from './use-signup.ts';
 
@@ -33,15 +35,18 @@ export function SendAgain({ first, again }: { first: Join; again: Join }) {
  * sign-up waits for its code gets the mail of the sign-up. Its answer is the same for every address, and does not tell
  * whether the mailbox has had enough.
  */
-export function SendAgainTo({ email }: { email: string }) {
+export function SendAgainTo({ email, at }: KeptSignUp) {
   const t = useTexts(signupTexts);
   const { send } = useHost();
+  const { now } = useAppServices();
+  const [from] = useState(() => Math.ceil((at - now()) / 1000) + PATIENCE_S);
   const again = useMutation({
     mutationFn: () => send(resetPassword, { body: { user: { email } } }),
+    onSuccess: () => keepSignUp(email, now()),
   });
   return (
     <Again
-      from={0}
+      from={Math.max(from, 0)}
       said={t('done.askedAgain')}
       request={again}
       wait={undefined}

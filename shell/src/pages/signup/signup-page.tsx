@@ -20,7 +20,7 @@ export function SignupPage() {
   const t = useTexts(signupTexts);
   const { config } = useHost();
   const { isNew, join: enter } = useJoining();
-  const { form, join, again, email, back } = useSignup();
+  const { form, join, again, email, kept, back } = useSignup();
   useViewStart(email === null ? 'form' : 'sent');
   const { state } = useLocation() as { state: unknown };
   if (useSession() !== null) {
@@ -42,7 +42,7 @@ export function SignupPage() {
               {join.isSuccess ? (
                 <SendAgain first={join} again={again} />
               ) : (
-                <SendAgainTo email={email} />
+                <SendAgainTo email={email} at={kept?.at ?? 0} />
               )}
               <Button block variant="quiet" onClick={back}>
                 {t('done.back')}

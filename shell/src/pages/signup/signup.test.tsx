@@ -193,7 +193,13 @@ describe('signing up', () => {
       fake(confirmEmail, { data: member() }),
       fake(resetPassword, { data: { mailed: true } }),
     ];
-    const { requests } = renderApp({ at: '/signup', keptInTab: kept, api });
+    const before = renderApp({ at: '/signup', keptInTab: kept, api });
+    expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeVisible();
+    before.unmount();
+    // A minute later.
+    const [[key, value = ''] = ['']] = Object.entries<string>(kept);
+    const earlier = value.replace(/^\d+/, (at) => String(Number(at) - 60_000));
+    const { requests } = renderApp({ at: '/signup', keptInTab: { [key]: earlier }, api });
     expect(await screen.findByText(/We have written to asha@example.com/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(/^You have asked for another mail/)).toBeVisible();

@@ -34,22 +34,22 @@ export function useSignup() {
     earlier.forget();
   };
   /** Where the mail went; null before. */
-  const email = join.isSuccess ? join.variables.email.trim() : earlier.email;
-  return { form, join, again, email, back };
+  const email = join.isSuccess ? join.variables.email.trim() : (earlier.kept?.email ?? null);
+  return { form, join, again, email, kept: earlier.kept, back };
 }
 
 export type SignupForm = ReturnType<typeof useSignup>['form'];
 
-/** The address of a sign-up that this tab made before it was loaded anew; gone with the first session. */
+/** The sign-up that this tab made before it was loaded anew; gone with the first session. */
 function useEarlierSignUp(now: () => number) {
-  const [email, setEmail] = useState(() => keptSignUp(now()));
+  const [kept, setKept] = useState(() => keptSignUp(now()));
   const isSignedIn = useSession() !== null;
   useEffect(() => {
     if (isSignedIn) forgetSignUp();
   }, [isSignedIn]);
   const forget = () => {
     forgetSignUp();
-    setEmail(null);
+    setKept(null);
   };
-  return { email, forget };
+  return { kept, forget };
 }
