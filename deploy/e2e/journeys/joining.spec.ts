@@ -25,7 +25,7 @@ test('the code of a mail that was asked for after a reload is taken, and its but
   const first = await mailTo(person.email);
   const wait = page.getByRole('button', { name: /^Send again in/ });
   await expect(wait, 'the wait lasts over the reload').toBeVisible();
-  await page.clock.fastForward('01:00');
+  await page.clock.runFor('01:00');
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
   await expect(wait).toBeVisible();
   await expect.poll(async () => (await mailTo(person.email)).text).not.toBe(first.text);
