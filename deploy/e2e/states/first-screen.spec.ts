@@ -64,7 +64,7 @@ for (const size of SIZES) {
         profile.photos('Photos of').getByRole('img').first(),
         profile.title,
         main.locator('.pf-head').getByText(/^\d+ years$/),
-        main.locator('.pf-head').getByText('5 ft 11 in (180 cm)'),
+        main.locator('.pf-head').getByText('5 ft 11 in'),
         main.locator('.pf-head').getByText('Software engineer'),
         main.locator('.pf-head').getByText('Baramati'),
         main.locator('.pf-head').getByRole('img', { name: 'Gun Milan 27.5 of 36' }),

@@ -27,7 +27,7 @@ describe('a profile that a member opens', () => {
       'Marathi',
       'N/A',
     ]);
-    for (const words of ['27 years', '5 ft 4 in (162 cm)', 'Pune'])
+    for (const words of ['27 years', '5 ft 4 in', 'Pune'])
       expect(screen.getByText(words)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { feetOf } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { ScreenTitle } from 'shared-contracts/ui/core';
-import { heightWords } from '../people/height-words.ts';
 import { isSaid } from '../people/tab-fields.ts';
 import { profileTexts } from './profile-texts.ts';
 
@@ -24,7 +24,7 @@ export interface ProfileHeadProps {
 export function ProfileHead(props: ProfileHeadProps) {
   const { name, age, height = null, occupation = null, current_city: city = null } = props;
   const t = useTexts(profileTexts);
-  const line = [height === null ? null : heightWords(t, height), occupation, city].filter(isSaid);
+  const line = [occupation, city].filter(isSaid);
   return (
     <header className="pf-head">
       <div className="pf-head__who">
@@ -34,8 +34,14 @@ export function ProfileHead(props: ProfileHeadProps) {
             <span className="pf-head__age">{t('glance.years', { count: age })}</span>
           )}
         </div>
-        {line.length > 0 && (
+        {(height !== null || line.length > 0) && (
           <p className="pf-head__line sp-facts">
+            {height !== null && (
+              <span>
+                {t('glance.height', { ...feetOf(height) })}
+                <span className="pf-head__cm">{t('glance.cm', { cm: height })}</span>{' '}
+              </span>
+            )}
             {line.map((one) => (
               <span key={one}>{one} </span>
             ))}

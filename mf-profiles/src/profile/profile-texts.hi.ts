@@ -85,6 +85,8 @@ export const hindi = {
   'managed.sibling': 'यह प्रोफ़ाइल भाई या बहन सँभालते हैं।',
   'managed.relative': 'यह प्रोफ़ाइल कोई रिश्तेदार सँभालते हैं।',
   'glance.age': 'उम्र',
+  'glance.height': '{feet}\u{a0}फ़ुट\u{a0}{inches}\u{a0}इंच',
+  'glance.cm': '\u{a0}({cm}\u{a0}सेमी)',
   'glance.years': { one: '{count} साल', other: '{count} साल' },
 
   'value.birthdate': '{day} ({age}\u00a0साल)',

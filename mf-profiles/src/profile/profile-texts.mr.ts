@@ -86,6 +86,8 @@ export const marathi = {
   'managed.sibling': 'ही प्रोफाइल भाऊ किंवा बहीण सांभाळतात.',
   'managed.relative': 'ही प्रोफाइल एक नातेवाईक सांभाळतात.',
   'glance.age': 'वय',
+  'glance.height': '{feet}\u{a0}फूट\u{a0}{inches}\u{a0}इंच',
+  'glance.cm': '\u{a0}({cm}\u{a0}सेंमी)',
   'glance.years': { one: '{count} वर्ष', other: '{count} वर्षे' },
 
   'value.birthdate': '{day} ({age}\u00a0वर्षे)',

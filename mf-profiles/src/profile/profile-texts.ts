@@ -86,6 +86,8 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'managed.sibling': 'A brother or sister manages this profile.',
   'managed.relative': 'A relative manages this profile.',
   'glance.age': 'Age',
+  'glance.height': '{feet}\u{a0}ft\u{a0}{inches}\u{a0}in',
+  'glance.cm': '\u{a0}({cm}\u{a0}cm)',
   'glance.years': { one: '{count} year', other: '{count} years' },
 
   'value.birthdate': '{day} ({age}\u00a0years)',
