@@ -57,17 +57,6 @@ export const STEP_GROUPS: Readonly<Record<ProfileTab, readonly StepGroup[]>> = {
     { name: 'family', parts: ['family_type', 'family_values', 'family_financial_status'] },
   ],
   preferences: [
-    { name: 'hopes', parts: ['expectation'] },
-    {
-      name: 'ways',
-      parts: [
-        'dietary_preferences',
-        'drinking_habits',
-        'smoking_habits',
-        'interest_in_continuing_education',
-        'type_of_marriage_ceremony',
-      ],
-    },
     {
       name: 'partner',
       parts: [
@@ -88,6 +77,17 @@ export const STEP_GROUPS: Readonly<Record<ProfileTab, readonly StepGroup[]>> = {
         'partner_preferences.family_type',
         'partner_preferences.family_values',
         'partner_preferences.mangal_dosh',
+      ],
+    },
+    { name: 'hopes', parts: ['expectation'] },
+    {
+      name: 'ways',
+      parts: [
+        'dietary_preferences',
+        'drinking_habits',
+        'smoking_habits',
+        'interest_in_continuing_education',
+        'type_of_marriage_ceremony',
       ],
     },
   ],
