@@ -15,7 +15,8 @@ export function languageOf(question: string, page?: Language): Language {
   // A question about 'MBA' in Marathi stays Marathi.
   if (devanagari < 3 || devanagari * 2 < latin)
     return page === undefined ? 'en' : latinLanguageOf(question, page);
-  const [hindi, marathi] = [countOf(question, HINDI), countOf(question, MARATHI)];
+  const hindi = countOf(question, HINDI) + (page === 'mr' ? 0 : countOf(question, HINDI_OF));
+  const marathi = countOf(question, MARATHI);
   if (hindi === marathi) return page === 'hi' ? 'hi' : 'mr';
   return hindi > marathi ? 'hi' : 'mr';
 }
@@ -47,7 +48,7 @@ const ENGLISH = folded(
 const LATIN_HINDI = folded(
   `hai hain kya kyaa kyun woh wo vo uska uski uske usko usse unka unki unke unko unhe inka inki iska iski iske kitna kitni kitne kahan kaha kahaan kaun kaunsa kaunsi kab
   kaisa kaisi kaise mein nahin rehta rehti rehte rahta rahti rahte karti karta ladka ladki ladke batao bataiye bataye bataiyega aur bhi baare chahiye shaadi shadi naukri padhai padha padhi
-  umar umr behen bahan bhai pitaji papa mummy saath sath ke ko se hua hui raha rahi milta milti kaam talaq lambai kamata kamati kamai tankhwah khana khata khati peeta peeti
+  behen bahan bhai pitaji papa mummy saath sath ke ko se hua hui raha rahi milta milti kaam talaq lambai kamata kamati kamai tankhwah khana khata khati peeta peeti
   karega karegi karenge rahega rahegi rahenge jayega jayegi lenge lega legi dega degi denge hoga hogi leti leta sheher shahar dahej shauk koi konsi konsa sapna ummeed`,
 );
 const LATIN_MARATHI = folded(
@@ -63,6 +64,8 @@ const MARATHI_ENDING =
 
 // Words that one of the two languages has and the other has not; \b knows no Devanagari.
 const HINDI =
-  /(?<![ऀ-ॿ])(है|हैं|क्या|कौन|कौनसी|कौनसा|उसका|उसकी|उसके|उनका|उनकी|उनके|इनका|इनकी|इनके|कितनी|कितना|कितने|कहाँ|कहां|में|नहीं|बताओ|बताइए|बताइये|बताएं|और|हूँ|हूं|मुझे|मुझसे|वह|वो|वे|करती|करता|करते|रहती|रहता|रहते|कैसा|कैसी|कैसे|की|को|कब|पिता|माता|लड़की|लड़का|का|के)(?![ऀ-ॿ])/g;
+  /(?<![ऀ-ॿ])(है|हैं|क्या|कौन|कौनसी|कौनसा|उसका|उसकी|उसके|उनका|उनकी|उनके|इनका|इनकी|इनके|कितनी|कितना|कितने|कहाँ|कहां|में|नहीं|बताओ|बताइए|बताइये|बताएं|और|हूँ|हूं|मुझे|मुझसे|वह|वो|वे|करती|करता|करते|रहती|रहता|रहते|कैसा|कैसी|कैसे|को|कब|पिता|माता|लड़की|लड़का|का|के)(?![ऀ-ॿ])/g;
 const MARATHI =
-  /(?<![ऀ-ॿ])(आहे|आहेत|काय|कोण|कोणती|कोणता|कोणते|तिचा|तिची|तिचे|तिचं|त्याचा|त्याची|त्याचे|त्याचं|त्यांचा|त्यांची|त्यांचे|त्यांचं|तिला|त्याला|त्यांना|कुठे|कुठं|केव्हा|कधी|मध्ये|नाही|सांगा|आणि|मला|ती|तो|करते|करतो|करतात|राहते|राहतो|राहतात|कशी|कसा|कसे|आई|वडील|मुलगी|मुलगा|आवडते|आवडतं|का|तिच्या|त्याच्या|त्यांच्या|माझ्यापेक्षा|हवा|हवी|हवे)(?![ऀ-ॿ])|ळ/g;
+  /(?<![ऀ-ॿ])(आहे|आहेत|काय|कोण|कोणती|कोणता|कोणते|तिचा|तिची|तिचे|तिचं|त्याचा|त्याची|त्याचे|त्याचं|त्यांचा|त्यांची|त्यांचे|त्यांचं|तिला|त्याला|त्यांना|कुठे|कुठं|केव्हा|कधी|मध्ये|नाही|सांगा|आणि|मला|ती|तो|करते|करतो|करतात|राहते|राहतो|राहतात|कशी|कसा|कसे|आई|वडील|मुलगी|मुलगा|आवडते|आवडतं|का|विभक्त|एकत्र|नोकरी|भाऊ|बहीण|मोठी|लहान|खासगी|किंवा|वय|पगार|उंची|तिच्या|त्याच्या|त्यांच्या|माझ्यापेक्षा|हवा|हवी|हवे)(?![ऀ-ॿ])|ळ/g;
+/** 'Of' in Hindi, and 'or' in Marathi: a sign only where the page is not in Marathi. */
+const HINDI_OF = /(?<![ऀ-ॿ])की(?![ऀ-ॿ])/g;
