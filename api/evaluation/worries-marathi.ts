@@ -23,7 +23,7 @@ export const worriesMarathiRomanised = pairsOf(
     ],
     'habits and hopes': [
       ['sneha', 'ti shakahari aahe ka', ['होय', 'शाकाहारी']],
-      ['rohit', 'tyala kaslya vyasan ahe ka, daru vagaire', 'क्वचित'],
+      ['rohit', 'tyala kaslya vyasan ahe ka, daru vagaire', 'कधीतरी'],
       ['sneha', 'tichya kay apeksha ahet mulakadun', 'respects both'],
     ],
     stars: [
@@ -50,7 +50,7 @@ export const worriesMarathi = pairsOf(
     personal: [['sneha', 'मुलीचे घर कुठे आहे?', 'पुणे', '2 BHK']],
     work: [['rohit', 'मुलगा सरकारी नोकरीत आहे का?', 'सनदी लेखापाल', 'होय']],
     family: [['sneha', 'मुलीचा भाऊ अजून शिकतो आहे का?', 'medicine', 'M.Tech']],
-    'habits and hopes': [['rohit', 'मुलगा रोज दारू पितो का?', 'क्वचित']],
+    'habits and hopes': [['rohit', 'मुलगा रोज दारू पितो का?', 'कधीतरी']],
     'not given': [
       ['rohit', 'ते जेवण बनवतात का?', 'प्रोफाइल', [...GUESSED, 'मांसाहारी']],
       ['sneha', 'लग्नानंतर नोकरी करणार का?', 'दिलेली नाही', ['होय', 'शिकायचे']],

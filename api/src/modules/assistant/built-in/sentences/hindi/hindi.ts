@@ -14,7 +14,10 @@ export const hindi = tongueOf({
     kinds: { personal: 'पहचान', job: 'नौकरी', salary: 'आय', property: 'संपत्ति' },
     proven: (kinds) => `सत्यापित: ${kinds.join(', ')}।`,
     open: (kinds) => `सत्यापित नहीं: ${kinds.join(', ')}।`,
-    dearerPlan: () => 'आपके प्लान में सभी सत्यापन नहीं दिखते; बड़े प्लान में अधिक दिखते हैं।',
+    dearerPlan: (showsSome) =>
+      showsSome
+        ? 'आपके प्लान में सभी सत्यापन नहीं दिखते; बड़े प्लान में अधिक दिखते हैं।'
+        : 'आपके प्लान में सत्यापन नहीं दिखता; बड़े प्लान में दिखता है।',
   },
   notGiven: (topic, voice) =>
     topic === 'gun_milan'

@@ -14,7 +14,10 @@ export const marathi = tongueOf({
     kinds: { personal: 'ओळख', job: 'नोकरी', salary: 'उत्पन्न', property: 'मालमत्ता' },
     proven: (kinds) => `पडताळणी झालेली: ${kinds.join(', ')}.`,
     open: (kinds) => `पडताळणी न झालेली: ${kinds.join(', ')}.`,
-    dearerPlan: () => 'तुमच्या प्लॅनमध्ये सर्व पडताळणी दिसत नाही; मोठ्या प्लॅनमध्ये अधिक दिसते.',
+    dearerPlan: (showsSome) =>
+      showsSome
+        ? 'तुमच्या प्लॅनमध्ये सर्व पडताळणी दिसत नाही; मोठ्या प्लॅनमध्ये अधिक दिसते.'
+        : 'तुमच्या प्लॅनमध्ये पडताळणी दिसत नाही; मोठ्या प्लॅनमध्ये दिसते.',
   },
   notGiven: (topic, voice) =>
     topic === 'gun_milan'

@@ -21,7 +21,7 @@ const DIET = {
   jain: 'जैन आहार घेतात',
 } as const;
 const FAMILY = { joint: 'एकत्र', nuclear: 'विभक्त', extended: 'विस्तारित' } as const;
-const OFTEN = { occasionally: 'क्वचित', regularly: 'नियमित' } as const;
+const OFTEN = { occasionally: 'कधीतरी', regularly: 'नियमित' } as const;
 const MANGAL = {
   yes: 'मंगळ दोष आहे',
   no: 'मंगळ दोष नाही',
