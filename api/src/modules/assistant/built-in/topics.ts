@@ -51,6 +51,7 @@ export const MANNERS = [
   'instructions',
   'unlisted',
   'private',
+  'next_step',
   'greeting',
   'thanks',
   'helper',

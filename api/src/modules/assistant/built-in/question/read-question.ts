@@ -78,10 +78,8 @@ function readClauses(clauses: readonly string[], person: Person): ClauseReading[
 
 function readClause(clause: string, { names, gender }: Person, before?: Named): ClauseReading {
   const { isFuture, rest } = readFuture(clause);
-  const spots = withTurns(rest, [
-    ...spotPatterns(rest),
-    ...spotSubjects(withoutNames(rest, names)),
-  ]);
+  const nameless = withoutNames(rest, names);
+  const spots = withTurns(nameless, [...spotPatterns(rest), ...spotSubjects(nameless)]);
   const comparisons = spots.map(({ about }) => about).filter(isComparison);
   const own = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
   const isOfBefore =
@@ -255,10 +253,10 @@ function merged(asks: readonly Ask[]): Ask[] {
 function dueManners(manners: readonly Manner[], asks: readonly Ask[]): Manner[] {
   const serious = manners.filter((one) => !SMALL_TALK.has(one));
   if (serious.length > 0 || asks.length > 0) return serious;
-  return manners.slice(0, 1);
+  return manners.includes('next_step') ? ['next_step'] : manners.slice(0, 1);
 }
 
-const SMALL_TALK: ReadonlySet<Manner> = new Set(['greeting', 'thanks', 'helper']);
+const SMALL_TALK: ReadonlySet<Manner> = new Set(['greeting', 'thanks', 'helper', 'next_step']);
 
 function hasName(clause: string, names: ReadonlySet<string>): boolean {
   return allWordsOf(clause).some((word) => names.has(word));

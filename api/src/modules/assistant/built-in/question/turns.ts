@@ -3,6 +3,7 @@ import type { Turn } from './turn.ts';
 import { TURNS_OF_COMPARISONS } from './turns-of-comparisons.ts';
 import { TURNS_OF_PHOTOS } from './turns-of-photos.ts';
 import { TURNS_OF_RELATIVES } from './turns-of-relatives.ts';
+import { TURNS_OF_THE_PROFILE } from './turns-of-the-profile.ts';
 
 /** Those with whom somebody lives. */
 const FAMILY = String.raw`(?:parents?|family|folks|in-?\s?laws?|mother|father|ma+ ?ba+p|ma+ta+|pita+|mummy|papa|pariva+r|gharwal\w*|gharval\w*|sa+s|sasur|sa+su|sa+sare|a+i|vadil\w*|ba+ba\w*|kutumb\w*)`;
@@ -21,6 +22,8 @@ const WEDDING_DEVANAGARI = '(?:लग्न|विवाह|शादी)';
 const MANNER = String.raw`(?:kas[aei]|kashi|kais[aei]|kis tara?h|pad?dha?t\w*|vidhi|ri+ti|samaroh|court|sadh[aei])`;
 const MANNER_DEVANAGARI =
   '(?<![ऀ-ॿ])(?:कस[ंाे]|कशी|कशा|कैस[ाीे]|किस तरह|पद्धत|विधि|रीत|सोहळ|समारोह|कोर्ट|नोंदणी|रजिस्टर|साध|थाट|धूमधाम)';
+const COST = String.raw`(?:kharch\w*|budget|costs?|expen[sd]\w*|spend\w*|pay|pays|money|paisa|paise)`;
+const COST_DEVANAGARI = '(?:ख\u093C?र्च|बजेट|बजट|पैस)';
 /** Not 'after it took place', jhalyavar. */
 const TOOK_PLACE = String.raw`(?:[jz]h?a+l(?!ya+)\w*|hu[aiey]+|ho (?:chuk|ga[yi])\w*)`;
 const TOOK_PLACE_DEVANAGARI = '(?<![ऀ-ॿ])(?:झाल(?!्या)|हु[आईए]|हो (?:चुक|गय|गई))';
@@ -29,6 +32,7 @@ const TURNS: readonly Turn[] = [
   ...TURNS_OF_PHOTOS,
   ...TURNS_OF_RELATIVES,
   ...TURNS_OF_COMPARISONS,
+  ...TURNS_OF_THE_PROFILE,
   {
     // With whom somebody lives: a kind of family does not say who lives under the roof.
     pattern: new RegExp(
@@ -141,6 +145,46 @@ const TURNS: readonly Turn[] = [
       /\bwork(?:s|ing)?\s+(?:in|at|for|with)\s+(?!(?:the )?(?:present|moment)\b)\w|\b\w+\s+(?:me|mein|ma?dhe)\s+(?:naukri|nokri|nokari|job)\b/iu,
     means: { about: 'occupation' },
     insteadOf: ['occupation'],
+  },
+  {
+    // What a wedding costs, and who pays for it.
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:marriage|${WEDDING}\w*)\b.*\b${COST}\b`,
+        String.raw`\b${COST}\b.*\b(?:marriage|wedding|${WEDDING})\b`,
+        String.raw`\bwedding\b.*\b${COST}\b`,
+        `${WEDDING_DEVANAGARI}.*${COST_DEVANAGARI}`,
+        `${COST_DEVANAGARI}.*${WEDDING_DEVANAGARI}`,
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'unlisted' },
+    insteadOf: [
+      'maritial_status',
+      'type_of_marriage_ceremony',
+      'annual_income',
+      'family_financial_status',
+      'occupation',
+      'unlisted',
+    ],
+  },
+  {
+    // Why somebody is not married, or no longer: that they are not is known to whoever asks.
+    pattern: new RegExp(
+      [
+        String.raw`\bwhy\b.*\b(?:married|marry|marriage|single|unmarried|divorced?|separated)\b`,
+        String.raw`\b(?:kyu+n?|kyo+n?|kashamule|ka+ran)\b.*\b(?:${WEDDING}|tala+q|gha?ta?spho?t\w*)\b`,
+        String.raw`\b(?:${WEDDING}|tala+q|gha?ta?spho?t\w*|avivahit|single)\b.*\b(?:kyu+n?|kyo+n?|kashamule|ka+ran)\b`,
+        String.raw`\b${WEDDING}\s+(?:(?:ajun|a+dya+p)\s+)?ka+\s+(?:(?:ajun|a+dya+p)\s+)?(?:na+hi|[jz]h?a+l|kel|kar)`,
+        '(?:क्यों|क्यूँ|क्यूं|कशामुळे|कारण).*(?:लग्न|विवाह|शादी|तलाक|घटस्फोट)',
+        '(?:लग्न|विवाह|शादी|तलाक|घटस्फोट|अविवाहित).*(?:क्यों|क्यूँ|क्यूं|कशामुळे|कारण)',
+        '(?:लग्न|विवाह)\\s+(?:(?:अजून|अजूनही|अद्याप)\\s+)?का\\s+(?:(?:अजून|अद्याप)\\s+)?(?:नाही|झाल|केल|करत)',
+        '(?<![ऀ-ॿ])का\\s+(?:(?:अजून|अद्याप)\\s+)?(?:लग्न|विवाह).*नाही',
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'unlisted' },
+    insteadOf: ['maritial_status', 'type_of_marriage_ceremony', 'unlisted'],
   },
   {
     // An earlier marriage, and not whether somebody is married.

@@ -12,6 +12,8 @@ export const manner: Tongue['manner'] = {
   unlisted: (voice) =>
     `That is not given: ${voice.isFirst ? `${nameOf(voice)}’s` : her(voice)} profile does not say it.`,
   private: () => 'That is private, and I cannot tell it.',
+  next_step: (voice) =>
+    `Press ‘Send Interest’ on the profile: ${nameOf(voice)} can accept or decline politely. ‘Chat’ asks to write to each other; you can chat once that is accepted.`,
   greeting: (voice) => `Namaste! Ask me anything that ${nameOf(voice)}’s profile may tell.`,
   thanks: () => 'You are welcome. Ask on, if you would like to know more.',
   helper: (voice) =>
