@@ -174,10 +174,11 @@ function habitFits(habit: Facts['drinking_habits'], supposed: string): Verdict {
   return supposed === 'never' ? habit === 'never' : habit !== 'never';
 }
 
-/** Whether a number of the profile is above or below the supposed one; null where it is not given. */
+/** Whether a number of the profile is above or below the supposed one, or that one; null where it is not given. */
 export function limitVerdict(facts: Facts, { topic, isAbove, value }: Limit): Verdict {
   const own = facts[topic];
   if (own === null) return null;
+  if (isAbove === null) return own === value;
   return isAbove ? own > value : own < value;
 }
 

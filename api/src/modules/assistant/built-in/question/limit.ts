@@ -1,9 +1,10 @@
 import type { Topic } from '../topics.ts';
 
-/** A number that a question supposes something to be above or below: years, centimetres or rupees a year. */
+/** A number that a question supposes: years, centimetres or rupees a year. */
 export interface Limit {
   readonly topic: 'age' | 'height' | 'annual_income';
-  readonly isAbove: boolean;
+  /** Whether it is to be above or below; null where it is to be the number itself. */
+  readonly isAbove: boolean | null;
   readonly value: number;
 }
 
@@ -18,6 +19,11 @@ const AFTER = new RegExp(
   String.raw`${NUMBER}\s*${UNIT}\s*(?:se|पेक्षा|peksha|से)\s*(zyada|jyada|upar|jast|adhik|kam|kami|neeche|chot\w*|lahan|ज़्यादा|ज्यादा|ऊपर|जास्त|अधिक|मोठ\S*|उंच\S*|कम|कमी|नीचे|लहान)`,
   'iu',
 );
+/** '25 varshachi ahe ka', 'Is she 25 years old?' */
+const EXACT_AGE = new RegExp(
+  String.raw`(?<!\p{Nd}|\.)(\p{Nd}{2})\s*(?:वर्ष(?:ां)?(?:ची|चा|चे|च्या)|varsh(?:a+|an)?ch(?:[aei]|ya+)|(?:साल|वर्ष|बरस)\s+(?:की|का|के)|(?:sa+l|varsh)\s+k[aei]|(?:years?|yrs?)\s+old)\s*(?:(?:आहे|है|हैं|a+he|hai)|\bh\b|$)`,
+  'iu',
+);
 const LESS = /^(?:below|under|less|younger|shorter|kam|neeche|chot|lahan|कम|नीचे|लहान)/iu;
 
 /** Reads a supposed number; what it is a number of is told by its unit, else by a topic named with it, else by its size. */
@@ -27,9 +33,14 @@ export function readLimit(clause: string, topics: readonly Topic[]): Limit | nul
   const [word, digits, unit] = before
     ? [before[1], before[2], before[3]]
     : [after?.[3], after?.[1], after?.[2]];
-  if (word === undefined || digits === undefined) return null;
+  if (word === undefined || digits === undefined) return exactAge(clause);
   const amount = measured(inAscii(digits), (unit ?? '').toLowerCase(), topics);
   return amount === null ? null : { ...amount, isAbove: !LESS.test(word) };
+}
+
+function exactAge(clause: string): Limit | null {
+  const digits = EXACT_AGE.exec(clause)?.[1];
+  return digits === undefined ? null : { topic: 'age', value: inAscii(digits), isAbove: null };
 }
 
 function measured(

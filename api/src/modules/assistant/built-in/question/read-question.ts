@@ -1,13 +1,5 @@
-import {
-  isComparison,
-  isManner,
-  isRelative,
-  isTopic,
-  type Manner,
-  type Missing,
-  type Relative,
-  type Topic,
-} from '../topics.ts';
+import { isComparison, isManner, isRelative, isTopic, type Manner, type Topic } from '../topics.ts';
+import { askOf } from './ask-of.ts';
 import type { Ask } from './ask.ts';
 import { isAskedOf, namedIn, type Named } from './carry-over.ts';
 import { compareAsks } from './compare.ts';
@@ -16,6 +8,7 @@ import { languageOf, type Language } from './language.ts';
 import { readLimit } from './limit.ts';
 import { nearestOf, OF_TODAY } from './nearest.ts';
 import { spotPatterns } from './patterns.ts';
+import { relativeAsks } from './relative-asks.ts';
 import { spotSubjects, isKnownWord, type Spot } from './spot.ts';
 import { withTurns } from './turns.ts';
 import { allWordsOf, joinInitials, wordsOf } from './words.ts';
@@ -155,16 +148,28 @@ function ofLearningMore<Of extends Spot & { about: Topic }>(spot: Of): Spot & { 
 const IMPLIED: ReadonlyMap<Topic, Topic> = new Map([
   ['education', 'continuing_education'],
   ['horoscope', 'mangal_dosh'],
+  ['family', 'family_type'],
 ]);
 
 function withoutImplied<Of extends Spot & { about: Topic }>(topics: readonly Of[]): readonly Of[] {
   const asked = new Set<Topic>(topics.map(({ about }) => about));
-  return topics.filter(({ about, words }) => {
+  return topics.filter(({ about, value, words }) => {
     const by = IMPLIED.get(about);
     // 'What does the family do' does not ask what the person does.
     const isOfOthers = about === 'occupation' && words.length === 0 && asked.has('family');
-    return !isOfOthers && (by === undefined || !asked.has(by));
+    // Nor does 'an own house in Pune' ask where somebody lives.
+    const isOfHouse =
+      about === 'current_city' &&
+      value === 'contains' &&
+      asked.has('property_details') &&
+      !words.some(isOfLiving);
+    return !isOfOthers && !isOfHouse && (by === undefined || !asked.has(by));
   });
+}
+
+/** 'Live' in a phrase with a town, as `allWordsOf` folds it. */
+function isOfLiving(word: string): boolean {
+  return word === 'live';
 }
 
 /** The word 'other' alone speaks of other people only where nothing else is asked: 'other hobbies' are hobbies. */
@@ -175,61 +180,6 @@ function isMerelyOther({ about, words }: Spot): boolean {
 function isOfFamily(topic: Topic): boolean {
   return topic === 'family' || isRelative(topic);
 }
-
-function askOf({ about, value, ...looked }: Spot & { about: Topic }, isYesNo: boolean): Ask {
-  if (value === undefined || !isYesNo) return { topic: about };
-  return { topic: about, supposed: value, sought: soughtIn(looked) };
-}
-
-function soughtIn({ written, words }: Pick<Spot, 'written' | 'words'>): string[][] {
-  return written === undefined ? [[...words]] : written.split('|').map(allWordsOf);
-}
-
-/**
- * What may be said of one's work is said of a relative's too, and whether brothers and sisters are married where their
- * brother or sister wrote it; anything else stands in no profile.
- */
-function relativeAsks(
-  relative: Relative,
-  topics: readonly (Spot & { about: Topic })[],
-  asked: {
-    readonly beyond: boolean;
-    readonly isYesNo: boolean;
-    readonly isMore: boolean;
-    readonly named: Named | undefined;
-  },
-): Ask[] {
-  const relatives = topics.filter(({ about }) => isRelative(about));
-  const others = topics.filter(
-    ({ about }) => !isRelative(about) && !OF_A_RELATIVE.has(about) && about !== 'summary',
-  );
-  const asksMarriage = relative === 'siblings' && isOnly(others, 'maritial_status');
-  const beyond = asked.beyond || (others.length > 0 && !asksMarriage);
-  const isMore =
-    asked.isMore || beyond || asksMarriage || topics.some(({ about }) => OF_WORK.has(about));
-  const more = {
-    ...(beyond && { beyond }),
-    ...(asksMarriage && { asksMarriage }),
-    ...(isMore && { kin: asked.named?.kin, missing: MISSING_OF[relative] }),
-  };
-  return relatives.map((spot) => ({
-    ...askOf(spot, asked.isYesNo && !isMore),
-    ...(spot.about === relative && more),
-  }));
-}
-
-const MISSING_OF = {
-  father_occupation: 'of_father',
-  mother_occupation: 'of_mother',
-  siblings: 'of_siblings',
-} as const satisfies Record<Relative, Missing>;
-
-function isOnly(topics: readonly Spot[], topic: Topic): boolean {
-  return topics.length > 0 && topics.every(({ about }) => about === topic);
-}
-
-const OF_WORK: ReadonlySet<Topic> = new Set(['occupation', 'work']);
-const OF_A_RELATIVE: ReadonlySet<Topic> = new Set([...OF_WORK, 'family']);
 
 /** What is missing has to be named where something else is asked too: 'that' would be said of the sentence before. */
 function namedAmongOthers(asks: readonly Ask[]): readonly Ask[] {

@@ -25,6 +25,15 @@ const OF_ONESELF: readonly Spot['about'][] = [
 /** Relatives besides parents, brothers and sisters: what somebody is says nothing of them. */
 export const TURNS_OF_RELATIVES: readonly Turn[] = [
   {
+    // The surname of the mother's family, which is what a profile gives of it.
+    pattern: new RegExp(
+      `(?:${MAMA}|${MAMA_DEVANAGARI}|\\b(?:ma+me?kul|a+jol|naniha+l|ma+her)\\w*|मामकुळ|मामेकुळ|आजोळ|ननिहाल|माहेर).*(?:\\b(?:a+dna+v|surname|last name|upna+m)\\b|आडनाव|उपनाम|सरनेम)`,
+      'iu',
+    ),
+    means: { about: 'mamkul' },
+    insteadOf: ['mamkul', 'name', 'siblings'],
+  },
+  {
     // What a brother of the mother does or is: the profile has his family's name and place at most.
     pattern: new RegExp(
       `${NO_NUMBER}(?:.*${MAMA}.*${OF_SOMEBODY}|.*${OF_SOMEBODY}.*${MAMA}|.*${MAMA_DEVANAGARI}.*${OF_SOMEBODY_DEVANAGARI})`,

@@ -1,6 +1,7 @@
 import type { Spot } from './spot.ts';
 import type { Turn } from './turn.ts';
 import { TURNS_OF_COMPARISONS } from './turns-of-comparisons.ts';
+import { TURNS_OF_MARRIAGE } from './turns-of-marriage.ts';
 import { TURNS_OF_PHOTOS } from './turns-of-photos.ts';
 import { TURNS_OF_RELATIVES } from './turns-of-relatives.ts';
 import { TURNS_OF_THE_PROFILE } from './turns-of-the-profile.ts';
@@ -16,17 +17,6 @@ const SCHOOL = '(?:school|college|university|institute|sha+la|shalet|kolej)';
 const SCHOOL_DEVANAGARI = '(?:शाळ|कॉलेज|स्कूल|विद्यालय|महाविद्यालय|विश्वविद्यालय|विद्यापीठ|यूनिवर्सिटी)';
 
 const OFTEN = String.raw`\b(?:daily|every ?day|everyday|regular(?:ly)?|a lot|heav(?:y|ily)|too much|addict\w*|ro+j|roz|dararoj|darroj|nehmi|hamesha)\b|रोज|हर दिन|हमेशा|नेहमी|नियमित|व्यसनी|आदी`;
-
-const WEDDING = String.raw`(?:lagna?|vi[vw]a+ha?|sha+di)`;
-const WEDDING_DEVANAGARI = '(?:लग्न|विवाह|शादी)';
-const MANNER = String.raw`(?:kas[aei]|kashi|kais[aei]|kis tara?h|pad?dha?t\w*|vidhi|ri+ti|samaroh|court|sadh[aei])`;
-const MANNER_DEVANAGARI =
-  '(?<![ऀ-ॿ])(?:कस[ंाे]|कशी|कशा|कैस[ाीे]|किस तरह|पद्धत|विधि|रीत|सोहळ|समारोह|कोर्ट|नोंदणी|रजिस्टर|साध|थाट|धूमधाम)';
-const COST = String.raw`(?:kharch\w*|budget|costs?|expen[sd]\w*|spend\w*|pay|pays|money|paisa|paise)`;
-const COST_DEVANAGARI = '(?:ख\u093C?र्च|बजेट|बजट|पैस)';
-/** Not 'after it took place', jhalyavar. */
-const TOOK_PLACE = String.raw`(?:[jz]h?a+l(?!ya+)\w*|hu[aiey]+|ho (?:chuk|ga[yi])\w*)`;
-const TOOK_PLACE_DEVANAGARI = '(?<![ऀ-ॿ])(?:झाल(?!्या)|हु[आईए]|हो (?:चुक|गय|गई))';
 
 const TURNS: readonly Turn[] = [
   ...TURNS_OF_PHOTOS,
@@ -128,16 +118,33 @@ const TURNS: readonly Turn[] = [
   },
   {
     // Where the family comes from, and not where somebody lives.
-    pattern: /\bmu+l\s?(?:ga+v|ga+on)|म[ुू]ळ\s?गाव/iu,
+    pattern: new RegExp(
+      [
+        String.raw`\bmu+l\s?(?:ga+v|ga+on)|म[ुू]ळ\s?गाव`,
+        String.raw`^(?!.*(?:\bma+ma|\bra+?h|\breh|मामा|राह|रह)).*(?:\b(?:ga+v|ga+on)\s+(?:kuthl|kont|kaun|konsa|ka+y)|\b(?:kuthl|kont|kaun\s?s)[aei]\s+(?:ga+v|ga+on)\b|(?:गाव|गा[ँं]व)\s+(?:कुठल|कोणत|कौन|काय)|(?:कुठल[ंाीे]|कोणत[ंाीे]|कुठल्या|कोणत्या|कौन सा|कौनसा|किस)\s+(?:गाव|गा[ँं]व))`,
+      ].join('|'),
+      'iu',
+    ),
     means: { about: 'unlisted', near: 'current_city', missing: 'native_place' },
     insteadOf: ['current_city', 'maritial_status', 'unlisted'],
   },
   {
     // Where the mother's family is from.
     pattern:
-      /\b(?:ma+me?kul|ma+ma+(?:ji)?|a+jol|naniha+l)\s+(?:kuth\w*|kaha+n?\b)|(?:मामकुळ|मामेकुळ|मामा(?:जी)?|आजोळ|ननिहाल)\s+(?:कुठ|कहाँ|कहां)/iu,
+      /\b(?:ma+me?kul|ma+ma+(?:ji)?|a+jol|naniha+l|ma[iy]ka|ma+her)\s+(?:kuth\w*|kaha+n?\b)|(?:मामकुळ|मामेकुळ|मामा(?:जी)?|आजोळ|ननिहाल|मायका|माहेर)\s+(?:कुठ|कहाँ|कहां)/iu,
     means: { about: 'mamkul' },
     insteadOf: ['mamkul', 'current_city'],
+  },
+  {
+    // Work with computers, and not the English 'it'.
+    pattern:
+      /^(?=.*[a-zऀ-ॿ]).*\bIT\b|\b[Ii]t\s+(?:(?:madhe|mein|me|field|sector|company|industry|engineer)\b|मध्ये|में|क्षेत्र)|आयटी|आय टी|आईटी|आई टी/u,
+    means: {
+      about: 'occupation',
+      value: 'contains',
+      written: 'it | software | developer | programmer | information technology',
+    },
+    insteadOf: ['occupation', 'work'],
   },
   {
     // Work in a certain place: that somebody works is no yes to it.
@@ -146,102 +153,7 @@ const TURNS: readonly Turn[] = [
     means: { about: 'occupation' },
     insteadOf: ['occupation'],
   },
-  {
-    // What a wedding costs, and who pays for it.
-    pattern: new RegExp(
-      [
-        String.raw`\b(?:marriage|${WEDDING}\w*)\b.*\b${COST}\b`,
-        String.raw`\b${COST}\b.*\b(?:marriage|wedding|${WEDDING})\b`,
-        String.raw`\bwedding\b.*\b${COST}\b`,
-        `${WEDDING_DEVANAGARI}.*${COST_DEVANAGARI}`,
-        `${COST_DEVANAGARI}.*${WEDDING_DEVANAGARI}`,
-      ].join('|'),
-      'iu',
-    ),
-    means: { about: 'unlisted' },
-    insteadOf: [
-      'maritial_status',
-      'type_of_marriage_ceremony',
-      'annual_income',
-      'family_financial_status',
-      'occupation',
-      'unlisted',
-    ],
-  },
-  {
-    // Why somebody is not married, or no longer: that they are not is known to whoever asks.
-    pattern: new RegExp(
-      [
-        String.raw`\bwhy\b.*\b(?:married|marry|marriage|single|unmarried|divorced?|separated)\b`,
-        String.raw`\b(?:kyu+n?|kyo+n?|kashamule|ka+ran)\b.*\b(?:${WEDDING}|tala+q|gha?ta?spho?t\w*)\b`,
-        String.raw`\b(?:${WEDDING}|tala+q|gha?ta?spho?t\w*|avivahit|single)\b.*\b(?:kyu+n?|kyo+n?|kashamule|ka+ran)\b`,
-        String.raw`\b${WEDDING}\s+(?:(?:ajun|a+dya+p)\s+)?ka+\s+(?:(?:ajun|a+dya+p)\s+)?(?:na+hi|[jz]h?a+l|kel|kar)`,
-        '(?:क्यों|क्यूँ|क्यूं|कशामुळे|कारण).*(?:लग्न|विवाह|शादी|तलाक|घटस्फोट)',
-        '(?:लग्न|विवाह|शादी|तलाक|घटस्फोट|अविवाहित).*(?:क्यों|क्यूँ|क्यूं|कशामुळे|कारण)',
-        '(?:लग्न|विवाह)\\s+(?:(?:अजून|अजूनही|अद्याप)\\s+)?का\\s+(?:(?:अजून|अद्याप)\\s+)?(?:नाही|झाल|केल|करत)',
-        '(?<![ऀ-ॿ])का\\s+(?:(?:अजून|अद्याप)\\s+)?(?:लग्न|विवाह).*नाही',
-      ].join('|'),
-      'iu',
-    ),
-    means: { about: 'unlisted' },
-    insteadOf: ['maritial_status', 'type_of_marriage_ceremony', 'unlisted'],
-  },
-  {
-    // An earlier marriage, and not whether somebody is married.
-    pattern:
-      /^(?!.*\b(?:never|when)\b)(?:.*\b(?:has|have|had|was|were)\b.*\bmarried\b|.*\bmarried\b.*\b(?:before|earlier|once|previously)\b|.*\b(?:(?:was|were)(?! (?:it|this|that)\b)|is there|had|did)\b.*\bfirst marriage\b)/iu,
-    means: { about: 'maritial_status', value: 'married' },
-    insteadOf: ['maritial_status'],
-  },
-  {
-    // Children of an earlier marriage: the same word calls a bride or a groom.
-    pattern: /(?<![ऀ-ॿ])मुल(?:ं|े)\s+(?:बाळं\s+)?(?:आहेत|किती|झाल)/u,
-    means: { about: 'unlisted', near: 'maritial_status', missing: 'children' },
-    insteadOf: ['maritial_status', 'unlisted'],
-  },
-  {
-    // The day of a wedding to come.
-    pattern:
-      /\bwhen\b(?!.*\b(?:did|was|were|got)\b).*\b(?:marry|married|marriage|wedding)\b|\b(?:sha+di|lagna?|vivah)\b.*\b(?:kab|kadhi)\b(?!.*\b(?:hu[ia]|[jz]h?a?l[aeiy]\w*)\b)|\bkab\b.*\b(?:sha+di|vi[vw]a+h)\s+kar(?:ni|na|en?g)|कब\s.*(?:शादी|विवाह)\s+कर(?:न|ें?ग)|(?:शादी|लग्न|विवाह)\s.*(?:कब|कधी)(?!.*(?:हुई|हुआ|झाल))/iu,
-    means: { about: 'unlisted' },
-    insteadOf: ['maritial_status', 'type_of_marriage_ceremony', 'expectation'],
-  },
-  {
-    // A marriage that broke.
-    pattern:
-      /(?:लग्न|विवाह|शादी).*(?:मोड|टूट)|\b(?:lagna?|vi[vw]a+ha?|sha+di)\b.*\b(?:mod(?:l|al)|tu+t|to+t)\w*/iu,
-    means: { about: 'maritial_status', value: 'divorced' },
-    insteadOf: ['maritial_status', 'type_of_marriage_ceremony'],
-  },
-  {
-    // A marriage that took place, the first one too: only one that is still to come is a first marriage of the unmarried.
-    pattern: new RegExp(
-      [
-        String.raw`\b${WEDDING}\b.*\b${TOOK_PLACE}`,
-        String.raw`\b${TOOK_PLACE}\b.*\b${WEDDING}\b`,
-        `${WEDDING_DEVANAGARI}.*${TOOK_PLACE_DEVANAGARI}`,
-        `${TOOK_PLACE_DEVANAGARI}.*${WEDDING_DEVANAGARI}`,
-        `(?<![ऀ-ॿ])(?:पहले|पूर्वी|आधी)\\s+(?:से\\s+|कभी\\s+|कोई\\s+|कधी\\s+)?${WEDDING_DEVANAGARI}`,
-      ].join('|'),
-      'iu',
-    ),
-    means: { about: 'maritial_status', value: 'married' },
-    insteadOf: ['maritial_status', 'type_of_marriage_ceremony'],
-  },
-  {
-    // How it is to be celebrated: the bare word asks whether somebody was married.
-    pattern: new RegExp(
-      [
-        String.raw`\b${MANNER}\b.*\b${WEDDING}\b`,
-        String.raw`\b${WEDDING}\b.*\b${MANNER}\b`,
-        `${MANNER_DEVANAGARI}.*${WEDDING_DEVANAGARI}`,
-        `${WEDDING_DEVANAGARI}.*${MANNER_DEVANAGARI}`,
-      ].join('|'),
-      'iu',
-    ),
-    means: { about: 'type_of_marriage_ceremony' },
-    insteadOf: ['maritial_status', 'type_of_marriage_ceremony'],
-  },
+  ...TURNS_OF_MARRIAGE,
   ...(
     [
       [

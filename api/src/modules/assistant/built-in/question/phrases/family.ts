@@ -51,8 +51,8 @@ export const family: readonly Phrasing[] = [
   },
   {
     about: 'mamkul',
-    phrases: `mamkul | maternal family | mother side | mother family | maternal uncle | mama | mamaji | mamekul | maternal surname | maternal side | mothers maiden name | maiden name | nana nani | nanihal | nanihaal | aajol | ajol | aajolche
-      | मामकुळ | मामेकुळ | आजोळ | मामा | मामाचे गाव | मामाजी | ननिहाल | नाना नानी | आईचे माहेर | माहेर`,
+    phrases: `mamkul | maternal family | mother side | mother family | maternal uncle | mama | mamaji | mamekul | maternal surname | maternal side | mothers maiden name | maiden name | nana nani | nanihal | nanihaal | aajol | ajol | aajolche | mayka | maika | maher
+      | मामकुळ | मामेकुळ | आजोळ | मामा | मामाचे गाव | मामाजी | ननिहाल | नाना नानी | आईचे माहेर | माहेर | मायका | मायके`,
   },
   {
     about: 'family_type',
@@ -61,7 +61,7 @@ export const family: readonly Phrasing[] = [
   {
     about: 'family_type',
     value: 'joint',
-    phrases: `joint family | joint or nuclear | nuclear or joint | live together joint | ekatra kutumb | sanyukt parivar | samyukt parivar | ekatra | sanyukt
+    phrases: `joint family | joint or nuclear | nuclear or joint | joint family or nuclear | live together joint | ekatra kutumb | sanyukt parivar | samyukt parivar | ekatra | sanyukt
       | एकत्र कुटुंब | संयुक्त परिवार | संयुक्त | एकत्र | संयुक्त कुटुंब`,
   },
   {

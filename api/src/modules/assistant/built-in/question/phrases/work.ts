@@ -5,8 +5,8 @@ export const work: readonly Phrasing[] = [
   {
     about: 'education',
     phrases: `education | educated | qualification | qualifications | qualified | how educated | study | studied | studies | what studied | degree | degrees | graduate | graduated | graduation | college | university | school | academic | academics | educational background | schooling
-      | shiksha | padhai | padhi likhi | padha likha | kitna padha | kitni padhi | shikshan | shikli | shikla | shikle | shiklela | shikleli | kiti shiklela | kiti shikleli | kya padha | padhayi | padvi | pathshala
-      | शिक्षण | शिक्षा | पढ़ाई | शिकलेली | शिकलेला | किती शिकली | किती शिकला | कितनी पढ़ी | कितना पढ़ा | पढ़ी लिखी | पढ़ा लिखा | पढ़े लिखे | पदवी | डिग्री | शैक्षणिक पात्रता | योग्यता | कॉलेज | शिकली | शिकला | शिकले | शिक्षन`,
+      | shiksha | padhai | padhi likhi | padha likha | kitna padha | kitni padhi | kitna padhi | kahan tak padha | kahan tak padhi | kahan tak padhai | kaha tak padha | kaha tak padhi | kaha tak padhai | shikshan | shikli | shikla | shikle | shiklela | shikleli | kiti shiklela | kiti shikleli | kya padha | padhayi | padvi | pathshala
+      | शिक्षण | शिक्षा | पढ़ाई | शिकलेली | शिकलेला | किती शिकली | किती शिकला | कितनी पढ़ी | कितना पढ़ा | कहाँ तक पढ़ी | कहाँ तक पढ़ा | कहाँ तक पढ़ाई | कहां तक पढ़ी | कहां तक पढ़ा | कहां तक पढ़ाई | पढ़ी लिखी | पढ़ा लिखा | पढ़े लिखे | पदवी | डिग्री | शैक्षणिक पात्रता | योग्यता | कॉलेज | शिकली | शिकला | शिकले | शिक्षन`,
   },
   {
     about: 'education',
