@@ -8,9 +8,10 @@ import { english } from './sentences/english/english.ts';
 import { hindi } from './sentences/hindi/hindi.ts';
 import { marathi } from './sentences/marathi/marathi.ts';
 import type { Tongue } from './sentences/tongue.ts';
-import type { Voice } from './sentences/voice.ts';
+import { inARow, type Voice } from './sentences/voice.ts';
 import { siblingsText } from './siblings-text.ts';
 import { suggest } from './suggest.ts';
+import { isParent } from './topics.ts';
 import { compareWith, limitVerdict, verdictOn } from './verdicts.ts';
 
 /** An answer in the language of the question, with questions that one may ask next. */
@@ -77,8 +78,14 @@ function sentenceFor(
   voice: Voice,
   { tongue, written, said }: KnownFacts & { readonly tongue: Tongue },
 ): string {
-  const { topic, compare, limit, supposed, beyond, isNearest, missing } = ask;
+  const { topic, compare, limit, supposed, beyond, isNearest, missing, panel } = ask;
   const sentence = tongue.tell[topic](voice);
+  if (panel !== undefined && written.points !== null)
+    return isNearest === true
+      ? tongue.noMore(inARow(sentence, tongue.panel[panel]) ?? '', missing)
+      : tongue.panel[panel];
+  const late = ask.asksLife === true && isParent(topic) ? tongue.late(topic, voice) : null;
+  if (late !== null) return late;
   if (isNearest === true && sentence === null)
     return missing === undefined ? tongue.manner.unlisted(voice) : tongue.missing(missing);
   // Whoever wrote a college beside the degree has told it.

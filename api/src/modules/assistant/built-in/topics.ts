@@ -65,6 +65,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 /** Whether somebody has a topic of the family besides their own. */
 export const RELATIVES = ['father_occupation', 'mother_occupation', 'siblings'] as const;
 export type Relative = (typeof RELATIVES)[number];
+export type Parent = Exclude<Relative, 'siblings'>;
 
 /** What profiles do not say although it is asked, where an answer to several questions can name it. */
 export type Missing =
@@ -86,6 +87,9 @@ export type Missing =
   | 'of_mother'
   | 'of_siblings';
 
+/** What a profile does not say, and its Gun Milan panel shows. */
+export type OnPanel = 'nadi' | 'nakshatra';
+
 /**
  * Phrases of one subject. `value` is what a yes-or-no question with them supposes: 'vegetarian' of the diet, or
  * `contains` where the words themselves are looked for in the field.
@@ -99,6 +103,8 @@ export interface Phrasing {
   readonly near?: Topic;
   /** With `near`: what it is that the profile does not say. */
   readonly missing?: Missing;
+  /** What of the Gun Milan panel it asks for. */
+  readonly panel?: OnPanel;
   /** Separated by |. */
   readonly phrases: string;
 }
@@ -121,4 +127,9 @@ export function isComparison(about: Phrasing['about']): about is Comparison {
 /** Whether a topic is of somebody in the family. */
 export function isRelative(topic: Topic): topic is Relative {
   return (RELATIVES as readonly string[]).includes(topic);
+}
+
+/** Whether a topic is of the father or the mother. */
+export function isParent(topic: Topic): topic is Parent {
+  return isRelative(topic) && topic !== 'siblings';
 }

@@ -4,7 +4,11 @@ import type { Spot } from './spot.ts';
 import { allWordsOf } from './words.ts';
 
 /** What a spot of a topic asks. */
-export function askOf({ about, value, ...looked }: Spot & { about: Topic }, isYesNo: boolean): Ask {
+export function askOf(
+  { about, value, panel, ...looked }: Spot & { about: Topic },
+  isYesNo: boolean,
+): Ask {
+  if (panel !== undefined) return { topic: about, panel };
   if (value === undefined || !isYesNo) return { topic: about };
   return { topic: about, supposed: value, sought: soughtIn(looked) };
 }

@@ -1,5 +1,5 @@
 import type { Kin } from '../kin.ts';
-import type { Comparison, Missing, Topic } from '../topics.ts';
+import type { Comparison, Missing, OnPanel, Topic } from '../topics.ts';
 import type { Limit } from './limit.ts';
 
 /** One thing that was asked. */
@@ -16,6 +16,8 @@ export interface Ask {
   readonly limit?: Limit;
   /** True where more was asked of a relative than a profile ever says. */
   readonly beyond?: boolean;
+  /** Of a parent: true where it is asked whether they are alive. */
+  readonly asksLife?: boolean;
   /** Of siblings: true where it is asked whether they are married, which some profiles say. */
   readonly asksMarriage?: boolean;
   /** Of siblings: whom more was asked of. */
@@ -24,4 +26,6 @@ export interface Ask {
   readonly isNearest?: boolean;
   /** Of both: what it is that the profile does not say; absent where the question asks nothing else, or it has no name. */
   readonly missing?: Missing | undefined;
+  /** What is asked that only the Gun Milan panel shows. */
+  readonly panel?: OnPanel | undefined;
 }

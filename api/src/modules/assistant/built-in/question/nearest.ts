@@ -1,4 +1,4 @@
-import { isTopic, type Missing, type Topic } from '../topics.ts';
+import { isTopic, type Missing, type OnPanel, type Topic } from '../topics.ts';
 import type { Spot } from './spot.ts';
 
 /** Topics whose fact is of today and says nothing of tomorrow, with the topic that comes nearest. */
@@ -26,6 +26,7 @@ export const OF_TODAY: ReadonlyMap<Topic, Topic> = new Map<Topic, Topic>([
 interface Nearest {
   readonly topic: Topic;
   readonly missing?: Missing | undefined;
+  readonly panel?: OnPanel | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { languageOf, type Language } from './language.ts';
 import { readLimit } from './limit.ts';
 import { nearestOf, OF_TODAY } from './nearest.ts';
 import { spotPatterns } from './patterns.ts';
-import { relativeAsks } from './relative-asks.ts';
+import { asksOfLife, ofBothParents, relativeAsks } from './relative-asks.ts';
 import { spotSubjects, isKnownWord, type Spot } from './spot.ts';
 import { withTurns } from './turns.ts';
 import { allWordsOf, joinInitials, wordsOf } from './words.ts';
@@ -74,7 +74,9 @@ function readClause(clause: string, { names, gender }: Person, before?: Named): 
   const nameless = withoutNames(rest, names);
   const spots = withTurns(nameless, [...spotPatterns(rest), ...spotSubjects(nameless)]);
   const comparisons = spots.map(({ about }) => about).filter(isComparison);
-  const own = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
+  const asksLife = asksOfLife(clause);
+  const found = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
+  const own = asksLife ? ofBothParents(clause, found) : found;
   const isOfBefore =
     before !== undefined && !hasName(clause, names) && isAskedOf(before, clause, own, gender);
   const topics = isOfBefore ? [{ about: before.relative, words: [] }, ...own] : own;
@@ -105,7 +107,7 @@ function readClause(clause: string, { names, gender }: Person, before?: Named): 
   if (relative !== undefined) {
     if (manners.includes('contact')) return { asks: [], manners };
     const beyond = limit !== null || isUnlisted || isFuture || comparisons.length > 0;
-    const asked = { beyond, isYesNo, isMore: isOfBefore, named };
+    const asked = { beyond, isYesNo, isMore: isOfBefore, named, asksLife };
     return { asks: relativeAsks(relative, topics, asked), manners: [], named };
   }
   return { asks: plainAsks(spots, topics, { isYesNo, isFuture }), manners };
@@ -127,7 +129,9 @@ function plainAsks(
   return [
     ...(nearest === undefined
       ? []
-      : [{ topic: nearest.topic, isNearest: true, missing: nearest.missing }]),
+      : [
+          { topic: nearest.topic, isNearest: true, missing: nearest.missing, panel: nearest.panel },
+        ]),
     ...withoutImplied(isFuture ? due.map(ofLearningMore) : due)
       .filter(({ about }) => about !== nearest?.topic && !(isFuture && OF_TODAY.has(about)))
       .map((spot) => askOf(spot, isYesNo)),

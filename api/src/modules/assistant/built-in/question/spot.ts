@@ -4,7 +4,10 @@ import { PHRASINGS } from './phrases/all-phrases.ts';
 import { wordsOf } from './words.ts';
 
 /** What a stretch of a question speaks of. */
-export interface Spot extends Pick<Phrasing, 'about' | 'value' | 'written' | 'near' | 'missing'> {
+export interface Spot extends Pick<
+  Phrasing,
+  'about' | 'value' | 'written' | 'near' | 'missing' | 'panel'
+> {
   /** Folded words of the question that told. */
   readonly words: readonly string[];
 }

@@ -1,11 +1,13 @@
-import type { Missing, Topic } from '../topics.ts';
+import { toldPhrase } from '../../plain-text.ts';
+import { parentIn } from '../parent-in.ts';
+import type { Missing, Parent, Topic } from '../topics.ts';
 import type { Compared, Tongue } from './tongue.ts';
-import { inARow, later, type Voice } from './voice.ts';
+import { inARow, later, say, type Voice } from './voice.ts';
 import type { Wording } from './wording.ts';
 
 /** Makes everything that is said in a language of the words that it supplies. */
 export function tongueOf(wording: Wording): Tongue {
-  const { notGiven, missing, lost, manner, suggestion } = wording;
+  const { notGiven, missing, panel, lost, manner, suggestion } = wording;
   const tell = tellOf(wording);
   return {
     tell,
@@ -13,6 +15,11 @@ export function tongueOf(wording: Wording): Tongue {
     verdict: (verdict, sentence) =>
       `${verdict === null ? wording.notExactly : yesOrNo(wording, verdict)} ${sentence}`,
     missing,
+    panel,
+    late: (parent, voice) =>
+      parentIn(toldPhrase(voice.facts[parent])).isLate
+        ? wording.parents[parent].isNoMore(voice)
+        : null,
     noMore: (sentence, what) => noMoreText(wording, sentence, what),
     noneNamed: (kin, sentence) => `${wording.noneNamed[kin]} ${sentence}`,
     compared: (compared, voice) => comparedText(wording, tell[compared.topic], compared, voice),
@@ -23,7 +30,12 @@ export function tongueOf(wording: Wording): Tongue {
 }
 
 function tellOf(wording: Wording): Tongue['tell'] {
-  const { tell: plain, introduction } = wording;
+  const { introduction } = wording;
+  const plain = {
+    ...wording.tell,
+    father_occupation: parentOf(wording, 'father_occupation'),
+    mother_occupation: parentOf(wording, 'mother_occupation'),
+  };
   /** By name in the first, by pronouns in the others. */
   const inTurn =
     (first: keyof typeof plain, ...others: readonly (keyof typeof plain)[]) =>
@@ -40,6 +52,16 @@ function tellOf(wording: Wording): Tongue['tell'] {
     family: (voice) => household(voice) ?? restOfFamily(voice),
     horoscope: inTurn('rashi', 'gotra', 'mangal_dosh', 'birthname'),
     verification: (voice) => verificationText(wording.verification, voice),
+  };
+}
+
+/** What a parent does; of whoever is no more, what they were. */
+function parentOf({ parents }: Wording, parent: Parent) {
+  const { works, isNoMore, was } = parents[parent];
+  return (voice: Voice): string | null => {
+    const { isLate, work } = parentIn(toldPhrase(voice.facts[parent]));
+    if (isLate) return inARow(isNoMore(voice), say(work, was));
+    return say(work, (text) => works(voice, text));
   };
 }
 

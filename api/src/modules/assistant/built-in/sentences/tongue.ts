@@ -1,5 +1,5 @@
 import type { Kin } from '../kin.ts';
-import type { Comparison, Manner, Missing, Topic } from '../topics.ts';
+import type { Comparison, Manner, Missing, OnPanel, Parent, Topic } from '../topics.ts';
 import type { Voice } from './voice.ts';
 
 /** What two people were found to have: the difference of the viewer's side from the shown one's. */
@@ -27,6 +27,10 @@ export interface Tongue {
   readonly verdict: (verdict: Verdict, sentence: string) => string;
   /** That the profile does not say what was asked, by name. */
   readonly missing: (what: Missing) => string;
+  /** That the Gun Milan panel shows what was asked. */
+  readonly panel: Readonly<Record<OnPanel, string>>;
+  /** That a parent died, where the profile says so. */
+  readonly late: (parent: Parent, voice: Voice) => string | null;
   /** Joins that a profile does not say what was asked to the sentence that comes nearest. */
   readonly noMore: (sentence: string, missing?: Missing) => string;
   /** Joins that no such brother or sister is named to what is said of the others. */

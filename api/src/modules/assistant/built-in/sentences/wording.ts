@@ -1,22 +1,40 @@
 import type { Badges } from 'shared-contracts/calls/profiles';
 import type { Kin } from '../kin.ts';
-import type { Topic } from '../topics.ts';
+import type { Parent, Topic } from '../topics.ts';
 import type { Tongue } from './tongue.ts';
 import type { Voice } from './voice.ts';
 
 /** Topics that are told by telling others; how is the same in every language. */
-export const COMPOSED = ['summary', 'family', 'horoscope', 'verification'] as const;
+export const COMPOSED = [
+  'summary',
+  'family',
+  'father_occupation',
+  'mother_occupation',
+  'horoscope',
+  'verification',
+] as const;
 export type PlainTopic = Exclude<Topic, (typeof COMPOSED)[number]>;
 
 /** What a language supplies: words and sentences. What is said when stands in `tongue-of.ts`, once for all languages. */
 export interface Wording extends Pick<
   Tongue,
-  'notGiven' | 'missing' | 'lost' | 'manner' | 'suggestion'
+  'notGiven' | 'missing' | 'panel' | 'lost' | 'manner' | 'suggestion'
 > {
   /** A sentence about a topic; null where the profile does not give it. */
   readonly tell: Readonly<Record<PlainTopic, (voice: Voice) => string | null>>;
   /** A summary's first sentence; without one, age and city are told one after the other. */
   readonly introduction?: (voice: Voice) => string;
+  readonly parents: Readonly<
+    Record<
+      Parent,
+      {
+        readonly works: (voice: Voice, work: string) => string;
+        readonly isNoMore: (voice: Voice) => string;
+        /** What is written of whoever is no more. */
+        readonly was: (text: string) => string;
+      }
+    >
+  >;
   readonly verification: {
     readonly kinds: Readonly<Record<keyof Badges, string>>;
     readonly proven: (kinds: readonly string[]) => string;

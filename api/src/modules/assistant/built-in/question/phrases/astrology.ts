@@ -32,9 +32,10 @@ export const astrology: readonly Phrasing[] = [
   },
   {
     about: 'gun_milan',
-    phrases: `gun milan | gunmilan | gun milaan | guna milan | guna | gunas | how many gunas | match score | matching score | kundali match | kundli match | kundali milan | kundli milan | horoscope match | horoscope matching | horoscopes match | compatibility | compatible | score | out of 36 | 36 gun | good match | good match for me | match for me | ashtakoot | nadi dosh | nadi | bhakoot | do we match | we match | match | how well match | suit each other | stars agree | kitne gun | gun kitne | gun julatat | kiti gun | gun jultat | kundli milti | kundali milti | patrika milte | patrika julte | patrika julate | patrika jamte | patrika jamel
-      | गुण मिलन | गुणमिलन | गुण मिलान | गुणमिलाप | किती गुण | कितने गुण | गुण जुळतात | पत्रिका जुळते | पत्रिका जमते | पत्रिका जमेल | कुंडली मिलान | कुंडली मिलती | छत्तीस गुण | ३६ गुण | नाडी | नाड़ी दोष | नाडी दोष | भकूट दोष | जुळते | गुण`,
+    phrases: `gun milan | gunmilan | gun milaan | guna milan | guna | gunas | how many gunas | match score | matching score | kundali match | kundli match | kundali milan | kundli milan | horoscope match | horoscope matching | horoscopes match | compatibility | compatible | score | out of 36 | 36 gun | good match | good match for me | match for me | ashtakoot | nadi dosh | bhakoot | do we match | we match | match | how well match | suit each other | stars agree | kitne gun | gun kitne | gun julatat | kiti gun | gun jultat | kundli milti | kundali milti | patrika milte | patrika julte | patrika julate | patrika jamte | patrika jamel
+      | गुण मिलन | गुणमिलन | गुण मिलान | गुणमिलाप | किती गुण | कितने गुण | गुण जुळतात | पत्रिका जुळते | पत्रिका जमते | पत्रिका जमेल | कुंडली मिलान | कुंडली मिलती | छत्तीस गुण | ३६ गुण | नाड़ी दोष | नाडी दोष | भकूट दोष | जुळते | गुण`,
   },
+  { about: 'gun_milan', panel: 'nadi', phrases: `nadi | नाडी` },
   {
     about: 'photos',
     phrases: `photo | photos | number of photos | picture | pictures | pic | pics | image | images | photograph | photographs | how many photos | snaps | selfie | how look | looks like | look like | disayla | dikhne | tasveer | tasvir | chhayachitra | chayachitra

@@ -42,6 +42,7 @@ export const manners: readonly Phrasing[] = [
     about: 'unlisted',
     near: 'rashi',
     missing: 'nakshatra',
+    panel: 'nakshatra',
     phrases: `nakshatra | naksatra | nakshtra | charan | birth star | नक्षत्र | चरण`,
   },
   {

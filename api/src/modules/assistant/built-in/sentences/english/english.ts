@@ -19,6 +19,18 @@ export const english = tongueOf({
     const lives = say(toldPhrase(city), (text) => `, and lives in ${text}`) ?? '';
     return `${nameOf(voice)} is ${age} years old${tall}${lives}.`;
   },
+  parents: {
+    father_occupation: {
+      works: (voice, work) => `${whose(voice)} father’s occupation: ${work}.`,
+      isNoMore: (voice) => `${whose(voice)} father is no more.`,
+      was: (text) => `The profile says of him: ${text}.`,
+    },
+    mother_occupation: {
+      works: (voice, work) => `${whose(voice)} mother’s occupation: ${work}.`,
+      isNoMore: (voice) => `${whose(voice)} mother is no more.`,
+      was: (text) => `The profile says of her: ${text}.`,
+    },
+  },
   verification: {
     kinds: { personal: 'identity', job: 'job', salary: 'income', property: 'property' },
     proven: (kinds) => `Verified by our staff: ${list(kinds)}.`,
@@ -35,6 +47,10 @@ export const english = tongueOf({
   notExactly: 'The profile does not say exactly that.',
   noMore: 'That is not given in the profile.',
   missing: (what) => `${missing[what]} is not given in the profile.`,
+  panel: {
+    nadi: 'The Gun Milan panel on the profile shows the nadi of both of you.',
+    nakshatra: 'The Gun Milan panel on the profile shows the nakshatra that the birth name gives.',
+  },
   noneNamed: {
     brother: 'No brother is named in the profile.',
     sister: 'No sister is named in the profile.',

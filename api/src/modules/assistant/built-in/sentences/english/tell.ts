@@ -87,16 +87,6 @@ export const tell: Wording['tell'] = {
       toldPhrase(voice.facts.property_details),
       (text) => `About property the profile says: ${text}.`,
     ),
-  father_occupation: (voice) =>
-    say(
-      toldPhrase(voice.facts.father_occupation),
-      (text) => `${whose(voice)} father’s occupation: ${text}.`,
-    ),
-  mother_occupation: (voice) =>
-    say(
-      toldPhrase(voice.facts.mother_occupation),
-      (text) => `${whose(voice)} mother’s occupation: ${text}.`,
-    ),
   siblings: (voice) => {
     const { number_of_siblings: count } = voice.facts;
     const more = toldPhrase(voice.facts.siblings_details);

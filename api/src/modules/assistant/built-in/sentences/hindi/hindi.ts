@@ -10,6 +10,18 @@ import { nameOf, who, whose } from './words.ts';
 /** Hindi in Devanagari, in the respectful register. */
 export const hindi = tongueOf({
   tell,
+  parents: {
+    father_occupation: {
+      works: (voice, work) => `${whose(voice, 'के')} पिता का व्यवसाय: ${work}।`,
+      isNoMore: (voice) => `${whose(voice, 'के')} पिता अब नहीं रहे।`,
+      was: (text) => `उनके बारे में प्रोफ़ाइल में लिखा है: ${text}।`,
+    },
+    mother_occupation: {
+      works: (voice, work) => `${whose(voice, 'की')} माता का व्यवसाय: ${work}।`,
+      isNoMore: (voice) => `${whose(voice, 'की')} माता अब नहीं रहीं।`,
+      was: (text) => `उनके बारे में प्रोफ़ाइल में लिखा है: ${text}।`,
+    },
+  },
   verification: {
     kinds: { personal: 'पहचान', job: 'नौकरी', salary: 'आय', property: 'संपत्ति' },
     proven: (kinds) => `सत्यापित: ${kinds.join(', ')}।`,
@@ -28,6 +40,10 @@ export const hindi = tongueOf({
   notExactly: 'प्रोफ़ाइल में ठीक ऐसा नहीं लिखा है।',
   noMore: 'यह जानकारी प्रोफ़ाइल में नहीं दी गई है।',
   missing: (what) => `प्रोफ़ाइल में ${missing[what]} जानकारी नहीं दी गई है।`,
+  panel: {
+    nadi: 'दोनों की नाड़ी प्रोफ़ाइल के ‘गुण मिलान’ भाग में दिखती है।',
+    nakshatra: 'जन्म नाम से निकलने वाला नक्षत्र प्रोफ़ाइल के ‘गुण मिलान’ भाग में दिखता है।',
+  },
   noneNamed: { brother: 'प्रोफ़ाइल में भाई का उल्लेख नहीं है।', sister: 'प्रोफ़ाइल में बहन का उल्लेख नहीं है।' },
   comparison: {
     unknown: (topic) => `आपकी अपनी जानकारी (${labels[topic]}) नहीं दी गई है, इसलिए तुलना नहीं हो सकती।`,

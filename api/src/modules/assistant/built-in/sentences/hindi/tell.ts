@@ -103,16 +103,6 @@ export const tell: Wording['tell'] = {
       toldPhrase(voice.facts.property_details),
       (text) => `संपत्ति के बारे में प्रोफ़ाइल में लिखा है: ${text}।`,
     ),
-  father_occupation: (voice) =>
-    say(
-      toldPhrase(voice.facts.father_occupation),
-      (text) => `${whose(voice, 'के')} पिता का व्यवसाय: ${text}।`,
-    ),
-  mother_occupation: (voice) =>
-    say(
-      toldPhrase(voice.facts.mother_occupation),
-      (text) => `${whose(voice, 'की')} माता का व्यवसाय: ${text}।`,
-    ),
   siblings: (voice) => {
     const { number_of_siblings: count } = voice.facts;
     const more = toldPhrase(voice.facts.siblings_details);

@@ -10,6 +10,18 @@ import { nameOf, who, whose } from './words.ts';
 /** Marathi in Devanagari, in the respectful register. */
 export const marathi = tongueOf({
   tell,
+  parents: {
+    father_occupation: {
+      works: (voice, work) => `${whose(voice, 'च्या')} वडिलांचा व्यवसाय: ${work}.`,
+      isNoMore: (voice) => `${whose(voice, 'चे')} वडील हयात नाहीत.`,
+      was: (text) => `त्यांच्याविषयी प्रोफाइलमध्ये लिहिले आहे: ${text}.`,
+    },
+    mother_occupation: {
+      works: (voice, work) => `${whose(voice, 'च्या')} आईचा व्यवसाय: ${work}.`,
+      isNoMore: (voice) => `${whose(voice, 'ची')} आई हयात नाही.`,
+      was: (text) => `त्यांच्याविषयी प्रोफाइलमध्ये लिहिले आहे: ${text}.`,
+    },
+  },
   verification: {
     kinds: { personal: 'ओळख', job: 'नोकरी', salary: 'उत्पन्न', property: 'मालमत्ता' },
     proven: (kinds) => `पडताळणी झालेली: ${kinds.join(', ')}.`,
@@ -28,6 +40,10 @@ export const marathi = tongueOf({
   notExactly: 'प्रोफाइलमध्ये नेमके तसे लिहिलेले नाही.',
   noMore: 'ती माहिती प्रोफाइलमध्ये दिलेली नाही.',
   missing: (what) => `प्रोफाइलमध्ये ${missing[what]} माहिती दिलेली नाही.`,
+  panel: {
+    nadi: 'दोघांची नाडी प्रोफाइलवरील ‘गुण मिलन’ भागात दिसते.',
+    nakshatra: 'जन्मनावावरून येणारे नक्षत्र प्रोफाइलवरील ‘गुण मिलन’ भागात दिसते.',
+  },
   noneNamed: { brother: 'प्रोफाइलमध्ये भावाचा उल्लेख नाही.', sister: 'प्रोफाइलमध्ये बहिणीचा उल्लेख नाही.' },
   comparison: {
     unknown: (topic) => `तुमची स्वतःची माहिती (${labels[topic]}) दिलेली नसल्याने तुलना करता येत नाही.`,

@@ -90,16 +90,6 @@ export const tell: Wording['tell'] = {
       toldPhrase(voice.facts.property_details),
       (text) => `मालमत्तेविषयी प्रोफाइलमध्ये लिहिले आहे: ${text}.`,
     ),
-  father_occupation: (voice) =>
-    say(
-      toldPhrase(voice.facts.father_occupation),
-      (text) => `${whose(voice, 'च्या')} वडिलांचा व्यवसाय: ${text}.`,
-    ),
-  mother_occupation: (voice) =>
-    say(
-      toldPhrase(voice.facts.mother_occupation),
-      (text) => `${whose(voice, 'च्या')} आईचा व्यवसाय: ${text}.`,
-    ),
   siblings: (voice) => {
     const { number_of_siblings: count } = voice.facts;
     const more = toldPhrase(voice.facts.siblings_details);
