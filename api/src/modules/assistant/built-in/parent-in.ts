@@ -5,7 +5,9 @@ interface ToldParent {
   readonly work: string | null;
 }
 
-const LATE = String.raw`(?:late(?![\w-]|\s+(?:night|shift|evening|hours?)\b)|deceased|expired|(?:has\s+)?passed away|(?:kai|sw|swa)\.|s[vw]arg(?:iy|v?a+s)\w*|कै(?:\.|॰|:|\s)|कैलासवासी|स्व(?:\.|॰)(?!\s*(?:व्यव|रोज|धंद|उद्यो))|स्वर्ग(?:ीय|वासी)|दिवंगत|मयत|हयात नाही\S*)`;
+const LATE =
+  /(?:late(?![\w-]|\s+(?:night|shift|evening|hours?)\b)|deceased|expired|(?:has\s+)?passed away|(?:kai|sw|swa)\.|s[vw]arg(?:iy|v?a+s)\w*|कै(?:\.|॰|:|\s)|कैलासवासी|स्व(?:\.|॰)(?!\s*(?:व्यव|रोज|धंद|उद्यो))|स्वर्ग(?:ीय|वासी)|दिवंगत|मयत|हयात नाही\S*)/iu
+    .source;
 /** The field begins or ends with it: 'a homemaker; husband passed away' says nothing of herself. */
 const SAYS_LATE = new RegExp(String.raw`^[\s(]*${LATE}|[(,;.–-]\s*${LATE}[\s).।]*$`, 'iu');
 const EDGES = /^[\s;,.:()–—-]+|[\s;,:(–—-]+$/gu;
