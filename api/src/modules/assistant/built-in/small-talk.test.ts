@@ -5,7 +5,7 @@ import { answer } from './answer.ts';
 const { sneha } = PEOPLE;
 
 describe('small talk', () => {
-  it.each(['बर', 'बरं', 'ठीक आहे', 'छान', 'thik ahe', 'chan', 'ok', 'धन्यवाद'])(
+  it.each(['बर', 'बरं', 'ठीक आहे', 'छान', 'खूप छान', 'thik ahe', 'chan', 'ok', 'धन्यवाद'])(
     'to a Marathi nod is what is said to thanks: %s',
     (nod) => {
       expect(answer(sneha, nod, 'mr').message).toBe(
@@ -14,7 +14,7 @@ describe('small talk', () => {
     },
   );
 
-  it.each(['ठीक है', 'अच्छा', 'theek hai', 'accha', 'Ok!', 'शुक्रिया'])(
+  it.each(['ठीक है', 'अच्छा', 'बहुत अच्छा', 'theek hai', 'accha', 'Ok!', 'शुक्रिया'])(
     'to a Hindi nod is what is said to thanks: %s',
     (nod) => {
       expect(answer(sneha, nod, 'hi').message).toBe('कोई बात नहीं। और कुछ पूछना हो तो ज़रूर पूछिए।');

@@ -8,6 +8,7 @@ describe('what is asked of the profile as a whole', () => {
   it.each([
     ['ही माहिती खरी आहे का?', 'mr'],
     ['हे खरं आहे का', 'mr'],
+    ['सगळं खरं आहे का', 'mr'],
     ['hi mahiti khari ahe ka', 'mr'],
     ['क्या ये जानकारी सही है', 'hi'],
     ['kya ye jankari sahi hai', 'hi'],
@@ -81,6 +82,7 @@ describe('what no profile says of a wedding', () => {
     'लग्नाचा खर्च कोण करणार',
     'lagnacha kharch kon karnar',
     'अजून लग्न का झालं नाही',
+    'लग्न का मोडलं',
     'ajun lagna ka nahi jhala',
   ])('in Marathi: %s', (question) => {
     expect(answer(sneha, question, 'mr').message).toBe(

@@ -54,7 +54,7 @@ const PATTERNS: readonly (readonly [RegExp, Spot['about'], value?: string])[] = 
   ],
   // A nod, and nothing that is good or right.
   [
-    /^\s*(?:o+k+(?:ay|ey)?|k|fine|alright|great|nice|good|got it|i see|th?(?:ee?|i+)k\s+(?:hai?|h|a+he)|ba+ra|barobar|a+cc?h+a|chh?a+n|samajh? gay[ai]|samajla|बर[ं]?|बरे|बरोबर|ठीक(?:\s+(?:आहे|है))?|छान|अच्छा|ओके|समजल[ंे]|समझ गय[ाी])(?:\s+(?:ok|ji|जी))?\s*$/iu,
+    /^\s*(?:(?:very|bahut|bahot|khup|बहुत|खूप)\s+)?(?:o+k+(?:ay|ey)?|k|fine|alright|great|nice|good|got it|i see|th?(?:ee?|i+)k\s+(?:hai?|h|a+he)|ba+ra|barobar|a+cc?h+a|chh?a+n|samajh? gay[ai]|samajla|बर[ं]?|बरे|बरोबर|ठीक(?:\s+(?:आहे|है))?|छान|अच्छा|ओके|समजल[ंे]|समझ गय[ाी])(?:\s+(?:ok|ji|जी))?\s*$/iu,
     'thanks',
   ],
   [/^\s*(?:hi+|hey+)\b(?!\s*-)/i, 'greeting'],

@@ -42,7 +42,7 @@ export const TURNS_OF_THE_PROFILE: readonly Turn[] = [
         `${INFO_DEVANAGARI}.*${TRUE_DEVANAGARI}`,
         `${TRUE_DEVANAGARI}.*${INFO_DEVANAGARI}`,
         String.raw`^\s*(?:(?:is|are|kya)\s+)?${THIS}\s+(?:(?:is|all|sab|sagla|sagle)\s+)?(?:really\s+)?${TRUE}`,
-        `^\\s*(?:क्या\\s+)?(?:हे|ही|ये|यह)\\s+(?:(?:सगळ[ंे]|सर्व|सब)\\s+)?${TRUE_DEVANAGARI}`,
+        `^\\s*(?:क्या\\s+)?(?:हे|ही|ये|यह|सगळ[ंे]|सर्व|सब)\\s+(?:(?:सगळ[ंे]|सर्व|सब)\\s+)?${TRUE_DEVANAGARI}`,
       ].join('|'),
       'iu',
     ),
