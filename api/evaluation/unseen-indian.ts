@@ -49,7 +49,7 @@ export const unseenDevanagari = pairsOf('devanagari', {
     ['sneha', 'तिला कशाची आवड आहे?', 'Trekking'],
   ],
   work: [
-    ['rohit', 'तो कोणता व्यवसाय करतो?', 'सनदी लेखापाल'],
+    ['rohit', 'तो कोणता व्यवसाय करतो?', 'व्यवसाय: सीए'],
     ['sneha', 'वह कितना कमाती है?', '12,50,000'],
     ['sneha', 'ती कुठे नोकरी करते?', 'Tata Motors'],
     ['sneha', 'उसने क्या पढ़ाई की है?', 'M.Tech'],

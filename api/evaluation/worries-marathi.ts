@@ -13,7 +13,7 @@ export const worriesMarathiRomanised = pairsOf(
       ['sneha', 'mulicha vay kay', ['27', 'वय']],
     ],
     work: [
-      ['rohit', 'tyacha job kay aahe?', ['सनदी लेखापाल', 'व्यवसाय']],
+      ['rohit', 'tyacha job kay aahe?', ['व्यवसाय: सीए', 'व्यवसाय']],
       ['rohit', 'mulga kiti shikla aahe', ['C.A', 'शिक्षण']],
       ['sneha', 'mulila pagar kiti milto', ['12,50,000', 'उत्पन्न']],
     ],
@@ -48,7 +48,7 @@ export const worriesMarathi = pairsOf(
   'devanagari',
   {
     personal: [['sneha', 'मुलीचे घर कुठे आहे?', 'पुणे', '2 BHK']],
-    work: [['rohit', 'मुलगा सरकारी नोकरीत आहे का?', 'सनदी लेखापाल', 'होय']],
+    work: [['rohit', 'मुलगा सरकारी नोकरीत आहे का?', 'व्यवसाय: सीए', 'होय']],
     family: [['sneha', 'मुलीचा भाऊ अजून शिकतो आहे का?', 'medicine', 'M.Tech']],
     'habits and hopes': [['rohit', 'मुलगा रोज दारू पितो का?', 'कधीतरी']],
     'not given': [

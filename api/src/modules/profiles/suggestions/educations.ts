@@ -5,7 +5,7 @@ export const educations: readonly Listed[] = listedFrom(`
 Bachelor's degree|पदवी/स्नातक|Graduate|पदवीधर|ग्रेजुएट|ग्रॅज्युएट
 Master's degree|पदव्युत्तर पदवी/स्नातकोत्तर|Postgraduate|पदव्युत्तर|पोस्ट ग्रेजुएट
 Professional degree|व्यावसायिक पदवी/व्यावसायिक डिग्री
-Doctorate|विद्यावाचस्पती/डॉक्टरेट|Ph.D.|PhD|पीएच.डी.|पीएचडी
+Doctorate|डॉक्टरेट|Ph.D.=पीएच.डी.|PhD=पीएचडी|विद्यावाचस्पती
 Diploma|पदविका/डिप्लोमा
 B.E.|बी.ई.|BE|बीई|Engineering=इंजिनिअरिंग/इंजीनियरिंग|इंजिनियरिंग|इंजीनिअरिंग
 B.Tech.|बी.टेक.|BTech|बीटेक
