@@ -80,7 +80,7 @@ export const laterDevanagari = pairsOf('devanagari', {
     ['sneha', 'ती पुढे शिकणार आहे का?', 'होय'],
   ],
   family: [
-    ['sneha', 'आणि वडील?', 'Bank officer', 'डिझाइन'],
+    ['sneha', 'आणि वडील?', 'बँक अधिकारी', 'डिझाइन'],
     ['sneha', 'उसका भाई क्या करता है?', 'medicine', 'डिज़ाइन'],
     ['sneha', 'मामकुळ कोणते?', 'Gokhale'],
     ['rohit', 'घर एकत्र आहे की विभक्त?', 'एकत्र'],

@@ -16,7 +16,7 @@ export const worriesHindiRomanised = pairsOf(
       ['rohit', 'kitna padha likha hai ladka', ['C.A', 'शिक्षा']],
     ],
     family: [
-      ['rohit', 'uske papa kya kaam karte hain', ['Farmer', 'पिता'], 'accountant'],
+      ['rohit', 'uske papa kya kaam karte hain', ['किसान', 'पिता'], 'accountant'],
       ['sneha', 'kya uski koi behen hai', 'brother', 'हाँ'],
     ],
     'habits and hopes': [

@@ -18,7 +18,7 @@ export const worriesMarathiRomanised = pairsOf(
       ['sneha', 'mulila pagar kiti milto', ['12,50,000', 'उत्पन्न']],
     ],
     family: [
-      ['rohit', 'tyache vadil kay kartat', ['Farmer', 'वडिलांचा'], 'accountant'],
+      ['rohit', 'tyache vadil kay kartat', ['शेतकरी', 'वडिलांचा'], 'accountant'],
       ['sneha', 'tila bhau bahin kiti ahet', ['brother', 'भावंडे']],
     ],
     'habits and hopes': [

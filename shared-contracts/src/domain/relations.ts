@@ -1,3 +1,5 @@
+import type { Gender } from './profile.ts';
+
 /**
  * What a family contact can be to a member: the word that is saved, and the key of its text (`relation-texts.ts`). Any
  * other word is one that a member wrote.
@@ -25,4 +27,21 @@ export type RelationKey = (typeof RELATIONS)[number][1];
 export function relationKey(saved: string): RelationKey | null {
   const word = saved.trim().toLowerCase();
   return RELATIONS.find(([offered]) => offered.toLowerCase() === word)?.[1] ?? null;
+}
+
+const WOMEN: readonly RelationKey[] = [
+  'mother',
+  'elderSister',
+  'youngerSister',
+  'atya',
+  'maushi',
+  'grandmother',
+];
+const EITHER: readonly RelationKey[] = ['guardian', 'familyFriend'];
+
+/** Whether a saved relation is a woman or a man; null where it can be either, or is in words of a member's own. */
+export function relationGender(saved: string): Gender | null {
+  const key = relationKey(saved);
+  if (key === null || EITHER.includes(key)) return null;
+  return WOMEN.includes(key) ? 'female' : 'male';
 }

@@ -28,6 +28,7 @@ const HER = {
     mother_tongue: 'Kannada',
   },
   ...{ education: "Bachelor's degree", occupation: 'Teacher' },
+  ...{ father_occupation: 'Police officer (retired)', mother_occupation: 'Teacher' },
   partner_preferences: JSON.stringify({
     current_city: ['Pune', 'पुणे', 'Wadi'],
     occupation: 'Professor',
@@ -44,7 +45,7 @@ beforeAll(async () => {
     .db.insertInto('contacts')
     .values({
       ...{ profile_id: asha.id, position: 0, name: 'Suresh', relation: 'Father' },
-      ...{ phone: '+91 98220 12345', current_city: 'Nagpur' },
+      ...{ phone: '+91 98220 12345', current_city: 'Nagpur', occupation: 'Retired' },
     } as never)
     .execute();
   await send(t(), sendInterest, { body: { to: asha.id } }, rohan.token);
@@ -144,7 +145,13 @@ describe('an opened profile', () => {
     // She teaches, and wishes for a man.
     expect(marathi.occupation).toBe('शिक्षिका');
     expect(marathi.partner_preferences?.occupation).toBe('प्राध्यापक');
+    expect(marathi).toMatchObject({
+      father_occupation: 'निवृत्त पोलीस अधिकारी',
+      mother_occupation: 'शिक्षिका',
+      contact: [{ occupation: 'निवृत्त' }],
+    });
     expect(await opened('hi')).toMatchObject({
+      father_occupation: 'सेवानिवृत्त पुलिस अधिकारी',
       ...{ gotra: 'अत्रि', education: 'स्नातक', mother_tongue: 'कन्नड़' },
     });
     expect((await opened('en')).partner_preferences?.current_city).toEqual(['Pune', 'Wadi']);
@@ -163,6 +170,7 @@ describe('an opened profile', () => {
     const { body } = await send(t(), myProfile, {}, asha.token, 'mr');
     expect(myProfile.reply.parse(body).data).toMatchObject({
       ...{ name: 'Asha', lastName: 'Kulkarni', current_city: 'Indore', occupation: 'Teacher' },
+      father_occupation: 'Police officer (retired)',
       partner_preferences: { current_city: ['Pune', 'पुणे', 'Wadi'] },
     });
   });

@@ -2,6 +2,7 @@ import type { Contact } from 'shared-contracts/calls/contacts';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { MOTHER_TONGUES } from 'shared-contracts/domain/mother-tongues';
 import type { Gender } from 'shared-contracts/domain/profile';
+import { relationGender } from 'shared-contracts/domain/relations';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { educations } from './suggestions/educations.ts';
 import { gotras } from './suggestions/gotras.ts';
@@ -45,13 +46,41 @@ export const motherTongueIn = readerOf(
   })),
 );
 
-/** The same of the occupation of a woman or a man: many have a word for each. */
+/**
+ * The same of the occupation of a woman or a man, null where nobody knows which: many have a word for each. Who has
+ * retired from an occupation of the list is said so in each language: `Police officer (retired)`.
+ */
 export function occupationIn<Written extends string | null>(
   language: Locale,
   written: Written,
-  gender: Gender,
+  gender: Gender | null,
 ): Written | string {
-  return written === null ? written : inScriptOf(occupations, language, written, gender);
+  if (written === null) return written;
+  const former = formerOf(written);
+  if (former === null) return inScriptOf(occupations, language, written, gender);
+  const read = inScriptOf(occupations, language, former, gender);
+  return read === former ? written : RETIRED[language](read);
+}
+
+const RETIRED: Readonly<Record<Locale, (occupation: string) => string>> = {
+  // A name of letters, such as HR, keeps them large.
+  en: (occupation) =>
+    `Retired ${occupation.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+  mr: (occupation) => `निवृत्त ${occupation}`,
+  hi: (occupation) => `सेवानिवृत्त ${occupation}`,
+};
+
+const RETIRED_WORD = String.raw`(?:retired|retd\.?|(?:सेवा)?निवृत्त|रिटायर्ड)`;
+const RETIRED_FIRST = new RegExp(`^${RETIRED_WORD}\\s+(.+)$`, 'iu');
+const RETIRED_LAST = new RegExp(
+  `^(.+?)(?:\\s*\\(\\s*${RETIRED_WORD}\\s*\\)|\\s*,\\s*${RETIRED_WORD})$`,
+  'iu',
+);
+
+/** What somebody did before retiring, as it is written; null where nothing says so. */
+function formerOf(written: string): string | null {
+  const text = written.trim();
+  return RETIRED_FIRST.exec(text)?.[1] ?? RETIRED_LAST.exec(text)?.[1] ?? null;
 }
 
 interface NameReader {
@@ -73,6 +102,8 @@ export function listedNamesIn(
     current_city: placeIn(language, row.current_city),
     education: educationIn(language, row.education),
     occupation: occupationIn(language, row.occupation, row.gender),
+    father_occupation: occupationIn(language, row.father_occupation, 'male'),
+    mother_occupation: occupationIn(language, row.mother_occupation, 'female'),
     gotra: gotraIn(language, row.gotra),
     mother_tongue: motherTongueIn(language, row.mother_tongue),
   };
@@ -82,13 +113,19 @@ interface ListedNames {
   readonly current_city: string | null;
   readonly education: string | null;
   readonly occupation: string | null;
+  readonly father_occupation: string | null;
+  readonly mother_occupation: string | null;
   readonly gotra: string | null;
   readonly mother_tongue: string | null;
 }
 
-/** Family contacts with their towns as a reader of `language` writes them. */
+/** Family contacts with their towns and occupations as a reader of `language` writes them. */
 export function contactsIn(language: Locale, contacts: readonly Contact[]): Contact[] {
-  return contacts.map((one) => ({ ...one, current_city: placeIn(language, one.current_city) }));
+  return contacts.map((one) => ({
+    ...one,
+    occupation: occupationIn(language, one.occupation, relationGender(one.relation)),
+    current_city: placeIn(language, one.current_city),
+  }));
 }
 
 /** The wishes of a bride or groom with what of them is chosen from lists as a reader of `language` writes it. */

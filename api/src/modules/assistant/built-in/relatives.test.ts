@@ -13,8 +13,8 @@ const NOT_GIVEN = {
 
 const ABOUT = {
   brother: /One younger brother/,
-  mother: /Music teacher/,
-  father: /Bank officer/,
+  mother: /Music teacher|संगीत शिक्षिका/,
+  father: /Bank officer|बँक अधिकारी|बैंक अधिकारी/,
   mamkul: /Gokhale, Wai/,
   nobody: /./,
 } as const;
@@ -70,7 +70,7 @@ describe('a question about somebody in the family', () => {
 
   it.each<readonly [Language, string, string]>([
     ['mr', 'भावाला नोकरी आहे का?', 'Sneha यांची भावंडे: 1 (One younger brother, studying medicine).'],
-    ['mr', 'आईला नोकरी आहे का?', 'Sneha यांच्या आईचा व्यवसाय: Music teacher.'],
+    ['mr', 'आईला नोकरी आहे का?', 'Sneha यांच्या आईचा व्यवसाय: संगीत शिक्षिका.'],
   ])('gets no yes for work that the profile may not name (%s): %s', (language, question, told) => {
     expect(answer(sneha, question, language).message).toBe(told);
   });

@@ -1,5 +1,6 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import type { Profile } from 'shared-contracts/calls/profiles';
+import type { Gender } from 'shared-contracts/domain/profile';
 import { groupIndian, heightText } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
@@ -96,8 +97,8 @@ export function valueText(profile: Profile, field: BiodataField, language: Local
   if (field === 'birthdate') return dayText(String(value), language);
   const reader = READERS[field];
   if (reader !== undefined) return reader(language, printedText(String(value)) || null);
-  if (field === 'occupation')
-    return occupationIn(language, printedText(String(value)) || null, profile.gender);
+  const of = ofWhom(profile, field);
+  if (of !== null) return occupationIn(language, printedText(String(value)) || null, of);
   if (field === 'height') return heightIn(language, Number(value));
   if (field === 'annual_income') {
     return `₹${groupIndian(Number(value))} ${titleIn(language, 'yearly')}`;
@@ -105,6 +106,13 @@ export function valueText(profile: Profile, field: BiodataField, language: Local
   const ofWomen = profile.gender === 'female' ? FOR_WOMEN[String(value)] : undefined;
   if (ofWomen !== undefined) return tell(ofWomen, language);
   return choiceText(field, String(value), language) ?? (printedText(String(value)) || null);
+}
+
+/** Whether an occupation is that of a woman or a man; null for fields that are none. */
+function ofWhom({ gender }: Profile, field: BiodataField): Gender | null {
+  if (field === 'father_occupation') return 'male';
+  if (field === 'mother_occupation') return 'female';
+  return field === 'occupation' ? gender : null;
 }
 
 /** What a member hopes for in one field, as a family reads it: several that are good as a list. */

@@ -59,6 +59,12 @@ function lines(change: Partial<BiodataFacts> = {}): Record<string, string> {
 }
 
 describe('a biodata', () => {
+  it('tells the work of the parents in its own language', () => {
+    const parents = { father_occupation: 'Retired teacher', mother_occupation: 'Doctor' };
+    const texts = Object.values(lines({ profile: { ...profile, ...parents }, language: 'mr' }));
+    expect(texts).toEqual(expect.arrayContaining(['निवृत्त शिक्षक', 'डॉक्टर']));
+  });
+
   it('tells what is given, in Indian habits, and leaves out what is not', () => {
     expect(lines()).toEqual({
       'Date of birth': '12 March 1999 (27 years)',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { educationIn, occupationIn } from '../localized-names.ts';
+import { contactsIn, educationIn, occupationIn } from '../localized-names.ts';
 import { occupations } from './occupations.ts';
 import { allSpellings } from './suggestions.rules.ts';
 
@@ -47,4 +47,43 @@ it('calls a doctorate as the filter does', () => {
   expect(educationIn('mr', 'Doctorate')).toBe('डॉक्टरेट');
   expect(educationIn('mr', 'Ph.D.')).toBe('पीएच.डी.');
   expect(educationIn('en', 'विद्यावाचस्पती')).toBe('Doctorate');
+});
+
+describe('who has retired', () => {
+  it.each([
+    ['mr', 'Retired teacher', 'male', 'निवृत्त शिक्षक'],
+    ['mr', 'Retired headmistress', 'female', 'निवृत्त मुख्याध्यापिका'],
+    ['hi', 'Bank officer (retired)', 'male', 'सेवानिवृत्त बैंक अधिकारी'],
+    ['hi', 'Engineer (Retd.)', 'male', 'सेवानिवृत्त इंजीनियर'],
+    ['mr', 'Doctor, retired', null, 'निवृत्त डॉक्टर'],
+    ['mr', 'Retired', 'male', 'निवृत्त'],
+    ['hi', 'retired', 'female', 'सेवानिवृत्त'],
+    ['en', 'निवृत्त शिक्षिका', 'female', 'Retired teacher'],
+    ['en', 'एचआर बिझनेस पार्टनर (निवृत्त)', 'female', 'Retired HR business partner'],
+    // Read as it stands.
+    ['en', 'Bank officer (retired)', 'male', 'Bank officer (retired)'],
+    ['mr', 'निवृत्त शिक्षिका', 'female', 'निवृत्त शिक्षिका'],
+    ['mr', 'Retired from State Transport', 'male', 'Retired from State Transport'],
+    ['mr', 'Late; was a vineyard owner', 'male', 'Late; was a vineyard owner'],
+  ] as const)('%s reads %s of %s as %s', (language, written, gender, read) => {
+    expect(occupationIn(language, written, gender)).toBe(read);
+  });
+});
+
+describe('the occupation of a family contact', () => {
+  const contact = { name: 'Sushila', phone: '+91 98220 12345', address: null } as const;
+  const read = (relation: string) =>
+    contactsIn('mr', [
+      { ...contact, relation, occupation: 'Teacher', current_city: null, address_for: 'matches' },
+    ])[0]?.occupation;
+
+  it.each([
+    ['Mother', 'शिक्षिका'],
+    ['Aunt (atya)', 'शिक्षिका'],
+    ['Uncle (mama)', 'शिक्षक'],
+    ['Guardian', 'शिक्षक'],
+    ['Neighbour', 'शिक्षक'],
+  ])('is that of a woman or a man, where the relation says so: %s', (relation, occupation) => {
+    expect(read(relation)).toBe(occupation);
+  });
 });
