@@ -2,8 +2,8 @@ import { listedFrom, type Listed } from './suggestions.rules.ts';
 
 /** Education and degrees, as members write them. */
 export const educations: readonly Listed[] = listedFrom(`
-Bachelor's degree|पदवी/स्नातक|Graduate|पदवीधर|ग्रेजुएट|ग्रॅज्युएट
-Master's degree|पदव्युत्तर पदवी/स्नातकोत्तर|Postgraduate|पदव्युत्तर|पोस्ट ग्रेजुएट
+Bachelor's degree|पदवी/स्नातक|Graduate=पदवीधर/स्नातक|A graduate=पदवीधर/स्नातक|ग्रेजुएट|ग्रॅज्युएट
+Master's degree|पदव्युत्तर पदवी/स्नातकोत्तर|Postgraduate=पदव्युत्तर/स्नातकोत्तर|A postgraduate=पदव्युत्तर/स्नातकोत्तर|पोस्ट ग्रेजुएट
 Professional degree|व्यावसायिक पदवी/व्यावसायिक डिग्री
 Doctorate|डॉक्टरेट|Ph.D.=पीएच.डी.|PhD=पीएचडी|विद्यावाचस्पती
 Diploma|पदविका/डिप्लोमा
@@ -34,6 +34,6 @@ C.S.|सी.एस.|CS|सीएस|Company secretary
 B.Ed.|बी.एड.|BEd|बीएड
 B.B.A.|बी.बी.ए.|BBA|बीबीए
 I.T.I.|आय.टी.आय./आई.टी.आई.|ITI|आईटीआई
-12th standard|बारावी/बारहवीं|HSC
+12th standard|बारावी/बारहवीं|HSC|Higher secondary
 10th standard|दहावी/दसवीं|SSC
 `);

@@ -87,3 +87,15 @@ describe('the occupation of a family contact', () => {
     expect(read(relation)).toBe(occupation);
   });
 });
+
+describe('an education in the script of its reader', () => {
+  it.each([
+    ['Higher secondary', 'बारावी', 'बारहवीं'],
+    ['A graduate', 'पदवीधर', 'स्नातक'],
+    ['Graduate', 'पदवीधर', 'स्नातक'],
+    ['A postgraduate', 'पदव्युत्तर', 'स्नातकोत्तर'],
+    ["Bachelor's degree", 'पदवी', 'स्नातक'],
+  ])('is known: %s', (written, marathi, hindi) => {
+    expect([educationIn('mr', written), educationIn('hi', written)]).toEqual([marathi, hindi]);
+  });
+});
