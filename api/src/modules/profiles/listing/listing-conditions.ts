@@ -3,11 +3,12 @@ import type { FilterName, ListingFilters } from 'shared-contracts/calls/listing-
 import { sameInch } from 'shared-contracts/domain/units';
 import { birthdatesOf } from '../birthdates.rules.ts';
 import { EDUCATION_WORDS, WITHIN_OTHERS } from '../education-levels.ts';
+import { begunSpellings } from '../suggestions/begun-spellings.ts';
 import { educations } from '../suggestions/educations.ts';
 import { gotras } from '../suggestions/gotras.ts';
 import { occupations } from '../suggestions/occupations.ts';
 import { places } from '../suggestions/places.ts';
-import { allSpellings, type Listed } from '../suggestions/suggestions.rules.ts';
+import { allSpellings } from '../suggestions/suggestions.rules.ts';
 
 /** One filter as SQL over `person`, the name that every listing statement gives to profiles. */
 export interface Condition {
@@ -41,9 +42,9 @@ export function conditionsOf(filters: ListingFilters, now: Date): Condition[] {
     height(filters),
     city(several(filters.city)),
     oneOf('maritial_status', 'maritial_status', 'status', several(filters.maritial_status)),
-    text('education', filters.education, educations),
+    text('education', filters.education, (words) => allSpellings(educations, words)),
     educationLevel(several(filters.education_level)),
-    text('occupation', filters.occupation, occupations),
+    text('occupation', filters.occupation, (words) => begunSpellings(occupations, words)),
     income(filters.income_from),
     oneOf('diet', 'dietary_preferences', 'diet', several(filters.diet)),
     oneOf('rashi', 'rashi', 'rashi', several(filters.rashi)),
@@ -115,15 +116,15 @@ function city(cities: readonly string[]): Condition | null {
 
 /**
  * Of a text the words must stand together, the last perhaps cut short: 'software eng'. Words of our list find its other
- * spellings too.
+ * spellings too, and the beginning of an occupation what it begins in each language.
  */
 function text(
   name: 'education' | 'occupation',
   words: string | undefined,
-  list: readonly Listed[],
+  spellings: (words: string) => readonly string[],
 ): Condition | null {
   if (words === undefined) return null;
-  const spelt = allSpellings(list, words);
+  const spelt = spellings(words);
   const key = column(`${name}_key`);
   const fits = spelt.map((one) => sql`${key} like '% ' || listing_words(${one}) || '%'`);
   const facets = spelt.map((one) => sql`listing_prefix(${sql.lit(name)}, listing_words(${one}))`);

@@ -96,5 +96,5 @@ College lecturer|कॉलेज लेक्चरर
 Railway employee|रेल्वे कर्मचारी/रेलवे कर्मचारी
 Anganwadi worker|अंगणवाडी सेविका/आंगनवाड़ी कार्यकर्ता
 Priest|पुरोहित|पुजारी
-Soldier|सैनिक|Army|जवान
+Soldier|सैनिक|Army|सैन्यात|सेना में|जवान
 `);

@@ -69,23 +69,28 @@ export function suggestionsFor(
   typed: string | undefined,
   language: Locale,
 ): Suggestion[] {
-  const start = wordsOf(typed ?? '');
-  const first = list.filter((one) => spellings(one).some((name) => name.startsWith(start)));
-  const later =
-    start === ''
-      ? []
-      : list.filter(
-          (one) =>
-            !first.includes(one) && spellings(one).some((name) => name.includes(` ${start}`)),
-        );
-  const written = [...first, ...later];
-  return (written.length > 0 ? written : soundingLike(list, typed ?? ''))
+  return begunBy(list, typed ?? '')
     .slice(0, MOST_SUGGESTIONS)
     .map(({ names, about }) => ({
       name: names.en,
       devanagari: language === 'hi' ? names.hi : names.mr,
       about: about?.[language] ?? null,
     }));
+}
+
+/**
+ * Lines of which a name begins as `typed`, those where only a later word does after them; where nothing is written so,
+ * those that begin to sound so.
+ */
+export function begunBy(list: readonly Listed[], typed: string): Listed[] {
+  const start = wordsOf(typed);
+  const first = list.filter((one) => spellings(one).some((name) => name.startsWith(start)));
+  if (start === '') return first;
+  const later = list.filter(
+    (one) => !first.includes(one) && spellings(one).some((name) => name.includes(` ${start}`)),
+  );
+  const written = [...first, ...later];
+  return written.length > 0 ? written : soundingLike(list, typed);
 }
 
 /**
@@ -141,11 +146,16 @@ function isDevanagari(text: string): boolean {
  * sounds so. Alone where the list does not know it.
  */
 export function allSpellings(list: readonly Listed[], chosen: string): string[] {
-  const words = wordsOf(chosen);
-  const written = list.filter((one) => spellings(one).includes(words));
+  const written = namedBy(list, chosen);
   const known = written.length > 0 ? written : sameSound(list, chosen);
-  const others = known.flatMap(namesOf);
-  return [chosen, ...others.filter((name) => wordsOf(name) !== words)];
+  const others = known.flatMap(namesOf).flatMap(waysToType);
+  return [...new Set([chosen, ...others.filter((name) => asStored(name) !== asStored(chosen))])];
+}
+
+/** Lines that have this very name. */
+export function namedBy(list: readonly Listed[], name: string): Listed[] {
+  const words = wordsOf(name);
+  return list.filter((one) => spellings(one).includes(words));
 }
 
 /** What is shorter sounds like too much. */
@@ -162,8 +172,12 @@ function sameSound(list: readonly Listed[], chosen: string): Listed[] {
   return list.filter((one) => sounds(one).includes(key));
 }
 
-function spellings(one: Listed): string[] {
-  return namesOf(one).map(wordsOf);
+const read = new WeakMap<Listed, readonly string[]>();
+
+function spellings(one: Listed): readonly string[] {
+  const known = read.get(one) ?? namesOf(one).map(wordsOf);
+  read.set(one, known);
+  return known;
 }
 
 /** Every name and spelling of a line, each once. */
@@ -181,11 +195,33 @@ function sounds(one: Listed): readonly string[] {
   return known;
 }
 
+/** Letters that people type otherwise without meaning another one: ॲ, and consonants with a dot below. */
+const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/\u200C|\u200D|\u093C/g, ''],
+  [/अॅ|ऍ/g, 'ॲ'],
+];
+
+/** Of a name its letters as other keyboards type them, as they may be stored; itself first. */
+export function waysToType(name: string): string[] {
+  const undotted = name.replaceAll('\u093C', '');
+  const ways = ['ॲ', 'अ\u200Dॅ', 'अॅ', 'ऍ'].map((letter) => undotted.replaceAll('ॲ', letter));
+  return [...new Set([name, ...ways])];
+}
+
+/** Words as suggestions compare them: those of the listing, with one way to type a letter. */
+export function wordsOf(text: string): string {
+  const letters = SAME_LETTERS.reduce(
+    (rest, [others, letter]) => rest.replaceAll(others, letter),
+    text.normalize('NFC'),
+  );
+  return asStored(letters);
+}
+
 /** As the listing reads words: no case, no dots, one space between. */
-function wordsOf(text: string): string {
+export function asStored(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\u200C\u200D]+/gu, ' ')
     .trim();
 }
