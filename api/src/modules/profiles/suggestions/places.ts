@@ -9,12 +9,12 @@ Mumbai|मुंबई|Bombay|मुम्बई|बंबई
 Nagpur|नागपूर/नागपुर
 Nashik|नाशिक|Nasik|नासिक
 Thane|ठाणे|Thana|थाणे|ठाने|थाने
-Chhatrapati Sambhajinagar|छत्रपती संभाजीनगर/छत्रपति संभाजीनगर|Sambhajinagar=संभाजीनगर|Aurangabad=औरंगाबाद
+Chhatrapati Sambhajinagar|छत्रपती संभाजीनगर/छत्रपति संभाजीनगर|Sambhajinagar=संभाजीनगर|Sambhaji Nagar=संभाजी नगर|Chhatrapati Sambhaji Nagar|छत्रपती संभाजी नगर|छत्रपति संभाजी नगर|Aurangabad=औरंगाबाद
 Kolhapur|कोल्हापूर/कोल्हापुर
 Solapur|सोलापूर/सोलापुर|Sholapur
 Satara|सातारा|सतारा
 Sangli|सांगली
-Ahilyanagar|अहिल्यानगर|Ahmednagar=अहमदनगर
+Ahilyanagar|अहिल्यानगर|Ahmednagar=अहमदनगर|Nagar=नगर|Ahilya Nagar|अहिल्या नगर|Ahmed Nagar|अहमद नगर
 Navi Mumbai|नवी मुंबई
 Pimpri-Chinchwad|पिंपरी-चिंचवड|Pimpri Chinchwad|पिंपरी चिंचवड
 Kalyan|कल्याण
@@ -38,7 +38,7 @@ Miraj|मिरज
 Ichalkaranji|इचलकरंजी
 Baramati|बारामती
 Pandharpur|पंढरपूर/पंढरपुर
-Dhule|धुळे/धुले
+Dhule|धुळे/धुले|Dhulia|धुलिया|धूलिया
 Nandurbar|नंदुरबार
 Malegaon|मालेगाव/मालेगाँव
 Beed|बीड|Bid
@@ -56,7 +56,7 @@ Gadchiroli|गडचिरोली/गढ़चिरौली
 Palghar|पालघर
 Vasai-Virar|वसई-विरार|Vasai=वसई|Virar=विरार
 Mira-Bhayandar|मिरा-भाईंदर|Bhayandar=भाईंदर
-Ulhasnagar|उल्हासनगर
+Ulhasnagar|उल्हासनगर|Ulhas Nagar|उल्हास नगर
 Badlapur|बदलापूर/बदलापुर
 Lonavala|लोणावळा/लोनावला
 Shirdi|शिर्डी

@@ -52,6 +52,11 @@ describe('suggestions', () => {
     ['kolhapoor', 'Kolhapur'],
     // As families write them, beside the official names.
     ['संभाजीनगर', 'Chhatrapati Sambhajinagar'],
+    ['संभाजी नगर', 'Chhatrapati Sambhajinagar'],
+    ['नगर', 'Ahilyanagar'],
+    ['धुलिया', 'Dhule'],
+    ['Dhulia', 'Dhule'],
+    ['अ\u200Dॅमस्टर', 'Amsterdam'],
     ['बंगलोर', 'Bengaluru'],
     ['बेलगाम', 'Belagavi'],
     ['indor', 'Indore'],
@@ -188,6 +193,17 @@ it('knows every way to write a place, and only itself for one that is not on the
   expect(allSpellings(places, 'Wadi')).toEqual(['Wadi']);
 });
 
+it.each([
+  ['संभाजी नगर', 'Chhatrapati Sambhajinagar'],
+  ['नगर', 'Ahmednagar'],
+  ['नगर', 'Ahilyanagar'],
+  ['धुलिया', 'Dhule'],
+  ['Dhulia', 'धुळे'],
+  ['Ulhas Nagar', 'Ulhasnagar'],
+])('knows how families write a place: %s is %s', (written, name) => {
+  expect(allSpellings(places, written)).toContain(name);
+});
+
 it('knows a place by its sound where nobody writes it so', () => {
   expect(allSpellings(places, 'पुने')).toEqual(['पुने', 'Pune', 'पुणे', 'Poona', 'पूणे']);
 });
@@ -202,6 +218,8 @@ describe('a place in the script of its reader', () => {
     ['en', 'पूणे', 'Pune'],
     // An older name stays the older name, and a part of a place the part.
     ['mr', 'Aurangabad', 'औरंगाबाद'],
+    ['mr', 'Nagar', 'नगर'],
+    ['hi', 'Dhulia', 'धुले'],
     ['en', 'वसई', 'Vasai'],
     // Read as it stands.
     ['en', 'Bombay', 'Bombay'],
