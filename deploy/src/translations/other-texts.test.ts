@@ -24,6 +24,10 @@ const EXCEPTED: readonly { where: RegExp; because: string }[] = [
     where: /^api\/src\/modules\/profiles\/education-levels/,
     because: 'it reads degrees as members write them; nobody is shown it',
   },
+  {
+    where: /^api\/src\/modules\/profiles\/suggestions\/same-letters/,
+    because: 'it reads names, letter by letter',
+  },
 ];
 
 /** Sources of every unit that pages and mails are made of; the desk stays English. */

@@ -8,7 +8,7 @@ import { educations } from './suggestions/educations.ts';
 import { gotras } from './suggestions/gotras.ts';
 import { occupations } from './suggestions/occupations.ts';
 import { places } from './suggestions/places.ts';
-import { inScriptOf, type Listed } from './suggestions/suggestions.rules.ts';
+import { allSpellings, inScriptOf, type Listed } from './suggestions/suggestions.rules.ts';
 
 /** A first name as it is stored. */
 export interface NameRow {
@@ -59,18 +59,16 @@ export function occupationIn<Written extends string | null>(
   const former = formerOf(written);
   if (former === null) return inScriptOf(occupations, language, written, gender);
   const read = inScriptOf(occupations, language, former, gender);
-  return read === former ? written : RETIRED[language](read);
+  if (read === former) return written;
+  // A name of letters, such as HR, keeps them large.
+  const work = read.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return `${inScriptOf(occupations, language, 'Retired')} ${work}`;
 }
 
-const RETIRED: Readonly<Record<Locale, (occupation: string) => string>> = {
-  // A name of letters, such as HR, keeps them large.
-  en: (occupation) =>
-    `Retired ${occupation.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
-  mr: (occupation) => `निवृत्त ${occupation}`,
-  hi: (occupation) => `सेवानिवृत्त ${occupation}`,
-};
-
-const RETIRED_WORD = String.raw`(?:retired|retd\.?|(?:सेवा)?निवृत्त|रिटायर्ड)`;
+/** Every way to say it that the list has. */
+const RETIRED_WORD = `(?:${allSpellings(occupations, 'Retired')
+  .map((word) => word.replaceAll('.', String.raw`\.`))
+  .join('|')})`;
 const RETIRED_FIRST = new RegExp(`^${RETIRED_WORD}\\s+(.+)$`, 'iu');
 const RETIRED_LAST = new RegExp(
   `^(.+?)(?:\\s*\\(\\s*${RETIRED_WORD}\\s*\\)|\\s*,\\s*${RETIRED_WORD})$`,

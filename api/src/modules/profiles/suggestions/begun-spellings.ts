@@ -1,12 +1,5 @@
-import {
-  asStored,
-  begunBy,
-  namedBy,
-  namesOf,
-  waysToType,
-  wordsOf,
-  type Listed,
-} from './suggestions.rules.ts';
+import { waysToType } from './same-letters.ts';
+import { asStored, begunBy, namedBy, namesOf, wordsOf, type Listed } from './suggestions.rules.ts';
 
 /** What is looked for beside the typed words at most: all of it stands in one statement. */
 export const MOST_BEGUN = 32;

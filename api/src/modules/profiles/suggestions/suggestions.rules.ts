@@ -2,6 +2,7 @@ import { MOST_SUGGESTIONS, type Suggestion } from 'shared-contracts/calls/sugges
 import { phoneticBeginning, phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import type { Gender } from 'shared-contracts/domain/profile';
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import { sameLetters, waysToType } from './same-letters.ts';
 
 /** A name as it is written in each language of the site: English in Latin letters, the two others in Devanagari. */
 type InEachLanguage = Readonly<Record<Locale, string>>;
@@ -195,26 +196,9 @@ function sounds(one: Listed): readonly string[] {
   return known;
 }
 
-/** Letters that people type otherwise without meaning another one: ॲ, and consonants with a dot below. */
-const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/\u200C|\u200D|\u093C/g, ''],
-  [/अॅ|ऍ/g, 'ॲ'],
-];
-
-/** Of a name its letters as other keyboards type them, as they may be stored; itself first. */
-export function waysToType(name: string): string[] {
-  const undotted = name.replaceAll('\u093C', '');
-  const ways = ['ॲ', 'अ\u200Dॅ', 'अॅ', 'ऍ'].map((letter) => undotted.replaceAll('ॲ', letter));
-  return [...new Set([name, ...ways])];
-}
-
 /** Words as suggestions compare them: those of the listing, with one way to type a letter. */
 export function wordsOf(text: string): string {
-  const letters = SAME_LETTERS.reduce(
-    (rest, [others, letter]) => rest.replaceAll(others, letter),
-    text.normalize('NFC'),
-  );
-  return asStored(letters);
+  return asStored(sameLetters(text.normalize('NFC')));
 }
 
 /** As the listing reads words: no case, no dots, one space between. */
