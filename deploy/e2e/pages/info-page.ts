@@ -21,7 +21,7 @@ export class InfoPage {
     this.bar = main.getByRole('group', { name: 'Save this step' });
     this.summary = main.getByRole('group', { name: /^Something is missing/ });
     this.conflicts = main.getByRole('group', { name: /changed somewhere else meanwhile/ });
-    this.earlier = main.getByText(/^Not saved yet: from /);
+    this.earlier = main.getByText(/^Kept from /);
   }
 
   /** Opens a step, from 0, and waits until it can be written into. */

@@ -27,7 +27,7 @@ describe('the draft of family contacts', () => {
     const page = await open(two, undefined, true, written);
     expect(entries()).toHaveLength(1);
     expect(field(1, 'Name')).toHaveValue('Vatsala');
-    expect(screen.getByText(/^Not saved yet: from .*2026/)).toBeInTheDocument();
+    expect(screen.getByText(/^Kept from .*2026/)).toBeInTheDocument();
     await press('Save contacts');
     await waitFor(() => expect(page.notices).toEqual(['contacts.saved']));
     await waitFor(() => expect(isForgotten(page)).toBe(true));

@@ -40,12 +40,12 @@ it('keeps at once when a field is left or the page goes', async () => {
 it('brings back what an earlier visit left unsaved, and says from when', async () => {
   const page = await openEditPage({ draft: earlier });
   expect(city()).toHaveValue('Nashik');
-  expect(screen.getByText(/^Not saved yet: from 20 Nov 2026/)).toBeVisible();
+  expect(screen.getByText(/^Kept from 20 Nov 2026/)).toBeVisible();
   expect(page.isLeavingGuarded()).toBe(true);
   expect(page.sent(KEPT)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.changes()).toEqual([{ current_city: 'Nashik' }]));
-  expect(screen.queryByText(/^Not saved yet: from/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Kept from/)).not.toBeInTheDocument();
 });
 
 it('throws it away after a question, and not without', async () => {

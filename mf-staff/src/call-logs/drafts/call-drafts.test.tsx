@@ -107,7 +107,7 @@ describe('a form', () => {
     });
     openDesk({ at: '/calllogs?entry=new' });
     expect(await customer()).toHaveValue('Meena');
-    expect(screen.getByText(/^Not saved yet: from/)).toBeVisible();
+    expect(screen.getByText(/^Kept from/)).toBeVisible();
     await waitFor(() => expect(kept()).toEqual([]));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await customer()).toHaveValue('');

@@ -217,7 +217,7 @@ describe('the keys of an open entry', { timeout: 60_000 }, () => {
     await waitFor(() => expect(screen.getByRole('row', { name: /Sunil Patil/ })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(await field('Remark')).toHaveValue('Will talk to his sister first.n');
-    expect(screen.getByText(/^Not saved yet: from/)).toBeVisible();
+    expect(screen.getByText(/^Kept from/)).toBeVisible();
   });
 
   it('start the timer with the call; its length goes into the remark', async () => {
