@@ -4,7 +4,7 @@ import type { photoTexts } from './photo-texts.ts';
 /** Words of the page of photos in Hindi. */
 export const hindi = {
   title: 'फ़ोटो',
-  intro: 'पहली फ़ोटो हर जगह आपकी पहचान होती है। परिवार पढ़ने से पहले उसे देखते हैं।',
+  intro: 'पहली फ़ोटो हर जगह दिखती है। परिवार पढ़ने से पहले उसे देखते हैं।',
   count: { one: '{most} में से {count} फ़ोटो', other: '{most} में से {count} फ़ोटो' },
   wait: 'आपकी फ़ोटो लोड हो रही हैं',
   failed: 'आपकी फ़ोटो लोड नहीं हुईं',

@@ -4,7 +4,7 @@ import type { photoTexts } from './photo-texts.ts';
 /** Words of the page of photos in Marathi. */
 export const marathi = {
   title: 'फोटो',
-  intro: 'पहिला फोटो सगळीकडे तुमची ओळख असतो. कुटुंबे वाचण्याआधी तो पाहतात.',
+  intro: 'पहिला फोटो सगळीकडे दिसतो. कुटुंबे वाचण्याआधी तो पाहतात.',
   count: { one: '{most} पैकी {count} फोटो', other: '{most} पैकी {count} फोटो' },
   wait: 'तुमचे फोटो उघडत आहेत',
   failed: 'तुमचे फोटो लोड झाले नाहीत',

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** Words of the page of photos. */
 export const photoTexts = defineTexts('mf-verification.photos', {
   title: 'Photos',
-  intro: 'The first photo stands for you everywhere. Families look at it before they read.',
+  intro: 'The first photo is shown everywhere. Families look at it before they read.',
   count: { one: '{count} photo of at most {most}', other: '{count} photos of at most {most}' },
   wait: 'Your photos are on their way',
   failed: 'Your photos did not load',
@@ -76,7 +76,7 @@ export const photoTexts = defineTexts('mf-verification.photos', {
 
   'privacy.title': 'Who sees my photos',
   'privacy.intro':
-    'This applies to the video introduction too. Everybody else sees a drawing, from this moment on.',
+    'This applies to the video introduction too. Everyone else sees a drawing from now on.',
   'privacy.everyone': 'Everyone',
   'privacy.everyoneHelp': 'Visitors too, with our mark along the lower edge of the first photo',
   'privacy.members': 'Members',
