@@ -13,9 +13,9 @@ or open this link, on any device:
 
 {link}
 
-Both are good for two days. Please give the code to nobody; we never ask for it.
+Both work for two days. Please do not share the code with anyone; we never ask for it.
 
-If you did not sign up, you need not do anything: without link and code nothing happens.
+If you did not sign up, please ignore this mail: nothing happens without the link or the code.
 
 {product}`,
   'known.subject': 'You are already with {product}',
@@ -33,9 +33,9 @@ If it was not you, you need not do anything.
 
 your one-time code is {code}
 
-It is good once, for 15 minutes: type it in place of the password, or use it to set a new one at {link}
+It works once, within 15 minutes: type it in place of the password, or use it to set a new one at {link}
 
-If you did not ask for it, you need not do anything. Please give it to nobody; we never ask for it.
+If you did not ask for it, you need not do anything. Please do not share it with anyone; we never ask for it.
 
 {product}`,
   'phone.subject': 'Your number for {product} is confirmed',
