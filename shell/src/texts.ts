@@ -52,8 +52,8 @@ export const texts = defineTexts('shell', {
 
   'notices.label': 'Notices',
   'notices.plans': 'See plans',
-  'notices.plan.filters': 'Filters by what was verified',
-  'notices.plan.contacts': 'Numbers of the family',
+  'notices.plan.filters': 'Filters on verification',
+  'notices.plan.contacts': 'Family’s phone numbers',
   'notices.close': 'Close',
 
   'page.loading': 'The page is loading',
@@ -63,7 +63,7 @@ export const texts = defineTexts('shell', {
   'page.offline': 'This page opens once you are back online',
   'page.slow': 'This is taking longer than usual. We keep trying.',
   'page.absent': 'This page is closed for the moment',
-  'page.absentText': 'It opens here again as soon as it can. Everything else works.',
+  'page.absentText': 'It will open here again. Everything else works.',
   'page.toProfiles': 'See all profiles',
   'slot.loading': 'Loading',
   'slot.failed': 'This part did not load.',

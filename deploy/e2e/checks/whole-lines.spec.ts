@@ -76,7 +76,7 @@ test.describe('for a member', () => {
       await route.fulfill({ response, json: { data: data.filter(({ current }) => current) } });
     });
     await page.goto(routes.settings.href());
-    const line = page.getByText('You are signed in nowhere else.');
+    const line = page.getByText('You are not signed in anywhere else.');
     await expect(line).toBeVisible();
     const [above, below] = await line.evaluate((one) => {
       const text = document.createRange();

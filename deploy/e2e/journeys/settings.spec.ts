@@ -19,7 +19,7 @@ test.describe('a member', () => {
     const reply = await page.reload();
     expect(await reply?.text()).toMatch(/<html[^>]* data-theme="dark"/);
     await expect(appearance.getByLabel('Dark')).toBeChecked();
-    await appearance.getByLabel('As my device').check();
+    await appearance.getByLabel('Same as my device').check();
     await expect(root).not.toHaveAttribute('data-theme');
     expect(await ground()).not.toBe('dark');
   });

@@ -28,7 +28,7 @@ describe('a call that answers 402', () => {
       api: filtered,
     });
     await act(() => page.send(listProfiles, {}).catch(() => undefined));
-    expect(screen.getByText('Filters by what was verified')).toBeVisible();
+    expect(screen.getByText('Filters on verification')).toBeVisible();
     expect(page.notices.shown()).toMatchObject([{ duration: 3000 }]);
     await act(async () => screen.getByRole('button', { name: 'See plans' }).click());
     const { pathname, search } = window.location;

@@ -15,6 +15,6 @@ export const passwordTexts = defineTexts('shell.password', {
   'tooOld.text':
     'You signed in a while ago. To be sure that it is you, we send you a code by mail.',
   'tooOld.link': 'Set it with a code by mail',
-  failed: 'We could not ask whether you have a password',
+  failed: 'We could not check whether you have a password',
   failedText: 'Nothing is lost. Please try again in a moment.',
 });

@@ -52,7 +52,7 @@ describe('/delete/account', () => {
     const gone = fake(deleteAccount, { data: { deleted: true } });
     const { user, ask, requests, page } = await open('belief', gone);
     expect(await screen.findByText(/^Your plan Belief runs until 12 March 2027\./)).toBeVisible();
-    expect(screen.getByText(/^Nothing is refunded by itself\./)).toBeVisible();
+    expect(screen.getByText(/^Nothing is refunded automatically\./)).toBeVisible();
     await ask();
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
     expect(within(dialog).getByText(/Belief, paid until 12 March 2027/)).toBeVisible();
@@ -86,7 +86,7 @@ describe('/delete/account', () => {
 
   it('confirms nothing before it is known what is paid', async () => {
     await open('belief', fake(listPayments, { refuse: 500, code: 'server.error' }));
-    expect(await screen.findByText('What is paid could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We could not load your payments')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
   });
 });

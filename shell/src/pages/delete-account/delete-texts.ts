@@ -26,12 +26,12 @@ export const deleteTexts = defineTexts('shell.delete-account', {
   'paid.title': 'Your paid plan',
   'paid.plan': 'Your plan {plan} runs until {day}. It ends with the account.',
   'paid.refund':
-    'Nothing is refunded by itself. If you think that something is due to you, write to us first.',
+    'Nothing is refunded automatically. If you think something is due to you, write to us first.',
   'paid.underWay': {
     one: '{count} payment is still under way. It is settled before the account goes.',
     other: '{count} payments are still under way. They are settled before the account goes.',
   },
-  'paid.failed': 'What is paid could not be loaded',
+  'paid.failed': 'We could not load your payments',
   'paid.nothing': 'You are on Hope, which is free: you lose nothing that you paid for.',
 
   'last.title': 'Delete the account',

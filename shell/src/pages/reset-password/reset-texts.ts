@@ -2,7 +2,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 
 export const resetTexts = defineTexts('shell.resetPassword', {
   'ask.title': 'Set a new password',
-  'ask.text': 'Write your e-mail. We send you a code with which you can choose a new password.',
+  'ask.text': 'Enter your e-mail. We will send you a code to choose a new password.',
   'ask.submit': 'Mail me the code',
   'ask.haveCode': 'I have a code already',
   'ask.mailed':

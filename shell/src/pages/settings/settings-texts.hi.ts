@@ -59,7 +59,7 @@ export const hindi = {
   'seen.failed': 'यह सूची लोड नहीं हुई',
   'seen.more': 'और दिखाएँ',
   'seen.moreFailed': 'आगे के नाम लोड नहीं हुए',
-  'seen.progress': { one: 'अब तक {count} व्यक्ति', other: 'अब तक {count} लोग' },
+  'seen.progress': { one: '{count} व्यक्ति दिखाए गए', other: '{count} लोग दिखाए गए' },
   'seen.person': '{name}, {age}',
 
   'blocked.title': 'ब्लॉक किए गए लोग',

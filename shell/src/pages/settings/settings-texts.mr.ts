@@ -59,7 +59,7 @@ export const marathi = {
   'seen.failed': 'ही यादी लोड झाली नाही',
   'seen.more': 'आणखी दाखवा',
   'seen.moreFailed': 'पुढची नावे लोड झाली नाहीत',
-  'seen.progress': { one: 'आतापर्यंत {count} व्यक्ती', other: 'आतापर्यंत {count} व्यक्ती' },
+  'seen.progress': { one: '{count} व्यक्ती दाखवली आहे', other: '{count} व्यक्ती दाखवल्या आहेत' },
   'seen.person': '{name}, {age}',
 
   'blocked.title': 'ब्लॉक केलेले लोक',

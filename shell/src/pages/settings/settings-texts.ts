@@ -9,7 +9,7 @@ export const settingsTexts = defineTexts('shell.settings', {
   'group.data': 'Your data',
 
   'appearance.title': 'Appearance',
-  'appearance.device': 'As my device',
+  'appearance.device': 'Same as my device',
   'appearance.light': 'Light',
   'appearance.dark': 'Dark',
 
@@ -21,7 +21,7 @@ export const settingsTexts = defineTexts('shell.settings', {
   'privacy.count': 'Count which pages are opened',
   'privacy.text':
     'Only the name of the page and the time, for this site alone. Never who you are, and never whose profile.',
-  'privacy.refused': 'Your browser asks not to be counted, and we keep to that.',
+  'privacy.refused': 'Your browser asks not to be counted, and we respect that.',
   'privacy.off': 'Nothing is counted on this site.',
 
   'account.title': 'Account',
@@ -47,20 +47,19 @@ export const settingsTexts = defineTexts('shell.settings', {
   'devices.everywhere': 'Sign out everywhere',
   'devices.everywhereTitle': 'Sign out everywhere?',
   'devices.everywhereText': 'You will have to sign in again on this and on every other device.',
-  'devices.only': 'You are signed in nowhere else.',
+  'devices.only': 'You are not signed in anywhere else.',
   'devices.all': 'All {count} devices',
 
   'seen.title': 'Who sees you',
   'seen.photos': 'Who may see your photos',
   'seen.viewers': 'Who viewed me',
-  'seen.viewersNone':
-    'Nobody yet. A clear photo and a filled-in profile bring the first people here.',
+  'seen.viewersNone': 'Nobody yet. A clear photo and a complete profile bring the first visits.',
   'seen.contacts': 'Who saw my contacts',
-  'seen.contactsNone': 'Nobody has opened the numbers of your family so far.',
+  'seen.contactsNone': 'Nobody has opened your family’s numbers yet.',
   'seen.failed': 'This list did not load',
   'seen.more': 'Show more',
   'seen.moreFailed': 'The next ones did not load',
-  'seen.progress': { one: '{count} person so far', other: '{count} people so far' },
+  'seen.progress': { one: 'Showing {count} person', other: 'Showing {count} people' },
   'seen.person': '{name}, {age}',
 
   'blocked.title': 'Blocked people',
@@ -72,9 +71,9 @@ export const settingsTexts = defineTexts('shell.settings', {
   'pause.title': 'Pause my profile',
   'pause.choice': 'Pause my profile',
   'pause.text':
-    'While it is paused nobody finds your profile. Your photos, messages and interests stay, and you can come back at any time.',
+    'While it is paused, nobody can find your profile. Your photos, messages and interests stay, and you can come back at any time.',
   'pause.hidden': 'Our staff have hidden your profile. Please write to our support.',
-  'pause.fixed': 'You told us that the marriage is fixed; nobody finds your profile now.',
+  'pause.fixed': 'You told us that the marriage is fixed; your profile is no longer shown.',
   'pause.failed': 'We could not load your profile',
   'support.title': 'Calls and help',
   'support.text': 'Where our support may reach you when you ask for help. Nobody else sees it.',
@@ -102,22 +101,22 @@ export const settingsTexts = defineTexts('shell.settings', {
   'phone.abroad': 'Codes by SMS go to Indian mobile numbers only.',
   'calls.allowed': 'Our staff may phone me',
   'calls.text':
-    'About your profile and about matches. Switched off, your number counts as “do not call” at our desk.',
+    'About your profile and about matches. When it is off, we mark your number “do not call”.',
 
   'consents.title': 'What you agreed to',
   'consents.failed': 'The list did not load',
-  'consents.intent': 'A marriage is sought, with the consent of the person of this profile',
+  'consents.intent': 'This profile is for marriage, with the person’s own consent',
   'consents.terms': 'Terms & Conditions',
   'consents.marketing': 'News and offers by mail',
   'consents.marketingText':
     'Now and then, never from others. Mails about your account are sent in any case.',
   'consents.given': 'Agreed on {day}, to the text of {version}',
-  'consents.taken': 'Taken back on {day}',
-  'consents.none': 'Not noted: your account is older than this list.',
+  'consents.taken': 'Withdrawn on {day}',
+  'consents.none': 'No record: your account is older than this list.',
   'consents.never': 'Not agreed',
   'consents.agree': 'Agree to the text of {version}',
   'consents.agreeTo': 'Agree: {purpose}',
-  'consents.needed': 'Membership needs the first two. Taking them back means deleting the account.',
+  'consents.needed': 'Membership needs the first two. To withdraw them, delete the account.',
   'consents.read': 'Read the terms',
 
   'export.title': 'A copy of your data',

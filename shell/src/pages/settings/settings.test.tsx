@@ -159,7 +159,9 @@ describe('settings', () => {
 
   it('say that somebody is signed in nowhere else', async () => {
     const { section } = await open({}, fake(listSessions, { data: [here] }));
-    expect(await section('Where you are signed in').findByText(/nowhere else/)).toBeVisible();
+    expect(
+      await section('Where you are signed in').findByText(/not signed in anywhere else/),
+    ).toBeVisible();
   });
 
   it('say what was agreed to, and let what may be changed be changed', async () => {

@@ -67,13 +67,13 @@ export const signupTexts = defineTexts('shell.signup', {
   'declared.terms': 'Read the terms',
 
   'done.text':
-    'We have written to {email}. Type the six digits of that message here, or open its link. Both are good for two days.',
+    'We have sent a mail to {email}. Enter its six-digit code here, or open its link. Both work for two days.',
   'done.open': 'Open {provider}',
-  'done.sentAgain': 'Sent again. The codes of both messages are good.',
+  'done.sentAgain': 'Sent again. The code in either message works.',
   'done.askedAgain':
-    'You have asked for another mail. If none comes within a few minutes, look in your spam folder; the newest one is good.',
+    'You asked for another mail. If it does not come in a few minutes, look in your spam folder. Only the newest one works.',
   'done.enough':
-    'That was enough mail for now: please use the newest message, or look in your spam folder. The next one can go out when the time below is over.',
+    'No more mails for now: please use the newest one, or look in your spam folder. We can send the next one when the time below is up.',
 
   'code.label': 'Code from the mail',
   'code.wrong': 'Please write the six digits from the mail.',

@@ -38,7 +38,7 @@ describe('signing up', () => {
     await user.click(submit());
     const title = await screen.findByRole('heading', { name: 'Check your mail' });
     await waitFor(() => expect(title).toHaveFocus());
-    expect(screen.getByText(/We have written to asha@example.com/)).toBeVisible();
+    expect(screen.getByText(/We have sent a mail to asha@example.com/)).toBeVisible();
     expect(requests[0]?.input.body).toEqual({
       user: {
         made_for: 'self',
@@ -174,7 +174,7 @@ describe('signing up', () => {
     await user.click(submit());
     const again = await screen.findByRole('button', { name: /^Send again in (40:00|39:5\d)$/ });
     expect(again).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(/That was enough mail for now/)).toBeVisible();
+    expect(screen.getByText(/No more mails for now/)).toBeVisible();
     await user.click(again);
     expect(requests).toHaveLength(1);
   });
@@ -200,9 +200,9 @@ describe('signing up', () => {
     const [[key, value = ''] = ['']] = Object.entries<string>(kept);
     const earlier = value.replace(/^\d+/, (at) => String(Number(at) - 60_000));
     const { requests } = renderApp({ at: '/signup', keptInTab: { [key]: earlier }, api });
-    expect(await screen.findByText(/We have written to asha@example.com/)).toBeVisible();
+    expect(await screen.findByText(/We have sent a mail to asha@example.com/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText(/^You have asked for another mail/)).toBeVisible();
+    expect(await screen.findByText(/^You asked for another mail/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Send again in/ })).toBeVisible();
     expect(requests.map(({ input }) => input.body)).toEqual([
       { user: { email: 'asha@example.com' } },
