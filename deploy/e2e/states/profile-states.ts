@@ -138,10 +138,10 @@ export const PROFILE_STATES: readonly ProfileState[] = [
     async expect({ page }) {
       const panel = page.getByRole('region', { name: 'You both' });
       await expect(panel.locator('.pf-both').getByText('Age', { exact: true })).toBeVisible();
-      await panel.getByText('Wishes side by side').click();
+      await panel.getByText('Preferences side by side').click();
       await expect(panel.getByText('18 to 99 years')).toBeVisible();
-      await expect(panel.getByText('As asked').first()).toBeVisible();
-      await expect(panel.getByRole('heading', { name: 'What you ask for' })).toBeVisible();
+      await expect(panel.getByText('Matches').first()).toBeVisible();
+      await expect(panel.getByRole('heading', { name: 'What you hope for' })).toBeVisible();
     },
   },
 ];

@@ -19,8 +19,17 @@ export function sharedFacts(me: Profile, them: Profile, words: RowWords): string
   return SHARED_FIELDS.flatMap((field) => {
     const text = fieldText(them, field, words);
     const own = fieldText(me, field, words);
-    return text !== null && own !== null && same(text, own) ? [text] : [];
+    if (text === null || own === null || !same(text, own)) return [];
+    // 'Moderate' alone would not say of what.
+    return field === 'family_values' && them.family_values !== null
+      ? [words.w(`both.values.${them.family_values}`)]
+      : [text];
   });
+}
+
+/** What a row is about, where no value stands beside it: 'Age', 'City'. */
+export function aboutText({ field, label }: PreferenceRow, words: RowWords): string {
+  return field === 'current_city' ? words.w('both.city') : label;
 }
 
 /** The wishes that somebody is as asked in; what cannot be told is left out, and so is what differs: no verdict. */

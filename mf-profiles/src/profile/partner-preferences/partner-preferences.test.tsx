@@ -38,9 +38,9 @@ describe('what they ask for', () => {
       { ...wishes, smoking_habits: ['occasionally'] },
       fake(getProfile, me({ smoking_habits: 'never' })),
     );
-    expect(await screen.findByText('As asked')).toBeVisible();
-    expect(row('Age')).toEqual(['They ask for27 to 33 years', 'You are29 yearsAs asked']);
-    expect(row('Smoking')).toEqual(['They ask forOccasionally', 'You areNever']);
+    expect(await screen.findByText('Matches')).toBeVisible();
+    expect(row('Age')).toEqual(['Hopes for27 to 33 years', 'You29 yearsMatches']);
+    expect(row('Smoking')).toEqual(['Hopes forOccasionally', 'YouNever']);
   });
 
   it('leads to what one has not filled in', async () => {
@@ -58,10 +58,10 @@ describe('what they ask for', () => {
       fake(getProfile, () => (broken ? { refuse: 500, code: 'server.error' } : me())),
     );
     const alert = await screen.findByRole('alert');
-    expect(row('Age')).toEqual(['They ask for27 to 33 years']);
+    expect(row('Age')).toEqual(['Hopes for27 to 33 years']);
     broken = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('As asked')).toBeVisible();
+    expect(await screen.findByText('Matches')).toBeVisible();
   });
 
   it('is said to be nothing where nothing was named', async () => {
@@ -73,15 +73,15 @@ describe('what they ask for', () => {
 describe('what one asks for oneself', () => {
   it('stands beside what they are', async () => {
     open(null, fake(getProfile, me({ partner_preferences: { family_values: ['moderate'] } })));
-    expect(await screen.findByRole('heading', { name: 'What you ask for' })).toBeVisible();
-    expect(row('Family values')).toEqual(['You ask forModerate', 'Asha isModerateAs asked']);
+    expect(await screen.findByRole('heading', { name: 'What you hope for' })).toBeVisible();
+    expect(row('Family values')).toEqual(['You hope forModerate', 'AshaModerateMatches']);
   });
 
   it('is all there is on one’s own profile, with the way to change it', () => {
     const own = { ...profile({ id: viewer.userId }), partner_preferences: { age_to: 30 } };
     const { requests } = renderRemote(<WishesPart profile={own} />, { session: viewer });
-    expect(row('Age')).toEqual(['You ask forUp to 30 years']);
-    expect(screen.getByRole('link', { name: 'Change what I ask for' })).toHaveAttribute(
+    expect(row('Age')).toEqual(['You hope forUp to 30 years']);
+    expect(screen.getByRole('link', { name: 'Change what I hope for' })).toHaveAttribute(
       'href',
       '/info?go=3',
     );
@@ -96,7 +96,7 @@ describe('what both share', () => {
       partner_preferences: { age_from: 27, age_to: 33, annual_income_from: 90_000_000 },
     };
     const own = me({
-      ...{ mother_tongue: 'मराठी', current_city: 'Nashik' },
+      ...{ mother_tongue: 'मराठी', current_city: 'Nashik', family_values: 'moderate' },
       partner_preferences: { current_city: ['Pune'] },
     });
     renderRemote(<WishesPart profile={shown} />, {
@@ -110,8 +110,9 @@ describe('what both share', () => {
       return [...group.querySelectorAll('dd > span')].map((one) => one.textContent);
     };
     expect(factsOf('In common')).toContain('Marathi');
+    expect(factsOf('In common')).toContain('Moderate values');
     expect(factsOf('In common')).not.toContain('Pune');
-    expect(factsOf('As Asha asks')).toEqual(['Age']);
-    expect(factsOf('As you ask')).toEqual(['Lives in']);
+    expect(factsOf('You match what Asha hopes for')).toEqual(['Age']);
+    expect(factsOf('Asha matches what you hope for')).toEqual(['City']);
   });
 });

@@ -20,7 +20,7 @@ export interface WishSide {
 /** Props of wishes in rows. */
 export interface PreferenceListProps {
   readonly wishes: PartnerPreferences;
-  /** 'They ask for', 'You are'. */
+  /** Whose each column is: 'Hopes for', 'You'; no sentence with the value, which may be a number, a town or N/A. */
   readonly asked: string;
   readonly are: string;
   /** Absent on one's own profile: nobody is set against them. */

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { IconCheck } from 'shared-contracts/ui/core';
-import { rowsAsAsked, sharedFacts } from './in-common.ts';
+import { aboutText, rowsAsAsked, sharedFacts } from './in-common.ts';
 import { useRowWords } from './preference-list.tsx';
 import type { ProfileWithWishes } from './preference-rows.ts';
 import { wishTexts } from './preference-texts.ts';
@@ -26,15 +26,17 @@ export function YouBoth({ me, person, failed }: YouBothProps) {
       </div>
     );
   }
+  const matched = (whose: ProfileWithWishes, of: ProfileWithWishes) =>
+    rowsAsAsked(whose.partner_preferences, of, words).map((row) => aboutText(row, words));
   const groups = [
     { title: t('both.common'), facts: sharedFacts(me, person, words) },
     {
       title: t('both.theirs', { name: person.name }),
-      facts: rowsAsAsked(person.partner_preferences, me, words).map(({ label }) => label),
+      facts: matched(person, me),
     },
     {
-      title: t('both.mine'),
-      facts: rowsAsAsked(me.partner_preferences, person, words).map(({ label }) => label),
+      title: t('both.mine', { name: person.name }),
+      facts: matched(me, person),
     },
   ].filter(({ facts }) => facts.length > 0);
   if (groups.length === 0) return <p className="pf-both sp-muted">{t('both.nothing')}</p>;
