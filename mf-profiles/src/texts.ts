@@ -6,7 +6,7 @@ export const texts = defineTexts('mf-profiles', {
   ...heightTexts,
 
   'hero.title': 'Find your match among families you can trust',
-  'hero.text': 'Real people of our community, verified with care. Families at ease.',
+  'hero.text': 'Real families of our community, carefully verified.',
   'hero.signs': 'Why families trust us',
   'hero.verified': 'Identity, job and income verified',
   'hero.private': 'You choose who sees your photos; numbers are for verified members only',

@@ -208,7 +208,7 @@ test('what was saved somewhere else meanwhile is shown beside one’s own words'
   await expect(info.conflicts).toBeFocused();
   await expect(info.conflicts).toContainText('Satara');
   await expect(info.conflicts).toContainText('Wai');
-  await info.button('Keep my words').click();
+  await info.button('Keep mine').click();
   await expect(info.bar).toContainText('Saved just now');
   await page.reload();
   await expect(info.suggested('Lives in')).toHaveValue('Satara');

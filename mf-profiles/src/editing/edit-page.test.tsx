@@ -138,7 +138,7 @@ describe('saving', () => {
   it('takes preferences as pills, an amount as it is spoken, and yes or no', async () => {
     const page = await openEditPage({ at: '/info?go=3' });
     expect(screen.getByText('Their food')).not.toBeVisible();
-    await userEvent.click(screen.getByText('More wishes'));
+    await userEvent.click(screen.getByText('More preferences'));
     const food = within(screen.getByRole('group', { name: 'Their food' }));
     expect(screen.getByText('Their food')).toBeVisible();
     await userEvent.click(food.getByRole('checkbox', { name: 'Vegetarian' }));

@@ -86,6 +86,7 @@ export const hindi = {
   'yesNo.yes': 'हाँ',
   'yesNo.no': 'नहीं',
   'choice.notSaid': 'नहीं बताया',
+  'choice.choose': 'चुनें',
   'choice.any': 'कुछ भी चलेगा',
   'day.day': 'दिन',
   'day.month': 'महीना',

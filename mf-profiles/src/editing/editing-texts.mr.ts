@@ -86,6 +86,7 @@ export const marathi = {
   'yesNo.yes': 'होय',
   'yesNo.no': 'नाही',
   'choice.notSaid': 'सांगितलेले नाही',
+  'choice.choose': 'निवडा',
   'choice.any': 'काहीही चालेल',
   'day.day': 'दिवस',
   'day.month': 'महिना',

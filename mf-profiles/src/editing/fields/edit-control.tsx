@@ -54,6 +54,8 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
       change(target.value),
   };
   const nothing = t(isPreference(field) ? 'choice.any' : 'choice.notSaid');
+  /** A list begins with what to do; among pills, no answer is one of them. */
+  const unchosen = isPreference(field) ? nothing : t('choice.choose');
 
   if (field === 'mother_tongue') {
     return <ListedText {...frame} t={t} all={MOTHER_TONGUES} value={value} onChange={change} />;
@@ -111,7 +113,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
       const numbers = withChosen(NUMBERS[field] ?? [], value === '' ? undefined : Number(value));
       return (
         <SelectField {...frame} value={value} onChange={({ target }) => change(target.value)}>
-          <option value="">{nothing}</option>
+          <option value="">{unchosen}</option>
           {numbers.map((one) => (
             <option key={one} value={one}>
               {numberText(t, field, one)}
@@ -140,7 +142,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
       if (values.length > MOST_PILLS) {
         return (
           <SelectField {...frame} value={value} onChange={({ target }) => change(target.value)}>
-            <option value="">{nothing}</option>
+            <option value="">{unchosen}</option>
             {values.map((one) => (
               <option key={one} value={one}>
                 {choiceText(t, choice, one)}

@@ -28,7 +28,7 @@ export const firstTexts = defineTexts('mf-profiles.first', {
   'stars.text': 'Write the birth name in Latin or Devanagari letters, and see how it is read.',
   'stars.hopes': 'Whom you hope for',
   'stars.hopesText':
-    'This follows from what you have told us. Change what you like: it hides nobody from you.',
+    'We filled this in from what you told us. Change what you like: nobody is hidden from you.',
   'seen.title': 'This is how others will see you',
   'seen.text': 'You can add to it whenever you like.',
   'seen.card': 'Your card',

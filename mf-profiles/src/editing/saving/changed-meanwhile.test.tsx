@@ -36,7 +36,7 @@ it('shows both words of the same field, saves neither, and takes the choice', as
   expect(page.notices).toEqual([]);
   expect(page.changes()).toHaveLength(1);
   expect(city()).toHaveValue('Nashik');
-  await userEvent.click(within(both).getByRole('button', { name: 'Keep my words' }));
+  await userEvent.click(within(both).getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(page.notices).toEqual(['profile.saved']));
   expect(page.changes()).toHaveLength(2);
   expect(city()).toHaveValue('Nashik');
@@ -48,7 +48,7 @@ it('takes the newer ones on demand, and saves the rest', async () => {
   await userEvent.type(screen.getByRole('combobox', { name: 'Mother tongue' }), '!');
   page.elsewhere({ current_city: 'Satara' });
   await press('Save');
-  await userEvent.click(within(await panel()).getByRole('button', { name: 'Take the newer ones' }));
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Use the newer ones' }));
   await waitFor(() => expect(page.notices).toEqual(['profile.saved']));
   expect(page.changes().at(-1)).toEqual({ mother_tongue: 'Marathi!' });
   expect(city()).toHaveValue('Satara');
@@ -58,7 +58,7 @@ it('asks about a draft of words that were saved anew since, and saves nothing by
   const page = await openEditPage({ draft: { current_city: { was: 'Satara', now: 'Nashik' } } });
   const both = await panel();
   expect(both).toHaveTextContent('Saved meanwhilePune');
-  await userEvent.click(within(both).getByRole('button', { name: 'Keep my words' }));
+  await userEvent.click(within(both).getByRole('button', { name: 'Keep mine' }));
   expect(both).not.toBeInTheDocument();
   expect(page.changes()).toEqual([]);
   expect(city()).toHaveValue('Nashik');

@@ -90,9 +90,9 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'save.confirm': 'Save',
 
   'empty.title': 'Nobody fits all of this',
-  'empty.loosen': 'Leave one wish out, and there are families to meet:',
+  'empty.loosen': 'Leave out one filter, and there are families to meet:',
   'empty.nothing':
-    'Even with one wish fewer there is nobody yet. Start again with the one that matters most.',
+    'Even with one filter less there is nobody yet. Start again with the one that matters most.',
   'empty.without': {
     one: 'Without “{words}”: {people} profile',
     other: 'Without “{words}”: {people} profiles',

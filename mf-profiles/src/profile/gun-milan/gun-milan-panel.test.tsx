@@ -28,7 +28,9 @@ describe('the Gun Milan panel', () => {
     renderRemote(<GunMilanPanel points={points} no_points={null} />);
     expect(screen.getByRole('img', { name: 'Gun Milan 27.5 of 36' })).toBeVisible();
     expect(screen.getByText(/^27.5 of 36 points from eight aspects/)).toBeVisible();
-    expect(screen.getByText('Mangal dosh: differs. Please ask a jyotishi.')).toBeVisible();
+    expect(
+      screen.getByText('Mangal dosh: not the same for both. Please ask a jyotishi.'),
+    ).toBeVisible();
   });
 
   it('unfolds to every aspect with points, words and reason, and to the names behind it', async () => {

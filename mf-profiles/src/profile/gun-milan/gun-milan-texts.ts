@@ -13,7 +13,7 @@ export const gunMilanTexts = defineTexts('mf-profiles.gun-milan', {
   'panel.groom': 'Groom',
   'panel.conflict': 'The rashi given in the profile is a different one.',
   'panel.meaning':
-    '{total} of {most} points from eight aspects of the two birth stars. Many families look for 18 or more; what else matters, they weigh themselves.',
+    '{total} of {most} points from eight aspects of the two birth stars. Many families look for 18 or more; the rest is for the families to weigh.',
   'panel.why.own_birthname':
     'The score begins with the first sound of both birth names, and yours is not written yet.',
   'panel.why.information':
@@ -23,7 +23,7 @@ export const gunMilanTexts = defineTexts('mf-profiles.gun-milan', {
   'panel.note': 'Ashtakoota by name star. It is one thing to consider beside many others.',
 
   'mangal.same': 'Mangal dosh: the same for both.',
-  'mangal.differs': 'Mangal dosh: differs. Please ask a jyotishi.',
+  'mangal.differs': 'Mangal dosh: not the same for both. Please ask a jyotishi.',
   'mangal.not_given': 'Mangal dosh: not given.',
 
   'koota.varna': 'Varna',
