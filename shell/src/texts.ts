@@ -53,7 +53,7 @@ export const texts = defineTexts('shell', {
   'notices.label': 'Notices',
   'notices.plans': 'See plans',
   'notices.plan.filters': 'Filters on verification',
-  'notices.plan.contacts': 'Family’s phone numbers',
+  'notices.plan.contacts': 'Family phone numbers',
   'notices.close': 'Close',
 
   'page.loading': 'The page is loading',

@@ -124,7 +124,7 @@ test('a plan that has run out meanwhile is told of by the notice of plans, and n
   await ask();
   await expect(frame.notices).toContainText('Buy plan');
   await expect(frame.notices).toContainText('Plan upgrade required to use this feature');
-  await expect(frame.notices).toContainText('Family’s phone numbers');
+  await expect(frame.notices).toContainText('Family phone numbers');
   await expect(contacts).toContainText(phone);
   await page.clock.runFor(2800);
   await expect(plans).toBeVisible();
