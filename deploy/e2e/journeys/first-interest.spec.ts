@@ -63,7 +63,7 @@ test(`from signing up to the first interest it is fewer than ${FEWER_THAN} taps,
   for (const title of [
     'A photo',
     'What a family asks first',
-    'Birth name, and whom you hope for',
+    'Birth name and partner preferences',
   ]) {
     await expect(info.title).toHaveText(title);
     await thumb.tap(info.button('Skip'));

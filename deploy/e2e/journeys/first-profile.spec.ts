@@ -44,7 +44,7 @@ test('a new member fills the guide by keyboard, leaves it, takes it up again and
   await expect(info.suggested('Lives in')).toHaveValue('Nashik');
   await info.button('Continue').click();
 
-  await expect(info.title).toHaveText('Birth name, and whom you hope for');
+  await expect(info.title).toHaveText('Birth name and partner preferences');
   await expect(page.getByRole('combobox', { name: 'Their age, from' })).not.toHaveValue('');
   await tabTo(info.text('Birth name'));
   await page.keyboard.type('चेतना');

@@ -28,6 +28,7 @@ import { editingTexts } from './editing-texts.ts';
 import { FIRST_FACTS } from './first-profile/first-fields.ts';
 import { FirstProfile } from './first-profile/first-profile.tsx';
 import { firstTexts } from './first-profile/first-texts.ts';
+import { whoseProfile } from './first-profile/whose-profile.ts';
 import './editing.css';
 import { ownProfileHref } from './own-profile-href.ts';
 import { ProfileScore } from './steps/profile-score.tsx';
@@ -54,6 +55,8 @@ export function EditPage() {
   const completion = useQuery(query(profileCompletion, {}));
 
   if (describeError(own.error).status === 404 && own.data === undefined) return <Nobody />;
+  // Until it is known whose it is, the profile is nobody's in particular.
+  const whose = own.data === undefined ? 'relative' : whoseProfile(own.data.data.made_for);
   const isWaiting = own.isPending || draft.isPending;
   return (
     <Page>
@@ -62,7 +65,7 @@ export function EditPage() {
           back={
             <BackButton label={phrase('action.back')} href={routes.profiles.href()} onBack={back} />
           }
-          title={first === null ? t('edit.title') : firstText('first.title')}
+          title={first === null ? t('edit.title') : firstText(`first.title.${whose}`)}
           text={first === null && <span className="pf-edit__intro">{t('edit.intro')}</span>}
           actions={
             first === null &&

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LimitedProfile, Profile } from 'shared-contracts/calls/profiles';
-import type { MadeFor } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { FieldList } from 'shared-contracts/ui/core';
+import { managerWords } from '../people/manager-words.ts';
 import { FACT_FIELDS, HEAD_FIELDS, isSaid, type ProfileField } from '../people/tab-fields.ts';
 import { fieldText } from './field-text.ts';
 import { profileTexts } from './profile-texts.ts';
@@ -26,19 +26,9 @@ export function Glance({ of: person }: GlanceProps) {
 
 /** Who writes here, where it is somebody of the family: whoever asks to chat knows whom they meet. */
 function ManagedBy({ of: { made_for: madeFor } }: GlanceProps) {
-  const t = useTexts(profileTexts);
-  if (madeFor === undefined || madeFor === null || madeFor === 'self') return null;
-  return <p className="sp-muted pf-glance__managed">{t(`managed.${MANAGER[madeFor]}`)}</p>;
+  const words = managerWords(useTexts(profileTexts), madeFor);
+  return words === null ? null : <p className="sp-muted pf-glance__managed">{words}</p>;
 }
-
-/** What somebody is to the person for whom they keep a profile. */
-const MANAGER = {
-  son: 'parent',
-  daughter: 'parent',
-  brother: 'sibling',
-  sister: 'sibling',
-  relative: 'relative',
-} as const satisfies Record<Exclude<MadeFor, 'self'>, string>;
 
 /** The same of what visitors get to know. */
 export function LimitedGlance({ of: person }: { of: LimitedProfile }) {

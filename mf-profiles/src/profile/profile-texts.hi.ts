@@ -1,5 +1,6 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
 import { hindi as fields } from '../people/field-texts.hi.ts';
+import { hindi as manager } from '../people/manager-words.hi.ts';
 import { hindi as values } from '../people/value-texts.hi.ts';
 import type { profileTexts } from './profile-texts.ts';
 
@@ -7,6 +8,7 @@ import type { profileTexts } from './profile-texts.ts';
 export const hindi = {
   ...values,
   ...fields,
+  ...manager,
 
   'view.title': 'प्रोफ़ाइल',
   'view.loading': 'प्रोफ़ाइल लोड हो रही है',
@@ -81,9 +83,6 @@ export const hindi = {
   'visitor.biodata': 'बायोडाटा डाउनलोड करें',
 
   'glance.title': 'एक नज़र में',
-  'managed.parent': 'यह प्रोफ़ाइल माता या पिता सँभालते हैं।',
-  'managed.sibling': 'यह प्रोफ़ाइल भाई या बहन सँभालते हैं।',
-  'managed.relative': 'यह प्रोफ़ाइल कोई रिश्तेदार सँभालते हैं।',
   'glance.age': 'उम्र',
   'glance.height': '{feet}\u{a0}फ़ुट\u{a0}{inches}\u{a0}इंच',
   'glance.cm': '\u{a0}({cm}\u{a0}सेमी)',

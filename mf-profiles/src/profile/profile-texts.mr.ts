@@ -1,5 +1,6 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
 import { marathi as fields } from '../people/field-texts.mr.ts';
+import { marathi as manager } from '../people/manager-words.mr.ts';
 import { marathi as values } from '../people/value-texts.mr.ts';
 import type { profileTexts } from './profile-texts.ts';
 
@@ -7,6 +8,7 @@ import type { profileTexts } from './profile-texts.ts';
 export const marathi = {
   ...values,
   ...fields,
+  ...manager,
 
   'view.title': 'प्रोफाइल',
   'view.loading': 'प्रोफाइल उघडत आहे',
@@ -82,9 +84,6 @@ export const marathi = {
   'visitor.biodata': 'बायोडेटा डाउनलोड करा',
 
   'glance.title': 'एका नजरेत',
-  'managed.parent': 'ही प्रोफाइल आई किंवा वडील सांभाळतात.',
-  'managed.sibling': 'ही प्रोफाइल भाऊ किंवा बहीण सांभाळतात.',
-  'managed.relative': 'ही प्रोफाइल एक नातेवाईक सांभाळतात.',
   'glance.age': 'वय',
   'glance.height': '{feet}\u{a0}फूट\u{a0}{inches}\u{a0}इंच',
   'glance.cm': '\u{a0}({cm}\u{a0}सेंमी)',

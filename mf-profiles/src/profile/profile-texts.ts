@@ -1,11 +1,13 @@
 import { defineTexts } from 'shared-contracts/i18n/i18n';
 import { fieldTexts } from '../people/field-texts.ts';
+import { managerTexts } from '../people/manager-words.ts';
 import { valueTexts } from '../people/value-texts.ts';
 
 /** Texts of the profile view; those of the fields of section 3 and of their values stand in src/people. */
 export const profileTexts = defineTexts('mf-profiles.profile', {
   ...valueTexts,
   ...fieldTexts,
+  ...managerTexts,
 
   'view.title': 'Profile',
   'view.loading': 'The profile is on its way',
@@ -82,9 +84,6 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'visitor.biodata': 'Download biodata',
 
   'glance.title': 'At a glance',
-  'managed.parent': 'A parent manages this profile.',
-  'managed.sibling': 'A brother or sister manages this profile.',
-  'managed.relative': 'A relative manages this profile.',
   'glance.age': 'Age',
   'glance.height': '{feet}\u{a0}ft\u{a0}{inches}\u{a0}in',
   'glance.cm': '\u{a0}({cm}\u{a0}cm)',

@@ -98,7 +98,7 @@ export const hindi = {
   'for.verified': 'फ़ोटो सत्यापित सदस्यों के लिए',
   'for.matched': 'फ़ोटो आपसी पसंद पर',
 
-  'guide.bar': 'अपनी पहली प्रोफ़ाइल पर वापस',
+  'guide.bar': 'पहली प्रोफ़ाइल पर वापस',
   'guide.next': 'आगे बढ़ें',
 
   'empty.title': 'अभी कोई फ़ोटो नहीं',

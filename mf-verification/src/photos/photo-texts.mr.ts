@@ -99,7 +99,7 @@ export const marathi = {
   'for.verified': 'फोटो पडताळलेल्या सदस्यांसाठी',
   'for.matched': 'फोटो पसंती जुळल्यावर',
 
-  'guide.bar': 'तुमच्या पहिल्या प्रोफाइलकडे परत',
+  'guide.bar': 'पहिल्या प्रोफाइलकडे परत',
   'guide.next': 'पुढे',
 
   'empty.title': 'अजून फोटो नाही',

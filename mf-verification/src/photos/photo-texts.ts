@@ -99,7 +99,7 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'for.verified': 'Photo for verified members',
   'for.matched': 'Photo for matches',
 
-  'guide.bar': 'Back to your first profile',
+  'guide.bar': 'Back to the first profile',
   'guide.next': 'Continue',
 
   'empty.title': 'No photo yet',

@@ -104,7 +104,7 @@ it('asks for five facts, and is gone through without any', async () => {
   await userEvent.selectOptions(list('Height'), '163');
   await userEvent.type(list('Lives in'), 'Nashik');
   await press('Continue');
-  await heading('Birth name, and whom you hope for');
+  await heading('Birth name and partner preferences');
   expect(page.changes()).toEqual([{ height: 163, current_city: 'Nashik' }]);
   await press('Skip');
   await heading('This is how others will see you');
@@ -123,7 +123,7 @@ it('suggests cities and study in the script of the writer, and takes words of on
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await userEvent.type(list('Occupation'), 'Kirtankar');
   await press('Continue');
-  await heading('Birth name, and whom you hope for');
+  await heading('Birth name and partner preferences');
   expect(page.changes()).toEqual([
     { current_city: 'Pune', occupation: 'Kirtankar', education: 'बी.कॉम.' },
   ]);
@@ -138,7 +138,7 @@ it('suggests mother tongues in either script, without asking anybody', async () 
   await userEvent.type(list('Mother tongue'), 'मरा');
   await userEvent.click(await screen.findByRole('option', { name: /^मराठी/ }));
   await press('Continue');
-  await heading('Birth name, and whom you hope for');
+  await heading('Birth name and partner preferences');
   expect(page.changes()).toEqual([{ mother_tongue: 'मराठी' }]);
 });
 

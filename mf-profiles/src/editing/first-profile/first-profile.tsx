@@ -24,6 +24,7 @@ import { SeenStep } from './seen-step.tsx';
 import { StarsStep } from './stars-step.tsx';
 import { suggestedHopes } from './suggested-hopes.ts';
 import { WhoStep } from './who-step.tsx';
+import { whoseProfile } from './whose-profile.ts';
 
 /** Props of the guide once the profile is there. */
 export interface FirstProfileProps extends Omit<EditFormProps, 'missing'> {
@@ -36,6 +37,7 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
   const navigate = useNavigate();
   const form = useEditForm(source, FIRST_FIELDS[step], suggestedIn(step, source.profile));
   const place = FIRST_STEPS.indexOf(step) + 1;
+  const whose = whoseProfile(form.profile.made_for);
   const goOn = () => void navigate(firstHref(firstAfter(step)));
   const skip = () => {
     // What does not fit is not kept as something that waits to be saved.
@@ -68,9 +70,9 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
             />
           )}
           <h2 className="pf-edit__step" id={STEP_TITLE_ID} tabIndex={-1}>
-            {t(`${step}.title`)}
+            {t(step === 'seen' ? `seen.title.${whose}` : `${step}.title`)}
           </h2>
-          <p className="sp-muted">{t(`${step}.text`)}</p>
+          <p className="sp-muted">{t(step === 'photo' ? `photo.text.${whose}` : `${step}.text`)}</p>
         </div>
         {/* Where nothing is written, what waits elsewhere would only be in the way. */}
         {FIRST_FIELDS[step].length > 0 && <EditNotices form={form} />}

@@ -1,10 +1,15 @@
 import { defineTexts } from 'shared-contracts/i18n/i18n';
 import { heightTexts } from '../../people/height-words.ts';
+import { managerTexts } from '../../people/manager-words.ts';
 
-/** Texts of the guided first profile. */
+/** Texts of the guided first profile; where it speaks of somebody, once for each that `whoseProfile` tells apart. */
 export const firstTexts = defineTexts('mf-profiles.first', {
   ...heightTexts,
-  'first.title': 'Your first profile',
+  ...managerTexts,
+  'first.title.self': 'Your first profile',
+  'first.title.female': 'Her first profile',
+  'first.title.male': 'His first profile',
+  'first.title.relative': 'A first profile',
   'first.place': 'Step {n} of {of}',
   'first.all': 'Fill in everything instead',
   'first.bar': 'Go on',
@@ -18,20 +23,36 @@ export const firstTexts = defineTexts('mf-profiles.first', {
   'who.correct.female': 'Make it a woman’s profile',
   'who.correct.male': 'Make it a man’s profile',
   'photo.title': 'A photo',
-  'photo.text': 'Families look at profiles with a face first. You choose who sees yours.',
-  'photo.own': 'Your photo, as it stands on your card',
+  'photo.text.self': 'Families look at profiles with a face first. You choose who sees yours.',
+  'photo.text.female': 'Families look at profiles with a face first. You choose who sees hers.',
+  'photo.text.male': 'Families look at profiles with a face first. You choose who sees his.',
+  'photo.text.relative':
+    'Families look at profiles with a face first. You choose who sees the photo.',
+  'photo.own.self': 'Your photo, as it looks on your card',
+  'photo.own.female': 'Her photo, as it looks on her card',
+  'photo.own.male': 'His photo, as it looks on his card',
+  'photo.own.relative': 'The photo, as it looks on the card',
   'photo.add': 'Add a photo',
   'photo.change': 'Add or change photos',
   'facts.title': 'What a family asks first',
   'facts.text': 'Five things. Whatever you leave empty can wait.',
-  'stars.title': 'Birth name, and whom you hope for',
+  'stars.title': 'Birth name and partner preferences',
   'stars.text': 'Write the birth name in Latin or Devanagari letters, and see how it is read.',
-  'stars.hopes': 'Whom you hope for',
+  'stars.hopes': 'Partner preferences',
   'stars.hopesText':
     'We filled this in from what you told us. Change what you like: nobody is hidden from you.',
-  'seen.title': 'This is how others will see you',
+  'seen.title.self': 'This is how others will see you',
+  'seen.title.female': 'This is how others will see her',
+  'seen.title.male': 'This is how others will see him',
+  'seen.title.relative': 'This is how others will see this profile',
   'seen.text': 'You can add to it whenever you like.',
-  'seen.card': 'Your card',
-  'seen.profile': 'See my whole profile',
+  'seen.card.self': 'Your card',
+  'seen.card.female': 'Her card',
+  'seen.card.male': 'His card',
+  'seen.card.relative': 'The card',
+  'seen.profile.self': 'See my whole profile',
+  'seen.profile.female': 'See her whole profile',
+  'seen.profile.male': 'See his whole profile',
+  'seen.profile.relative': 'See the whole profile',
   'seen.rest': 'Fill in the rest',
 });

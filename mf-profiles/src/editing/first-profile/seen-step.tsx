@@ -6,17 +6,21 @@ import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
 import { firstPhotosHref } from '../../people/guide-steps.ts';
 import { heightWords } from '../../people/height-words.ts';
+import { managerWords } from '../../people/manager-words.ts';
 import { PersonCard } from '../../people/person-card.tsx';
 import { ownProfileHref } from '../own-profile-href.ts';
 import { firstTexts } from './first-texts.ts';
+import { whoseProfile } from './whose-profile.ts';
 
-/** One's own card, as it stands in the lists of others, and beside it what comes next. */
+/** The card, as it stands in the lists of others, beside it what comes next, and below who is said to manage the profile. */
 export function SeenStep({ profile }: { profile: OwnProfile }) {
   const t = useTexts(firstTexts);
-  const { height, occupation, work, current_city: city } = profile;
+  const { height, occupation, work, current_city: city, made_for: madeFor } = profile;
+  const whose = whoseProfile(madeFor);
+  const manager = managerWords(t, madeFor);
   return (
     <div className="pf-first__seen">
-      <section className="pf-first__card" aria-label={t('seen.card')} {...KEEP_CLEAR}>
+      <section className="pf-first__card" aria-label={t(`seen.card.${whose}`)} {...KEEP_CLEAR}>
         <PersonCard
           person={profile}
           name={personName(profile)}
@@ -34,12 +38,13 @@ export function SeenStep({ profile }: { profile: OwnProfile }) {
           </ButtonLink>
         )}
         <ButtonLink size="small" href={ownProfileHref(profile)}>
-          {t('seen.profile')}
+          {t(`seen.profile.${whose}`)}
         </ButtonLink>
         <ButtonLink size="small" href={routes.info.href()}>
           {t('seen.rest')}
         </ButtonLink>
       </div>
+      {manager !== null && <p className="pf-first__managed sp-muted">{manager}</p>}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { MadeFor } from 'shared-contracts/domain/profile';
+
+/** Who writes on a profile, for each namespace that says it. */
+export const managerTexts = {
+  'managed.parent': 'A parent manages this profile.',
+  'managed.sibling': 'A brother or sister manages this profile.',
+  'managed.relative': 'A relative manages this profile.',
+} as const;
+
+/** What somebody is to the person for whom they keep a profile. */
+const MANAGER = {
+  son: 'parent',
+  daughter: 'parent',
+  brother: 'sibling',
+  sister: 'sibling',
+  relative: 'relative',
+} as const satisfies Record<Exclude<MadeFor, 'self'>, string>;
+
+/** Who manages a profile, in the words of a namespace; null where it is the person, or where that is not known. */
+export function managerWords(
+  t: (key: keyof typeof managerTexts) => string,
+  madeFor: MadeFor | null | undefined,
+): string | null {
+  if (madeFor === undefined || madeFor === null || madeFor === 'self') return null;
+  return t(`managed.${MANAGER[madeFor]}`);
+}
