@@ -2,11 +2,11 @@ import type { TranslationOf } from '../i18n/i18n.ts';
 import type { pageNames } from './page-names.ts';
 
 export const hindi = {
-  home: 'मुख्य पेज',
-  profiles: 'प्रोफ़ाइल',
-  savedProfiles: 'सहेजी हुई प्रोफ़ाइल',
-  filteredProfiles: 'फ़िल्टर की हुई प्रोफ़ाइल',
-  featured: 'ख़ास प्रोफ़ाइल',
+  home: 'अपने समाज के वर-वधू',
+  profiles: 'प्रोफ़ाइलें',
+  savedProfiles: 'सहेजी हुई प्रोफ़ाइलें',
+  filteredProfiles: 'फ़िल्टर की हुई प्रोफ़ाइलें',
+  featured: 'ख़ास प्रोफ़ाइलें',
   info: 'प्रोफ़ाइल बदलें',
   profile: 'प्रोफ़ाइल',
   login: 'लॉगिन',

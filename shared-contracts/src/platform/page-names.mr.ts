@@ -2,7 +2,7 @@ import type { TranslationOf } from '../i18n/i18n.ts';
 import type { pageNames } from './page-names.ts';
 
 export const marathi = {
-  home: 'मुख्य पान',
+  home: 'आपल्या समाजातील वधू-वर',
   profiles: 'प्रोफाइल',
   savedProfiles: 'जतन केलेल्या प्रोफाइल',
   filteredProfiles: 'निवडीनुसार प्रोफाइल',

@@ -6,7 +6,7 @@ import type { RouteName } from './routes.ts';
  * (routes.ts) are apart: counting goes on under one name, whatever the language.
  */
 export const pageNames = defineTexts('pages', {
-  home: 'Home',
+  home: 'Brides and grooms',
   profiles: 'Profiles',
   savedProfiles: 'Saved profiles',
   filteredProfiles: 'Filtered profiles',

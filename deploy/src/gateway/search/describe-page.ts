@@ -68,7 +68,7 @@ export function describePage(facts: PageFacts): DescribedPage {
     isSearched: true,
     path: routes[route].path,
     hasLanguages: true,
-    // A link to the first page is one to the site, not to 'Home'.
+    // A link to the first page is one to the site.
     preview: {
       title: route === 'home' ? facts.config.productName : name,
       ...{ image: sharePictureOf(route), isShareSize: true },
