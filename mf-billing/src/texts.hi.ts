@@ -25,7 +25,7 @@ export const hindi = {
   'card.orMonth': 'या 1 महीने के लिए {price}',
   'card.orYear': 'या 1 साल के लिए {price}',
   'card.orYearSaving': 'या 1 साल के लिए {price}, {saving}',
-  'card.for.hope': 'प्रोफ़ाइल देखने और दूसरों को दिखने के लिए।',
+  'card.for.hope': 'प्रोफ़ाइलें देखने और दूसरों को दिखने के लिए।',
   'card.for.belief': 'पहचान का भरोसा पाने और परिवार से फ़ोन पर बात करने के लिए।',
   'card.for.trust': 'नौकरी और आय का भी भरोसा पाने के लिए।',
   'card.buy.month': '{plan} · 1 महीना · {price}',
@@ -117,7 +117,7 @@ export const hindi = {
   'compare.no': 'नहीं मिलता',
 
   'perk.search': 'खोज',
-  'perk.search.text': 'समाज की प्रोफ़ाइल देखें।',
+  'perk.search.text': 'समाज की प्रोफ़ाइलें देखें।',
   'perk.chat': 'चैट',
   'perk.chat.text': 'दोनों की सहमति हो, तो एक-दूसरे को लिखें।',
   'perk.quick_gunmilan': 'झटपट गुण मिलान',

@@ -7,7 +7,7 @@ export const hindi = {
 
   'frame.skip': 'सीधे सामग्री पर जाएँ',
   'frame.tabs': 'मुख्य पेज',
-  'frame.toProfiles': '{product}, सभी प्रोफ़ाइल',
+  'frame.toProfiles': '{product}, सभी प्रोफ़ाइलें',
   'frame.account': '{name} का खाता',
   'frame.waiting': '{count} को आपके जवाब का इंतज़ार है',
   'frame.unread': { one: '{count} संदेश पढ़ना बाक़ी है', other: '{count} संदेश पढ़ने बाक़ी हैं' },
@@ -66,7 +66,7 @@ export const hindi = {
   'page.slow': 'सामान्य से ज़्यादा समय लग रहा है। हम कोशिश कर रहे हैं।',
   'page.absent': 'यह पेज अभी बंद है',
   'page.absentText': 'यह जल्द ही यहीं फिर खुलेगा। बाक़ी सब चल रहा है।',
-  'page.toProfiles': 'सभी प्रोफ़ाइल देखें',
+  'page.toProfiles': 'सभी प्रोफ़ाइलें देखें',
   'slot.loading': 'लोड हो रहा है',
   'slot.failed': 'यह हिस्सा लोड नहीं हुआ।',
 } as const satisfies TranslationOf<typeof texts>;

@@ -4,12 +4,12 @@ import type { gatewayTexts } from './gateway-texts.ts';
 export const hindi = {
   'frame.skip': 'सीधे सामग्री पर जाएँ',
   'frame.tabs': 'मुख्य पेज',
-  'frame.toProfiles': '{product}, सभी प्रोफ़ाइल',
+  'frame.toProfiles': '{product}, सभी प्रोफ़ाइलें',
   'frame.loading': 'पेज खुल रहा है',
   'page.title': '{page} – {product}',
   'page.notFound': 'पेज नहीं मिला',
   'page.sharedProfile':
-    'किसी ने आपको {product} की एक प्रोफ़ाइल भेजी है। यहाँ सत्यापित प्रोफ़ाइल के साथ परिवार इत्मीनान से मिलते हैं।',
+    'किसी ने आपको {product} की एक प्रोफ़ाइल भेजी है। यहाँ सत्यापित प्रोफ़ाइलों के साथ परिवार इत्मीनान से मिलते हैं।',
   'page.noscript': '{product} के लिए JavaScript ज़रूरी है। कृपया ब्राउज़र में इसे चालू करें और यह पेज फिर से खोलें।',
   'tooMany.title': 'कृपया थोड़ा रुकें',
   'tooMany.text': 'यहाँ से अभी बहुत सारे पेज खोले गए। कुछ भी खोया नहीं है: एक मिनट रुकें और यह पेज फिर से खोलें।',

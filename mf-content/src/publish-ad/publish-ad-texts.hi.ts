@@ -44,6 +44,6 @@ export const hindi = {
   'sent.mail': 'तय होते ही हम {email} पर लिखेंगे।',
   'sent.phone': 'हम आपको {phone} पर फ़ोन करेंगे।',
   'sent.another': 'एक और भेजें',
-  'sent.home': 'प्रोफ़ाइल की ओर',
+  'sent.home': 'प्रोफ़ाइलों की ओर',
   'draft.note': 'आपका लिखा भेजने तक, या यह टैब बंद होने तक, इसी डिवाइस पर रहता है।',
 } satisfies TranslationOf<typeof publishAdTexts>;

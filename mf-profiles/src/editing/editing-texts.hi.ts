@@ -23,7 +23,7 @@ export const hindi = {
   'edit.failed': 'आपकी प्रोफ़ाइल लोड नहीं हुई',
   'edit.nobodyTitle': 'बदलने के लिए कोई प्रोफ़ाइल नहीं है',
   'edit.nobodyText': 'यह खाता समाज की टीम का है और इसकी अपनी प्रोफ़ाइल नहीं है।',
-  'edit.toProfiles': 'प्रोफ़ाइल देखें',
+  'edit.toProfiles': 'प्रोफ़ाइलें देखें',
 
   'score.label': 'प्रोफ़ाइल स्कोर: 100 में से {score}',
   'score.fields': 'इस पेज की जानकारी से {most} में से {points} अंक मिलते हैं।',

@@ -252,7 +252,7 @@ export const messages = {
   'ad.notFound': notice('info', 'This ad is no longer there.'),
   'ad.ended': notice('info', 'This ad is over already.'),
   'call.notImplemented': notice('info', 'This is not ready yet. It will come soon.'),
-  'route.unknown': notice('danger', 'The site asked for something that does not exist.'),
+  'route.unknown': notice('danger', 'This is not on the site.'),
   'call.noAnswer': notice('danger', 'No connection. Nothing is lost; please try again.'),
   'call.failed': notice('danger', 'That did not work. Nothing is lost; please try again.'),
   'call.replyUnreadable': notice('danger', 'The answer could not be read. Please try again.'),

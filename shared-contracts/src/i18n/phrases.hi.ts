@@ -20,7 +20,7 @@ export const hindi = {
   'menu.terms': 'नियम और शर्तें',
   'menu.setPassword': 'पासवर्ड रखें (वैकल्पिक)',
   'menu.logout': 'लॉगआउट',
-  'tab.profiles': 'प्रोफ़ाइल',
+  'tab.profiles': 'प्रोफ़ाइलें',
   'tab.saved': 'सहेजी हुई',
   'tab.chats': 'चैट',
   'tab.interests': 'पसंद',

@@ -25,11 +25,11 @@ export const hindi = {
   'logout.text': 'आपके खाते का कुछ भी इस डिवाइस पर नहीं बचा है। जब चाहें, फिर से साइन इन करें।',
   'logout.paid': 'आपका भुगतान सफल रहा। फिर से साइन इन करें, तब आपका नया प्लान दिखेगा।',
   'logout.login': 'फिर से साइन इन करें',
-  'logout.browse': 'प्रोफ़ाइल देखें',
+  'logout.browse': 'प्रोफ़ाइलें देखें',
 
   'notFound.picture': '404: छह क़दम एक ऐसे दरवाज़े तक जाते हैं जो है ही नहीं',
   'notFound.title': 'यह पेज हमारे पास नहीं है',
   'notFound.text': '404: पते में कोई अक्षर ग़लत हो सकता है, या पेज कहीं और चला गया है।',
-  'notFound.profiles': 'सभी प्रोफ़ाइल देखें',
+  'notFound.profiles': 'सभी प्रोफ़ाइलें देखें',
   'notFound.blogs': 'हमारे ब्लॉग पढ़ें',
 } as const satisfies TranslationOf<typeof pageTexts>;

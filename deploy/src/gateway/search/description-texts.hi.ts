@@ -2,7 +2,7 @@ import type { TranslationOf } from 'shared-contracts/i18n/i18n';
 import type { descriptionTexts } from './description-texts.ts';
 
 export const hindi = {
-  home: 'एक ही समाज के वर-वधू: सत्यापित प्रोफ़ाइल, गुण मिलान और परिवारों के लिए इत्मीनान से मिलने की जगह।',
+  home: 'एक ही समाज के वर-वधू: सत्यापित प्रोफ़ाइलें, गुण मिलान और परिवारों के लिए इत्मीनान से मिलने की जगह।',
   profiles:
     'हमारे समाज के वर-वधू देखें: उम्र, शिक्षा, काम और शहर एक नज़र में, 36 में से गुण मिलान और बैज, जो बताते हैं कि क्या जाँचा गया।',
   subscription:

@@ -9,7 +9,7 @@ offerLanguages({
   hi: () => import('../../languages/hi.ts'),
 });
 
-const SEE_PEOPLE = { en: 'See people', mr: 'प्रोफाइल पहा', hi: 'प्रोफ़ाइल देखें' } as const;
+const SEE_PEOPLE = { en: 'See people', mr: 'प्रोफाइल पहा', hi: 'प्रोफ़ाइलें देखें' } as const;
 
 const open = (first: number, opening: Opening) =>
   openEditPage({

@@ -8,18 +8,18 @@ export const hindi = {
   ...values,
   ...suggestions,
 
-  'page.title': 'फ़िल्टर की हुई प्रोफ़ाइल',
+  'page.title': 'फ़िल्टर की हुई प्रोफ़ाइलें',
   'page.unread':
     'इस लिंक का एक हिस्सा पढ़ा नहीं जा सका, इसलिए छोड़ दिया गया। बाक़ी फ़िल्टर वैसे ही हैं जैसे दिख रहे हैं।',
   'page.needsPlan': 'आपके प्लान में “{words}” का फ़िल्टर नहीं है, इसलिए उसे छोड़ दिया गया।',
   'page.upgrade': 'बड़ा प्लान लें',
 
-  'featured.title': 'ख़ास प्रोफ़ाइल',
+  'featured.title': 'ख़ास प्रोफ़ाइलें',
   'featured.intro':
     'वे परिवार जिनके प्लान से उनकी प्रोफ़ाइल आगे दिखती है। प्लान कोई भी हो, सभी परिवार “प्रोफ़ाइल” में हैं।',
   'featured.emptyTitle': 'अभी कोई ख़ास प्रोफ़ाइल नहीं है',
-  'featured.emptyText': 'यह सूची हर हफ़्ते बदलती है। सभी प्रोफ़ाइल एक टैप पर हैं।',
-  'featured.all': 'सभी प्रोफ़ाइल देखें',
+  'featured.emptyText': 'यह सूची हर हफ़्ते बदलती है। सभी प्रोफ़ाइलें एक टैप पर हैं।',
+  'featured.all': 'सभी प्रोफ़ाइलें देखें',
 
   'form.title': 'फ़िल्टर',
   'form.open': 'फ़िल्टर',
@@ -27,9 +27,9 @@ export const hindi = {
   'form.close': 'फ़िल्टर बंद करें',
   'form.failed': 'फ़िल्टर लोड नहीं हुए',
   'form.loading': 'फ़िल्टर लोड हो रहे हैं',
-  'form.apply': 'प्रोफ़ाइल दिखाएँ',
-  'form.applyCount': { one: '{people} प्रोफ़ाइल दिखाएँ', other: '{people} प्रोफ़ाइल दिखाएँ' },
-  'form.applyMore': '{people}+ प्रोफ़ाइल दिखाएँ',
+  'form.apply': 'प्रोफ़ाइलें दिखाएँ',
+  'form.applyCount': { one: '{people} प्रोफ़ाइल दिखाएँ', other: '{people} प्रोफ़ाइलें दिखाएँ' },
+  'form.applyMore': '{people}+ प्रोफ़ाइलें दिखाएँ',
   'form.applyNone': 'कोई मेल नहीं खाता: कारण देखें',
   'form.clear': 'सब हटाएँ',
   'form.any': 'कोई भी',
@@ -95,9 +95,9 @@ export const hindi = {
   'empty.nothing': 'एक अपेक्षा कम करने पर भी अभी कोई नहीं है। सबसे ज़रूरी अपेक्षा से फिर शुरुआत करें।',
   'empty.without': {
     one: '“{words}” के बिना: {people} प्रोफ़ाइल',
-    other: '“{words}” के बिना: {people} प्रोफ़ाइल',
+    other: '“{words}” के बिना: {people} प्रोफ़ाइलें',
   },
-  'empty.withoutMore': '“{words}” के बिना: {people}+ प्रोफ़ाइल',
+  'empty.withoutMore': '“{words}” के बिना: {people}+ प्रोफ़ाइलें',
   'empty.clear': 'सभी फ़िल्टर हटाएँ',
 } satisfies TranslationOf<typeof filterTexts>;
 
