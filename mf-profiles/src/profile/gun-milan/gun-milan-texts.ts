@@ -17,7 +17,7 @@ export const gunMilanTexts = defineTexts('mf-profiles.gun-milan', {
   'panel.why.own_birthname':
     'The score begins with the first sound of both birth names, and yours is not written yet.',
   'panel.why.information':
-    'The score begins with the first sound of both birth names. Here one is missing, or cannot be read.',
+    'The score begins with the first sound of both birth names. Yours is written; the other is missing, or one of them cannot be read.',
   'panel.softened': 'A classical exception softens this; the points stay.',
   'panel.own': 'See or change my birth name',
   'panel.note': 'Ashtakoota by name star. It is one thing to consider beside many others.',
