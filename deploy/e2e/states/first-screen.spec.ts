@@ -137,7 +137,7 @@ for (const size of SIZES) {
       const words = page.getByRole('heading', { name: 'You are interested in each other' });
       const foot = (await profile.actions.boundingBox())?.y ?? 0;
       expect(await bottomOf(words)).toBeLessThan(foot);
-      await expect(page.locator('.pf-match svg')).toBeVisible();
+      await expect(page.locator('.match svg')).toBeVisible();
     });
 
     test('the listing shows the beginning of a second person', async ({ page, frame }) => {

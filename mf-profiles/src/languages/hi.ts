@@ -57,6 +57,12 @@ export const translations: UnitTranslations = {
         /* webpackChunkName: "texts-profile-hi" */ '../profile/partner-preferences/preference-texts.hi.ts'
       )
     ).hindi,
+  match: async () =>
+    (
+      await import(
+        /* webpackChunkName: "texts-profile-hi" */ 'shared-contracts/behaviour/match/match-texts.hi'
+      )
+    ).hindi,
   relations: async () =>
     (
       await import(

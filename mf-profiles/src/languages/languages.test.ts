@@ -1,3 +1,4 @@
+import * as matchTexts from 'shared-contracts/behaviour/match/match-texts';
 import * as relationTexts from 'shared-contracts/domain/relation-texts';
 import { testTranslations } from 'shared-contracts/testing/translations';
 import { describe } from 'vitest';
@@ -6,7 +7,7 @@ import { translations as mr } from './mr.ts';
 
 describe('this remote', () => {
   testTranslations(
-    { ...import.meta.glob('../**/*texts.ts', { eager: true }), relationTexts },
+    { ...import.meta.glob('../**/*texts.ts', { eager: true }), matchTexts, relationTexts },
     { mr, hi },
   );
 });

@@ -58,6 +58,12 @@ export const translations: UnitTranslations = {
         /* webpackChunkName: "texts-profile-mr" */ '../profile/partner-preferences/preference-texts.mr.ts'
       )
     ).marathi,
+  match: async () =>
+    (
+      await import(
+        /* webpackChunkName: "texts-profile-mr" */ 'shared-contracts/behaviour/match/match-texts.mr'
+      )
+    ).marathi,
   relations: async () =>
     (
       await import(

@@ -16,11 +16,6 @@ export const hindi = {
   'view.failed': 'यह प्रोफ़ाइल लोड नहीं हुई',
   'view.tabs': '{name} की जानकारी',
   'view.interestInYou': '{name} ने आपको पसंद किया है',
-  'view.interestInEachOther': 'आप दोनों ने एक-दूसरे को पसंद किया है',
-  'match.begin': 'शुरुआत के लिए कुछ शब्द। पहले चैट अनुरोध भेजें, फिर इन्हें बदलकर भेजें।',
-  'match.opener.family': 'नमस्ते {name}, यहाँ आपसे परिचय हुआ, अच्छा लगा। घर पर सब कैसे हैं?',
-  'match.opener.day': 'नमस्ते {name}! आपके लिए अच्छा रविवार कैसा होता है?',
-  'match.opener.call': 'नमस्ते {name}, क्या किसी शाम हमारे परिवार फ़ोन पर बात कर लें?',
   'view.actions': 'क्या किया जा सकता है',
   'view.about': '{name} के बारे में',
   'view.share': '{name} की प्रोफ़ाइल शेयर करें',
@@ -94,7 +89,6 @@ export const hindi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
-  'match.opener.family': 'sent as the member’s own words; {name} is a first name, without जी',
   'gone.text': '"रिश्ते" for other people to meet',
   'next.points': '"अंक" for points of the profile score, so that "गुण" stays with Gun Milan',
 } as const;

@@ -16,11 +16,6 @@ export const marathi = {
   'view.failed': 'ही प्रोफाइल लोड झाली नाही',
   'view.tabs': '{name} यांची माहिती',
   'view.interestInYou': '{name} यांनी तुम्हाला पसंती कळवली आहे',
-  'view.interestInEachOther': 'तुम्हा दोघांची एकमेकांना पसंती आहे',
-  'match.begin': 'सुरुवातीसाठी थोडे शब्द. आधी चॅट विनंती पाठवा, मग ते बदलून पाठवा.',
-  'match.opener.family': 'नमस्कार {name}, आपली इथे ओळख झाली याचा आनंद आहे. घरी सगळे कसे आहेत?',
-  'match.opener.day': 'नमस्कार {name}! तुमचा आवडता रविवार कसा असतो?',
-  'match.opener.call': 'नमस्कार {name}, एखाद्या संध्याकाळी आपल्या घरच्यांनी फोनवर बोलायचे का?',
   'view.actions': 'काय करता येईल',
   'view.about': '{name} यांच्याविषयी',
   'view.share': '{name} यांची प्रोफाइल शेअर करा',
@@ -95,7 +90,5 @@ export const marathi = {
 
 /** What a native speaker should look at. */
 export const doubts = {
-  'match.opener.family': 'sent as the member’s own words; {name} is a first name, without जी',
-  'match.opener.day': 'a light question, for two people who do not know each other yet',
   'married.title': 'stands alone, as the title of a closed profile',
 } as const;

@@ -15,12 +15,6 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.failed': 'We could not load this profile',
   'view.tabs': 'Details of {name}',
   'view.interestInYou': '{name} is interested in you',
-  'view.interestInEachOther': 'You are interested in each other',
-  'match.begin': 'A few words to begin with. First you ask to chat; then change them and send.',
-  'match.opener.family':
-    'Namaskar {name}, I am glad we found each other here. How is everyone at home?',
-  'match.opener.day': 'Namaskar {name}! What does a good Sunday look like for you?',
-  'match.opener.call': 'Namaskar {name}, shall our families speak on the phone one evening?',
   'view.actions': 'What you can do',
   'view.about': 'About {name}',
   'view.share': 'Share the profile of {name}',
