@@ -59,6 +59,10 @@ export const deleteBookmark = defineCall({
 /** The three tabs of /interests. */
 export const INTEREST_TYPES = ['sent', 'received', 'matched'] as const;
 
+/** How two people stand in chat: the accepted request, else the latest, whoever of them asked. */
+export const ChatAnswer = z.object({ from: UserId, accepted: z.boolean(), declined: z.boolean() });
+export type ChatAnswer = z.infer<typeof ChatAnswer>;
+
 /** An interest; received items add `from` and `from_profile`. Matched is accepted or mutual. */
 export const Interest = z.object({
   id: z.string(),
@@ -70,9 +74,12 @@ export const Interest = z.object({
   declined: z.boolean(),
   /** Instant, ISO 8601. */
   created_at: z.string(),
+  /** In lists; null where nobody of the two has asked to chat. A server that is older does not tell. */
+  chat_request: z.optional(z.nullable(ChatAnswer)),
 });
 export type Interest = z.infer<typeof Interest>;
 
+/** Pages by time, the newest first; within a page what waits for the caller's answer stands before the rest. */
 export const listInterests = defineCall({
   method: 'GET',
   path: '/api/v1/interests',

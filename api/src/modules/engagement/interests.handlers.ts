@@ -32,12 +32,19 @@ export const answerListInterests: Handler<typeof listInterests> = async (
   const { db, caller } = context;
   const place = timePlaceOf(cursor);
   const page = cutTimePage(await listInterestRows(db, caller.id, type, place), place);
+  // What waits for the caller first; the cursors are those of the page by time.
+  const rows = [true, false].flatMap((first) => page.data.filter(({ waits }) => waits === first));
   const viewing = viewingOf(context);
-  const others = page.data.map((row) => (row.from_id === caller.id ? row.to_id : row.from_id));
+  const others = rows.map((row) => (row.from_id === caller.id ? row.to_id : row.from_id));
   const facts = await factsOf(db, others, { caller, viewing });
-  const data = page.data.map((row) => {
+  const data = rows.map((row) => {
+    const { chat_request } = row;
     const { from, from_profile, to_profile, ...asked } = toRequest(row, viewing);
-    const interest = { ...asked, to_profile: { ...to_profile, ...facts.get(row.to_id) } };
+    const interest = {
+      ...asked,
+      chat_request,
+      to_profile: { ...to_profile, ...facts.get(row.to_id) },
+    };
     if (type === 'sent') return interest;
     return { ...interest, from, from_profile: { ...from_profile, ...facts.get(row.from_id) } };
   });

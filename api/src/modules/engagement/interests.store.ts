@@ -1,8 +1,8 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import type { INTEREST_TYPES } from 'shared-contracts/calls/engagement';
+import type { ChatAnswer, INTEREST_TYPES } from 'shared-contracts/calls/engagement';
 import type { Database } from '../../platform/database/tables.ts';
 import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
-import { countOnPage, PENDING, requestPage, requestsOnPage } from './requests.store.ts';
+import { cardsOnPage, countOnPage, PENDING, requestPage } from './requests.store.ts';
 
 /** Tab of /interests. */
 export type InterestType = (typeof INTEREST_TYPES)[number];
@@ -18,9 +18,13 @@ export function listInterestRows(
   const from = beyond(place, sql.ref('asked.created_at'), sql.ref('asked.id'));
   const sideOf = (side: 'from' | 'to', where = from) =>
     requestPage('interests', callerId, { side, where, order, limit: TIME_FETCH });
+  const pageRows = (page: ReturnType<typeof requestPage>) =>
+    cardsOnPage(db, 'interests', callerId, { page, order })
+      .select([waitsFor(callerId).as('waits'), CHAT_REQUEST.as('chat_request')])
+      .execute();
   if (type !== 'matched') {
     const page = sideOf(type === 'sent' ? 'from' : 'to');
-    return requestsOnPage(db, 'interests', callerId, { page, order });
+    return pageRows(page);
   }
   // Each side has an index of its own; of two pages the first half is the page.
   const matchedOf = (side: 'from' | 'to') =>
@@ -30,10 +34,23 @@ export function listInterestRows(
     select id, created_at from (
       (${matchedOf('from')}) union all (${matchedOf('to')})
     ) either order by created_at ${way}, id ${way} limit ${TIME_FETCH}`;
-  return requestsOnPage(db, 'interests', callerId, { page, order });
+  return pageRows(page);
 }
 
-/** How many interests wait for this member's answer, counted no further than `most`; where both sent one, nothing waits. */
+/** Of the accepted chat request between two people, else the latest, who asked and what the answer was. */
+const CHAT_REQUEST = sql<ChatAnswer | null>`(
+  select json_build_object('from', chat.from_id, 'accepted', chat.accepted, 'declined', chat.declined)
+  from chat_requests chat
+  where (chat.from_id = asked.from_id and chat.to_id = asked.to_id)
+    or (chat.from_id = asked.to_id and chat.to_id = asked.from_id)
+  order by chat.accepted desc, chat.created_at desc limit 1)`;
+
+/** Whether an interest waits for this member's answer; where both sent one, nothing waits. */
+function waitsFor(memberId: string) {
+  return sql<boolean>`(asked.to_id = ${memberId} and ${PENDING} and ${IS_NO_MATCH})`;
+}
+
+/** How many interests wait for this member's answer, counted no further than `most`. */
 export function countWaitingInterests(
   db: Kysely<Database>,
   memberId: string,

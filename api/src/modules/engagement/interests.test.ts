@@ -198,6 +198,67 @@ describe('the lists', () => {
     expect(back.data.map(({ id }) => id)).toEqual(pages[1]);
   });
 
+  it('have on each page what waits for an answer first, and go on by time, there and back', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      t().clock.advance(1000);
+      ids.unshift(await sendTo(await addPerson(t(), 'male'), asha));
+    }
+    // The newest, one between and one of the second page; another has been asked back.
+    for (const place of [0, 1, 7, 22])
+      await answer(asha, ids[place] ?? '', { accepted: place !== 1, declined: place === 1 });
+    t().clock.advance(1000);
+    const mutual = await sendTo(rohan, asha);
+    await sendTo(asha, rohan);
+    const byTime = [mutual, ...ids];
+    const quiet = new Set([mutual, ...[0, 1, 7, 22].map((place) => ids[place])]);
+    const ordered = (page: string[]) => [
+      ...page.filter((id) => !quiet.has(id)),
+      ...page.filter((id) => quiet.has(id)),
+    ];
+    const idsOf = ({ data }: { data: Interest[] }) => data.map(({ id }) => id);
+    const first = await list(asha, 'received');
+    expect(idsOf(first)).toEqual(ordered(byTime.slice(0, 20)));
+    const second = await list(asha, 'received', first.next ?? '');
+    expect(idsOf(second)).toEqual(ordered(byTime.slice(20)));
+    expect(idsOf(await list(asha, 'received', second.prev ?? ''))).toEqual(idsOf(first));
+  });
+
+  it('keep the order of time for whoever waits for the answers of others', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const other = await addPerson(t(), 'male');
+      t().clock.advance(1000);
+      ids.unshift(await sendTo(asha, other));
+      if (count === 2) await answer(other, ids[0] ?? '', { accepted: true, declined: false });
+    }
+    expect((await list(asha, 'sent')).data.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('say how the two stand in chat: the accepted request, else the latest', async () => {
+    const interest = await sendTo(rohan, asha);
+    await answer(asha, interest, { accepted: true, declined: false });
+    const told = async (who: TestMember, type: 'sent' | 'received' | 'matched') =>
+      (await list(who, type)).data.map(({ chat_request }) => chat_request);
+    const ask = (from: TestMember, to: TestMember, accepted: boolean, declined: boolean) =>
+      t()
+        .db.insertInto('chat_requests')
+        .values({
+          ...{ id: randomUUID(), from_id: from.id, to_id: to.id },
+          ...{ accepted, declined, created_at: t().clock.read() },
+        })
+        .execute();
+    expect(await told(asha, 'received')).toEqual([null]);
+    await ask(rohan, asha, false, true);
+    const declined = { from: rohan.id, accepted: false, declined: true };
+    expect(await told(asha, 'matched')).toEqual([declined]);
+    t().clock.advance(1000);
+    await ask(asha, rohan, true, false);
+    const open = { from: asha.id, accepted: true, declined: false };
+    expect(await told(asha, 'received')).toEqual([open]);
+    expect(await told(rohan, 'sent')).toEqual([open]);
+  });
+
   it.each(['x', Buffer.from('["next","then","x"]').toString('base64url')])(
     'refuse the cursor %s',
     async (cursor) => {

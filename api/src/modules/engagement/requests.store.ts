@@ -101,12 +101,28 @@ export async function countOnPage(
 
 const other = (side: 'from' | 'to') => (side === 'from' ? 'to' : 'from');
 
+/** Which page, and the order of its rows. */
+interface CardsPage {
+  readonly page: RawBuilder<{ id: string; created_at: Date }>;
+  readonly order: 'asc' | 'desc';
+}
+
 /** Of what `page` has the cards of both people, in its order. */
 export function requestsOnPage(
   db: Kysely<Database>,
   table: RequestTableName,
   callerId: string,
-  { page, order }: { page: RawBuilder<{ id: string; created_at: Date }>; order: 'asc' | 'desc' },
+  page: CardsPage,
+) {
+  return cardsOnPage(db, table, callerId, page).execute();
+}
+
+/** The same before it is asked for, so that more can be told of each row. */
+export function cardsOnPage(
+  db: Kysely<Database>,
+  table: RequestTableName,
+  callerId: string,
+  { page, order }: CardsPage,
 ) {
   return (
     requestCards(db, table, callerId)
@@ -116,7 +132,6 @@ export function requestsOnPage(
       )
       .orderBy('asked.created_at', order)
       .orderBy('asked.id', order)
-      .execute()
   );
 }
 
