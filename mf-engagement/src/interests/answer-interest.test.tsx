@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/calls/client';
 import { answerInterest, listInterests, type Interest } from 'shared-contracts/calls/engagement';
 import type { Host } from 'shared-contracts/host';
-import { routes } from 'shared-contracts/platform/routes';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
-import { idOf, ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
+import { ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
 import { Interests } from './interests.tsx';
 
 /** Received over an API that keeps the answers it is given. */
@@ -18,11 +17,14 @@ function open(received: Interest[], options: { matched?: Interest[]; host?: Part
       if (query?.['type'] === 'matched') return pageOf(options.matched ?? []);
       return pageOf(query?.['type'] === 'received' ? [...received] : []);
     }),
-    fake(answerInterest, ({ body }) => {
-      const [first] = received;
-      if (first === undefined) return { refuse: 404, code: 'interest.notFound' };
-      received[0] = { ...first, ...(body as { update: object }).update };
-      return { data: received[0] };
+    fake(answerInterest, ({ params, body }) => {
+      const place = received.findIndex(({ id }) => id === params?.['id']);
+      const [asked] = received.splice(place, 1);
+      if (asked === undefined) return { refuse: 404, code: 'interest.notFound' };
+      const answered = { ...asked, ...(body as { update: object }).update };
+      // As the server has it: what waits for an answer comes first.
+      received.push(answered);
+      return { data: answered };
     }),
   ];
   const at = { at: '/interests?tab=received', session: session({ userId: ME }), api };
@@ -58,10 +60,20 @@ describe('answering a received interest', () => {
     ]);
     expect(screen.queryByRole('button', { name: /Person 1$/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Person 1' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Chat with Person 1' })).toHaveAttribute(
-      'href',
-      routes.chat.href({ userId: idOf(1) }),
-    );
+  });
+
+  it('keeps the place of what is answered, and says what is new where the server has it', async () => {
+    const received = [receivedFrom(1), receivedFrom(2), receivedFrom(3)];
+    const { requests } = open(received);
+    const people = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    const asked = () => requests.filter(({ call }) => call.startsWith('GET')).length;
+    await press('Accept the interest of Person 1');
+    await waitFor(() => expect(asked()).toBeGreaterThan(3));
+    received.unshift(receivedFrom(4));
+    await press('Decline the interest of Person 2');
+    expect(await screen.findByRole('heading', { name: 'Person 4' })).toBeVisible();
+    expect(received.map(({ id }) => id)).toEqual([4, 3, 1, 2].map((n) => `interest-${n}`));
+    expect(people()).toEqual(['Person 4', 'Person 1', 'Person 2', 'Person 3']);
   });
 
   it('declines, and can think again', async () => {

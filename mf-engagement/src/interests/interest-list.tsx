@@ -8,6 +8,7 @@ import type { InterestType } from './interest-tab.ts';
 import { InterestsEmpty } from './interests-empty.tsx';
 import { InterestsFailed } from './interests-failed.tsx';
 import { InterestsSkeleton } from './interests-skeleton.tsx';
+import { useKeptOrder } from './use-kept-order.ts';
 import type { ShownInterests } from './use-three-lists.ts';
 
 /** How many cards load their photo at once: what a phone shows before scrolling. */
@@ -27,7 +28,8 @@ export function InterestList({ type, list, matches }: InterestListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [now] = useState(() => Date.now());
   const keepFocus = useKeptFocus(frame);
-  const { query, interests } = list;
+  const { query } = list;
+  const interests = useKeptOrder(list.interests);
 
   // A retry keeps the words and the button in their place; only the first wait is grey shapes.
   if (query.data === undefined && query.errorUpdateCount > 0) {
