@@ -4,7 +4,6 @@ import { routes } from 'shared-contracts/platform/routes';
 import {
   Button,
   ButtonLink,
-  IconChat,
   IconHeart,
   Menu,
   MenuItem,
@@ -12,7 +11,8 @@ import {
 } from 'shared-contracts/ui/core';
 import { ThreeDots } from '../people/three-dots.tsx';
 import { texts } from '../texts.ts';
-import { ACCEPTED, DECLINED } from './interest-changes.ts';
+import { ACCEPTED, DECLINED, type Answer } from './interest-changes.ts';
+import { InterestChat } from './interest-chat.tsx';
 import type { InterestType } from './interest-tab.ts';
 import { useInterestActions } from './use-interest-actions.ts';
 
@@ -25,8 +25,8 @@ export interface InterestActionsProps {
   /** The other person, for screen readers: many buttons say the same. */
   readonly name: string;
   readonly matched: boolean;
-  /** What was pressed goes, and perhaps the card with it. */
-  readonly onActed: () => void;
+  /** What was pressed goes, and perhaps the card with it; with the answer, if it was one. */
+  readonly onActed: (answer?: Answer) => void;
 }
 
 /**
@@ -38,14 +38,7 @@ export function InterestActions(props: InterestActionsProps) {
   const { busy, remove, answer } = useInterestActions(props);
   const t = useTexts(texts);
   const chat = (type === 'matched' || matched) && (
-    <ButtonLink
-      size="small"
-      variant="primary"
-      icon={<IconChat />}
-      href={routes.chat.href({ userId: them })}
-    >
-      {t('card.chat')} <VisuallyHidden>{t('card.withWhom', { name })}</VisuallyHidden>
-    </ButtonLink>
+    <InterestChat interest={interest} them={them} name={name} />
   );
   if (type === 'sent') {
     return (

@@ -1,3 +1,5 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { MatchMoment } from 'shared-contracts/behaviour/match/match-moment';
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
@@ -34,6 +36,16 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
   const facts = [card.occupation ?? card.work, card.current_city].filter(Boolean);
   const points = card.gun_milan;
   const isMatch = interest.accepted || matches.has(userId);
+  const titleId = useId();
+  const [isAcceptedHere, setAcceptedHere] = useState(false);
+  // As on the profile: once somebody of the two has asked to chat, the moment is over.
+  const isMoment = isAcceptedHere && isMatch && interest.chat_request === null;
+  const nameLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The keyboard goes on from here; what comes in sight is the moment. Whoever has gone on is left alone.
+    const isLost = document.activeElement === document.body;
+    if (isMoment && isLost) nameLink.current?.focus({ preventScroll: true });
+  }, [isMoment]);
   return (
     <article className={interest.declined && !isMatch ? 'en-card en-card--quiet' : 'en-card'}>
       <PersonPhoto person={card} eager={eager} />
@@ -45,7 +57,13 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
           </span>
         )}
         <h2 className="en-card__name">
-          <Anchor href={routes.profile.href({ userId })}>{name}</Anchor>
+          <Anchor
+            ref={nameLink}
+            href={routes.profile.href({ userId })}
+            aria-describedby={isMoment ? titleId : undefined}
+          >
+            {name}
+          </Anchor>
           {card.age !== undefined && <span className="en-card__age"> {card.age}</span>}
         </h2>
         {facts.length > 0 && (
@@ -69,10 +87,21 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
             them={userId}
             name={name}
             matched={isMatch}
-            onActed={onActed}
+            onActed={(answer) => {
+              setAcceptedHere(answer?.accepted === true);
+              onActed();
+            }}
           />
         </div>
       </div>
+      {isMoment && (
+        <MatchMoment
+          person={{ id: userId, name: card.name }}
+          comesTo="nearest"
+          level={3}
+          titleId={titleId}
+        />
+      )}
     </article>
   );
 }

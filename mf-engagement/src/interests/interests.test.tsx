@@ -106,7 +106,7 @@ describe('the interests of a member', () => {
     const [accepted, declined] = await cards();
     expect(accepted).toHaveTextContent('Nurse Pune');
     expect(accepted).toHaveTextContent('Gun Milan 24 of 36');
-    const chats = screen.getAllByRole('link', { name: /^Chat/ });
+    const chats = screen.getAllByRole('link', { name: /^Ask to chat/ });
     expect(chats).toHaveLength(1);
     expect(accepted).toContainElement(chats[0] ?? null);
     expect(declined).toHaveClass('en-card--quiet');

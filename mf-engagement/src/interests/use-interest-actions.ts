@@ -13,8 +13,8 @@ interface InterestTarget {
   readonly interest: Interest;
   /** User id of the other person. */
   readonly them: string;
-  /** What was pressed goes, and perhaps the card with it. */
-  readonly onActed: () => void;
+  /** What was pressed goes, and perhaps the card with it; with the answer, if it was one. */
+  readonly onActed: (answer?: Answer) => void;
 }
 
 /**
@@ -54,7 +54,7 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
     remove: () => void remove(),
     answer: (answer: Answer) => {
       void answering.run(answer);
-      onActed();
+      onActed(answer);
     },
   };
 

@@ -1,9 +1,9 @@
-import type { ChatRequest } from 'shared-contracts/calls/engagement';
+import type { ChatAnswer } from 'shared-contracts/calls/engagement';
 
 /** What is known of a conversation; a server that is older than `request` does not tell of it. */
 export interface ChatFacts {
   readonly frozen: boolean;
-  readonly request?: ChatRequest | null | undefined;
+  readonly request?: ChatAnswer | null | undefined;
 }
 
 /** Whether two people may write to each other, and if not, what stands between. */

@@ -21,6 +21,7 @@ export function sentTo(n: number, change: Partial<Interest> = {}): Interest {
     accepted: false,
     declined: false,
     created_at: '2020-03-12T06:30:00.000Z',
+    chat_request: null,
     ...change,
   };
 }

@@ -16,8 +16,16 @@ it('has what shows a list asked anew, and nothing else', () => {
   const profile = keyOf(getProfile, { params: { id: ID } });
   for (const key of [sent, threads, talk, profile]) queries.setQueryData(key, {});
   const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated;
-  refreshLists(queries, ['threads', 'chat_requests']);
+  refreshLists(queries, ['threads']);
   expect([sent, threads, talk, profile].map(isStale)).toEqual([false, true, true, false]);
   refreshLists(queries, ['interests', 'profiles']);
   expect([sent, profile].map(isStale)).toEqual([true, true]);
+});
+
+it('has the interests asked anew by a chat request: they say how two people stand in chat', () => {
+  const queries = new QueryClient();
+  const sent = keyOf(listInterests, { query: { type: 'sent' } });
+  queries.setQueryData(sent, {});
+  refreshLists(queries, ['chat_requests']);
+  expect(queries.getQueryState(sent)?.isInvalidated).toBe(true);
 });

@@ -10,7 +10,11 @@ type ChangedList = (typeof CHANGED_LISTS)[number];
 /** What shows each list, whichever remote draws it. */
 const SHOWN_BY: Record<ChangedList, readonly (readonly unknown[])[]> = {
   interests: [keyOf(listInterests)],
-  chat_requests: [keyOf(listChatRequests), keyOf(listInvites), keyOf(getConversation)],
+  // A card of a match says how its two stand in chat.
+  chat_requests: [
+    ...[keyOf(listChatRequests), keyOf(listInvites), keyOf(getConversation)],
+    keyOf(listInterests),
+  ],
   threads: [keyOf(listThreads), keyOf(getConversation)],
   profiles: [keyOf(listProfiles), keyOf(listBookmarks), keyOf(getProfile)],
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Anchor } from 'shared-contracts/ui/core';
 import { routes } from '../../platform/routes.ts';
+import { KEEP_CLEAR } from '../keep-clear.ts';
 import { MatchDrawing } from './match-drawing.tsx';
 import { matchTexts } from './match-texts.ts';
 import './match.css';
@@ -40,7 +41,7 @@ export function MatchMoment({ person, comesTo, level = 2, titleId }: MatchMoment
       </Title>
       <MatchDrawing />
       <p>{t('match.begin')}</p>
-      <ul className="match__openers">
+      <ul className="match__openers" {...KEEP_CLEAR}>
         {OPENERS.map((key) => {
           const text = t(key, { name });
           return (

@@ -1,0 +1,45 @@
+import type { Interest } from 'shared-contracts/calls/engagement';
+import { useSession, useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
+import { ButtonLink, IconChat, VisuallyHidden } from 'shared-contracts/ui/core';
+import { standingOf, type Standing } from '../people/chat-standing.ts';
+import { texts } from '../texts.ts';
+
+/** Props of the way to the chat with a match. */
+export interface InterestChatProps {
+  readonly interest: Interest;
+  /** User id of the other person. */
+  readonly them: string;
+  readonly name: string;
+}
+
+/** The way to the chat in the words of what one finds there, as on the profile: Chat only where one can write. */
+export function InterestChat({ interest, them, name }: InterestChatProps) {
+  const t = useTexts(texts);
+  const me = useSession()?.userId ?? '';
+  const standing = standingOf({ frozen: false, request: interest.chat_request }, me);
+  const says = SAYS[standing];
+  return (
+    <ButtonLink
+      size="small"
+      variant={IS_QUIET.has(standing) ? 'quiet' : 'primary'}
+      icon={<IconChat />}
+      href={routes.chat.href({ userId: them })}
+    >
+      {t(says)} <VisuallyHidden>{t(`${says}Whom`, { name })}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+const SAYS = {
+  open: 'chat.open',
+  frozen: 'chat.open',
+  none: 'chat.ask',
+  sent: 'chat.isSent',
+  received: 'chat.answer',
+  declinedByThem: 'chat.declined',
+  declinedByMe: 'chat.reconsider',
+} as const satisfies Record<Standing, keyof (typeof texts)['en']>;
+
+/** Where the reader has nothing to do. */
+const IS_QUIET: ReadonlySet<Standing> = new Set(['sent', 'declinedByThem']);
