@@ -1,3 +1,4 @@
+import { expectAxeClean } from '../fixtures/axe.ts';
 import { demoMembers, enterAs } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ConversationPage } from '../pages/conversation-page.ts';
@@ -37,6 +38,7 @@ for (const viewport of [
       const isAbove = (notice?.y ?? 0) + (notice?.height ?? 0) <= (box?.y ?? 0);
       const isBeside = (notice?.x ?? 0) >= (box?.x ?? 0) + (box?.width ?? 0);
       expect(isAbove || isBeside, 'the notice covers no opener').toBe(true);
+      await expectAxeClean(page, 'an interest just accepted');
       const words = await opener.innerText();
       await opener.click();
       await expect(new ConversationPage(page).title).toBeVisible();
