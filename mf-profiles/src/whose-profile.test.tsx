@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { describe, expect, it } from 'vitest';
-import { openEditPage, type Opening } from '../open-edit-page-in-test.tsx';
+import { openEditPage, type Opening } from './editing/open-edit-page-in-test.tsx';
 
 offerLanguages({
-  mr: () => import('../../languages/mr.ts'),
-  hi: () => import('../../languages/hi.ts'),
+  mr: () => import('./languages/mr.ts'),
+  hi: () => import('./languages/hi.ts'),
 });
 
 const SEE_PEOPLE = { en: 'See people', mr: 'प्रोफाइल पहा', hi: 'प्रोफ़ाइलें देखें' } as const;
