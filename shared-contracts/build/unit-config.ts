@@ -183,6 +183,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
           minimizerOptions: { targets: BROWSERS },
         }),
       ],
+      // As short as may be within a unit; what is shared keeps its names, for other units read it.
       mangleExports: 'size',
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
