@@ -175,10 +175,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     },
     optimization: {
       minimizer: [
-        // A second and third pass find what the first made dead.
-        new rspack.SwcJsMinimizerRspackPlugin({
-          minimizerOptions: { compress: { passes: 3, ecma: 2022 } },
-        }),
+        new rspack.SwcJsMinimizerRspackPlugin(),
         new rspack.LightningCssMinimizerRspackPlugin({
           minimizerOptions: { targets: BROWSERS },
         }),
