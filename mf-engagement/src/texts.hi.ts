@@ -1,8 +1,11 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import { hindi as standing } from './people/standing-words.hi.ts';
 import type { texts } from './texts.ts';
 
 /** The texts of this remote in Hindi. */
 export const hindi = {
+  ...standing,
+
   'photo.for.everyone': 'फ़ोटो सबके लिए',
   'photo.for.members': 'फ़ोटो सदस्यों के लिए',
   'photo.for.verified': 'फ़ोटो सत्यापित सदस्यों के लिए',
@@ -55,13 +58,9 @@ export const hindi = {
   'chat.openWhom': '{name} से',
   'chat.ask': 'चैट अनुरोध भेजें',
   'chat.askWhom': '{name} को',
-  'chat.isSent': 'अनुरोध भेजा',
   'chat.isSentWhom': '{name} को',
-  'chat.answer': 'जवाब दें',
   'chat.answerWhom': '{name} को',
-  'chat.reconsider': 'फिर सोचें',
   'chat.reconsiderWhom': '{name} के बारे में',
-  'chat.declined': 'विनम्र इनकार',
   'chat.declinedWhom': '{name} की ओर से',
 
   'remove.question': '{name} को भेजी पसंद वापस लें?',

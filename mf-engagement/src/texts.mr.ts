@@ -1,8 +1,11 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import { marathi as standing } from './people/standing-words.mr.ts';
 import type { texts } from './texts.ts';
 
 /** The texts of this remote in Marathi. */
 export const marathi = {
+  ...standing,
+
   'photo.for.everyone': 'फोटो सर्वांसाठी',
   'photo.for.members': 'फोटो सदस्यांसाठी',
   'photo.for.verified': 'फोटो पडताळलेल्या सदस्यांसाठी',
@@ -54,13 +57,9 @@ export const marathi = {
   'chat.openWhom': '{name} यांच्याशी',
   'chat.ask': 'चॅट विनंती पाठवा',
   'chat.askWhom': '{name} यांना',
-  'chat.isSent': 'विनंती पाठवली',
   'chat.isSentWhom': '{name} यांना',
-  'chat.answer': 'उत्तर द्या',
   'chat.answerWhom': '{name} यांना',
-  'chat.reconsider': 'पुन्हा विचार करा',
   'chat.reconsiderWhom': '{name} यांच्याविषयी',
-  'chat.declined': 'नम्र नकार',
   'chat.declinedWhom': '{name} यांचा',
 
   'remove.question': '{name} यांना पाठवलेली पसंती मागे घ्यायची?',

@@ -1,7 +1,10 @@
 import { defineTexts } from 'shared-contracts/i18n/i18n';
+import { standingTexts } from './people/standing-words.ts';
 
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases`. */
 export const texts = defineTexts('mf-engagement', {
+  ...standingTexts,
+
   'photo.for.everyone': 'Photo for everyone',
   'photo.for.members': 'Photo for members',
   'photo.for.verified': 'Photo for verified members',
@@ -56,13 +59,9 @@ export const texts = defineTexts('mf-engagement', {
   'chat.openWhom': 'with {name}',
   'chat.ask': 'Ask to chat',
   'chat.askWhom': 'with {name}',
-  'chat.isSent': 'Request sent',
   'chat.isSentWhom': 'to {name}',
-  'chat.answer': 'Answer request',
   'chat.answerWhom': 'of {name}',
-  'chat.reconsider': 'Reconsider',
   'chat.reconsiderWhom': 'about {name}',
-  'chat.declined': 'Politely declined',
   'chat.declinedWhom': 'by {name}',
 
   'remove.question': 'Remove your interest in {name}?',

@@ -3,6 +3,7 @@ import { useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, IconChat, VisuallyHidden } from 'shared-contracts/ui/core';
 import { standingOf, type Standing } from '../people/chat-standing.ts';
+import { STANDING_WORDS } from '../people/standing-words.ts';
 import { texts } from '../texts.ts';
 
 /** Props of the way to the chat with a match. */
@@ -31,15 +32,7 @@ export function InterestChat({ interest, them, name }: InterestChatProps) {
   );
 }
 
-const SAYS = {
-  open: 'chat.open',
-  frozen: 'chat.open',
-  none: 'chat.ask',
-  sent: 'chat.isSent',
-  received: 'chat.answer',
-  declinedByThem: 'chat.declined',
-  declinedByMe: 'chat.reconsider',
-} as const satisfies Record<Standing, keyof (typeof texts)['en']>;
+const SAYS = { ...STANDING_WORDS, none: 'chat.ask' } as const;
 
 /** Where the reader has nothing to do. */
 const IS_QUIET: ReadonlySet<Standing> = new Set(['sent', 'declinedByThem']);

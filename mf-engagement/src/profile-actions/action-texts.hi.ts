@@ -1,8 +1,11 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import { hindi as standing } from '../people/standing-words.hi.ts';
 import type { actionTexts } from './action-texts.ts';
 
 /** The texts of the actions on a profile in Hindi; short, for they share one row of a phone. */
 export const hindi = {
+  ...standing,
+
   'interest.send': 'पसंद भेजें',
   'interest.question': '{name} को पसंद भेजें?',
   'interest.text': '{name} को आपकी प्रोफ़ाइल दिखेगी। जवाब में हाँ या विनम्र इनकार आ सकता है।',
@@ -16,15 +19,6 @@ export const hindi = {
   'chat.send': 'चैट',
   'chat.question': '{name} को चैट अनुरोध भेजें?',
   'chat.text': '{name} की ओर से हाँ या विनम्र इनकार आ सकता है। हाँ मिलने पर चैट शुरू करें।',
-  'chat.isSent': 'अनुरोध भेजा',
   'chat.open': 'संदेश',
-  'chat.answer': 'जवाब दें',
-  'chat.reconsider': 'फिर सोचें',
-  'chat.declined': 'विनम्र इनकार',
   'more.trigger': 'और',
 } satisfies TranslationOf<typeof actionTexts>;
-
-/** What a native speaker should look at. */
-export const doubts = {
-  'chat.declined': '"विनम्र इनकार" is short for the row of buttons; in lists it is a sentence',
-} as const;

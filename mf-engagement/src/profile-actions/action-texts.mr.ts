@@ -1,8 +1,11 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import { marathi as standing } from '../people/standing-words.mr.ts';
 import type { actionTexts } from './action-texts.ts';
 
 /** The texts of the actions on a profile in Marathi; short, for they share one row of a phone. */
 export const marathi = {
+  ...standing,
+
   'interest.send': 'पसंती पाठवा',
   'interest.question': '{name} यांना पसंती पाठवायची?',
   'interest.text': '{name} यांना तुमची प्रोफाइल दिसेल. उत्तर होकार किंवा नम्र नकार असू शकते.',
@@ -17,15 +20,6 @@ export const marathi = {
   'chat.send': 'चॅट',
   'chat.question': '{name} यांना चॅट विनंती पाठवायची?',
   'chat.text': '{name} यांचे उत्तर होकार किंवा नम्र नकार असू शकते. होकार मिळाला की चॅट सुरू करा.',
-  'chat.isSent': 'विनंती पाठवली',
   'chat.open': 'संदेश',
-  'chat.answer': 'उत्तर द्या',
-  'chat.reconsider': 'पुन्हा विचार करा',
-  'chat.declined': 'नम्र नकार',
   'more.trigger': 'आणखी',
 } satisfies TranslationOf<typeof actionTexts>;
-
-/** What a native speaker should look at. */
-export const doubts = {
-  'chat.declined': '"नम्र नकार" is short for the row of buttons; in lists it is a sentence',
-} as const;

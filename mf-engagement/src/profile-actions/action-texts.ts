@@ -1,7 +1,10 @@
 import { defineTexts } from 'shared-contracts/i18n/i18n';
+import { standingTexts } from '../people/standing-words.ts';
 
 /** Texts of the actions on a profile. */
 export const actionTexts = defineTexts('mf-engagement.actions', {
+  ...standingTexts,
+
   'interest.send': 'Send Interest',
   'interest.question': 'Send an interest to {name}?',
   'interest.text': '{name} sees your profile and can accept or decline politely.',
@@ -16,10 +19,6 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'chat.send': 'Chat',
   'chat.question': 'Ask {name} to chat?',
   'chat.text': '{name} can accept or decline politely. You can chat once it is accepted.',
-  'chat.isSent': 'Request sent',
   'chat.open': 'Message',
-  'chat.answer': 'Answer request',
-  'chat.reconsider': 'Reconsider',
-  'chat.declined': 'Politely declined',
   'more.trigger': 'More',
 });

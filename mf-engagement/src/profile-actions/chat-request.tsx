@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { IconChat } from 'shared-contracts/ui/core';
 import { chatRequestKeys } from '../people/chat-request-keys.ts';
 import { standingOf, type Standing } from '../people/chat-standing.ts';
+import { STANDING_WORDS } from '../people/standing-words.ts';
 import { ActionButton } from './action-button.tsx';
 import { actionTexts } from './action-texts.ts';
 import { useProfileAction } from './use-profile-action.ts';
@@ -55,15 +56,7 @@ export function ChatRequest({ profile, sent, primary }: ChatRequestProps) {
 }
 
 /** What the way to the conversation says, by what one finds there. */
-const DONE = {
-  open: 'chat.open',
-  frozen: 'chat.open',
-  none: 'chat.isSent',
-  sent: 'chat.isSent',
-  received: 'chat.answer',
-  declinedByThem: 'chat.declined',
-  declinedByMe: 'chat.reconsider',
-} as const satisfies Record<Standing, keyof (typeof actionTexts)['en']>;
+const DONE = { ...STANDING_WORDS, none: 'chat.isSent' } as const;
 
 /** Where there is something to do for the reader; what waits for the other one is quiet. */
 const LEADS_ON: ReadonlySet<Standing> = new Set(['open', 'received', 'declinedByMe']);

@@ -38,8 +38,8 @@ export function ProfileHead(props: ProfileHeadProps) {
           <p className="pf-head__line sp-facts">
             {height !== null && (
               <span>
-                {t('glance.height', { ...feetOf(height) })}
-                <span className="pf-head__cm">{t('glance.cm', { cm: height })}</span>{' '}
+                {t('height.feet', { ...feetOf(height) })}
+                <span className="pf-head__cm"> {t('height.cm', { cm: height })}</span>{' '}
               </span>
             )}
             {line.map((one) => (

@@ -79,8 +79,6 @@ export const hindi = {
 
   'glance.title': 'एक नज़र में',
   'glance.age': 'उम्र',
-  'glance.height': '{feet}\u{a0}फ़ुट\u{a0}{inches}\u{a0}इंच',
-  'glance.cm': '\u{a0}({cm}\u{a0}सेमी)',
   'glance.years': { one: '{count} साल', other: '{count} साल' },
 
   'value.birthdate': '{day} ({age}\u00a0साल)',

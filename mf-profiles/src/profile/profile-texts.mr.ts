@@ -80,8 +80,6 @@ export const marathi = {
 
   'glance.title': 'एका नजरेत',
   'glance.age': 'वय',
-  'glance.height': '{feet}\u{a0}फूट\u{a0}{inches}\u{a0}इंच',
-  'glance.cm': '\u{a0}({cm}\u{a0}सेंमी)',
   'glance.years': { one: '{count} वर्ष', other: '{count} वर्षे' },
 
   'value.birthdate': '{day} ({age}\u00a0वर्षे)',

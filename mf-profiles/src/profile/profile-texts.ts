@@ -79,8 +79,6 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
 
   'glance.title': 'At a glance',
   'glance.age': 'Age',
-  'glance.height': '{feet}\u{a0}ft\u{a0}{inches}\u{a0}in',
-  'glance.cm': '\u{a0}({cm}\u{a0}cm)',
   'glance.years': { one: '{count} year', other: '{count} years' },
 
   'value.birthdate': '{day} ({age}\u00a0years)',

@@ -12,7 +12,9 @@ const SHOWN_BY: Record<ChangedList, readonly (readonly unknown[])[]> = {
   interests: [keyOf(listInterests)],
   // A card of a match says how its two stand in chat.
   chat_requests: [
-    ...[keyOf(listChatRequests), keyOf(listInvites), keyOf(getConversation)],
+    keyOf(listChatRequests),
+    keyOf(listInvites),
+    keyOf(getConversation),
     keyOf(listInterests),
   ],
   threads: [keyOf(listThreads), keyOf(getConversation)],

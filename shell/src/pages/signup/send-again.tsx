@@ -39,14 +39,14 @@ export function SendAgainTo({ email, at }: KeptSignUp) {
   const t = useTexts(signupTexts);
   const { send } = useHost();
   const { now } = useAppServices();
-  const [from] = useState(() => Math.ceil((at - now()) / 1000) + PATIENCE_S);
+  const [from] = useState(() => Math.max(0, Math.ceil((at - now()) / 1000) + PATIENCE_S));
   const again = useMutation({
     mutationFn: () => send(resetPassword, { body: { user: { email } } }),
     onSuccess: () => keepSignUp(email, now()),
   });
   return (
     <Again
-      from={Math.max(from, 0)}
+      from={from}
       said={t('done.askedAgain')}
       request={again}
       wait={undefined}

@@ -42,7 +42,7 @@ export function SignupPage() {
               {join.isSuccess ? (
                 <SendAgain first={join} again={again} />
               ) : (
-                <SendAgainTo email={email} at={kept?.at ?? 0} />
+                kept !== null && <SendAgainTo {...kept} />
               )}
               <Button block variant="quiet" onClick={back}>
                 {t('done.back')}

@@ -161,19 +161,14 @@ function withoutImplied<Of extends Spot & { about: Topic }>(topics: readonly Of[
     const by = IMPLIED.get(about);
     // 'What does the family do' does not ask what the person does.
     const isOfOthers = about === 'occupation' && words.length === 0 && asked.has('family');
-    // Nor does 'an own house in Pune' ask where somebody lives.
+    // Nor does 'an own house in Pune' ask where somebody lives; 'live' is how `allWordsOf` folds a town that is lived in.
     const isOfHouse =
       about === 'current_city' &&
       value === 'contains' &&
       asked.has('property_details') &&
-      !words.some(isOfLiving);
+      !words.includes('live');
     return !isOfOthers && !isOfHouse && (by === undefined || !asked.has(by));
   });
-}
-
-/** 'Live' in a phrase with a town, as `allWordsOf` folds it. */
-function isOfLiving(word: string): boolean {
-  return word === 'live';
 }
 
 /** The word 'other' alone speaks of other people only where nothing else is asked: 'other hobbies' are hobbies. */
