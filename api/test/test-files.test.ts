@@ -35,7 +35,7 @@ describe.each(['api', 'deploy'])('every test file of %s', (workspace) => {
       .map((name) => join(root, name));
     expect([...shared, ...isolated].toSorted()).toEqual(all.toSorted());
     expect(all).toContain(
-      join(root, workspace === 'api' ? 'src/start.test.ts' : 'src/run/runner.test.ts'),
+      join(root, workspace === 'api' ? 'src/start.process.test.ts' : 'src/run/runner.test.ts'),
     );
   });
 });

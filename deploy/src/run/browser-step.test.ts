@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserStep } from './browser-step.mjs';
-import type { Runner } from './runner.mjs';
+import { browserStep } from './browser-step.ts';
+import type { Runner } from './runner.ts';
 
 type Step = Parameters<Runner['tests']>[1];
 

@@ -6,7 +6,7 @@ import { REMOTES } from 'shared-contracts/platform/routes';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../build/units.ts';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { changeScope, filesChanged, SPECS_BY_FOLDER } from './change-scope.mjs';
+import { changeScope, filesChanged, SPECS_BY_FOLDER } from './change-scope.ts';
 
 const scope = (...paths: string[]) => changeScope(paths, REMOTES);
 

@@ -1,2 +1,5 @@
-export function installIfNeeded(root: string, onStart: () => void): Promise<boolean>;
-export function isInstalled(root: string): boolean;
+export declare const root: string;
+export function prepare(report?: (line: string) => void): Promise<void>;
+export function requireNode(folder: string, running?: string): void;
+export function isInstalled(folder: string): boolean;
+export function npmCommand(...args: string[]): [command: string, ...args: string[]];

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { isInstalled } from './install.mjs';
-import { requireNode } from './node-version.mjs';
+import { isInstalled, requireNode } from './install.mjs';
 
 type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean }>;
 

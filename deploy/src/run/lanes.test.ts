@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runInLanes } from './lanes.mjs';
+import { runInLanes } from './lanes.ts';
 
 /** Tasks that end when they are told to, and the names of those that have begun. */
 function heldTasks(...names: string[]) {

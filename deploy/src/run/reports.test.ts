@@ -2,14 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import {
-  playwrightCounts,
-  playwrightFailures,
-  playwrightTimes,
-  vitestCounts,
-  vitestFailures,
-  vitestTimes,
-} from './reports.mjs';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
 async function report(content: unknown): Promise<string> {
   const path = join(await temporaryFolder(), 'report.json');
@@ -26,99 +19,23 @@ const vitest = {
   testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
 };
 
-describe("counting Vitest's report", () => {
-  it('takes passed, failed and what did not run', async () => {
-    expect(vitestCounts(await report(vitest))).toEqual({ passed: 3, failed: 0, skipped: 2 });
+describe("Vitest's report", () => {
+  it('counts tests that passed, failed and did not run', async () => {
+    const { counts } = readVitestReport(await report(vitest));
+    expect(counts).toEqual({ passed: 3, failed: 0, skipped: 2 });
+  });
+
+  it('names the tests that failed with their messages, and files that could not be loaded', async () => {
     const failing = {
       ...vitest,
       success: false,
-      numFailedTests: 1,
-      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
-    };
-    expect(vitestCounts(await report(failing)).failed).toBe(1);
-  });
-
-  it('counts a file that could not be loaded', async () => {
-    const broken = {
-      ...vitest,
-      success: false,
-      testResults: [{ status: 'failed', assertionResults: [] }],
-    };
-    expect(vitestCounts(await report(broken)).failed).toBe(1);
-  });
-
-  it.each<[string, unknown]>([
-    ['ran nothing', { ...vitest, numPassedTests: 0 }],
-    ['failed without a word', { ...vitest, success: false }],
-    ['died while it wrote', '{"success":'],
-  ])('counts a run that %s as failed', async (_what, content) => {
-    expect(vitestCounts(await report(content)).failed).toBe(1);
-  });
-
-  it('counts a missing report as failed', async () => {
-    expect(vitestCounts(join(await temporaryFolder(), 'none.json')).failed).toBe(1);
-  });
-});
-
-it('takes a run without any test as fine only where there may be none', async () => {
-  const none = { ...vitest, numPassedTests: 0, testResults: [] };
-  expect(vitestCounts(await report(none), { mayBeNone: true }).failed).toBe(0);
-  const broken = { ...none, success: false };
-  expect(vitestCounts(await report(broken), { mayBeNone: true }).failed).toBe(1);
-});
-
-describe('how long files took', () => {
-  it("stands in Vitest's report as begin and end", async () => {
-    const testResults = [{ name: '/a.test.ts', startTime: 1000, endTime: 3500 }];
-    expect(vitestTimes(await report({ ...vitest, testResults }))).toEqual([
-      { file: '/a.test.ts', seconds: 2.5 },
-    ]);
-  });
-
-  it("is the sum of a file's tests in Playwright's", async () => {
-    const spec = (...durations: number[]) => ({
-      tests: [{ results: durations.map((duration) => ({ duration })) }],
-    });
-    const suites = [
-      { file: 'a.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(500, 250)] }] },
-    ];
-    const content = { config: { rootDir: '/e2e' }, suites, stats: {}, errors: [] };
-    expect(playwrightTimes(await report(content))).toEqual([
-      { file: '/e2e/a.spec.ts', seconds: 1.75 },
-    ]);
-  });
-
-  it('is unknown without a report', async () => {
-    const gone = join(await temporaryFolder(), 'none.json');
-    expect([vitestTimes(gone), playwrightTimes(gone)]).toEqual([[], []]);
-  });
-});
-
-describe("counting Playwright's report", () => {
-  const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 1 };
-
-  it('takes expected, unexpected and skipped', async () => {
-    const counts = playwrightCounts(await report({ stats, errors: [] }));
-    expect(counts).toEqual({ passed: 5, failed: 0, skipped: 1 });
-  });
-
-  it('counts flaky tests and errors outside of tests as failed', async () => {
-    const bad = { stats: { ...stats, unexpected: 1, flaky: 1 }, errors: [{ message: 'no site' }] };
-    expect(playwrightCounts(await report(bad)).failed).toBe(3);
-  });
-
-  it('counts a run without any test as failed', async () => {
-    const none = { stats: { ...stats, expected: 0, skipped: 0 }, errors: [] };
-    expect(playwrightCounts(await report(none)).failed).toBe(1);
-  });
-});
-
-describe('what the failed tests of a report said', () => {
-  it("is read off Vitest's, with files that could not be loaded", async () => {
-    const failing = {
       testResults: [
         {
-          ...{ name: '/a.test.ts', status: 'failed', message: '' },
+          name: '/a.test.ts',
+          status: 'failed',
+          message: '',
+          startTime: 1000,
+          endTime: 3500,
           assertionResults: [
             { status: 'failed', fullName: 'adds up', failureMessages: ['expected 1 to be 2'] },
             { status: 'passed', fullName: 'is fine', failureMessages: [] },
@@ -127,25 +44,90 @@ describe('what the failed tests of a report said', () => {
         { name: '/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       ],
     };
-    expect(vitestFailures(await report(failing))).toEqual([
-      { test: '/a.test.ts › adds up', message: 'expected 1 to be 2' },
-      { test: '/b.test.ts', message: 'no such module' },
+    const { counts, times, failures } = readVitestReport(await report(failing));
+    expect(counts.failed).toBe(2);
+    expect(times[0]).toEqual({ file: '/a.test.ts', seconds: 2.5 });
+    expect(failures).toEqual([
+      { file: '/a.test.ts', name: 'adds up', message: 'expected 1 to be 2' },
+      { file: '/b.test.ts', message: 'no such module' },
     ]);
-    expect(vitestFailures(await report('{'))).toEqual([]);
   });
 
-  it("is read off Playwright's, at any depth, with errors outside of any test", async () => {
-    const specOf = (title: string, ok: boolean) => ({
-      ...{ title, ok, file: 'a.spec.ts' },
-      tests: [{ results: [{ duration: 1, errors: ok ? [] : [{ message: 'Error: 401' }] }] }],
-    });
-    const failing = {
+  it.each<[string, unknown]>([
+    ['ran nothing', { ...vitest, numPassedTests: 0 }],
+    ['failed without a message', { ...vitest, success: false }],
+    ['died while it wrote', '{"success":'],
+  ])('counts a run that %s as failed', async (_what, content) => {
+    expect(readVitestReport(await report(content)).counts.failed).toBe(1);
+  });
+
+  it('counts a missing report as failed', async () => {
+    const path = join(await temporaryFolder(), 'none.json');
+    expect(readVitestReport(path).counts.failed).toBe(1);
+  });
+
+  it('may be empty where the caller allows it', async () => {
+    const empty = { ...vitest, numPassedTests: 0, testResults: [] };
+    const failedOf = async (content: unknown) =>
+      readVitestReport(await report(content), { mayBeEmpty: true }).counts.failed;
+    expect(await failedOf(empty)).toBe(0);
+    expect(await failedOf({ ...empty, success: false })).toBe(1);
+  });
+});
+
+describe("Playwright's report", () => {
+  const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 1 };
+  const empty = { config: { rootDir: '/e2e' }, suites: [], errors: [], stats };
+
+  const spec = (title: string, status: string, ...tries: (string | null)[]) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [
+      {
+        status,
+        results: tries.map((message) => ({
+          duration: 250,
+          errors: message === null ? [] : [{ message }],
+        })),
+      },
+    ],
+  });
+
+  it('counts tests that passed, failed and did not run', async () => {
+    const { counts } = readPlaywrightReport(await report(empty));
+    expect(counts).toEqual({ passed: 5, failed: 0, skipped: 1 });
+    const none = { ...empty, stats: { ...stats, expected: 0 } };
+    expect(readPlaywrightReport(await report(none)).counts.failed).toBe(1);
+  });
+
+  it('names failed tests at any depth, flaky ones apart, and errors outside of any test', async () => {
+    const content = {
+      ...empty,
+      stats: { ...stats, unexpected: 1, flaky: 1 },
       errors: [{ message: 'the site did not start' }],
-      suites: [{ specs: [specOf('fine', true)], suites: [{ specs: [specOf('leaves', false)] }] }],
+      suites: [
+        {
+          file: 'a.spec.ts',
+          specs: [spec('fine', 'expected', null)],
+          suites: [
+            {
+              file: 'a.spec.ts',
+              specs: [
+                spec('leaves', 'unexpected', 'Error: 401', 'Error: 500'),
+                spec('taps', 'flaky', 'Error: too late', null),
+              ],
+            },
+          ],
+        },
+      ],
     };
-    expect(playwrightFailures(await report(failing))).toEqual([
-      { test: 'outside of any test', message: 'the site did not start' },
-      { test: 'a.spec.ts › leaves', message: 'Error: 401' },
+    const { counts, times, failures, flaky } = readPlaywrightReport(await report(content));
+    expect(counts).toEqual({ passed: 6, failed: 2, skipped: 1 });
+    expect(times).toEqual([{ file: '/e2e/a.spec.ts', seconds: 1.25 }]);
+    expect(failures).toEqual([
+      { file: 'outside of any test', message: 'the site did not start' },
+      { file: 'a.spec.ts', name: 'leaves', message: 'Error: 401' },
     ]);
+    expect(flaky).toEqual([{ file: 'a.spec.ts', name: 'taps', message: 'Error: too late' }]);
   });
 });

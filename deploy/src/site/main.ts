@@ -3,7 +3,7 @@ import { readConfig } from 'api/config';
 import { runUntilStopped } from 'api/entry';
 import { buildAll } from '../build/build-all.ts';
 import { releasesFolder } from '../registry/registry.ts';
-import { READY } from '../run/supervise.mjs';
+import { READY } from '../run/supervise.ts';
 import { greeting } from './greeting.ts';
 import { startSite } from './site.ts';
 

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { tool } from './quick-steps.mjs';
-import { playwrightCounts, playwrightFailures, playwrightTimes } from './reports.mjs';
-import { runCommand } from './run-command.mjs';
+import { findTestBrowser } from '../browser/find-chromium.ts';
+import { tool } from './quick-steps.ts';
+import { readPlaywrightReport } from './reports.ts';
+import { runCommand } from './run-command.ts';
+import type { Runner } from './runner.ts';
 
 /**
  * The browser tests on the built site, in whatever Chromium this machine has or may get; all of them, or what Playwright
  * finds by `files` (paths of specs, `--grep` with a pattern).
  */
-export async function browserStep(runner, root, files = []) {
+export async function browserStep(
+  runner: Pick<Runner, 'tests' | 'fail'>,
+  root: string,
+  files: readonly string[] = [],
+): Promise<boolean> {
   const found = await browserHere();
-  if (found.path === undefined) return runner.fail('browser', found.sentence);
+  if ('sentence' in found) return runner.fail('browser', found.sentence);
   const report = join(root, '.cache', 'playwright.json');
   const [command, args, options] = tool(
     root,
@@ -33,33 +39,30 @@ export async function browserStep(runner, root, files = []) {
       },
     },
     report,
-    counts: playwrightCounts,
-    times: playwrightTimes,
-    failures: playwrightFailures,
+    read: readPlaywrightReport,
   });
 }
 
 /** An installed browser, after an attempt to install Debian's where that is allowed; else what to do. */
-async function browserHere() {
-  // Only now: tsx comes with the installation.
-  const { tsImport } = await import('tsx/esm/api');
-  const { findTestBrowser } = await tsImport('../browser/find-chromium.ts', import.meta.url);
-  const look = () => {
-    try {
-      return { path: findTestBrowser() };
-    } catch (error) {
-      return { sentence: error.message };
-    }
-  };
-  const first = look();
-  if (first.path !== undefined || !mayInstall()) return first;
+async function browserHere(): Promise<{ path: string } | { sentence: string }> {
+  const first = findBrowser();
+  if ('path' in first || !mayInstall()) return first;
   await runCommand('apt-get', ['update']);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const name of ['chromium', 'chromium-headless-shell'])
     await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-  return look();
+  return findBrowser();
 }
 
-function mayInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH;
+function findBrowser(): { path: string } | { sentence: string } {
+  try {
+    return { path: findTestBrowser() };
+  } catch (error) {
+    return { sentence: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function mayInstall(): boolean {
+  const isRoot = process.getuid?.() === 0;
+  return isRoot && existsSync('/usr/bin/apt-get') && !process.env['CHROMIUM_PATH'];
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ROOT } from '../build/units.ts';
 import { addressIn } from '../site/site-file.ts';
 import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
-import { DEATHS_WITHIN_MS, MOST_DEATHS, READY, supervise, WAITS_MS } from './supervise.mjs';
+import { DEATHS_WITHIN_MS, MOST_DEATHS, READY, supervise, WAITS_MS } from './supervise.ts';
 
 /** A generous cap: a site starts in seconds on a machine with nothing else to do. */
 const PATIENCE = { timeout: 280_000, interval: 100 };
@@ -123,8 +123,8 @@ describe('a site under its supervisor', () => {
   it('answers again after it was killed, on the same folder', { timeout: 600_000 }, async () => {
     const builds = [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')];
     const dataDir = await temporaryFolder();
-    const script = join(ROOT, 'deploy/src/testing/supervised-site.mjs');
-    const child = spawn(process.execPath, [script, ...builds], {
+    const script = join(ROOT, 'deploy/src/testing/supervised-site.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...builds], {
       cwd: ROOT,
       env: {
         ...{ PATH: process.env['PATH'], SEED: 'none', LOG_LEVEL: 'silent', PORT: '0' },

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { vitestStep } from './quick-steps.mjs';
+import { vitestStep, type Task } from './quick-steps.ts';
+import type { Runner } from './runner.ts';
+
+/** A server that tests use where it answers. */
+interface Server {
+  readonly variable: string;
+  readonly url: string;
+}
 
 const POSTGRES = {
   variable: 'TEST_DATABASE_URL',
@@ -13,7 +20,8 @@ const REDIS = { variable: 'TEST_REDIS_URL', url: 'redis://127.0.0.1:6379' };
 const API = ['api', 'api-isolated'];
 /** Where everything has run once, only what is another test on another database (`vitest.files.ts`). */
 const ON_DATABASE = {
-  ...{ TEST_DATABASE: 'postgres', TEST_DATABASES: 'pglite postgres' },
+  TEST_DATABASE: 'postgres',
+  TEST_DATABASES: 'pglite postgres',
   TEST_FILES: 'database',
 };
 
@@ -27,7 +35,7 @@ const RELEASES = ['registry', 'release-api', 'mfctl', 'canary', 'telemetry'];
  * The API's tests in two parts of about the same length: the harness, and everything else that has a folder of its own,
  * so that no new folder is left out.
  */
-function parts(root) {
+function parts(root: string): { harness: string[]; rest: string[] } {
   const api = join(root, 'api');
   const folders = readdirSync(api, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -41,13 +49,27 @@ function parts(root) {
  * one, and the releases' on PostgreSQL too; what nodes share is tested where a Redis answers. `changed` names a revision: only what changed since then
  * can touch.
  */
-export async function databaseTasks(runner, root, changed) {
+export async function databaseTasks(
+  runner: Runner,
+  root: string,
+  changed?: string,
+): Promise<Task[]> {
   const redis = await serverFor(runner, 'api on Redis', REDIS);
-  const step = (name, projects, env, files) => () =>
-    vitestStep(runner, root, name, projects, { env: { ...ALONE, ...env }, files, changed });
+  const step =
+    (name: string, projects: readonly string[], env: NodeJS.ProcessEnv, files?: string[]): Task =>
+    () =>
+      vitestStep(runner, root, name, projects, {
+        env: {
+          ...ALONE,
+          ...env,
+        },
+        files: files ?? [],
+        changed,
+      });
   const postgres = await serverFor(runner, 'api on PostgreSQL', POSTGRES);
   const onPglite = {
-    ...{ TEST_DATABASE: 'pglite', ...redis },
+    TEST_DATABASE: 'pglite',
+    ...redis,
     // Random tests look less far on a database that is not the only one (`api/harness/proof.ts`).
     TEST_DATABASES: postgres === null ? 'pglite' : 'pglite postgres',
   };
@@ -67,7 +89,11 @@ export async function databaseTasks(runner, root, changed) {
 }
 
 /** The environment that names a server; null, and a line that says so, where none answers. */
-async function serverFor(runner, name, { variable, url }) {
+async function serverFor(
+  runner: Runner,
+  name: string,
+  { variable, url }: Server,
+): Promise<Record<string, string> | null> {
   const given = process.env[variable];
   if (await answers(given || url)) return { [variable]: given || url };
   if (given) await runner.fail(name, `Nothing answers at ${variable}.`);
@@ -76,12 +102,12 @@ async function serverFor(runner, name, { variable, url }) {
 }
 
 /** Whether anything listens where a connection string points. */
-function answers(url) {
+function answers(url: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(url);
   const usual = protocol.startsWith('redis') ? 6379 : 5432;
   return new Promise((resolve) => {
     const socket = createConnection({ host: hostname, port: Number(port || usual), timeout: 2000 });
-    const end = (answer) => () => {
+    const end = (answer: boolean) => () => {
       socket.destroy();
       resolve(answer);
     };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { supervise } from '../run/supervise.mjs';
+import { supervise } from '../run/supervise.ts';
 
 // A site under the supervisor of `npm start`, but with the builds named on the command line.
 const script = fileURLToPath(new URL('./site-child.ts', import.meta.url));

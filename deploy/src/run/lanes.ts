@@ -7,7 +7,10 @@ const MOST = 4;
 export const lanesOfCores = Math.min(availableParallelism(), MOST);
 
 /** Starts tasks in their order, as many at once as there are lanes; resolves when all have ended. */
-export async function runInLanes(tasks, lanes = lanesOfCores) {
+export async function runInLanes(
+  tasks: readonly (() => Promise<unknown>)[],
+  lanes: number = lanesOfCores,
+): Promise<void> {
   const queue = [...tasks];
   const lane = async () => {
     for (let task = queue.shift(); task !== undefined; task = queue.shift()) await task();

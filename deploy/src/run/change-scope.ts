@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Browser tests, by their path below deploy/e2e, of what lies in a folder; a shared folder names those that see most of it. */
-export const SPECS_BY_FOLDER = [
+export const SPECS_BY_FOLDER: readonly (readonly [folder: string, specs: readonly string[]])[] = [
   ['mf-profiles/', ['journeys/profile', 'journeys/filters', 'journeys/info', 'journeys/biodata']],
   ['mf-engagement/', ['journeys/interests', 'journeys/two-people', 'journeys/unsent-messages']],
   ['mf-billing/', ['journeys/plans', 'journeys/by-plan', 'journeys/member']],
@@ -28,7 +28,7 @@ const OF_EVERY_REMOTE = [
  * What a change can touch, by the paths of its files: the remotes to check alone, whether API and database tests can
  * see it, and the browser tests to run.
  */
-export function changeScope(paths, remotes) {
+export function changeScope(paths: readonly string[], remotes: readonly string[]) {
   const every = paths.some((path) => OF_EVERY_REMOTE.some((pattern) => pattern.test(path)));
   const code = paths.filter((path) => !path.endsWith('.md'));
   const specs = code.filter((path) => /^deploy\/e2e\/.*\.spec\.ts$/.test(path));
@@ -47,14 +47,14 @@ export function changeScope(paths, remotes) {
  * The revision to compare with and the files that differ from it, those that git does not track included. Without a
  * revision: the last commit while the tree holds changes, else the one before it.
  */
-export function filesChanged(root, revision) {
+export function filesChanged(root: string, revision?: string): { base: string; paths: string[] } {
   const untracked = lines(root, 'ls-files', '--others', '--exclude-standard');
   const dirty = untracked.length > 0 || lines(root, 'diff', '--name-only', 'HEAD').length > 0;
   const base = revision ?? (dirty ? 'HEAD' : 'HEAD~1');
   return { base, paths: [...lines(root, 'diff', '--name-only', base), ...untracked] };
 }
 
-function lines(root, ...args) {
+function lines(root: string, ...args: string[]): string[] {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
   return stdout.split('\n').filter((line) => line !== '');

@@ -1,1 +1,0 @@
-export function childrenCpuSeconds(stat?: string | null): number | null;

@@ -1,6 +1,0 @@
-export const lanesOfCores: number;
-
-export function runInLanes(
-  tasks: readonly (() => Promise<unknown>)[],
-  lanes?: number,
-): Promise<void>;

@@ -1,1 +1,0 @@
-export function requireNode(root: string, running?: string): void;

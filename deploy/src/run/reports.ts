@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How many tests ended how. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** How long the tests of one file took, in seconds. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** A test that failed, or a file that could not be loaded; `name` is missing for such a file. */
+export interface Failure {
+  readonly file: string;
+  readonly name?: string;
+  readonly message: string;
+}
+
+/** Everything that the proof reads from the JSON report of a test runner. */
+export interface Report {
+  readonly counts: Counts;
+  readonly times: readonly FileTime[];
+  readonly failures: readonly Failure[];
+  /** Tests that failed first and passed when the runner repeated them, with their first error. */
+  readonly flaky: readonly Failure[];
+}
+
+const NOTHING: Report = {
+  counts: {
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+  },
+  times: [],
+  failures: [],
+  flaky: [],
+};
+
+interface VitestAssertion {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages?: readonly string[];
+}
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly assertionResults: readonly VitestAssertion[];
+}
+
+interface VitestJson {
+  readonly success: boolean;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly VitestFile[];
+}
+
+/**
+ * Reads Vitest's JSON report. A file that could not be loaded is one failure, and so is a run without any test unless
+ * `mayBeEmpty`.
+ */
+export function readVitestReport(path: string, { mayBeEmpty = false } = {}): Report {
+  const report = readJson<VitestJson>(path);
+  if (report === null) return NOTHING;
+  const failures = report.testResults.flatMap(failuresOfFile);
+  const counts = {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  const ranNothing = counts.passed === 0 && !mayBeEmpty;
+  const failedSilently = counts.failed === 0 && (!report.success || ranNothing);
+  return {
+    counts: failedSilently ? { ...counts, failed: 1 } : counts,
+    times: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      seconds: (endTime - startTime) / 1000,
+    })),
+    failures,
+    flaky: [],
+  };
+}
+
+function failuresOfFile({ name, message, status, assertionResults }: VitestFile): Failure[] {
+  const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [{ file: name, message }];
+  return failed.map(({ fullName, failureMessages = [] }) => ({
+    file: name,
+    name: fullName,
+    message: failureMessages.join('\n'),
+  }));
+}
+
+interface PlaywrightResult {
+  readonly duration: number;
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+interface PlaywrightSpec {
+  readonly file: string;
+  readonly title: string;
+  readonly tests: readonly {
+    /** 'flaky': failed first and passed in the retry. */
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly results: readonly PlaywrightResult[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs?: readonly PlaywrightSpec[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightJson {
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly { readonly message: string }[];
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+}
+
+/** Reads Playwright's JSON report. An error outside of any test is one failure; a flaky test counts as passed. */
+export function readPlaywrightReport(path: string): Report {
+  const report = readJson<PlaywrightJson>(path);
+  if (report === null) return NOTHING;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const passed = expected + flaky;
+  const failed = unexpected + report.errors.length;
+  const tests = report.suites.flatMap(testsOf);
+  return {
+    counts: {
+      passed,
+      failed: passed + failed === 0 ? 1 : failed,
+      skipped,
+    },
+    times: report.suites.map((suite) => ({
+      file: join(report.config.rootDir, suite.file),
+      seconds: testsOf(suite).reduce((sum, { ms }) => sum + ms, 0) / 1000,
+    })),
+    failures: [
+      ...report.errors.map(({ message }) => ({ file: 'outside of any test', message })),
+      ...tests.filter(({ status }) => status === 'unexpected').map(({ failure }) => failure),
+    ],
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ failure }) => failure),
+  };
+}
+
+function testsOf(suite: PlaywrightSuite): { status: string; ms: number; failure: Failure }[] {
+  const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      status,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      failure: {
+        file,
+        name: title,
+        message: (results[0]?.errors ?? []).map(({ message = '' }) => message).join('\n'),
+      },
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
+}
+
+function readJson<T>(path: string): T | null {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch (error) {
+    // The runner died while it wrote.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

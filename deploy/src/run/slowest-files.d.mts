@@ -1,4 +1,0 @@
-export function slowestFiles(
-  files: readonly { step: string; file: string; seconds: number }[],
-  root: string,
-): string;
