@@ -54,15 +54,23 @@ describe('a server with the sandbox', () => {
   it.each([
     { HOST: '127.0.0.1', warning: null },
     { HOST: '0.0.0.0', PAYMENTS: 'sandbox', warning: expect.stringContaining('no money moves') },
-  ])('says aloud where others reach it: $HOST', async ({ warning, ...env }) => {
+    {
+      WEB_ORIGIN: 'https://saptapadi.example',
+      PAYMENTS: 'sandbox',
+      warning: expect.stringContaining('no money moves'),
+    },
+  ])('says aloud where others reach it: $HOST $WEB_ORIGIN', async ({ warning, ...env }) => {
     const server = await start({ DATA_DIR: await temporaryFolder(), ...env });
     expect(server.warning).toEqual(warning);
     await server.close();
   });
 
-  it.each([{ PAYMENTS: 'none' }, { HOST: '0.0.0.0' }])('is none unless asked: %o', async (env) => {
-    const server = await start({ DATA_DIR: await temporaryFolder(), ...env });
-    expect(server.sandbox).toBeNull();
-    expect(server.config.payments).toBeNull();
-  });
+  it.each([{ PAYMENTS: 'none' }, { HOST: '0.0.0.0' }, { TRUST_PROXY: 'yes' }])(
+    'is none unless asked: %o',
+    async (env) => {
+      const server = await start({ DATA_DIR: await temporaryFolder(), ...env });
+      expect(server.sandbox).toBeNull();
+      expect(server.config.payments).toBeNull();
+    },
+  );
 });

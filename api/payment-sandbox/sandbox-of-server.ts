@@ -46,7 +46,7 @@ export async function withSandbox(
     ...{ provider: 'sandbox', ...keys, api: sandbox.url },
     checkoutScript: `${SANDBOX_PATH}/v1/checkout.js`,
   };
-  const warning = config.loopback
+  const warning = config.demonstration
     ? null
     : `PAYMENTS=sandbox on HOST ${config.host}: whoever reaches this server pays with test cards, and no money moves.`;
   return { config: { ...config, payments }, sandbox, warning, close: sandbox.close };

@@ -1,5 +1,5 @@
 import { withSandbox } from '../payment-sandbox/sandbox-of-server.ts';
-import { readConfig } from './platform/config/config.ts';
+import { readServerConfig } from './platform/config/config.ts';
 import { guardConnections } from './platform/connections/guard-connections.ts';
 import { assertPortIsFree, listen } from './platform/http/listen.ts';
 import { runUntilStopped } from './platform/process/entry.ts';
@@ -8,7 +8,7 @@ import { startApi } from './start.ts';
 
 // The API alone on its own port; `deploy` serves it together with the site.
 await runUntilStopped(async () => {
-  const asked = readConfig(process.env);
+  const asked = readServerConfig(process.env);
   const { host, port } = asked;
   await assertPortIsFree({ host, port });
   const payments = await withSandbox(asked, ownAddress(asked), console);

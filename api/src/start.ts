@@ -7,7 +7,7 @@ import { startWork } from './background/background-work.ts';
 import { refuseKnownDemoPassword, seedDemo, withDemoPictures } from './demo.ts';
 import { changeRole, type NewRole } from './modules/accounts/accounts.server.ts';
 import { openPayments } from './payment-provider/open-payments.ts';
-import type { Config } from './platform/config/config.ts';
+import { refuseWithoutMail, type Config } from './platform/config/config.ts';
 import type { CounterStore } from './platform/counters/counter-store.ts';
 import { ConnectionQueue } from './platform/database/connection-queue.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -47,6 +47,7 @@ export interface RunningApi {
 
 /** Takes the data folder, opens, migrates and seeds the database and builds the app; or a StartError. */
 export async function startApi(config: Config): Promise<RunningApi> {
+  refuseWithoutMail(config);
   const log = createLog(config);
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readConfig } from 'api/config';
+import { readServerConfig } from 'api/config';
 import { runUntilStopped } from 'api/entry';
 import { buildAll } from '../build/build-all.ts';
 import { releasesFolder } from '../registry/registry.ts';
@@ -17,7 +17,7 @@ function progress(text: string): void {
 
 await runUntilStopped(async () => {
   // A bad environment is refused before minutes are spent on builds.
-  const { dataDir, seed } = readConfig(process.env);
+  const { dataDir, seed } = readServerConfig(process.env);
   await buildAll(({ unit }) => progress(`built ${unit}`));
   const first = seed === 'demo' && !existsSync(releasesFolder(dataDir));
   progress(first ? 'making the demo community and starting the site' : 'starting the site');

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { readConfig, runtimeConfigOf } from 'api/config';
+import { readServerConfig, runtimeConfigOf } from 'api/config';
 import { guardConnections, REQUEST_TIMES } from 'api/connections';
 import { stopServer } from 'api/graceful-stop';
 import { listen } from 'api/listen';
@@ -53,7 +53,7 @@ export interface Site {
  * the registry opened and builds are published. Throws errors whose message is one sentence.
  */
 export async function startSite({ env, builds, hints, overrides }: SiteOptions): Promise<Site> {
-  const asked = readConfig(env);
+  const asked = readServerConfig(env);
   const dispatch = createDispatch();
   const server = createServer(REQUEST_TIMES, dispatch.handle);
   server.on('upgrade', dispatch.upgrade);

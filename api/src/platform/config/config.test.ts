@@ -172,15 +172,6 @@ describe('the configuration', () => {
       expect(refusalOf({ [name]: value })).not.toContain('hush');
   });
 
-  it('opens demo accounts to the network only with a password of their own', () => {
-    expect(refusalOf({ HOST: '0.0.0.0' })).toContain('set DEMO_PASSWORD, or SEED=none');
-    expect(refusalOf({ HOST: '0.0.0.0', DEMO_PASSWORD: 'our own one' })).toBe('');
-    expect(refusalOf({ HOST: '0.0.0.0', SEED: 'none' })).toBe('');
-    for (const host of ['localhost', '::1', '127.0.0.2'])
-      expect(refusalOf({ HOST: host })).toBe('');
-    expect(refusalOf({ HOST: '127.0.0.1.evil.example' })).toContain('DEMO_PASSWORD');
-  });
-
   it('tells the browser what it needs and no secret', () => {
     const config = readConfig({ JWT_SECRET: 'x'.repeat(40), SMTP_URL: 'smtp://u:p@mail.example' });
     const told = runtimeConfigOf(config);

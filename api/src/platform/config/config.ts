@@ -4,10 +4,11 @@ import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { WITHOUT_END, type QueueBounds } from '../database/connection-queue.ts';
 import type { PoolLimits } from '../database/pool-limits.ts';
 import { ConfigError } from '../process/start-error.ts';
+import { isDemonstration, mailOf, refuseDemoParts, seedOf, smsOf } from './demonstration.ts';
 import { Environment, SECRETS } from './environment.ts';
 import { googleOf } from './google-config.ts';
 
-/** Password of the demo accounts where nobody else can reach them. */
+/** Published password of the demo accounts, in a demonstration alone. */
 export const DEMO_PASSWORD = 'sapta-demo';
 
 /** Whom the footer and the terms name where the configuration names nobody, in the demonstration and elsewhere. */
@@ -34,29 +35,41 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const shown = SECRETS.has(name) ? '' : `, but it is "${given[name] ?? ''}"`;
     throw new ConfigError(`${name} ${issue?.message ?? 'is not right'}${shown}.`);
   }
-  const config = configFrom(parsed.data);
-  if (config.seed === 'demo' && !config.loopback && parsed.data.DEMO_PASSWORD === undefined) {
-    throw new ConfigError(
-      `SEED=demo on HOST ${config.host} would open accounts with a known password to the network: set DEMO_PASSWORD, or SEED=none.`,
-    );
-  }
+  refuseDemoParts(parsed.data);
+  return configFrom(parsed.data);
+}
+
+/** Reads the environment of a server that sends mails; a tool beside it needs no mail server. */
+export function readServerConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const config = readConfig(env);
+  refuseWithoutMail(config);
   return config;
+}
+
+/** Throws a ConfigError where nothing is named that takes the mails of a server. */
+export function refuseWithoutMail({ mail }: Pick<Config, 'mail'>): void {
+  if (mail === null)
+    throw new ConfigError(
+      'No mail could be sent: set SMTP_URL to a mail server, or MAIL=outbox (not with NODE_ENV=production) to keep mails in a folder of DATA_DIR.',
+    );
 }
 
 function configFrom(env: Environment) {
   const dataDir = resolve(env.DATA_DIR);
-  const office = OFFICES[env.SEED];
+  const seed = seedOf(env);
+  const office = OFFICES[seed];
   return {
     port: env.PORT,
     host: env.HOST,
-    loopback: isLoopback(env.HOST),
+    /** Whether only this machine reaches the server, so that demo accounts, sandbox and outboxes come by themselves. */
+    demonstration: isDemonstration(env),
     /** Absolute path of the folder that holds everything this server keeps. */
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     database: databaseOf(env),
     migrateAtStart: env.MIGRATE_AT_START === 'yes',
     redisUrl: env.REDIS_URL ?? null,
-    seed: env.SEED,
+    seed,
     demoPassword: env.DEMO_PASSWORD ?? DEMO_PASSWORD,
     communityCode: env.COMMUNITY_CODE,
     productName: env.PRODUCT_NAME,
@@ -100,6 +113,8 @@ function configFrom(env: Environment) {
     documentKeys: env.DOCUMENT_KEYS ?? [],
     metricsPort: env.METRICS_PORT ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    /** Null where nothing is named: then no server starts. */
+    mail: mailOf(env),
     mailFrom: env.MAIL_FROM,
     sms: smsOf(env),
     logLevel: env.LOG_LEVEL,
@@ -166,7 +181,7 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
     social: config.social,
     grievanceOfficer: config.grievanceOfficer,
     paymentColour: config.paymentColour,
-    demo: config.seed === 'demo',
+    demo: config.seed === 'demo' && config.demonstration,
     analyticsSink: config.analyticsSink,
     ...(config.safetyPost === null ? {} : { safetyPost: config.safetyPost }),
     // 'sandbox' stands for a provider that has not begun yet; whoever starts it hands its configuration on.
@@ -229,12 +244,6 @@ function assistantOf(env: Environment) {
   return { url, model, key, patience };
 }
 
-/** Where SMS go: into the outbox of the demonstration. Null where none is sent, for no provider is connected (decision 189). */
-function smsOf(env: Environment): 'outbox' | null {
-  const isReal = env.SMTP_URL !== undefined || env.NODE_ENV === 'production';
-  return env.SEED === 'demo' && !isReal ? 'outbox' : null;
-}
-
 /** Keys and addresses of whoever takes payments. */
 export interface PaymentConfig {
   readonly provider: 'razorpay' | 'sandbox';
@@ -260,7 +269,7 @@ function paymentsOf(env: Environment): PaymentConfig | 'sandbox' | null {
   const given = [keyId, keySecret, webhookSecret].filter((one) => one !== undefined);
   const chosen =
     env.PAYMENTS ??
-    (given.length > 0 ? 'razorpay' : isLoopback(env.HOST) ? ('sandbox' as const) : 'none');
+    (given.length > 0 ? 'razorpay' : isDemonstration(env) ? ('sandbox' as const) : 'none');
   if (chosen === 'none') return null;
   if (chosen === 'sandbox') return 'sandbox';
   if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) {
@@ -281,10 +290,6 @@ function siteOriginOf(env: Environment): string {
 /** With its country, so that it can be dialled and written to from anywhere. */
 function readable(phone: string | undefined): string | null {
   return phone === undefined ? null : phoneText(phone);
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function linkHost(host: string): string {

@@ -36,9 +36,11 @@ export const Environment = z.object({
   /** Whether a start migrates a database on a server, too; otherwise that is `npm run migrate` alone. */
   MIGRATE_AT_START: oneOf(['yes', 'no']).default('no'),
   REDIS_URL: address('redis', 'rediss').optional(),
-  SEED: oneOf(['demo', 'none']).default('demo'),
-  /** Under `production` nothing of the demonstration stands in for an SMS provider. */
+  /** Default: demo in a demonstration (demonstration.ts), else none. */
+  SEED: oneOf(['demo', 'none']).optional(),
+  /** `production` refuses the demo community, the payment sandbox and the outboxes. */
   NODE_ENV: text.optional(),
+  /** Outside of a demonstration the demo community needs one of at least 12 characters. */
   DEMO_PASSWORD: secret(6).optional(),
   COMMUNITY_CODE: text
     .regex(/^[a-z0-9-]{2,40}$/, { error: 'must be 2 to 40 small letters, digits or hyphens' })
@@ -72,7 +74,7 @@ export const Environment = z.object({
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as #8a1538' })
     .default('#8a1538'),
   /**
-   * Who takes payments; default: razorpay where its keys are set, on a loopback HOST the sandbox, which moves no money,
+   * Who takes payments; default: razorpay where its keys are set, in a demonstration the sandbox, which moves no money,
    * else nobody.
    */
   PAYMENTS: oneOf(['razorpay', 'sandbox', 'none']).optional(),
@@ -110,6 +112,10 @@ export const Environment = z.object({
   DOCUMENT_KEYS: namedSecrets(32).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
+  /** Where mails go without SMTP_URL: into a folder of DATA_DIR. Must be named outside of a demonstration. */
+  MAIL: oneOf(['outbox']).optional(),
+  /** Where SMS go: into a folder of DATA_DIR, or nowhere; default: the folder in a demonstration, else nowhere. */
+  SMS: oneOf(['outbox', 'none']).optional(),
   MAIL_FROM: mailAddress.default('no-reply@example.com'),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   RELEASE_TOKEN: secret(16).optional(),

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config/config.ts';
+import { refuseWithoutMail, type Config } from '../config/config.ts';
 import { MAILS_AT_ONCE, type Transport } from './mail-job.ts';
 import { writeToOutbox } from './outbox.ts';
 
@@ -13,8 +13,9 @@ const TIMEOUTS = {
 
 /** Carries mails through SMTP, over connections that are kept, where it is configured, else into the outbox folder. */
 export function openTransport(
-  config: Pick<Config, 'productName' | 'mailFrom' | 'smtpUrl' | 'dataDir'>,
+  config: Pick<Config, 'productName' | 'mail' | 'mailFrom' | 'smtpUrl' | 'dataDir'>,
 ): { transport: Transport; end: () => void } {
+  refuseWithoutMail(config);
   const from = { name: config.productName, address: config.mailFrom };
   if (config.smtpUrl === null) {
     return {
