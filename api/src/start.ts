@@ -5,7 +5,12 @@ import type { Duty } from 'shared-contracts/calls/call';
 import { buildApp } from './app.ts';
 import { startWork } from './background/background-work.ts';
 import { refuseKnownDemoPassword, seedDemo, withDemoPictures } from './demo.ts';
-import { changeRole, type NewRole } from './modules/accounts/accounts.server.ts';
+import {
+  changeRole,
+  makeEnrolmentCode,
+  type EnrolmentCode,
+  type NewRole,
+} from './modules/accounts/accounts.server.ts';
 import { openPayments } from './payment-provider/open-payments.ts';
 import { refuseWithoutMail, type Config } from './platform/config/config.ts';
 import type { CounterStore } from './platform/counters/counter-store.ts';
@@ -37,6 +42,8 @@ export interface RunningApi {
   readonly db: Kysely<Database>;
   /** Makes somebody staff or a member again, for whoever runs the site: its data folder is locked to the command that does so. */
   readonly changeRole: (email: string, wanted: NewRole) => Promise<readonly Duty[] | null>;
+  /** Makes the code by which somebody of the staff sets up a second factor, for the same reason. */
+  readonly makeEnrolmentCode: (email: string) => Promise<EnrolmentCode | null | undefined>;
   /** Where budgets are counted, with the other nodes where there are any. */
   readonly counters: CounterStore;
   /** What METRICS_PORT shows; whoever serves beside the app adds to it. */
@@ -98,6 +105,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       ...{ app, log, db, counters, metrics, sockets, close },
       changeRole: (email, wanted) =>
         changeRole({ db, clock, log, accountEvents, pushes }, email, wanted),
+      makeEnrolmentCode: (email) => makeEnrolmentCode({ db, clock }, email),
     };
   } catch (error) {
     await close();

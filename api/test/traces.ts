@@ -131,6 +131,7 @@ function alone(id: string, now: Date): Rows {
       },
     ],
     phone_codes: [{ account_id: id, code_hash: 'h', phone: '1', expires_at: now }],
+    enrolment_codes: [{ account_id: id, code_hash: 'h', expires_at: now }],
     jobs: [{ kind: 'mail', account_id: id, payload: JSON.stringify({ to: id }) }],
     mails: [
       {

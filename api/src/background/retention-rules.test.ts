@@ -65,6 +65,7 @@ describe('the purge', () => {
       ...{ account_id: member.id, code_hash: 'a', phone: '+919822012345' },
       ...{ expires_at, created_at: now },
     });
+    await insert(db, 'enrolment_codes', { account_id: member.id, code_hash: 'a', expires_at });
     const dead = { kind: 'mail', dead_at: now };
     await insert(db, 'jobs', { ...dead, expires_at });
     await insert(db, 'jobs', dead);
@@ -86,7 +87,14 @@ describe('the purge', () => {
     await insert(db, 'page_views', { hour, name: 'profiles', views: 3 });
 
     await purgeAfter(0);
-    const kept = { sign_ups: 1, phone_codes: 1, jobs: 3, orders: 3, daily_budgets: 1 };
+    const kept = {
+      sign_ups: 1,
+      phone_codes: 1,
+      enrolment_codes: 1,
+      jobs: 3,
+      orders: 3,
+      daily_budgets: 1,
+    };
     expect(await counts()).toMatchObject({
       sessions: 1,
       mailed_secrets: 1,
@@ -96,7 +104,7 @@ describe('the purge', () => {
     await purgeAfter(29);
     expect(await counts()).toMatchObject({
       sessions: 1,
-      ...{ mailed_secrets: 0, phone_codes: 0 },
+      ...{ mailed_secrets: 0, phone_codes: 0, enrolment_codes: 0 },
       jobs: 2,
       orders: 3,
     });

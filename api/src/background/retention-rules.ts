@@ -44,6 +44,7 @@ export const retentionRules: readonly RetentionRule[] = [
     where: (now) => sql`used_at is not null or expires_at <= ${now}`,
   },
   { table: 'phone_codes', where: (now) => sql`expires_at <= ${now}` },
+  { table: 'enrolment_codes', where: (now) => sql`expires_at <= ${now}` },
   {
     // Confirmed or not: its link is of no use any more.
     table: 'sign_ups',

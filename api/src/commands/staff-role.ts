@@ -2,8 +2,11 @@ import type { Duty } from 'shared-contracts/calls/call';
 import {
   changeDuties,
   changeRole,
+  makeEnrolmentCode,
+  needsEnrolmentCode,
   takeFactorAway,
   readStaffCommand,
+  type EnrolmentCode,
   type StaffCommand,
 } from '../modules/accounts/accounts.server.ts';
 import type { AppParts } from '../platform/calls/context.ts';
@@ -25,7 +28,8 @@ await runTask(async () => {
   const db = await openDatabase(config, log);
   const nodes = await joinNodes(config, { clock, log, db });
   try {
-    const done = await carryOut({ db, clock, log, ...nodes }, command);
+    const parts = { db, clock, log, needsCode: needsEnrolmentCode(config), ...nodes };
+    const done = await carryOut(parts, command);
     process.stdout.write(`${done}\n`);
   } finally {
     await nodes.close();
@@ -34,9 +38,12 @@ await runTask(async () => {
   }
 });
 
-type Parts = Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents' | 'pushes'>;
+interface Parts extends Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents' | 'pushes'> {
+  /** Whether a second factor is set up only with a code of this command. */
+  readonly needsCode: boolean;
+}
 
-/** Does it, and says in one sentence what is so now. */
+/** Does it, and says what is so now; with the enrolment code where one is needed. */
 async function carryOut(parts: Parts, command: StaffCommand): Promise<string> {
   const { email } = command;
   if (command.what === 'duties') {
@@ -47,7 +54,17 @@ async function carryOut(parts: Parts, command: StaffCommand): Promise<string> {
   if (command.what === 'remove-factor') {
     if (!(await takeFactorAway(parts, email)))
       throw new StartError(`Nobody of the staff with a second factor has the address ${email}.`);
-    return `${email} has no second factor now, and is signed out everywhere.`;
+    const removed = `${email} has no second factor now, and is signed out everywhere.`;
+    return removed + (await codeIfNeeded(parts, email));
+  }
+  if (command.what === 'enrolment-code') {
+    const made = await makeEnrolmentCode(parts, email);
+    if (made === undefined) throw new StartError(`Nobody of the staff has the address ${email}.`);
+    if (made === null)
+      throw new StartError(
+        `${email} has a second factor: take it away first with \`remove-factor ${email}\`.`,
+      );
+    return codeSentence(made);
   }
   const wanted =
     command.what === 'remove'
@@ -55,7 +72,17 @@ async function carryOut(parts: Parts, command: StaffCommand): Promise<string> {
       : { role: 'staff' as const, ...(command.duties && { duties: command.duties }) };
   const duties = await changeRole(parts, email, wanted);
   if (duties === null) throw new StartError(`No confirmed account has the address ${email}.`);
-  return command.what === 'remove' ? `${email} is a member now.` : staffSentence(email, duties);
+  if (command.what === 'remove') return `${email} is a member now.`;
+  return staffSentence(email, duties) + (await codeIfNeeded(parts, email));
+}
+
+async function codeIfNeeded(parts: Parts, email: string): Promise<string> {
+  const made = parts.needsCode ? await makeEnrolmentCode(parts, email) : null;
+  return made ? `\n${codeSentence(made)}` : '';
+}
+
+function codeSentence({ code, until }: EnrolmentCode): string {
+  return `Enrolment code, shown only here and good once until ${until.toISOString()}: ${code}\nIt is typed under Settings, Second factor.`;
 }
 
 function staffSentence(email: string, duties: readonly Duty[]): string {

@@ -37,6 +37,11 @@ test('staff set a second factor up where it is required, sign in with it, and ar
   await signIn();
   await expect(page).toHaveURL('/settings');
   await expect(section.getByText('The desk opens for you once this is set up.')).toBeVisible();
+  const enrolment = section.getByLabel('Enrolment code');
+  await enrolment.fill('K7QM-3XPD-9T2V-HB4C');
+  await section.getByRole('button', { name: 'Set up' }).click();
+  await expect(section.getByText(/This enrolment code is wrong/)).toBeVisible();
+  await enrolment.fill(await site.enrolmentCode(demoMembers.staff));
   await section.getByRole('button', { name: 'Set up' }).click();
   await expect(
     section.getByRole('img', { name: 'QR code for your authenticator app' }),

@@ -13,6 +13,8 @@ export interface SiteUnderTest {
   readonly dataDir: string;
   /** Makes an account staff, or a member again, on the server: its data folder is locked to the command that does so. */
   readonly changeRole: (...asked: Parameters<Site['changeRole']>) => Promise<void>;
+  /** Makes the code by which staff set up a second factor, for the same reason. */
+  readonly enrolmentCode: (email: string) => Promise<string>;
 }
 
 interface RunningSite extends SiteUnderTest {
@@ -85,6 +87,13 @@ async function start(
       child.send({ email, wanted });
       const [{ duties }] = (await answered) as [{ duties: readonly string[] | null }];
       if (duties === null) throw new Error(`e2e: no confirmed account has the address ${email}`);
+    },
+    enrolmentCode: async (email) => {
+      const answered = once(child, 'message');
+      child.send({ email });
+      const [{ code }] = (await answered) as [{ code: string | null }];
+      if (code === null) throw new Error(`e2e: no enrolment code for ${email}`);
+      return code;
     },
     stop: async () => {
       child.kill('SIGTERM');

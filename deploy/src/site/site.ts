@@ -43,6 +43,8 @@ export interface Site {
   readonly stays: readonly StayingUnit[];
   /** Makes somebody staff or a member again. */
   readonly changeRole: RunningApi['changeRole'];
+  /** Makes the code by which somebody of the staff sets up a second factor. */
+  readonly makeEnrolmentCode: RunningApi['makeEnrolmentCode'];
   /** Ends running requests, then everything behind them. */
   readonly close: () => Promise<void>;
 }
@@ -64,6 +66,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   const closers: (() => Promise<unknown>)[] = [];
   let sockets: RunningApi['sockets'] | null = null;
   let changeRole: RunningApi['changeRole'];
+  let makeEnrolmentCode: RunningApi['makeEnrolmentCode'];
   const close = async () => {
     // Open pages hear that the site stops; what is left then is cut.
     await sockets?.close();
@@ -87,7 +90,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     const api = await startApi(config);
     log = api.log;
     if (payments.warning !== null) log.warn({}, payments.warning);
-    ({ sockets, changeRole } = api);
+    ({ sockets, changeRole, makeEnrolmentCode } = api);
     closers.push(() => api.close());
     const folders = builds ?? buildUnits().map((unit) => distOf(unit));
     // Every node looks at the registry itself, so each tells its own pages.
@@ -146,6 +149,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     isSandbox,
     stays,
     changeRole,
+    makeEnrolmentCode,
     close,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { NOTICE_MS } from 'shared-contracts/i18n/messages';
+import { NOTICE_MS } from 'shared-contracts/i18n/notice';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, EmptyState, Spinner } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';

@@ -5,6 +5,7 @@ export const deedTexts = defineTexts('mf-staff.deeds', {
   'account.delete': 'deleted the account',
   'account.duties': 'changed the duties of',
   'account.role': 'changed whether this is staff:',
+  'account.enrolmentCode': 'made an enrolment code for',
   'account.factor': 'took the second factor from',
   'admin_profiles.list': 'looked for members of',
   'admins.list': 'looked at the list of callers',

@@ -8,6 +8,8 @@ export const StaffFactor = z.object({
   state: z.enum(['off', 'waiting', 'on']),
   /** Whether the desk stays closed without one. */
   required: z.boolean(),
+  /** Whether setting one up takes the code that `staff-role` prints on the server. */
+  enrolment_code: z.optional(z.boolean()),
   confirmed_at: z.nullable(z.string()),
   /** When this session gave a code last; null where it never did. */
   checked_at: z.nullable(z.string()),
@@ -41,7 +43,7 @@ export const getStaffFactor = defineCall({
 
 /**
  * Ours: makes a secret for an authenticator app; it counts once `confirmStaffFactor` had a code of it. Needs the current
- * password, or a sign-in younger than 5 minutes.
+ * password, or a sign-in younger than 5 minutes, and the code of the server where one is asked for.
  */
 export const beginStaffFactor = defineCall({
   method: 'POST',
@@ -49,7 +51,11 @@ export const beginStaffFactor = defineCall({
   access: 'staff',
   withoutFactor: true,
   summary: 'Begin with a second factor',
-  body: z.object({ current_password: z.optional(z.string().check(z.maxLength(200))) }),
+  body: z.object({
+    current_password: z.optional(z.string().check(z.maxLength(200))),
+    /** One-time code of the server, where `StaffFactor.enrolment_code` asks for it. */
+    enrolment_code: z.optional(z.string().check(z.maxLength(40))),
+  }),
   reply: dataOf(
     z.object({
       /** In base32, to be typed. */
@@ -59,7 +65,7 @@ export const beginStaffFactor = defineCall({
     }),
   ),
   fails: {
-    403: ['auth.signInAgain', 'password.currentWrong'],
+    403: ['auth.signInAgain', 'password.currentWrong', 'factor.enrolmentCodeWrong'],
     409: 'factor.alreadyOn',
     429: 'auth.tooManyTries',
   },
@@ -74,7 +80,7 @@ export const confirmStaffFactor = defineCall({
   summary: 'Confirm the second factor by a code',
   body: Otp,
   reply: RecoveryCodes,
-  fails: CODE_FAILS,
+  fails: { ...CODE_FAILS, 403: ['factor.codeWrong', 'factor.enrolmentCodeWrong'] },
 });
 
 /** Ours: ten new recovery codes, each good once; the ones of before are not good any more. */

@@ -1,26 +1,6 @@
+import { deskMessages } from './desk-messages.ts';
 import { defineLateTexts, type Text } from './i18n.ts';
-
-/** How a notice looks and how urgently it is announced. */
-export type NoticeKind = 'success' | 'info' | 'warning' | 'danger';
-
-/** A text shown as a notice. `duration` in ms; null stays until it is closed. */
-export interface Notice {
-  readonly kind: NoticeKind;
-  readonly title?: string;
-  readonly text: string;
-  readonly duration: number | null;
-}
-
-/** Notices stay 3000 ms, the invalid member link 5000 ms (section 9). */
-export const NOTICE_MS = 3000;
-export const MEMBER_LINK_NOTICE_MS = 5000;
-
-/** Ours: a notice with something to press stays as long as it takes to read, decide and reach it. */
-export const ACTION_NOTICE_MS = 10_000;
-
-function notice(kind: NoticeKind, text: string, title?: string, duration = NOTICE_MS): Notice {
-  return title === undefined ? { kind, text, duration } : { kind, title, text, duration };
-}
+import { MEMBER_LINK_NOTICE_MS, notice, type Notice } from './notice.ts';
 
 /** Every notice of the site: section 8 word for word, then ours. Keys are `subject.outcome`. */
 export const messages = {
@@ -90,17 +70,6 @@ export const messages = {
   'auth.signInAgain': notice('info', 'Please sign in again. You will come back to this page.'),
   'auth.codeNeeded': notice('info', 'Please type the code of your authenticator app as well.'),
   'auth.idle': notice('info', 'You were signed out: nobody used this page for a while.'),
-  'factor.codeWrong': notice(
-    'danger',
-    'This code is wrong, or was used before. Codes change every 30 seconds.',
-  ),
-  'factor.needed': notice('warning', 'The desk opens after a second factor: see your settings.'),
-  'factor.checkFirst': notice(
-    'warning',
-    'For this, please confirm with a code first: in your settings, under second factor.',
-  ),
-  'factor.alreadyOn': notice('info', 'The second factor is on already.'),
-  'factor.notOn': notice('info', 'There is no second factor yet.'),
   'auth.signedOut': notice('info', 'You are signed out.'),
   'auth.required': notice('info', 'Please sign in first.'),
   'form.invalid': notice(
@@ -234,21 +203,6 @@ export const messages = {
     'This receipt could not be made in time. Please try again in a minute.',
   ),
   'payment.signInFresh': notice('warning', 'Please sign in again to give money back.'),
-  'callLog.notFound': notice('info', 'This call log is no longer there.'),
-  'callLog.doNotCall': notice(
-    'warning',
-    'This number is not to be called. Give a reason to go on.',
-  ),
-  'callLog.changedMeanwhile': notice(
-    'info',
-    'Somebody else changed this call log meanwhile. Please look again.',
-  ),
-  'callLog.otherNumber': notice('info', 'These two call logs are not of the same number.'),
-  'report.notFound': notice('info', 'This report is no longer there.'),
-  'report.personGone': notice('info', 'This account is deleted: nothing can be done about it.'),
-  'report.decided': notice('info', 'Somebody has decided on this report already.'),
-  'lead.notFound': notice('info', 'This request is no longer there.'),
-  'lead.decided': notice('info', 'Somebody has decided on this request already.'),
   'ad.notFound': notice('info', 'This ad is no longer there.'),
   'ad.ended': notice('info', 'This ad is over already.'),
   'call.notImplemented': notice('info', 'This is not ready yet. It will come soon.'),
@@ -265,6 +219,7 @@ export const messages = {
   'request.tooLarge': notice('danger', 'That is larger than we can take.'),
   'request.unreadable': notice('danger', 'That request could not be read.'),
   'request.foreign': notice('danger', 'That can be done from the pages of this site only.'),
+  ...deskMessages,
 } as const satisfies Record<string, Notice>;
 
 export type MessageKey = keyof typeof messages;

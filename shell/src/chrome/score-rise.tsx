@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { NOTICE_MS } from 'shared-contracts/i18n/messages';
+import { NOTICE_MS } from 'shared-contracts/i18n/notice';
 import { texts } from '../texts.ts';
 
 /** By how much the score has just risen, for a moment, as it happens (section 9: contacts earn +20). */

@@ -1,13 +1,8 @@
 import { createListeners } from 'shared-contracts/behaviour/listeners';
 import type { NoticeExtras } from 'shared-contracts/host';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
-import {
-  ACTION_NOTICE_MS,
-  messageKeyOf,
-  messages,
-  type MessageKey,
-  type Notice,
-} from 'shared-contracts/i18n/messages';
+import { messageKeyOf, messages, type MessageKey } from 'shared-contracts/i18n/messages';
+import { ACTION_NOTICE_MS, type Notice } from 'shared-contracts/i18n/notice';
 
 /** A notice on its way, worded when it is drawn; `id` is its own. */
 export interface QueuedNotice extends NoticeExtras, Pick<Notice, 'kind' | 'duration'> {

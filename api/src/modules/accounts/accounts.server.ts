@@ -5,6 +5,11 @@ export { exportJob } from './data-export/export-job.ts';
 export { registerDataExport } from './data-export/register-data-export.ts';
 export { passwordFits } from './passwords/passwords.ts';
 export { registerAccounts } from './register-accounts.ts';
+export {
+  type EnrolmentCode,
+  makeEnrolmentCode,
+  needsEnrolmentCode,
+} from './second-factor/enrolment-code.ts';
 export { rewrapFactors } from './second-factor/rewrap-factors.ts';
 export { authenticator, readBearer } from './sessions/authenticate.ts';
 export { TOKEN_SECONDS } from './sessions/session-token.ts';

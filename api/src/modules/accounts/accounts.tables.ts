@@ -146,11 +146,23 @@ export interface PhoneCodesTable {
   created_at: Generated<Date>;
 }
 
+/** The code by which staff set up a second factor, made on the server; only its SHA-256 is kept. */
+export interface EnrolmentCodesTable {
+  account_id: string;
+  code_hash: string;
+  wrong_tries: Generated<number>;
+  /** When it was given for the secret that waits to be confirmed, which uses it up. */
+  given_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  enrolment_codes: EnrolmentCodesTable;
   mailed_secrets: MailedSecretsTable;
   phone_codes: PhoneCodesTable;
   sign_ups: SignUpsTable;

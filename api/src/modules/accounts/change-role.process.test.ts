@@ -146,7 +146,7 @@ describe('the command on the server', () => {
     await expect(run).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /^Say `add`, `remove`, `duties` or `remove-factor`, .*\n$/,
+        /^Say `add`, `remove`, `duties`, `remove-factor` or `enrolment-code`, .*\n$/,
       ) as string,
     });
   }, 60_000);

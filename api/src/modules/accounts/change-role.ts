@@ -7,6 +7,7 @@ import { admitProfile, withholdProfile } from '../profiles/profiles.public.ts';
 import { recordAudit } from '../staff/staff.public.ts';
 import type { Role } from './accounts.tables.ts';
 import { stopCodesTo } from './phone/leave-phone.ts';
+import { forgetEnrolmentCode } from './second-factor/enrolment-code.ts';
 import { removeFactor } from './second-factor/second-factors.store.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
 
@@ -56,7 +57,10 @@ async function storeRole(
   const isLess = before.role === 'staff' && (role === 'member' || lacksAny(duties, before.duties));
   if (isLess) await endAllSessions(trx, id, now);
   // A second factor is of staff alone; whoever comes back sets up another.
-  if (role === 'member') await removeFactor(trx, id);
+  if (role === 'member') {
+    await removeFactor(trx, id);
+    await forgetEnrolmentCode(trx, id);
+  }
   // No SMS opens the account of staff.
   if (role === 'staff') await stopCodesTo(trx, id);
   // Staff stand in no list.

@@ -19,6 +19,7 @@ describe('the arguments of staff-role', () => {
       ...{ what: 'duties', email, duties: ['reviewer'] },
     });
     expect(read(`remove ${email}`)).toEqual({ what: 'remove', email });
+    expect(read(`enrolment-code ${email}`)).toEqual({ what: 'enrolment-code', email });
   });
 
   it.each([
@@ -27,6 +28,7 @@ describe('the arguments of staff-role', () => {
     'add nobody',
     `duties ${email}`,
     `remove ${email} --duties caller`,
+    `enrolment-code ${email} --duties caller`,
     `add ${email} caller`,
     `add ${email} --duties caller,boss`,
     `add ${email} --duties caller,caller`,

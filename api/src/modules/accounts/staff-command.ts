@@ -8,10 +8,11 @@ export type StaffCommand =
   | { readonly what: 'add'; readonly email: string; readonly duties: readonly Duty[] | undefined }
   | { readonly what: 'remove'; readonly email: string }
   | { readonly what: 'remove-factor'; readonly email: string }
+  | { readonly what: 'enrolment-code'; readonly email: string }
   | { readonly what: 'duties'; readonly email: string; readonly duties: readonly Duty[] };
 
 const USAGE =
-  'Say `add`, `remove`, `duties` or `remove-factor`, and the e-mail address of an account; after `add` and `duties`, ' +
+  'Say `add`, `remove`, `duties`, `remove-factor` or `enrolment-code`, and the e-mail address of an account; after `add` and `duties`, ' +
   `\`--duties\` and some of ${DUTIES.join(',')}, or none.`;
 
 /** Reads the arguments of the command; throws a StartError that says what it wants to hear. */
@@ -23,8 +24,8 @@ export function readStaffCommand(args: readonly string[]): StaffCommand {
   const duties = values.duties === undefined ? undefined : readDuties(values.duties);
   if (what === 'add') return { what, email: email.data, duties };
   if (what === 'duties' && duties !== undefined) return { what, email: email.data, duties };
-  if ((what === 'remove' || what === 'remove-factor') && duties === undefined)
-    return { what, email: email.data };
+  const isPlain = what === 'remove' || what === 'remove-factor' || what === 'enrolment-code';
+  if (isPlain && duties === undefined) return { what, email: email.data };
   throw new StartError(USAGE);
 }
 

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { isApiError } from 'shared-contracts/calls/client';
 import { beginStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
-import { Button, PasswordField } from 'shared-contracts/ui/core';
+import { Button, PasswordField, TextField } from 'shared-contracts/ui/core';
 import { pageTexts } from '../texts.ts';
 import { factorTexts } from './factor-texts.ts';
 
@@ -14,32 +15,69 @@ export interface BegunFactor {
   readonly uri: string;
 }
 
-/** Begins, with the password where the sign-in is not fresh. */
-export function BeginFactor({ onBegun }: { onBegun: (begun: BegunFactor) => void }) {
+type Field = 'current_password' | 'enrolment_code';
+
+interface Props {
+  /** Whether the server asks for the code that is made on it. */
+  readonly withCode: boolean;
+  readonly onBegun: (begun: BegunFactor) => void;
+}
+
+/** Refusals after which the password is asked for. */
+const UNPROVEN: readonly string[] = ['auth.signInAgain', 'password.currentWrong'];
+
+/** Begins, with the code of the server where one is needed, and the password where the sign-in is not fresh. */
+export function BeginFactor({ withCode, onBegun }: Props) {
   const t = useTexts(factorTexts);
   const p = useTexts(pageTexts);
   const { send } = useHost();
+  // It stays when the code is refused next.
+  const [isAsked, setAsked] = useState(false);
   const begin = useMutation({
-    mutationFn: (current_password: string) =>
-      send(beginStaffFactor, { body: current_password === '' ? {} : { current_password } }),
+    mutationFn: ({ current_password, enrolment_code }: Record<Field, string>) =>
+      send(beginStaffFactor, {
+        body: {
+          ...(current_password === '' ? {} : { current_password }),
+          ...(enrolment_code === '' ? {} : { enrolment_code }),
+        },
+      }),
     onSuccess: ({ data }) => onBegun(data),
+    onError: (error) => {
+      if (isApiError(error) && UNPROVEN.includes(error.code)) setAsked(true);
+    },
   });
-  const isAsked = isApiError(begin.error) && begin.error.status === 403;
   const form = useForm({
-    start: { current_password: '' },
-    fields: isAsked ? ['current_password'] : [],
-    check: ({ current_password: typed }) => ({
-      current_password: isAsked && typed === '' ? t('passwordMissing') : undefined,
+    start: { current_password: '', enrolment_code: '' },
+    fields: [
+      ...(withCode ? (['enrolment_code'] as const) : []),
+      ...(isAsked ? (['current_password'] as const) : []),
+    ],
+    check: ({ current_password: password, enrolment_code: code }) => ({
+      enrolment_code: withCode && code.trim() === '' ? t('enrolmentMissing') : undefined,
+      current_password: isAsked && password === '' ? t('passwordMissing') : undefined,
     }),
     request: begin,
     fieldOfCode: {
+      'factor.enrolmentCodeWrong': 'enrolment_code',
       'password.currentWrong': 'current_password',
       'auth.signInAgain': 'current_password',
     },
-    onSubmit: ({ current_password: typed }) => begin.mutate(typed),
+    onSubmit: (typed) => begin.mutate({ ...typed, enrolment_code: typed.enrolment_code.trim() }),
   });
   return (
     <form {...form.formProps} className="shell-form">
+      {withCode && (
+        <TextField
+          {...form.text('enrolment_code')}
+          label={t('enrolment')}
+          help={t('enrolmentHelp')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+      )}
       {isAsked && (
         <PasswordField
           {...form.text('current_password')}

@@ -74,6 +74,41 @@ describe('the second factor in the settings', () => {
     expect(confirmed?.input.body).toEqual({ otp: '123456' });
   });
 
+  it('asks for the code of the server where the site does, beside the password', async () => {
+    let refusal: string | null = 'factor.enrolmentCodeWrong';
+    const { user, region, requests } = await open(
+      () => ({ ...off, required: true, enrolment_code: true }),
+      fake(beginStaffFactor, () =>
+        refusal === null
+          ? {
+              data: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/x?secret=GEZDGNBVGY3TQOJQ' },
+            }
+          : { refuse: 403, code: refusal },
+      ),
+    );
+    const field = await region.findByLabelText('Enrolment code');
+    const go = () => user.click(region.getByRole('button', { name: 'Set up' }));
+    await go();
+    expect(region.getByText('Please type the enrolment code.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.type(field, 'k7qm 3xpd');
+    await go();
+    expect(await region.findByText(/This enrolment code is wrong/)).toBeVisible();
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    refusal = 'auth.signInAgain';
+    await go();
+    await user.type(await region.findByLabelText('Your password'), 'secret');
+    refusal = 'factor.enrolmentCodeWrong';
+    await go();
+    expect(await region.findByText(/This enrolment code is wrong/)).toBeVisible();
+    expect(region.getByLabelText('Your password')).toBeVisible();
+    refusal = null;
+    await go();
+    expect(await region.findByText('GEZD GNBV GY3T QOJQ')).toBeVisible();
+    const last = requests.findLast(({ call }) => call.startsWith('POST'));
+    expect(last?.input.body).toEqual({ current_password: 'secret', enrolment_code: 'k7qm 3xpd' });
+  });
+
   it('is turned off by a code only, and a wrong one is said at the field', async () => {
     let [now, right] = [on, false];
     const { user, region } = await open(

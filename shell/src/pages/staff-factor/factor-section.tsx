@@ -46,7 +46,7 @@ export function FactorSection() {
           {factor.required && <Banner kind="warning">{t('required')}</Banner>}
           <p>{t('why')}</p>
           {begun === null ? (
-            <BeginFactor onBegun={setBegun} />
+            <BeginFactor withCode={factor.enrolment_code === true} onBegun={setBegun} />
           ) : (
             <ScanFactor begun={begun} onConfirmed={done} onCancel={() => setBegun(null)} />
           )}

@@ -6,6 +6,10 @@ export const factorTexts = defineTexts('shell.factor', {
   why: 'A code from your phone beside your password: whoever learns the password alone does not get to the desk.',
   required: 'The desk opens for you once this is set up.',
   begin: 'Set up',
+  enrolment: 'Enrolment code',
+  enrolmentHelp:
+    'Whoever runs the site makes it for you with `staff-role` on the server. It is good for a day.',
+  enrolmentMissing: 'Please type the enrolment code.',
   password: 'Your password',
   passwordHelp: 'So that nobody else at this screen sets it up for you.',
   passwordMissing: 'Please type your password, or sign in again.',

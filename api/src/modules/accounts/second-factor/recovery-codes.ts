@@ -7,13 +7,16 @@ export const RECOVERY_CODES = 10;
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const [GROUPS, GROUP] = [4, 4];
 
-/** Ten codes such as `K7QM-3XPD-9T2V-HB4C`: about 78 bits each, so that a hash alone keeps them. */
+/** Ten codes for recovery. */
 export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
+}
+
+/** A code such as `K7QM-3XPD-9T2V-HB4C`: about 78 bits, so that a hash alone keeps it. */
+export function makeRecoveryCode(): string {
   const letter = () => ALPHABET[randomInt(ALPHABET.length)] ?? '';
   const group = () => Array.from({ length: GROUP }, letter).join('');
-  return Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from({ length: GROUPS }, group).join('-'),
-  );
+  return Array.from({ length: GROUPS }, group).join('-');
 }
 
 /** What is kept of a code: however it is typed, with or without hyphens, in small letters too. */

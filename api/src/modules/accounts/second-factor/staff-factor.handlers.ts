@@ -13,13 +13,16 @@ import { serve } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
+import { lockAccount } from '../accounts.store.ts';
 import { proveOwner } from '../prove-owner.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
+import { giveEnrolmentCode, needsEnrolmentCode, useEnrolmentCode } from './enrolment-code.ts';
 import {
   confirmSecret,
   consumeCode,
   findFactor,
+  hasFactor,
   noteFactorGiven,
   removeFactor,
   replaceRecoveryCodes,
@@ -35,7 +38,7 @@ export function serveStaffFactor(api: Api, limits: AuthLimits): void {
 
   /** Does something that a code opens, in one transaction with the code's end. */
   async function withCode<Done>(
-    { db, caller, clock }: Staff,
+    { db, caller, clock, config }: Staff,
     otp: string,
     {
       action,
@@ -50,8 +53,14 @@ export function serveStaffFactor(api: Api, limits: AuthLimits): void {
     await limits.factorCodes.spend(caller.id);
     const code = { accountId: caller.id, typed: otp, now };
     const done = await db.transaction().execute(async (trx) => {
+      // Whoever begins anew meanwhile holds the account, too.
+      if (isConfirming) await lockAccount(trx, caller.id);
       const isGood = await (isConfirming ? confirmSecret : consumeCode)(trx, code, keys);
       if (!isGood) throw new Refusal(403, 'factor.codeWrong');
+      // One that waits since before the code of the server was asked for is to be begun again.
+      const mustBeGiven = isConfirming && needsEnrolmentCode(config);
+      if (mustBeGiven && !(await useEnrolmentCode(trx, caller.id, now)))
+        throw new Refusal(403, 'factor.enrolmentCodeWrong');
       await noteFactorGiven(trx, caller.sessionId, now);
       await recordAudit(trx, { actorId: caller.id, action, target: caller.id, now });
       return act(trx, now);
@@ -66,16 +75,24 @@ export function serveStaffFactor(api: Api, limits: AuthLimits): void {
   serve(
     api,
     beginStaffFactor,
-    async ({ body: { current_password } }, { db, caller, clock, config }) => {
+    async ({ body: { current_password, enrolment_code } }, { db, caller, clock, config }) => {
       const now = clock();
       await proveOwner({ db, caller, now }, limits, current_password);
       const secret = newTotpSecret();
-      await db.transaction().execute(async (trx) => {
+      const isGood = await db.transaction().execute(async (trx) => {
+        if (await hasFactor(trx, caller.id)) throw new Refusal(409, 'factor.alreadyOn');
+        if (needsEnrolmentCode(config)) {
+          const given = { accountId: caller.id, typed: enrolment_code ?? '', now };
+          if (!(await giveEnrolmentCode(trx, given))) return false;
+        }
         if (!(await storeSecret(trx, { accountId: caller.id, secret, now }, keys)))
           throw new Refusal(409, 'factor.alreadyOn');
         const action = 'factor.begin';
         await recordAudit(trx, { actorId: caller.id, action, target: caller.id, now });
+        return true;
       });
+      // Thrown here and not before the commit, which counts the wrong code.
+      if (!isGood) throw new Refusal(403, 'factor.enrolmentCodeWrong');
       const uri = totpUri(secret, config.productName, caller.email);
       return { data: { secret: base32(secret), uri } };
     },
@@ -124,6 +141,7 @@ async function stateOf(
   return {
     state: factor === undefined ? 'off' : confirmedAt === null ? 'waiting' : 'on',
     required: config.staffFactorRequired,
+    enrolment_code: needsEnrolmentCode(config),
     confirmed_at: confirmedAt?.toISOString() ?? null,
     checked_at: checkedAt?.toISOString() ?? null,
     recovery_codes_left: Number(factor?.codes_left ?? 0),

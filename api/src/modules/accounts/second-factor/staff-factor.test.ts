@@ -19,6 +19,7 @@ import { changeRole, takeFactorAway } from '../change-role.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { signToken } from '../sessions/session-token.ts';
 import { beginSession } from '../sessions/sessions.store.ts';
+import { makeEnrolmentCode, needsEnrolmentCode } from './enrolment-code.ts';
 import { stepOf, totpAt } from './totp.ts';
 
 const t = useApp();
@@ -59,13 +60,17 @@ function readUri(uri: string, now: Date): string {
   return totpAt(Buffer.from(bytes), stepOf(now));
 }
 
-async function setUp(app: TestApp, { token }: TestMember): Promise<string[]> {
-  const begun = await send(app, beginStaffFactor, { body: {} }, token);
+async function setUp(app: TestApp, { email, token }: TestMember): Promise<string[]> {
+  const made = needsEnrolmentCode(app.parts.config)
+    ? await makeEnrolmentCode(app.parts, email)
+    : null;
+  const body = made ? { enrolment_code: made.code } : {};
+  const begun = await send(app, beginStaffFactor, { body }, token);
   const { uri } = (begun.body as { data: { uri: string } }).data;
   const otp = readUri(uri, app.clock.read());
-  const { status, body } = await send(app, confirmStaffFactor, { body: { otp } }, token);
-  expect(status).toBe(200);
-  return (body as { data: { recovery_codes: string[] } }).data.recovery_codes;
+  const confirmed = await send(app, confirmStaffFactor, { body: { otp } }, token);
+  expect(confirmed.status).toBe(200);
+  return (confirmed.body as { data: { recovery_codes: string[] } }).data.recovery_codes;
 }
 
 describe('setting up a second factor', () => {
