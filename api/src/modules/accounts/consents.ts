@@ -25,7 +25,7 @@ export function serveConsents(api: Api): void {
     // A page that shows another text than ours is older or newer than this server.
     if (version !== CONSENT_VERSIONS[purpose]) throw wrongField('version');
     if (!given && NEEDED_CONSENTS.includes(purpose)) throw new Refusal(409, 'consent.needed');
-    await budget.spend(caller.id);
+    await budget.spend(caller.budgetKey);
     const decision = { accountId: caller.id, purpose, version, given, now: clock() };
     await keepConsent(db, decision);
     return { data: await consentsOf(db, caller.id) };

@@ -49,6 +49,7 @@ async function answersWith(
     },
     {
       ...{ id: rohan.id, email: 'rohan@example.com', role: 'member', plan: 'hope' },
+      budgetKey: 'test',
       duties: [],
       ...{ sessionId: 'test', signedInAt: t().clock.read() },
       ...{ factor: 'none', activeAt: t().clock.read() },

@@ -39,7 +39,7 @@ export async function answerQuestion(
   hearer: Hearer,
 ): Promise<void> {
   const { message, pid, id, language } = question;
-  await parts.budget.spend(caller.id);
+  await parts.budget.spend(caller.budgetKey);
   const facts = await findFacts(parts, caller, pid);
   hearer.onTaken?.();
   const head = { from: 'bot' as const, pid, ...(id === undefined ? {} : { id }) };

@@ -19,7 +19,7 @@ export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage
   return async ({ body: { to, message: body, client_id } }, context) => {
     const { db, caller, clock } = context;
     if (client_id === '') throw wrongField('client_id');
-    await perSender.spend(caller.id);
+    await perSender.spend(caller.budgetKey);
     const clientId = client_id ?? randomUUID();
     const said = await storeMessage(db, {
       ...{ fromId: caller.id, toId: to, clientId, body, now: clock() },

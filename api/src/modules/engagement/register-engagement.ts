@@ -56,7 +56,7 @@ export function registerEngagement(api: Api): void {
     answer: Handler<Shape>,
   ): Handler<Shape> {
     return async (input, context) => {
-      await perCaller.spend(context.caller.id);
+      await perCaller.spend(context.caller.budgetKey);
       return answer(input, context);
     };
   }

@@ -60,7 +60,7 @@ export function answerSubmitDoc(parts: SubmitParts): Handler<typeof submitDoc> {
       );
       const kind = kindOf(docType, form.fields['kind']);
       if (pages.length === 0) throw wrongField('doc');
-      await parts.budget.spend(caller.id);
+      await parts.budget.spend(caller.budgetKey);
       const id = await keepDocument(context, { docType, kind, pages });
       return { data: await oneDoc(context, id) };
     } finally {

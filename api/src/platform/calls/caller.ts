@@ -6,6 +6,8 @@ export interface Caller {
   /** User id of the wire. */
   readonly id: string;
   readonly email: string;
+  /** By which budgets of a member are counted: a keyed hash of the address, so that they outlive the account. */
+  readonly budgetKey: string;
   readonly role: 'member' | 'staff';
   /** Of staff; they count for nothing without the role. */
   readonly duties: readonly Duty[];

@@ -26,7 +26,7 @@ export function finishedUploads(
       mostBytes: UPLOAD_LIMITS[kind],
       isOnDisk: STREAMED.has(kind),
       async begin() {
-        const count = await allowance.beginFile(caller.id);
+        const count = await allowance.beginFile(caller.budgetKey);
         return async (bytes) => {
           await count(bytes);
           await uploadPace.take(bytes);

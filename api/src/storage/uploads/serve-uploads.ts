@@ -36,7 +36,7 @@ export async function registerUploads(api: Api): Promise<void> {
           kind !== 'audio' || (caller.role === 'staff' && hasDuty({ duty: DESK }, caller.duties)),
       }),
       onUploadCreate: async (_request, upload) => {
-        await allowance.spendFile(caller.id, upload.size ?? 0);
+        await allowance.spendFile(caller.budgetKey, upload.size ?? 0);
         return {};
       },
       onResponseError: (_request, error) => {

@@ -20,20 +20,20 @@ export class UploadAllowance {
   }
 
   /** Counts a file of a known size, or nothing of it where that is too much: 429. */
-  async spendFile(accountId: string, bytes: number): Promise<void> {
+  async spendFile(budgetKey: string, bytes: number): Promise<void> {
     // One that is refused for its size alone counts no more than a day has.
     const begun = Math.min(Math.ceil(bytes / MB), MOST_A_DAY.megabytes);
     const megabytes = Array.from({ length: begun }, () => this.#megabytes);
-    const all = [this.#files, ...megabytes].map((budget) => [budget, accountId] as const);
+    const all = [this.#files, ...megabytes].map((budget) => [budget, budgetKey] as const);
     await spendAll(...all);
   }
 
   /** Counts a file whose size shows as it comes; what is answered counts its bytes. Both refuse with 429. */
-  async beginFile(accountId: string): Promise<(bytes: number) => Promise<void>> {
-    await this.#files.spend(accountId);
+  async beginFile(budgetKey: string): Promise<(bytes: number) => Promise<void>> {
+    await this.#files.spend(budgetKey);
     let [seen, counted] = [0, 0];
     return async (bytes) => {
-      for (seen += bytes; counted * MB < seen; counted++) await this.#megabytes.spend(accountId);
+      for (seen += bytes; counted * MB < seen; counted++) await this.#megabytes.spend(budgetKey);
     };
   }
 }

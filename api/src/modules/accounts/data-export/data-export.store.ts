@@ -16,14 +16,18 @@ export const MAKING_MS = 60 * 60 * 1000;
 
 const newKey = () => `exports/${randomUUID()}.zip`;
 
-/** Begins an export with its job; false where one is being made, or was asked for less than a day ago. */
+/**
+ * Begins an export with its job; false where one is being made, or was asked for less than a day ago. `first` is called
+ * for the first one of an account and may refuse it.
+ */
 export async function beginExport(
   trx: Transaction<Database>,
   { accountId, sessionId, now }: { accountId: string; sessionId: string; now: Date },
+  first: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - EXPORT_MS);
   const givenUp = new Date(now.getTime() - MAKING_MS);
-  const { rows } = await sql`
+  const { rows } = await sql<{ is_first: boolean }>`
     insert into data_exports (account_id, file_key, session_id, requested_at)
       select id, ${newKey()}, ${sessionId}::uuid, ${now}::timestamptz from accounts where id = ${accountId}
     on conflict (account_id) do update
@@ -31,8 +35,10 @@ export async function beginExport(
         percent = 0, bytes = null, expires_at = null, requested_at = excluded.requested_at
       where data_exports.requested_at <= ${dayAgo}
         or (data_exports.state = 'making' and data_exports.requested_at <= ${givenUp})
-    returning account_id`.execute(trx);
-  if (rows.length === 0) return false;
+    returning xmax = 0 as is_first`.execute(trx);
+  const [begun] = rows;
+  if (begun === undefined) return false;
+  if (begun.is_first) await first();
   await enqueue(trx, {
     ...{ kind: DATA_EXPORT, key: accountId, accountId, payload: { account_id: accountId } },
     ...{ runAt: now, expiresAt: new Date(now.getTime() + MAKING_MS) },

@@ -1,10 +1,11 @@
 import { getExport, getExportFile, requestExport } from 'shared-contracts/calls/account';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
+import { Budget } from '../../../platform/counters/budget.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isFresh, proveOwner } from '../prove-owner.ts';
 import { authLimits } from '../sessions/auth-limits.ts';
-import { beginExport, findExport } from './data-export.store.ts';
+import { beginExport, EXPORT_MS, findExport } from './data-export.store.ts';
 import { signExportAddress } from './export-addresses.ts';
 import { statusOf, waitSeconds } from './export-status.rules.ts';
 
@@ -12,12 +13,21 @@ import { statusOf, waitSeconds } from './export-status.rules.ts';
 export function serveExportCalls(api: Api): void {
   const { jobs, jwtSecret, counters, config } = api.parts;
   const limits = authLimits(counters, config);
+  // Counted beside the account's row, which goes with the account.
+  const budget = new Budget(counters, {
+    name: 'exports',
+    most: 1,
+    windowMs: EXPORT_MS,
+    refusal: 'export.onceADay',
+  });
 
   serve(api, requestExport, async ({ body }, { caller, db, clock }) => {
     const now = clock();
     await proveOwner({ db, caller, now }, limits, body.current_password);
     const asked = { accountId: caller.id, sessionId: caller.sessionId, now };
-    const isBegun = await db.transaction().execute((trx) => beginExport(trx, asked));
+    const isBegun = await db
+      .transaction()
+      .execute((trx) => beginExport(trx, asked, () => budget.spend(caller.budgetKey)));
     if (isBegun) jobs.wake();
     const row = await findExport(db, caller.id);
     // Deleted since the token was read.

@@ -4,7 +4,7 @@ import type { AuthLimits } from '../sessions/auth-limits.ts';
 
 /** Who has a code sent to their own number. */
 export interface AskedCode {
-  readonly accountId: string;
+  readonly budgetKey: string;
   readonly phone: string;
   readonly network: string;
 }
@@ -12,12 +12,12 @@ export interface AskedCode {
 /** Counts an SMS that is about to be written, which costs money; throws the 429 where it may not be. */
 export async function spendPhoneCode(
   limits: AuthLimits,
-  { accountId, phone, network }: AskedCode,
+  { budgetKey, phone, network }: AskedCode,
 ): Promise<void> {
   await spendAll(
-    [limits.phoneCodes, accountId],
-    [limits.phoneCodesADay, accountId],
-    [limits.phoneCodesFromTo, `${accountId} ${phone}`],
+    [limits.phoneCodes, budgetKey],
+    [limits.phoneCodesADay, budgetKey],
+    [limits.phoneCodesFromTo, `${budgetKey} ${phone}`],
     [limits.phoneCodesTo, phone],
     [limits.phoneCodesBy, network],
   );

@@ -35,7 +35,7 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
     // Only to the number that was shown: another one is saved without a password, by whoever has a session.
     if (indianMobile(body.phone) !== mobile) throw refused('another');
     const network = networkOf(request.ip);
-    await spendPhoneCode(limits, { accountId: caller.id, phone: mobile, network });
+    await spendPhoneCode(limits, { budgetKey: caller.budgetKey, phone: mobile, network });
     await db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, caller.id);
       await mustBeSignedIn(trx, caller.sessionId);

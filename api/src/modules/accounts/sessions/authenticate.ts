@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import { noteSessionTime } from '../../../platform/calls/session-times.store.ts';
+import { hashEmail } from '../../../platform/crypto/keyed-hashes.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { planInForce } from '../plan-in-force.ts';
 import { readToken, type TokenClaims } from './session-token.ts';
@@ -32,7 +33,7 @@ const SEEN_MS = 10 * 60 * 1000;
 
 /** The person behind a session as the database has it now; null when the session has ended. */
 export async function callerOf(
-  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  { db, clock, jwtSecret }: Pick<AppParts, 'db' | 'clock' | 'jwtSecret'>,
   claims: TokenClaims,
 ): Promise<Caller | null> {
   const found = await findSession(db, claims);
@@ -45,5 +46,16 @@ export async function callerOf(
   const plan = planInForce(found, now);
   const factor = found.factorSince === null ? 'none' : { givenAt: factorAt };
   const activeAt = found.activeAt ?? lastSeenAt ?? signedInAt;
-  return { id, email, role, duties, sessionId, signedInAt, plan, factor, activeAt };
+  return {
+    id,
+    email,
+    budgetKey: hashEmail(email, jwtSecret),
+    role,
+    duties,
+    sessionId,
+    signedInAt,
+    plan,
+    factor,
+    activeAt,
+  };
 }

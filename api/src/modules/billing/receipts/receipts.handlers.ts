@@ -26,7 +26,7 @@ export function answerGetReceipt(parts: ReceiptParts): Handler<typeof getReceipt
       ...{ memberId: caller.id, folder: 'receipts', content: page },
       admit: () => Promise.resolve(),
       async make() {
-        await budget.spend(caller.id);
+        await budget.spend(caller.budgetKey);
         return renderer.render({ document: 'receipt', page });
       },
     });

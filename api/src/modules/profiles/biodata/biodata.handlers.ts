@@ -110,7 +110,7 @@ async function print(
     content: { biodata, foot, photoKey },
     admit,
     async make() {
-      await budget.spend(caller.id);
+      await budget.spend(caller.budgetKey);
       const photo = photoKey === null ? null : await photoJpeg(files, photoKey);
       return renderer.render({ document: 'biodata', biodata, photo, foot });
     },

@@ -39,7 +39,7 @@ export function answerSuggestContacts({
   });
   return async ({ body }, context) => {
     const { caller, clock } = context;
-    await budget.spend(caller.id);
+    await budget.spend(caller.budgetKey);
     if (body.text !== undefined) return { data: await readAddressBook(body.text) };
     const google = configured(context);
     const { code = '', state = '' } = body;

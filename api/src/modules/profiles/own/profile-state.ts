@@ -14,7 +14,7 @@ import { findState, storeState } from './profile-state.store.ts';
 export function answerSetProfileState(changes: Budget): Handler<typeof setProfileState> {
   return async ({ body: { state } }, context) => {
     const { db, caller } = context;
-    if (state === 'active') await changes.spend(caller.id);
+    if (state === 'active') await changes.spend(caller.budgetKey);
     const before = await storeState(db, caller.id, state);
     if (before !== undefined) {
       if ((before === 'active') !== (state === 'active'))

@@ -26,7 +26,7 @@ export function answerEditPic(parts: UploadParts): Handler<typeof editPic> {
       .where('profile_id', '=', caller.id)
       .executeTakeFirst();
     if (before === undefined) throw new Refusal(404, 'pic.notFound');
-    await budget.spend(caller.id);
+    await budget.spend(caller.budgetKey);
     // Photos of before have no whole picture: their largest size becomes it.
     const { file_key: key, whole_key: wholeKey } = before;
     const bytes = await (wholeKey === null

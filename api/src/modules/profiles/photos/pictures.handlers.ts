@@ -63,8 +63,8 @@ export function answerAddPics(parts: UploadParts): Handler<typeof addPics> {
 }
 
 async function take(parts: UploadParts, context: Member, { bytes, spend }: Upload): Promise<Taken> {
-  const { id: memberId } = context.caller;
-  await parts.budget.spend(memberId);
+  const { id: memberId, budgetKey } = context.caller;
+  await parts.budget.spend(budgetKey);
   if (bytes === null) return { id: null, refused: 'request.tooLarge' };
   const made = await parts.decoder.make(memberId, bytes);
   if ('refused' in made) return { id: null, refused: made.refused };

@@ -73,8 +73,8 @@ export const answerDeleteIntro: Handler<typeof deleteVideoIntro> = async (_, con
 };
 
 async function take(parts: IntroParts, context: Member, file: Upload): Promise<void> {
-  const { id } = context.caller;
-  await parts.budget.spend(id);
+  const { id, budgetKey } = context.caller;
+  await parts.budget.spend(budgetKey);
   const content = file.stream?.() ?? (file.bytes === null ? null : once(file.bytes));
   if (content === null) throw new Refusal(413, 'request.tooLarge');
   const refused = await parts.preparer.prepare(id, content, async (video) => {
