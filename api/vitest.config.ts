@@ -1,20 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { defineProject } from 'vitest/config';
-import { testFilesIn, wanted } from '../vitest.files.ts';
-
-const files = testFilesIn(import.meta.dirname);
+import { configDefaults, defineProject } from 'vitest/config';
 
 // Test files share processes, and each process has one database that is emptied for the next file (decision 070).
 export default defineProject({
   test: {
     name: 'api',
     environment: 'node',
-    include: wanted(files.shared, files),
+    include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.isolated.test.ts'],
     isolate: false,
-    // One process per core unless the proof runs steps side by side, and none of another project beside them: files come to whoever is free.
+    // One process per core unless the proof runs steps side by side: each takes the next file when it is free.
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),
     sequence: { groupOrder: 1 },
-    provide: { filesOnDatabase: [...files.onDatabase] },
     setupFiles: ['./test/leave-nothing.ts'],
     globalSetup: ['./test/template-database.ts', './test/redis-server.ts'],
     // A whole in-memory PostgreSQL starts per process; on two busy cores that can take a while.

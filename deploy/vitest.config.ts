@@ -1,18 +1,10 @@
 import { defineProject } from 'vitest/config';
-import { testFilesIn, wanted } from '../vitest.files.ts';
-
-const files = testFilesIn(import.meta.dirname);
-if (files.isolated.length > 0)
-  throw new Error(
-    `Tests of deploy share a process, so none may replace modules: ${files.isolated.join(', ')}`,
-  );
-
 // Test files share a process, and with it one registry, whose tables are made anew for each test (decision 070).
 export default defineProject({
   test: {
     name: 'deploy',
     environment: 'node',
-    include: wanted(files.shared, files),
+    include: ['**/*.test.ts'],
     isolate: false,
     setupFiles: ['../api/test/leave-nothing.ts'],
     globalSetup: ['./src/testing/registry-image.ts'],

@@ -4,7 +4,7 @@ interface Extent {
   readonly daily: number;
   /** In that of every day on the other database; default: as on the first. */
   readonly repeated?: number;
-  /** Which database comes first where a run has both: the cheaper one, or the one that is put to the proof. */
+  /** Which database comes first where a run has both; default: PostgreSQL, which has everything every day. */
   readonly first?: 'pglite' | 'postgres';
   /** In the long proof, on the database that comes first. */
   readonly long: number;
@@ -21,18 +21,13 @@ const databases = (TEST_DATABASES ?? database).split(' ');
 /** How many cases this run looks at (`PROOF=long` for a long night); the variable of that name asks for another number. */
 export function extentOf(
   variable: string,
-  { daily, repeated = daily, first = 'pglite', long, longRepeated = long }: Extent,
+  { daily, repeated = daily, first = 'postgres', long, longRepeated = long }: Extent,
 ): number {
   const named = process.env[variable];
   if (named !== undefined && named !== '') return Number(named);
   const isRepeated = isRepeatedAfter(first);
   if (asked === 'long') return isRepeated ? longRepeated : long;
   return isRepeated ? repeated : daily;
-}
-
-/** Whether this run comes after one on the database that a matrix meets whole; the long proof repeats nothing less. */
-export function isDailyRepeat(first: NonNullable<Extent['first']>): boolean {
-  return asked === 'daily' && isRepeatedAfter(first);
 }
 
 function isRepeatedAfter(first: NonNullable<Extent['first']>): boolean {

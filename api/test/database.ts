@@ -36,7 +36,7 @@ const used: Copy[] = [];
  */
 export async function openTestDatabase(queue?: ConnectionQueue): Promise<TestDatabase> {
   const from = inject('templateDatabase');
-  mustBeCounted(expect.getState().testPath ?? '');
+  requireDatabaseName(expect.getState().testPath ?? '');
   for (let copy = used.pop(); copy !== undefined; copy = used.pop()) {
     const db = copy.connect(queue);
     if (await empty(db, from.emptying)) return held(copy, db);
@@ -59,10 +59,15 @@ function held(copy: Copy, db: Kysely<Database>): TestDatabase {
   };
 }
 
-/** A file that the run on PostgreSQL would leave out must not get here unseen (`vitest.files.ts`). */
-function mustBeCounted(file: string): void {
-  if (!inject('filesOnDatabase').includes(file))
-    throw new Error(`${file} has a database, but its imports do not say so.`);
+/** Whether a test file, by its name, may open a database: `*.db.test.ts`. */
+export function isDatabaseTest(file: string): boolean {
+  return /[^/]\.db\.test\.ts$/.test(file);
+}
+
+/** The proof runs these files on both databases, and finds them by their name. */
+function requireDatabaseName(file: string): void {
+  if (!isDatabaseTest(file))
+    throw new Error(`${file} opens a database, so its name must end in .db.test.ts.`);
 }
 
 async function copyInMemory({

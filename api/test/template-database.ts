@@ -21,8 +21,6 @@ export type TemplateDatabase = { readonly emptying: Emptying } & (
 declare module 'vitest' {
   interface ProvidedContext {
     templateDatabase: TemplateDatabase;
-    /** Paths of the test files that have a database. */
-    filesOnDatabase: string[];
   }
 }
 

@@ -3,13 +3,15 @@ import { extentOf } from '../proof.ts';
 
 /** Cases for each call. The database decides little of what a schema lets in, so the slower one gets fewer. */
 const CASES = extentOf('FUZZ_CASES', {
-  ...{ daily: 50, repeated: 20, long: 10_000, longRepeated: 1000 },
-  first: 'postgres',
+  daily: 50,
+  long: 10_000,
+  longRepeated: 1000,
 });
 /** Cases of a staff call for each account that has one duty or none; whoever has all of them gets the rest. */
 const CASES_BY_DUTY = extentOf('FUZZ_DUTY_CASES', {
-  ...{ daily: 2, repeated: 1, long: 2500, longRepeated: 250 },
-  first: 'postgres',
+  daily: 2,
+  long: 2500,
+  longRepeated: 250,
 });
 /** A tenth where Argon2, files or a PDF are behind a call. */
 const SLOW_SHARE = 0.1;

@@ -16,38 +16,58 @@ const POSTGRES = {
 };
 const REDIS = { variable: 'TEST_REDIS_URL', url: 'redis://127.0.0.1:6379' };
 
-/** The API's tests, and those that mock modules. */
+/** The API's tests, and those that replace modules. */
 const API = ['api', 'api-isolated'];
-/** Where everything has run once, only what is another test on another database (`vitest.files.ts`). */
-const ON_DATABASE = {
-  TEST_DATABASE: 'postgres',
-  TEST_DATABASES: 'pglite postgres',
-  TEST_FILES: 'database',
-};
 
 /** Steps run side by side, so each keeps one core busy. */
 const ALONE = { TEST_WORKERS: '1' };
 
-/** Folders of deploy whose tests have a database; on the embedded one they run with the unit tests. */
-const RELEASES = ['registry', 'release-api', 'mfctl', 'canary', 'telemetry'];
-
 /**
- * The API's tests in two parts of about the same length: the harness, and everything else that has a folder of its own,
- * so that no new folder is left out.
+ * What the embedded database can break beyond its own tests, which never ask for PostgreSQL: the folder after a crash,
+ * its one session, migrations, statements as each module writes them. Every day; everything else on it is in the long
+ * proof (decision 209).
  */
-function parts(root: string): { harness: string[]; rest: string[] } {
+const EMBEDDED_EVERY_DAY = [
+  'api/harness/crash/',
+  'api/harness/concurrency/',
+  'api/migrations/',
+  'api/seed/load.db.test.ts',
+  'api/src/platform/database/',
+  'api/src/platform/jobs/run-jobs.db.test.ts',
+  'api/src/modules/accounts/delete-account.db.test.ts',
+  'api/src/modules/analytics/page-views.db.test.ts',
+  'api/src/modules/assistant/answer-question.db.test.ts',
+  'api/src/modules/billing/orders/capture.db.test.ts',
+  'api/src/modules/chat/conversation.db.test.ts',
+  'api/src/modules/content/ads.db.test.ts',
+  'api/src/modules/engagement/interests.db.test.ts',
+  'api/src/modules/profiles/listing/listing.db.test.ts',
+  'api/src/modules/staff/call-logs/save-call-log.db.test.ts',
+  'api/src/modules/verification/documents.db.test.ts',
+  'deploy/src/canary/leadership.db.test.ts',
+  'deploy/src/registry/generation-store.db.test.ts',
+];
+
+/** The two halves of the API's tests, of about the same length; no new folder is left out. */
+function halves(root: string): { harness: string[]; rest: string[] } {
   const api = join(root, 'api');
   const folders = readdirSync(api, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map(({ name }) => `api/${name}/`);
   const harness = 'api/harness/';
-  return { harness: [harness], rest: folders.filter((folder) => folder !== harness) };
+  return {
+    harness: [harness],
+    rest: folders.filter((folder) => folder !== harness),
+  };
 }
 
+/** Names of files as Vitest's command line takes them. */
+const DATABASE_TESTS = '.db.test.ts';
+
 /**
- * Tasks, the longest first: the API's tests that have a database on PostgreSQL where one answers, all of them on the embedded
- * one, and the releases' on PostgreSQL too; what nodes share is tested where a Redis answers. `changed` names a revision: only what changed since then
- * can touch.
+ * The tests of API and deploy, the longest first: on PostgreSQL where one answers, and then on the embedded database
+ * what that can break, or in the long proof everything; else all on the embedded one. What nodes share is tested where
+ * a Redis answers. `changed` names a revision: only what changed since then can touch.
  */
 export async function databaseTasks(
   runner: Runner,
@@ -55,36 +75,39 @@ export async function databaseTasks(
   changed?: string,
 ): Promise<Task[]> {
   const redis = await serverFor(runner, 'api on Redis', REDIS);
+  const postgres = await serverFor(runner, 'api on PostgreSQL', POSTGRES);
   const step =
-    (name: string, projects: readonly string[], env: NodeJS.ProcessEnv, files?: string[]): Task =>
+    (
+      name: string,
+      projects: readonly string[],
+      env: NodeJS.ProcessEnv,
+      files: readonly string[] = [],
+    ): Task =>
     () =>
       vitestStep(runner, root, name, projects, {
         env: {
           ...ALONE,
+          ...redis,
+          TEST_DATABASES: postgres === null ? 'pglite' : 'pglite postgres',
           ...env,
         },
-        files: files ?? [],
+        files,
         changed,
       });
-  const postgres = await serverFor(runner, 'api on PostgreSQL', POSTGRES);
-  const onPglite = {
-    TEST_DATABASE: 'pglite',
-    ...redis,
-    // Random tests look less far on a database that is not the only one (`api/harness/proof.ts`).
-    TEST_DATABASES: postgres === null ? 'pglite' : 'pglite postgres',
-  };
-  const { harness, rest } = parts(root);
-  const embedded = [
-    step('api on PGlite, harness', API, onPglite, harness),
-    step('api on PGlite', API, onPglite, rest),
+  const everything = (on: string, env: NodeJS.ProcessEnv) => [
+    step(`api harness on ${on}`, API, env, halves(root).harness),
+    step(`api on ${on}`, API, env, halves(root).rest),
+    step(`deploy on ${on}`, ['deploy'], env),
   ];
-  if (postgres === null) return embedded;
-  const env = { ...ON_DATABASE, ...postgres };
-  const folders = RELEASES.map((name) => `deploy/src/${name}/`);
+  const onPglite = { TEST_DATABASE: 'pglite' };
+  if (postgres === null) return everything('PGlite', onPglite);
+  const embedded = process.env['PROOF'] === 'long' ? [DATABASE_TESTS] : EMBEDDED_EVERY_DAY;
   return [
-    step('api on PostgreSQL', API, { ...env, ...redis }),
-    ...embedded,
-    step('releases on PostgreSQL', ['deploy'], env, folders),
+    ...everything('PostgreSQL', {
+      TEST_DATABASE: 'postgres',
+      ...postgres,
+    }),
+    step('embedded database', ['api', 'deploy'], onPglite, embedded),
   ];
 }
 

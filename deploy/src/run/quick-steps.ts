@@ -7,11 +7,11 @@ import type { Repetition, Runner, TestStep } from './runner.ts';
 export type Task = () => Promise<boolean>;
 type Command = [command: string, args: string[], options: CommandOptions];
 
-/** Tests that start processes of their own: in CI a failed one runs again (`*.process.test.ts`). */
-const PROCESS_TEST = /\.process\.test\.ts$/;
+/** Tests that start processes of their own: in CI a failed one runs again (`*.process.test.ts`, `*.process.db.test.ts`). */
+const PROCESS_TEST = /\.process\.(?:db\.)?test\.ts$/;
 
-/** What needs neither a database nor a build, but for the remotes. */
-const HOUSE_PROJECTS = ['shared-contracts', 'shell', 'deploy'];
+/** The contracts and the shell: neither needs a database or a build. */
+const HOUSE_PROJECTS = ['shared-contracts', 'shell'];
 
 /** The checker of types: TypeScript's native port, a third of the processor time (decision 074). */
 const TYPES = 'typescript-native/bin/tsc';
@@ -177,7 +177,7 @@ export function houseTask(runner: Runner, root: string, changed?: string): Task 
 }
 
 /** The projects of all unit tests. */
-export const unitProjects = [...HOUSE_PROJECTS, 'mf-*'];
+export const unitProjects = [...HOUSE_PROJECTS, 'deploy', 'mf-*'];
 
 /** The unit tests of all, without what makes the remotes stand alone. */
 export function unitTask(runner: Runner, root: string): Task {

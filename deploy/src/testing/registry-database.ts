@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { sql } from 'api/database';
 import { migrate, openInMemoryDatabase } from 'api/database-in-memory';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { openRegistryDatabase, REGISTRY_MIGRATIONS } from '../registry/registry-database.ts';
 import type { RegistryDatabase, RegistryTables } from '../registry/registry-tables.ts';
 import { placeOnServer } from './registry-place.ts';
@@ -19,6 +19,10 @@ let onServer: Promise<string> | undefined;
 export async function registryDatabase(
   whenDone: (close: () => Promise<void>) => void = onTestFinished,
 ): Promise<RegistryDatabase> {
+  const { testPath = '' } = expect.getState();
+  // The proof runs these files on both databases, and finds them by their name.
+  if (!testPath.endsWith('.db.test.ts'))
+    throw new Error(`${testPath} opens a registry, so its name must end in .db.test.ts.`);
   const db = onPostgres
     ? await openOnPostgres(await (onServer ??= newDatabase()), whenDone)
     : await (inMemory ??= openImage());

@@ -3,9 +3,8 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { describe, expect, it } from 'vitest';
 import { useApp, type TestApp } from '../../test/app.ts';
 import { nameOf, writes } from '../calls/call-names.ts';
-import { ROLES, type Role } from '../fixtures/roles.ts';
+import { ROLES } from '../fixtures/roles.ts';
 import { setScenes, takeAccount, type Scene } from '../fixtures/scene.ts';
-import { isDailyRepeat } from '../proof.ts';
 import { headersOf, makeRequest, withoutRequestId, type Reply } from '../requests/make-request.ts';
 import { recipes } from '../requests/recipes.ts';
 import { validRequest } from '../requests/valid-request.ts';
@@ -22,22 +21,16 @@ async function ask(call: CallShape, scene: Scene, at: number): Promise<Reply> {
   return makeRequest(scene.t, call, input, { token: scene.me.token, address });
 }
 
-/** Who lets in is not the database: on the second one of a daily run each call meets three of its roles, all of them over the calls. */
-function rolesFor(place: number): readonly Role[] {
-  const SHARE = 5;
-  return isDailyRepeat('pglite') ? ROLES.filter((_, at) => at % SHARE === place % SHARE) : ROLES;
-}
-
 function isServed({ served }: TestApp, call: CallShape): boolean {
   return served.some((one) => nameOf(one) === nameOf(call));
 }
 
 describe('access', () => {
-  it.each(allCalls.map((call, place) => [nameOf(call), call, rolesFor(place)] as const))(
+  it.each(allCalls.map((call) => [nameOf(call), call] as const))(
     'of every role to %s is as the table says',
-    async (name, call: CallShape, roles) => {
+    async (name, call: CallShape) => {
       const served = isServed(t(), call);
-      for (const [at, scene] of (await setScenes(t(), roles)).entries()) {
+      for (const [at, scene] of (await setScenes(t(), ROLES)).entries()) {
         const settled = accessTable[name][scene.role];
         // A call to come turns away who will be turned away, and tells the others that it is to come.
         const turnedAway =
