@@ -41,6 +41,7 @@ import * as accountMarks from './090-account-marks.ts';
 import * as boundedDeskLists from './091-bounded-desk-lists.ts';
 import * as phoneticKey from './095-phonetic-key.ts';
 import * as phoneCodes from './096-phone-codes.ts';
+import * as withdrawnRequests from './107-withdrawn-requests.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
 
 /** Every migration by name, in order; names never change once released. */
@@ -87,5 +88,6 @@ export const migrations: Record<string, Migration> = {
   '091-bounded-desk-lists': boundedDeskLists,
   '095-phonetic-key': phoneticKey,
   '096-phone-codes': phoneCodes,
+  '107-withdrawn-requests': withdrawnRequests,
   '113-enrolment-codes': enrolmentCodes,
 };

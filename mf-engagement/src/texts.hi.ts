@@ -45,6 +45,7 @@ export const hindi = {
   'card.receivedRecently': '{when} आई',
   'card.receivedOn': '{day} को आई',
   'card.remove': 'पसंद रद्द करें',
+  'card.hide': 'सूची से हटाएँ',
   'card.more': '{name} को भेजी पसंद के बारे में और',
   'card.profile': 'प्रोफ़ाइल देखें',
   'card.ofWhom': '{name} की',
@@ -65,6 +66,11 @@ export const hindi = {
 
   'remove.question': '{name} को भेजी पसंद वापस लें?',
   'remove.text': '{name} को वह अब नहीं दिखेगी। बाद में नई पसंद भेजी जा सकती है।',
+  'hide.question': '{name} को भेजी पसंद सूची से हटाएँ?',
+  'hide.text':
+    '{name} ने विनम्रता से मना किया है और वह बना रहेगा: आप दोबारा पसंद नहीं भेज पाएँगे। {name} की ओर से पसंद अब भी आ सकती है।',
+  'sendOwn.question': '{name} ने यह पसंद वापस ले ली है',
+  'sendOwn.text': 'क्या आप अपनी ओर से {name} को पसंद भेजना चाहेंगे?',
 } satisfies TranslationOf<typeof texts>;
 
 /** What a native speaker should look at. */

@@ -44,6 +44,7 @@ export const marathi = {
   'card.receivedRecently': '{when} आली',
   'card.receivedOn': '{day} रोजी आली',
   'card.remove': 'पसंती रद्द करा',
+  'card.hide': 'यादीतून काढा',
   'card.more': '{name} यांना पाठवलेल्या पसंतीविषयी आणखी',
   'card.profile': 'प्रोफाइल पहा',
   'card.ofWhom': '{name} यांची',
@@ -64,6 +65,11 @@ export const marathi = {
 
   'remove.question': '{name} यांना पाठवलेली पसंती मागे घ्यायची?',
   'remove.text': '{name} यांना ती यापुढे दिसणार नाही. नंतर तुम्ही नवी पाठवू शकता.',
+  'hide.question': '{name} यांना पाठवलेली पसंती यादीतून काढायची?',
+  'hide.text':
+    '{name} यांनी नम्रपणे नकार दिला आहे आणि तो कायम राहील: तुम्ही पुन्हा पसंती पाठवू शकणार नाही. {name} यांच्याकडून मात्र पसंती येऊ शकते.',
+  'sendOwn.question': '{name} यांनी ही पसंती मागे घेतली आहे',
+  'sendOwn.text': 'तुम्ही स्वतः {name} यांना पसंती पाठवू इच्छिता का?',
 } satisfies TranslationOf<typeof texts>;
 
 /** What a native speaker should look at. */

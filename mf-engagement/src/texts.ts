@@ -46,6 +46,7 @@ export const texts = defineTexts('mf-engagement', {
   'card.receivedRecently': 'Received {when}',
   'card.receivedOn': 'Received on {day}',
   'card.remove': 'Cancel interest',
+  'card.hide': 'Remove from the list',
   'card.more': 'More about your interest in {name}',
   'card.profile': 'See profile',
   'card.ofWhom': 'of {name}',
@@ -66,4 +67,9 @@ export const texts = defineTexts('mf-engagement', {
 
   'remove.question': 'Remove your interest in {name}?',
   'remove.text': '{name} will not see it any more. You can send a new one later.',
+  'hide.question': 'Remove your interest in {name} from the list?',
+  'hide.text':
+    '{name} has politely declined, and that stays so: you cannot send another one. {name} can still send you one.',
+  'sendOwn.question': '{name} has taken this interest back',
+  'sendOwn.text': 'Would you like to send {name} an interest of your own?',
 });

@@ -56,6 +56,12 @@ export const hindi = {
   'request.declineText': '{name} को विनम्र शब्दों में बताया जाएगा।',
   'request.cancelQuestion': '{name} को भेजा चैट अनुरोध वापस लें?',
   'request.cancelText': '{name} को वह अब नहीं दिखेगा। बाद में नया अनुरोध भेजा जा सकता है।',
+  'request.hide': 'सूची से हटाएँ',
+  'request.hideQuestion': '{name} को भेजा चैट अनुरोध सूची से हटाएँ?',
+  'request.hideText':
+    '{name} ने विनम्रता से मना किया है और वह बना रहेगा: आप दोबारा अनुरोध नहीं भेज पाएँगे। {name} की ओर से अनुरोध अब भी आ सकता है।',
+  'request.goneQuestion': '{name} ने यह अनुरोध वापस ले लिया है',
+  'request.goneText': 'क्या आप अपनी ओर से {name} को चैट अनुरोध भेजना चाहेंगे?',
 
   'gate.none': 'आपने {name} को अभी तक चैट अनुरोध नहीं भेजा है',
   'gate.noneText': 'चैट अनुरोध स्वीकार होने पर दोनों एक-दूसरे को लिख सकते हैं।',

@@ -57,6 +57,12 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'request.declineText': '{name} will be told politely.',
   'request.cancelQuestion': 'Take back your chat request to {name}?',
   'request.cancelText': '{name} will not see it any more. You can send a new one later.',
+  'request.hide': 'Remove from the list',
+  'request.hideQuestion': 'Remove your chat request to {name} from the list?',
+  'request.hideText':
+    '{name} has politely declined, and that stays so: you cannot ask again. {name} can still ask you.',
+  'request.goneQuestion': '{name} has taken this request back',
+  'request.goneText': 'Would you like to ask {name} to chat yourself?',
 
   'gate.none': 'You have not asked {name} to chat yet',
   'gate.noneText': 'You can write to each other once a chat request is accepted.',

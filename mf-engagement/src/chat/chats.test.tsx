@@ -237,7 +237,27 @@ describe('sent chat requests', () => {
     const [first, second] = await screen.findAllByRole('article');
     expect(first).toHaveTextContent('Waiting for a reply');
     expect(second).toHaveTextContent('Politely declined');
-    expect(within(second as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(second as HTMLElement).getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('that were declined leave the list after a question that says that this does not undo it', async () => {
+    const sent = [sentRequest(1, { declined: true })];
+    const asked: Question[] = [];
+    open({
+      tab: 'sent',
+      sent,
+      host: { confirm: async (question) => asked.push(question) > 0 },
+      api: [
+        fake(cancelChatRequest, () => {
+          sent.pop();
+          return { data: { id: 'request-1' } };
+        }),
+      ],
+    });
+    const name = 'Remove from the list to Person 1';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText('No sent requests')).toBeVisible();
+    expect(asked).toMatchObject([{ text: expect.stringContaining('you cannot ask again') }]);
   });
 
   it('are taken back after a question that says what is lost', async () => {

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/calls/client';
-import { answerInterest, listInterests, type Interest } from 'shared-contracts/calls/engagement';
-import type { Host } from 'shared-contracts/host';
+import {
+  answerInterest,
+  listInterests,
+  sendInterest,
+  type Interest,
+} from 'shared-contracts/calls/engagement';
+import type { Host, Question } from 'shared-contracts/host';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
-import { ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
+import { idOf, ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
 import { Interests } from './interests.tsx';
 
 /** Received over an API that keeps the answers it is given. */
@@ -84,6 +89,29 @@ describe('answering a received interest', () => {
     expect(screen.queryByRole('button', { name: /^Decline/ })).not.toBeInTheDocument();
     await press('Accept the interest of Person 1');
     expect(await screen.findByText('Matched')).toBeVisible();
+  });
+
+  it('that was taken back since it was declined offers to send one instead', async () => {
+    const asked: Question[] = [];
+    const { requests, notices } = renderRemote(<Interests />, {
+      at: '/interests?tab=received',
+      session: session({ userId: ME }),
+      host: { confirm: async (question) => asked.push(question) > 0 },
+      api: [
+        fake(listInterests, ({ query }) =>
+          pageOf(query?.['type'] === 'received' ? [receivedFrom(1, { declined: true })] : []),
+        ),
+        fake(answerInterest, { refuse: 404, code: 'interest.notFound' }),
+        fake(sendInterest, { data: sentTo(1) }),
+      ],
+    });
+    await press('Accept the interest of Person 1');
+    await waitFor(() => expect(notices).toEqual(['interest.sent']));
+    expect(asked).toMatchObject([{ title: 'Person 1 has taken this interest back' }]);
+    expect(requests).toContainEqual({
+      call: 'POST /api/v1/interests',
+      input: { body: { to: idOf(1) } },
+    });
   });
 
   it('shows the answer before the server has it, and takes it back when it refuses', async () => {

@@ -35,7 +35,7 @@ export interface InterestActionsProps {
  */
 export function InterestActions(props: InterestActionsProps) {
   const { interest, type, them, name, matched } = props;
-  const { busy, remove, answer } = useInterestActions(props);
+  const { busy, remove, answer, reconsider } = useInterestActions(props);
   const t = useTexts(texts);
   const chat = (type === 'matched' || matched) && (
     <InterestChat interest={interest} them={them} name={name} />
@@ -55,7 +55,8 @@ export function InterestActions(props: InterestActionsProps) {
         <div className="en-card__more">
           <Menu label={t('card.more', { name })} trigger={<ThreeDots />}>
             <MenuItem danger onSelect={remove}>
-              {t('card.remove')} <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
+              {t(interest.declined ? 'card.hide' : 'card.remove')}{' '}
+              <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
             </MenuItem>
           </Menu>
         </div>
@@ -72,7 +73,7 @@ export function InterestActions(props: InterestActionsProps) {
         variant={declined ? 'quiet' : 'primary'}
         icon={<IconHeart />}
         loading={busy}
-        onClick={() => answer(ACCEPTED)}
+        onClick={() => (declined ? reconsider() : answer(ACCEPTED))}
       >
         {t('card.accept')} {whose}
       </Button>

@@ -34,6 +34,16 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map((h) => h.
 const sentThree = () => [1, 2, 3].map((n) => sentTo(n));
 
 describe('taking a sent interest back', () => {
+  it('that was declined says that this does not undo it', async () => {
+    const asked: Question[] = [];
+    const confirm = async (question: Question) => asked.push(question) === 0;
+    open([sentTo(1, { declined: true })], () => ({ data: { id: 'x' } }), { confirm });
+    const more = await screen.findByLabelText('More about your interest in Person 1');
+    await userEvent.click(more);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the list in Person 1' }));
+    expect(asked).toMatchObject([{ text: expect.stringContaining('you cannot send another') }]);
+  });
+
   it('asks first, and does nothing when one thinks again', async () => {
     const asked: Question[] = [];
     const confirm = async (question: Question) => {

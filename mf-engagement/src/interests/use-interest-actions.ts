@@ -1,12 +1,18 @@
 import { changeOptimistically } from 'shared-contracts/behaviour/optimistic-change';
 import { useAction } from 'shared-contracts/behaviour/use-action';
-import { answerInterest, removeInterest, type Interest } from 'shared-contracts/calls/engagement';
+import { isApiError } from 'shared-contracts/calls/client';
+import {
+  answerInterest,
+  removeInterest,
+  sendInterest,
+  type Interest,
+} from 'shared-contracts/calls/engagement';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { interestKeys } from '../people/interest-keys.ts';
 import { texts } from '../texts.ts';
-import { answerChange, removeChange, type Answer } from './interest-changes.ts';
+import { ACCEPTED, answerChange, removeChange, type Answer } from './interest-changes.ts';
 
 /** What the actions on an interest need. */
 interface InterestTarget {
@@ -19,13 +25,14 @@ interface InterestTarget {
 
 /**
  * Takes a sent interest back after a question (section 8, 'Interest removal'), and answers a received one, without
- * waiting for the server; an answer can be changed later, so nothing is asked first.
+ * waiting for the server; an answer can be changed later, so nothing is asked first. Accepting what one declined waits: if it
+ * was taken back meanwhile, one may send an interest of one's own instead.
  */
 export function useInterestActions({ interest, them, onActed }: InterestTarget) {
   const { send, confirm, notify } = useHost();
   const t = useTexts(texts);
   const cache = useQueryClient();
-  const { id, to, to_profile: person } = interest;
+  const { id, to, to_profile: person, from_profile: sender, declined } = interest;
   const refresh = () => interestKeys(them);
 
   const removing = useAction({
@@ -42,16 +49,38 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
     onDone: (_reply, { accepted }) => notify(accepted ? 'interest.accepted' : 'interest.declined'),
     refresh,
   });
+  // Not shown at once: what was declined may have been taken back since, and its list does not tell.
+  const reconsidering = useAction({
+    act: async () => {
+      try {
+        await send(answerInterest, { params: { id }, body: { to, update: ACCEPTED } });
+        return 'interest.accepted' as const;
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 404) throw error;
+        const name = sender === undefined ? '' : personName(sender);
+        const title = t('sendOwn.question', { name });
+        if (!(await confirm({ title, text: t('sendOwn.text', { name }) }))) return null;
+        await send(sendInterest, { body: { to: them } });
+        return 'interest.sent' as const;
+      }
+    },
+    onDone: (done) => {
+      if (done !== null) notify(done);
+      if (done === 'interest.accepted') onActed(ACCEPTED);
+    },
+    refresh,
+  });
   const remove = async () => {
-    const title = t('remove.question', { name: personName(person) });
-    const text = t('remove.text', { name: person.name });
+    const title = t(declined ? 'hide.question' : 'remove.question', { name: personName(person) });
+    const text = t(declined ? 'hide.text' : 'remove.text', { name: person.name });
     if (!(await confirm({ title, text, danger: true }))) return;
     void removing.run();
     onActed();
   };
   return {
-    busy: answering.busy,
+    busy: answering.busy || reconsidering.busy,
     remove: () => void remove(),
+    reconsider: () => void reconsidering.run(),
     answer: (answer: Answer) => {
       void answering.run(answer);
       onActed(answer);

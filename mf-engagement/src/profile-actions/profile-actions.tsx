@@ -6,10 +6,12 @@ import { SendInterest } from './send-interest.tsx';
 
 /**
  * Fills `profile.actions`: what a member can do about another one (section 4, 'Profile action buttons'). On a match the
- * strongest button leads on to the conversation, and an interest that its reader never sent has nothing left to ask.
+ * strongest button leads on to the conversation, and an interest that its reader never sent, or that was declined before, has
+ * nothing left to ask.
  */
 export function ProfileActions({ profile, flags }: SlotProps['profile.actions']) {
-  const { i_am_interested: interested, matched = false } = flags;
+  const { i_am_interested: interested, interest_declined: declined = false } = flags;
+  const { matched = false } = flags;
   return (
     <>
       <ChatRequest
@@ -19,12 +21,13 @@ export function ProfileActions({ profile, flags }: SlotProps['profile.actions'])
         primary={matched}
       />
       <SaveProfile key={`save ${profile.id}`} profile={profile} saved={flags.is_bookmarked} />
-      {(interested || !matched) && (
+      {(!matched || (interested && !declined)) && (
         <SendInterest
           key={`interest ${profile.id}`}
           profile={profile}
           sent={interested}
           received={flags.profile_interested}
+          declined={declined}
         />
       )}
       <MoreActions

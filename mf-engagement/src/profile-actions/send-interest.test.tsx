@@ -27,6 +27,7 @@ function open(
   known = false,
   matched?: boolean,
   theirs = matched === true,
+  declined = false,
 ) {
   let interested = known;
   const verification_added = { personal: false, job: false, salary: false, property: false };
@@ -37,6 +38,7 @@ function open(
       is_bookmarked: false,
       is_chat_requested: false,
       i_am_interested: interested,
+      interest_declined: declined,
       profile_interested: theirs,
       matched,
     })),
@@ -94,6 +96,19 @@ describe('Send Interest', () => {
     open({ data: sentTo(2) }, {}, true);
     expect(await screen.findByRole('link', { name: 'Interest sent' })).not.toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Send Interest' })).not.toBeInTheDocument();
+  });
+
+  it('says of one that was declined just that, and is not offered again', async () => {
+    open({ data: sentTo(2) }, {}, true, false, false, true);
+    expect(await screen.findByRole('link', { name: 'Politely declined' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send Interest' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Interest sent' })).not.toBeInTheDocument();
+  });
+
+  it('is not there where a later interest of theirs made a match of what was declined', async () => {
+    open({ data: sentTo(2) }, {}, true, true, true, true);
+    expect(await screen.findByRole('button', { name: 'Chat' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Politely declined' })).not.toBeInTheDocument();
   });
 
   it('is not offered on a match, where Chat is what comes next', async () => {

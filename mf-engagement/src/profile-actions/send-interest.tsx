@@ -14,10 +14,12 @@ export interface SendInterestProps {
   readonly profile: Profile;
   readonly sent: boolean;
   readonly received: boolean;
+  /** The one that was sent was declined; it cannot be sent again. */
+  readonly declined: boolean;
 }
 
 /** Send Interest, and once it is sent the way to the list where its answer comes. */
-export function SendInterest({ profile, sent, received }: SendInterestProps) {
+export function SendInterest({ profile, sent, received, declined }: SendInterestProps) {
   const t = useTexts(actionTexts);
   const { send } = useHost();
   const { id, name } = profile;
@@ -41,8 +43,8 @@ export function SendInterest({ profile, sent, received }: SendInterestProps) {
       primary
       icon={<IconHeart />}
       label={t('interest.send')}
-      doneIcon={<IconHeartFilled />}
-      doneLabel={t('interest.isSent')}
+      doneIcon={declined ? <IconHeart /> : <IconHeartFilled />}
+      doneLabel={t(declined ? 'chat.declined' : 'interest.isSent')}
       doneHref={routes.interests.href()}
     />
   );

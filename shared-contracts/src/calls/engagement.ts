@@ -63,7 +63,7 @@ export const INTEREST_TYPES = ['sent', 'received', 'matched'] as const;
 export const ChatAnswer = z.object({ from: UserId, accepted: z.boolean(), declined: z.boolean() });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
-/** An interest; received items add `from` and `from_profile`. Matched is accepted or mutual. */
+/** An interest; received items add `from` and `from_profile`. Matched is accepted, or mutual and declined by neither. */
 export const Interest = z.object({
   id: z.string(),
   to: UserId,
@@ -89,7 +89,7 @@ export const listInterests = defineCall({
   reply: listOf(Interest),
 });
 
-/** Once per pair: the second is 424. */
+/** Once per pair: the second is 424, also where the first was declined and taken back. */
 export const sendInterest = defineCall({
   method: 'POST',
   path: '/api/v1/interests',
@@ -114,7 +114,7 @@ export const answerInterest = defineCall({
   fails: { 404: 'interest.notFound', 422: 'form.invalid', 429: 'request.tooMany' },
 });
 
-/** By the sender. */
+/** By the sender: an undecided one is gone, a declined one is hidden from its sender and stays declined. */
 export const removeInterest = defineCall({
   method: 'DELETE',
   path: '/api/v1/interests/{id}',
@@ -185,7 +185,7 @@ export const answerChatRequest = defineCall({
   fails: { 404: 'chatRequest.notFound', 422: 'form.invalid', 429: 'request.tooMany' },
 });
 
-/** By the sender, unless it was declined. */
+/** By the sender: one that was declined is hidden from its sender and stays declined. */
 export const cancelChatRequest = defineCall({
   method: 'DELETE',
   path: '/api/v1/chatrequests/{id}/',

@@ -158,6 +158,8 @@ export const getProfile = defineCall({
     bookmark_id: z.optional(text),
     is_chat_requested: z.boolean(),
     i_am_interested: z.boolean(),
+    /** Whether the viewer's interest was declined, also after the viewer took it off the list of sent ones; ours. */
+    interest_declined: z.optional(z.boolean()),
     profile_interested: z.boolean(),
     /** Accepted by either, or sent by both (readings, 'Calls'); absent from servers older than it. */
     matched: z.optional(z.boolean()),

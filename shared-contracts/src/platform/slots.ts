@@ -12,6 +12,8 @@ export interface SlotProps {
       readonly bookmark_id?: string | null | undefined;
       readonly is_chat_requested: boolean;
       readonly i_am_interested: boolean;
+      /** The reader's interest was declined; absent from servers and pages older than it. */
+      readonly interest_declined?: boolean | undefined;
       readonly profile_interested: boolean;
       /** Accepted by either, or sent by both; absent from servers and pages older than it. */
       readonly matched?: boolean | undefined;

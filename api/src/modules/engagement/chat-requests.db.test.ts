@@ -112,7 +112,7 @@ describe('a chat request', () => {
     expect((await answer(asha, 'x', true)).status).toBe(404);
   });
 
-  it('is taken back by its sender only, and not once it was declined', async () => {
+  it('is taken back by its sender only, and only hidden once it was declined', async () => {
     const id = idOf(await ask(rohan, asha));
     for (const who of [asha, await addPerson(t(), 'male')])
       expect((await cancel(who, id)).status).toBe(404);
@@ -120,8 +120,13 @@ describe('a chat request', () => {
     expect((await cancel(rohan, id)).status).toBe(404);
     const again = idOf(await ask(rohan, asha));
     await answer(asha, again, false);
+    const sent = () => send(t(), listChatRequests, { query: { type: 'sent' } }, rohan.token);
+    expect((await sent()).body).toMatchObject({ data: { data: [{ id: again }] } });
+    expect((await cancel(rohan, again)).status).toBe(200);
+    expect((await sent()).body).toMatchObject({ data: { data: [] } });
     expect((await cancel(rohan, again)).status).toBe(404);
     expect((await ask(rohan, asha)).status).toBe(409);
+    expect((await answer(asha, again, true)).status).toBe(404);
     expect((await cancel(rohan, 'x')).status).toBe(404);
   });
 

@@ -9,15 +9,16 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
 import { dropEmptyThread, openThread } from '../chat/chat.public.ts';
 import { nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
-import {
-  dropChatRequest,
-  isAskedBack,
-  listChatRequestRows,
-  REQUESTS_PAGE,
-} from './chat-requests.store.ts';
-import { REQUEST_LISTS, notifyChanged } from './notify-changes.ts';
+import { isAskedBack, listChatRequestRows, REQUESTS_PAGE } from './chat-requests.store.ts';
+import { REQUEST_LISTS, notifyChanged, notifyOwn } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
-import { addRequest, findRequest, lockPair, setRequestAnswer } from './requests.store.ts';
+import {
+  addRequest,
+  findRequest,
+  lockPair,
+  setRequestAnswer,
+  withdrawRequest,
+} from './requests.store.ts';
 
 /**
  * To somebody whom the caller can see, once; nor where the other asked first, unless the caller
@@ -92,20 +93,21 @@ export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async 
   return { data: toRequest(row, viewingOf(context)) };
 };
 
-/** By the sender. A declined one stays, or one could ask again and again. */
+/** By the sender. A declined one is hidden from its sender alone and stays, or one could ask again and again. */
 export const answerCancelChatRequest: Handler<typeof cancelChatRequest> = async (
   { params: { id } },
   context,
 ) => {
   const { db, caller } = context;
   if (!isId(id)) throw gone();
-  const { to_id } = await db.transaction().execute(async (trx) => {
-    const dropped = await dropChatRequest(trx, caller.id, id);
-    if (dropped === undefined) throw gone();
-    await dropEmptyThread(trx, [caller.id, dropped.to_id]);
-    return dropped;
+  const { to_id, kept } = await db.transaction().execute(async (trx) => {
+    const withdrawn = await withdrawRequest(trx, 'chat_requests', { id, senderId: caller.id });
+    if (withdrawn === undefined) throw gone();
+    if (!withdrawn.kept) await dropEmptyThread(trx, [caller.id, withdrawn.to_id]);
+    return withdrawn;
   });
-  await notifyChanged(context, to_id, REQUEST_LISTS);
+  if (kept) notifyOwn(context, REQUEST_LISTS);
+  else await notifyChanged(context, to_id, REQUEST_LISTS);
   return { data: { id } };
 };
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { CHAT_REQUEST_TYPES } from 'shared-contracts/calls/engagement';
 import type { Database } from '../../platform/database/tables.ts';
-import { requestsOnPage, requestPage } from './requests.store.ts';
+import { requestPage, requestsOnPage, SHOWN_TO_SENDER } from './requests.store.ts';
 
 /** How many chat requests one page holds. */
 export const REQUESTS_PAGE = 20;
@@ -22,7 +22,7 @@ export function listChatRequestRows(
   // Who declined does not see it any more; who asked does.
   const where =
     type === 'sent'
-      ? sql<SqlBool>`asked.accepted = ${accepted}`
+      ? sql<SqlBool>`asked.accepted = ${accepted} and ${SHOWN_TO_SENDER}`
       : sql<SqlBool>`asked.accepted = ${accepted} and not asked.declined`;
   const side = type === 'sent' ? 'from' : 'to';
   const order = 'desc';
@@ -46,19 +46,4 @@ export async function isAskedBack(
     .where('declined', '=', false)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** Takes back a chat request of this sender that was not declined; undefined when there is none. */
-export async function dropChatRequest(
-  db: Kysely<Database>,
-  senderId: string,
-  id: string,
-): Promise<{ to_id: string } | undefined> {
-  return db
-    .deleteFrom('chat_requests')
-    .where('id', '=', id)
-    .where('from_id', '=', senderId)
-    .where('declined', '=', false)
-    .returning('to_id')
-    .executeTakeFirst();
 }

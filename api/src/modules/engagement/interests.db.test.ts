@@ -171,8 +171,9 @@ describe('a match', () => {
     expect((await list(rohan, 'matched')).data).toMatchObject([{ id: his }]);
     await answer(asha, his, { accepted: false, declined: true });
     for (const who of [asha, rohan]) expect((await list(who, 'matched')).data).toEqual([]);
-    await answer(rohan, hers, { accepted: true, declined: false });
-    for (const who of [asha, rohan]) expect((await list(who, 'matched')).data).toHaveLength(1);
+    // Her no took her own interest back: an older yes is not there to be accepted after it.
+    expect((await answer(rohan, hers, { accepted: true, declined: false })).status).toBe(404);
+    for (const who of [asha, rohan]) expect((await list(who, 'matched')).data).toEqual([]);
   });
 });
 

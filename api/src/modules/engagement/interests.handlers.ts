@@ -19,10 +19,16 @@ import {
   canReach,
   viewingOf,
 } from '../profiles/profiles.public.ts';
-import { dropInterest, listInterestRows } from './interests.store.ts';
-import { INTEREST_LISTS, notifyChanged } from './notify-changes.ts';
+import { listInterestRows } from './interests.store.ts';
+import { INTEREST_LISTS, notifyChanged, notifyOwn } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
-import { addRequest, findRequest, lockPair, setRequestAnswer } from './requests.store.ts';
+import {
+  addRequest,
+  findRequest,
+  lockPair,
+  setRequestAnswer,
+  withdrawRequest,
+} from './requests.store.ts';
 
 /** One tab of /interests in two statements; what one sent oneself names no sender (readings, 'Calls'). */
 export const answerListInterests: Handler<typeof listInterests> = async (
@@ -72,7 +78,10 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
   return { data: toRequest(row, viewingOf(context)) };
 };
 
-/** By the recipient, who may think again: accepted and declined are opposite. */
+/**
+ * By the recipient, who may think again as long as the sender has not taken back what was declined: accepted and declined
+ * are opposite.
+ */
 export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   { params: { id }, body: { to, update } },
   context,
@@ -84,21 +93,28 @@ export const answerAnswerInterest: Handler<typeof answerInterest> = async (
     if (!isId(id) || !(await setRequestAnswer(trx, 'interests', answer))) throw gone();
     // Whom it was sent to: a page that means somebody else is not believed, and an interest of others is none.
     if (to !== caller.id) throw wrongField('to');
-    return findRequest(trx, 'interests', caller.id, id);
+    const answered = await findRequest(trx, 'interests', caller.id, id);
+    if (answered === undefined) throw gone();
+    return answered;
   });
-  if (row === undefined) throw gone();
   await notifyChanged(context, row.from_id, INTEREST_LISTS);
   return { data: toRequest(row, viewingOf(context)) };
 };
 
-/** By the sender, whatever the answer was. */
+/** By the sender. A declined one is hidden from its sender alone, and stays declined: it belongs to the recipient. */
 export const answerRemoveInterest: Handler<typeof removeInterest> = async (
   { params: { id } },
   context,
 ) => {
-  const dropped = isId(id) ? await dropInterest(context.db, context.caller.id, id) : undefined;
-  if (dropped === undefined) throw gone();
-  await notifyChanged(context, dropped.to_id, INTEREST_LISTS);
+  const { db, caller } = context;
+  if (!isId(id)) throw gone();
+  const sent = { id, senderId: caller.id };
+  const withdrawn = await db
+    .transaction()
+    .execute((trx) => withdrawRequest(trx, 'interests', sent));
+  if (withdrawn === undefined) throw gone();
+  if (withdrawn.kept) notifyOwn(context, INTEREST_LISTS);
+  else await notifyChanged(context, withdrawn.to_id, INTEREST_LISTS);
   return { data: { id } };
 };
 

@@ -2,7 +2,13 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { ChatAnswer, INTEREST_TYPES } from 'shared-contracts/calls/engagement';
 import type { Database } from '../../platform/database/tables.ts';
 import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
-import { cardsOnPage, countOnPage, PENDING, requestPage } from './requests.store.ts';
+import {
+  cardsOnPage,
+  countOnPage,
+  PENDING,
+  requestPage,
+  SHOWN_TO_SENDER,
+} from './requests.store.ts';
 
 /** Tab of /interests. */
 export type InterestType = (typeof INTEREST_TYPES)[number];
@@ -23,7 +29,8 @@ export function listInterestRows(
       .select([waitsFor(callerId).as('waits'), CHAT_REQUEST.as('chat_request')])
       .execute();
   if (type !== 'matched') {
-    const page = sideOf(type === 'sent' ? 'from' : 'to');
+    const page =
+      type === 'sent' ? sideOf('from', sql<SqlBool>`${from} and ${SHOWN_TO_SENDER}`) : sideOf('to');
     return pageRows(page);
   }
   // Each side has an index of its own; of two pages the first half is the page.
@@ -66,32 +73,18 @@ export function countWaitingInterests(
   return countOnPage(db, page);
 }
 
-/** Takes back an interest that the caller sent; undefined when there is none. */
-export async function dropInterest(
-  db: Kysely<Database>,
-  senderId: string,
-  id: string,
-): Promise<{ to_id: string } | undefined> {
-  return db
-    .deleteFrom('interests')
-    .where('id', '=', id)
-    .where('from_id', '=', senderId)
-    .returning('to_id')
-    .executeTakeFirst();
-}
-
 /**
  * The rule of `isMatch` in SQL, by the side that the caller is on: one side's interest was accepted, or both sent one and
- * nobody declined. Where both sent one, the caller's own stands for the pair. The other's is asked for row by row, as a
+ * nobody declined. Where both sent one, the caller's own stands for the pair, unless it was declined. The other's is asked for row by row, as a
  * value: for an `exists` all of a member's interests may be read first.
  */
 const MATCHED = {
-  from: sql<SqlBool>`(asked.accepted or coalesce((
-    select back.accepted or not (back.declined or asked.declined) from interests back
+  from: sql<SqlBool>`not asked.declined and (asked.accepted or coalesce((
+    select not back.declined from interests back
     where back.from_id = asked.to_id and back.to_id = asked.from_id), false))`,
-  to: sql<SqlBool>`asked.accepted and (
-    select true from interests back
-    where back.from_id = asked.to_id and back.to_id = asked.from_id) is null`,
+  to: sql<SqlBool>`asked.accepted and coalesce((
+    select back.declined from interests back
+    where back.from_id = asked.to_id and back.to_id = asked.from_id), true)`,
 } as const;
 
 /** Of a pending interest: none was sent back, or one that was declined. */

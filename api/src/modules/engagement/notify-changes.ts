@@ -29,6 +29,11 @@ export async function notifyChanged(
   }
 }
 
+/** The same where nothing changed for anybody else. */
+export function notifyOwn({ pushes, caller }: Context<'member'>, lists: Lists): void {
+  pushes.push(caller.id, 'changed', { lists: [...lists] });
+}
+
 type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
 
 /**

@@ -192,23 +192,76 @@ export async function addRequest(
   return added?.id;
 }
 
-/** Answers what the caller was asked and can see; false when there is no such thing. */
-export async function setRequestAnswer(
-  db: Kysely<Database>,
-  table: RequestTableName,
-  answer: { id: string; recipientId: string; accepted: boolean; declined: boolean },
-): Promise<boolean> {
-  const { id, recipientId, accepted, declined } = answer;
-  const seen = requestsWithCards(db, table, recipientId).clearSelect().select('asked.id');
-  const answered = await db
-    .updateTable(alike(table))
-    .set({ accepted, declined })
-    .where('id', 'in', seen.where('asked.id', '=', id))
-    .where('to_id', '=', recipientId)
-    .returning('id')
-    .executeTakeFirst();
-  return answered !== undefined;
+/** An answer of whom something was sent to. */
+export interface RequestAnswer {
+  readonly id: string;
+  readonly recipientId: string;
+  readonly accepted: boolean;
+  readonly declined: boolean;
 }
+
+/**
+ * Answers what the caller was asked and can see; false when there is no such thing. Who declines takes back what they asked
+ * the other themselves, unless the other declined that: an older yes of theirs must not be accepted after the no. What
+ * stands beside a declined one was therefore sent after it. What its sender has withdrawn is accepted no more.
+ */
+export async function setRequestAnswer(
+  trx: Transaction<Database>,
+  table: RequestTableName,
+  { id, recipientId, accepted, declined }: RequestAnswer,
+): Promise<boolean> {
+  const asked = await requestsWithCards(trx, table, recipientId)
+    .clearSelect()
+    .select('asked.from_id')
+    .where('asked.id', '=', id)
+    .where('asked.to_id', '=', recipientId)
+    .executeTakeFirst();
+  if (asked === undefined) return false;
+  await lockPair(trx, recipientId, asked.from_id);
+  const held = await trx
+    .selectFrom(alike(table))
+    .select(['declined', 'withdrawn'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined || (accepted && held.declined && held.withdrawn)) return false;
+  await trx.updateTable(alike(table)).set({ accepted, declined }).where('id', '=', id).execute();
+  if (declined && !held.declined)
+    await trx
+      .deleteFrom(alike(table))
+      .where('from_id', '=', recipientId)
+      .where('to_id', '=', asked.from_id)
+      .where('declined', '=', false)
+      .execute();
+  return true;
+}
+
+/**
+ * Takes back what this sender asked; undefined when there is none. A decline belongs to the recipient: what was declined
+ * is only hidden from its sender, `kept`.
+ */
+export async function withdrawRequest(
+  trx: Transaction<Database>,
+  table: RequestTableName,
+  { id, senderId }: { readonly id: string; readonly senderId: string },
+): Promise<{ to_id: string; kept: boolean } | undefined> {
+  const asked = await trx
+    .selectFrom(alike(table))
+    .select(['to_id', 'declined', 'withdrawn'])
+    .where('id', '=', id)
+    .where('from_id', '=', senderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (asked === undefined || (asked.declined && asked.withdrawn)) return undefined;
+  const { to_id, declined: kept } = asked;
+  await (kept
+    ? trx.updateTable(alike(table)).set({ withdrawn: true }).where('id', '=', id).execute()
+    : trx.deleteFrom(alike(table)).where('id', '=', id).execute());
+  return { to_id, kept };
+}
+
+/** Of `requestPage`, on the sender's side: not hidden by the sender, after it was declined. */
+export const SHOWN_TO_SENDER = sql<SqlBool>`not (asked.declined and asked.withdrawn)`;
 
 /** Two tables of one shape: kysely cannot write to either of two, so it is told one of them. */
 function alike(table: RequestTableName): 'interests' {

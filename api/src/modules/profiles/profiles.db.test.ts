@@ -42,6 +42,7 @@ describe('a profile that a member opens', () => {
     expect(status).toBe(200);
     expect(keys(body)).toEqual(
       ['bookmark_id', 'completion', 'contacts', 'data', 'i_am_interested'].concat([
+        'interest_declined',
         'is_bookmarked',
         'is_chat_requested',
         'matched',

@@ -135,6 +135,8 @@ export interface BookmarksTable {
 export interface RequestTable extends BookmarksTable {
   accepted: Generated<boolean>;
   declined: Generated<boolean>;
+  /** Taken back by its sender after it was declined: hidden from the sender, and accepted no more. */
+  withdrawn: Generated<boolean>;
 }
 
 /** Who shut whom out. */

@@ -74,13 +74,15 @@ export function RequestRow({ request, type, now, onGone }: RequestRowProps) {
               </Button>
             </>
           )}
-          {!isReceived && !request.declined && (
+          {!isReceived && (
             <Button
               size="small"
+              variant={request.declined ? 'quiet' : 'secondary'}
               loading={busy}
               onClick={() => void actions.cancel(request).then(gone)}
             >
-              {t('request.cancel')} <VisuallyHidden>{t('request.to', { name })}</VisuallyHidden>
+              {t(request.declined ? 'request.hide' : 'request.cancel')}{' '}
+              <VisuallyHidden>{t('request.to', { name })}</VisuallyHidden>
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useAction } from 'shared-contracts/behaviour/use-action';
 import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
+import { isApiError } from 'shared-contracts/calls/client';
 import {
   answerChatRequest,
   cancelChatRequest,
@@ -19,54 +20,72 @@ export interface RequestActions {
   readonly accept: (request: ChatRequest) => Promise<boolean>;
   /** Asks first: the other one is told. */
   readonly decline: (request: ChatRequest) => Promise<boolean>;
-  /** Asks first: the request is lost. */
+  /** Asks first: the request is lost, or, declined, leaves the list. */
   readonly cancel: (request: ChatRequest) => Promise<boolean>;
 }
 
-interface Step {
-  readonly act: () => Promise<unknown>;
-  readonly done: MessageKey;
-}
+/** Resolves to what was done, null if one thought again. */
+type Step = () => Promise<MessageKey | null>;
 
 /** Sends, answers and takes back a chat request (section 4, 'Chat request lifecycle'), and says how it went. */
 export function useRequestActions(them: string): RequestActions {
   const { send, confirm, notify } = useHost();
   const t = useTexts(chatTexts);
   const engage = useEngagement(them);
-  const { busy, run } = useAction<Step>({
-    act: ({ act }) => act(),
-    onDone: (_reply, { done }) => {
-      notify(done);
+  const { busy, run } = useAction<Step, MessageKey | null>({
+    act: (act) => act(),
+    onDone: (done) => {
+      if (done !== null) notify(done);
       if (done === 'chatRequest.sent') engage('chat');
     },
     refresh: () => chatRequestKeys(them),
   });
 
-  const answer = ({ id, to }: ChatRequest, accepted: boolean) => {
+  const sendOwn = async (): Promise<MessageKey> => {
+    await send(sendChatRequest, { body: { to: them, accepted: false, declined: false } });
+    return 'chatRequest.sent';
+  };
+  const answer = ({ id, to }: ChatRequest, accepted: boolean): Step => {
     const body = { to, accepted, declined: !accepted };
-    const act = () => send(answerChatRequest, { params: { id }, body });
-    return run({ act, done: accepted ? 'chatRequest.accepted' : 'chatRequest.declined' });
+    return async () => {
+      await send(answerChatRequest, { params: { id }, body });
+      return accepted ? 'chatRequest.accepted' : 'chatRequest.declined';
+    };
   };
   return {
     busy,
-    ask: () => {
-      const body = { to: them, accepted: false, declined: false };
-      return run({ act: () => send(sendChatRequest, { body }), done: 'chatRequest.sent' });
+    ask: () => run(sendOwn),
+    accept: (request) => {
+      const accept = answer(request, true);
+      if (!request.declined) return run(accept);
+      // What was declined may have been taken back since, and its recipient is not told.
+      return run(async () => {
+        try {
+          return await accept();
+        } catch (error) {
+          if (!isApiError(error) || error.status !== 404) throw error;
+          const name = personName(request.from_profile);
+          const title = t('request.goneQuestion', { name });
+          if (!(await confirm({ title, text: t('request.goneText', { name }) }))) return null;
+          return sendOwn();
+        }
+      });
     },
-    accept: (request) => answer(request, true),
     decline: async (request) => {
       const name = personName(request.from_profile);
       const title = t('request.declineQuestion', { name });
       if (!(await confirm({ title, text: t('request.declineText', { name }) }))) return false;
-      return answer(request, false);
+      return run(answer(request, false));
     },
-    cancel: async ({ id, to_profile: person }) => {
+    cancel: async ({ id, to_profile: person, declined }) => {
       const name = personName(person);
-      const title = t('request.cancelQuestion', { name });
-      const text = t('request.cancelText', { name });
+      const title = t(declined ? 'request.hideQuestion' : 'request.cancelQuestion', { name });
+      const text = t(declined ? 'request.hideText' : 'request.cancelText', { name });
       if (!(await confirm({ title, text, danger: true }))) return false;
-      const act = () => send(cancelChatRequest, { params: { id } });
-      return run({ act, done: 'chatRequest.cancelled' });
+      return run(async () => {
+        await send(cancelChatRequest, { params: { id } });
+        return 'chatRequest.cancelled';
+      });
     },
   };
 }

@@ -63,6 +63,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
     bookmark_id: row.bookmark_id,
     is_chat_requested: Boolean(row.is_chat_requested),
     i_am_interested: sent !== null,
+    interest_declined: sent?.declined ?? false,
     profile_interested: received !== null,
     matched,
   };
@@ -87,6 +88,7 @@ async function ownWithFlags(context: Member) {
     bookmark_id: null,
     is_chat_requested: false,
     i_am_interested: false,
+    interest_declined: false,
     profile_interested: false,
     matched: false,
   };
