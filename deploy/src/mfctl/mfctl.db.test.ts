@@ -164,6 +164,40 @@ describe('the course of a release', () => {
   });
 });
 
+describe('a name that does not exist', () => {
+  it.each<[string[], string]>([
+    [['kill', UNIT, 'p1x'], 'did you mean p1?'],
+    [['kill', UNIT, 'something-else'], 'the newest are p1'],
+    [['kill', 'mf-profles', 'p1'], 'did you mean mf-profiles?'],
+    [['kill', 'mf-billing', 'p1'], 'no build of mf-billing was'],
+    [['pardon', UNIT, 'p9'], 'not in quarantine; none of that unit is'],
+    [['pardon', 'mf-profles', 'p1'], 'did you mean mf-profiles?'],
+    [['override', UNIT, 'p1x'], 'did you mean p1?'],
+    [['train', `${UNIT}@p1x`], 'did you mean p1?'],
+    [['can-i-deploy', `${UNIT}@p1x`], 'did you mean p1?'],
+    [['canary', 'start', UNIT, 'p1x'], 'did you mean p1?'],
+    [['canary', 'step', 'mf-profles'], 'did you mean mf-profiles?'],
+    [['canary', 'pause', 'mf-profles'], 'did you mean mf-profiles?'],
+    [['canary', 'resume', 'mf-profles'], 'did you mean mf-profiles?'],
+    [['canary', 'promote', 'mf-profles'], 'did you mean mf-profiles?'],
+    [['rollback', 'mf-profles'], 'did you mean mf-profiles?'],
+    [['builds', 'mf-profles'], 'did you mean mf-profiles?'],
+  ])('ends with 1 and names what exists: %s', async (words, sentence) => {
+    const { mfctl, registry } = await mfctlSite();
+    const { exit, err } = await mfctl(...words);
+    expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining(sentence) });
+    expect((await registry.generations.current())?.generation).toBe(1);
+  });
+
+  it('says that a unit of ours has no builds yet', async () => {
+    const { mfctl } = await mfctlSite();
+    expect(await mfctl('builds', 'mf-billing')).toMatchObject({
+      exit: 0,
+      out: 'No build was published.',
+    });
+  });
+});
+
 describe('a command that makes no sense', () => {
   it.each([
     [['publish']],

@@ -53,7 +53,10 @@ export function kill(live: Live, unit: string, build: string, why: string): Live
 /** Lets a build out of quarantine; it is not live by that. */
 export function pardon(live: Live, unit: string, build: string): Live {
   if (!isQuarantined(live, unit, build)) {
-    throw new ChangeRefused(`Build ${build} of ${unit} is not in quarantine.`);
+    const there = live.quarantined.filter((one) => one.unit === unit).map((one) => one.build);
+    throw new ChangeRefused(
+      `Build ${build} of ${unit} is not in quarantine${there.length === 0 ? '; none of that unit is' : `; in it are ${there.join(', ')}`}.`,
+    );
   }
   const quarantined = live.quarantined.filter((one) => one.unit !== unit || one.build !== build);
   return { ...live, quarantined };

@@ -9,24 +9,30 @@ const SLIPS = 3;
 
 /**
  * Refuses a unit that neither the contract names nor anybody has published, with the name that was probably
- * meant: a slip of the keyboard would otherwise go live, and nobody would ever get it.
+ * meant: a slip of the keyboard would otherwise go live, and nobody would ever get it. `wayOut` says what else may help.
  */
 export async function refuseUnknownUnit(
   { artifacts }: Pick<Registry, 'artifacts'>,
   unit: string,
+  wayOut = '',
 ): Promise<void> {
   const declared: readonly string[] = [SHELL_UNIT, ...REMOTES];
   if (declared.includes(unit)) return;
   const known = [...new Set([...declared, ...(await artifacts.units())])];
   if (known.includes(unit)) return;
-  const nearest = closest(unit, known);
+  const nearest = nearestTo(unit, known);
   const hint =
-    distance(unit, nearest) <= SLIPS
-      ? `did you mean ${nearest}?`
-      : `there are ${known.toSorted().join(', ')}.`;
+    nearest === null ? `there are ${known.toSorted().join(', ')}.` : `did you mean ${nearest}?`;
   throw new ReleaseRefusal(
     404,
     'release.unknownUnit',
-    `Nobody knows a unit "${unit}"; ${hint} A new one is published with --new (in a call: "new": true).`,
+    `Nobody knows a unit "${unit}"; ${hint}${wayOut === '' ? '' : ` ${wayOut}`}`,
   );
+}
+
+/** The name that was probably meant; null where none is like it. */
+export function nearestTo(name: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
+  const nearest = closest(name, known);
+  return distance(name, nearest) <= SLIPS ? nearest : null;
 }

@@ -23,6 +23,8 @@ import {
 import { kill, pardon, rollback, train } from '../registry/changes.ts';
 import { publishedBuild } from './ask-gate.ts';
 import { changeLive } from './change-live.ts';
+import { refuseUnknownBuild } from './known-builds.ts';
+import { refuseUnknownUnit } from './known-units.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { serveCall } from './serve-call.ts';
 
@@ -66,47 +68,52 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
     });
   });
 
-  serveCall(app, widenCanary, ({ params: { unit }, body }, request) =>
-    changeLive(actions, request, {
+  serveCall(app, widenCanary, async ({ params: { unit }, body }, request) => {
+    await refuseUnknownUnit(await actions.registry(), unit);
+    return changeLive(actions, request, {
       action: 'canary.step',
       subject: { unit, basisPoints: body.basisPoints ?? null },
       expected: body.expected,
       why: body.why ?? `the canary of ${unit} is widened`,
       change: (live) => stepCanary(live, unit, now(), body.basisPoints),
-    }),
-  );
+    });
+  });
 
-  serveCall(app, holdCanary, ({ params: { unit }, body }, request) =>
-    changeLive(actions, request, {
+  serveCall(app, holdCanary, async ({ params: { unit }, body }, request) => {
+    await refuseUnknownUnit(await actions.registry(), unit);
+    return changeLive(actions, request, {
       action: 'canary.pause',
       subject: { unit },
       expected: body.expected,
       why: body.why ?? `the canary of ${unit} is paused`,
       change: (live) => pauseCanary(live, unit),
-    }),
-  );
+    });
+  });
 
-  serveCall(app, continueCanary, ({ params: { unit }, body }, request) =>
-    changeLive(actions, request, {
+  serveCall(app, continueCanary, async ({ params: { unit }, body }, request) => {
+    await refuseUnknownUnit(await actions.registry(), unit);
+    return changeLive(actions, request, {
       action: 'canary.resume',
       subject: { unit },
       expected: body.expected,
       why: body.why ?? `the canary of ${unit} goes on`,
       change: (live) => resumeCanary(live, unit, now()),
-    }),
-  );
+    });
+  });
 
-  serveCall(app, promoteCanary, ({ params: { unit }, body }, request) =>
-    changeLive(actions, request, {
+  serveCall(app, promoteCanary, async ({ params: { unit }, body }, request) => {
+    await refuseUnknownUnit(await actions.registry(), unit);
+    return changeLive(actions, request, {
       action: 'canary.promote',
       subject: { unit },
       expected: body.expected,
       why: body.why ?? `the canary of ${unit} is promoted`,
       change: (live) => promote(live, unit),
-    }),
-  );
+    });
+  });
 
-  serveCall(app, rollBack, ({ body: { unit, expected, why } }, request) => {
+  serveCall(app, rollBack, async ({ body: { unit, expected, why } }, request) => {
+    await refuseUnknownUnit(await actions.registry(), unit);
     const reason = why ?? 'rolled back by hand';
     return changeLive(actions, request, {
       action: 'rollback',
@@ -117,7 +124,8 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
     });
   });
 
-  serveCall(app, killBuild, ({ body: { unit, build, expected, why } }, request) => {
+  serveCall(app, killBuild, async ({ body: { unit, build, expected, why } }, request) => {
+    await refuseUnknownBuild(await actions.registry(), unit, build);
     const reason = why ?? 'killed by hand';
     return changeLive(actions, request, {
       action: 'kill',
@@ -129,14 +137,15 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
     });
   });
 
-  serveCall(app, pardonBuild, ({ body: { unit, build, expected, why } }, request) =>
-    changeLive(actions, request, {
+  serveCall(app, pardonBuild, async ({ body: { unit, build, expected, why } }, request) => {
+    await refuseUnknownUnit(await actions.registry(), unit);
+    return changeLive(actions, request, {
       action: 'pardon',
       subject: { unit, build },
       expected,
       why: why ?? `${unit} ${build} may be released again`,
       change: (live) => pardon(live, unit, build),
       gated: false,
-    }),
-  );
+    });
+  });
 }
