@@ -16,6 +16,7 @@ import { withOverrides, type Overrides } from '../registry/overrides.ts';
 import { serveOutcomes, type OutcomeParts } from '../telemetry/serve-outcomes.ts';
 import { serveAssets } from './assets.ts';
 import type { FirstReplyPort } from './first-reply.ts';
+import { measureKeptBack } from './measure-kept-back.ts';
 import { limitPages, type PageLimits } from './page-limits.ts';
 import type { HintMode } from './page/hints.ts';
 import { servePages } from './pages.ts';
@@ -79,7 +80,10 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     reply.headers(securityHeaders(request.protocol === 'https'));
   });
   if (parts.log !== undefined) logRequests(app, isFile);
-  if (parts.metrics !== undefined) measureRequests(app, parts.metrics, METRIC);
+  if (parts.metrics !== undefined) {
+    measureRequests(app, parts.metrics, METRIC);
+    measureKeptBack(parts.releases, parts.metrics);
+  }
   const resolve = resolving(parts);
   const { counters = new MemoryCounters(parts.outcomes?.clock ?? (() => new Date())) } = parts;
   // It answers, so it lives; and what it serves it has known since it began.

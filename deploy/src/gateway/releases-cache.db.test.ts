@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ARTIFACT_FILE } from '../registry/artifact.ts';
 import { hashOf } from '../registry/generation-hash.ts';
@@ -12,14 +13,14 @@ import { publishedBuilds } from './published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from './releases-cache.ts';
 import { rememberedRelease } from './remembered-release.ts';
 
-function generation(number: number, build: string): Generation {
+function generation(number: number, build: string, shell = 's1'): Generation {
   const content = {
     generation: number,
     at: '2026-11-21T09:00:00.000Z',
     by: 'asha',
     why: 'test',
     units: {
-      shell: { stable: 's1', previous: [], canary: null },
+      shell: { stable: shell, previous: [], canary: null },
       'mf-profiles': { stable: build, previous: [], canary: null },
     },
     quarantined: [],
@@ -28,21 +29,21 @@ function generation(number: number, build: string): Generation {
   return { ...content, hash: hashOf(content) };
 }
 
-/** A data folder with the files of three builds, and a registry that can be put away. */
+/** A data folder with the files of four builds, and a registry that can be put away. */
 async function surroundings() {
   const dataDir = await temporaryFolder();
   const files = buildFilesOf({ dataDir, bucket: null });
-  for (const [unit, build] of [
-    ['shell', 's1'],
-    ['mf-profiles', 'p1'],
-    ['mf-profiles', 'p2'],
-  ] as const) {
+  const addBuild = async (unit: string, build: string) => {
     const folder = await fakeBuild(unit, build);
     const paths = unit === 'shell' ? ['main.js', 'main.css'] : ['remoteEntry.js', 'expose.js'];
     for (const path of [...paths, ARTIFACT_FILE]) {
       await files.write(unit, build, path, await readFile(join(folder, path)));
     }
-  }
+  };
+  await addBuild('shell', 's1');
+  await addBuild('shell', 's2');
+  await addBuild('mf-profiles', 'p1');
+  await addBuild('mf-profiles', 'p2');
   const said: string[] = [];
   const announced: number[] = [];
   const registry = { is: generation(1, 'p1') as Generation | null, away: false };
@@ -57,8 +58,13 @@ async function surroundings() {
       onAway: () => said.push('away'),
       onBack: () => said.push('back'),
       onNew: (number) => announced.push(number),
+      onKeptBack: (units) =>
+        said.push(
+          units.map(({ unit, build, served }) => `${unit} ${build}: ${served} is served`).join() ||
+            'whole',
+        ),
     });
-  return { registry, open, said, announced };
+  return { registry, open, said, announced, files, addBuild };
 }
 
 async function gatewayAbove(releases: ReleasesCache) {
@@ -116,14 +122,51 @@ describe('what a gateway knows of the registry', () => {
     await expect(open()).rejects.toThrow('Nothing is published yet');
   });
 
-  it('keeps what it has when the files of a new build are not there', async () => {
-    const { registry, open, said } = await surroundings();
+  it('keeps the build that it has where files are missing, and takes the release of the others', async () => {
+    const { registry, open, said, announced } = await surroundings();
+    const cache = await open();
+    registry.is = generation(2, 'p9', 's2');
+    await cache.refresh();
+    const { app, liveBuild } = await gatewayAbove(cache);
+    expect(await liveBuild()).toBe('p1');
+    expect(cache.live().generation.units['shell']?.stable).toBe('s2');
+    expect((await app.inject('/profiles')).body).toContain('/a/shell/s2/main.js');
+    await cache.refresh();
+    expect(said).toEqual(['mf-profiles p9: p1 is served']);
+    expect(announced).toEqual([2]);
+  });
+
+  it('starts again while files of a live build are missing, and takes it once they have come', async () => {
+    const { registry, open, said, files, addBuild } = await surroundings();
+    await open();
+    registry.is = generation(2, 'p9');
+    const cache = await open();
+    const { liveBuild } = await gatewayAbove(cache);
+    expect(await liveBuild()).toBe('p1');
+    expect(said).toEqual(['mf-profiles p9: p1 is served']);
+    await files.write('mf-profiles', 'p9', ARTIFACT_FILE, Buffer.from('damaged'));
+    await cache.refresh();
+    expect(await liveBuild()).toBe('p1');
+    await addBuild('mf-profiles', 'p9');
+    await cache.refresh();
+    expect(await liveBuild()).toBe('p9');
+    expect(said).toEqual(['mf-profiles p9: p1 is served', 'whole']);
+  });
+
+  it('counts units whose live build lacks files', async () => {
+    const { registry, open } = await surroundings();
     const cache = await open();
     registry.is = generation(2, 'p9');
     await cache.refresh();
-    const { liveBuild } = await gatewayAbove(cache);
-    expect(await liveBuild()).toBe('p1');
-    expect(said).toEqual(['away']);
+    const metrics = new Registry();
+    await gatewayOver({ releases: cache, metrics });
+    expect(await metrics.metrics()).toContain('gateway_units_kept_back{unit="mf-profiles"} 1');
+  });
+
+  it('cannot begin without any whole shell, and says which build to publish', async () => {
+    const { registry, open } = await surroundings();
+    registry.is = generation(1, 'p1', 's9');
+    await expect(open()).rejects.toThrow('The files of build s9 of shell');
   });
 
   it('has the newest after a refresh that began while another went on', async () => {

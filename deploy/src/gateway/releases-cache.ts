@@ -1,17 +1,8 @@
-import type { Artifact } from '../registry/artifact.ts';
 import type { GenerationStore } from '../registry/generation-store.ts';
-import type { Generation } from '../registry/live-unit.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-import type { FindArtifact } from '../registry/resolution-for.ts';
-import { buildKey, type PublishedBuilds } from './published-builds.ts';
+import { liveOf, type KeptBack, type LiveReleases } from './live-releases.ts';
+import type { PublishedBuilds } from './published-builds.ts';
 import type { RememberedRelease } from './remembered-release.ts';
-
-/** What is live, at one moment. */
-export interface LiveReleases {
-  readonly generation: Generation;
-  /** The description of a build that the generation names: stable, canary or earlier. */
-  readonly find: FindArtifact;
-}
 
 /** What a gateway knows of the registry while it serves. */
 export interface ReleasesCache extends Pick<PublishedBuilds, 'find' | 'read'> {
@@ -32,6 +23,8 @@ export interface CacheParts {
   readonly onBack: () => void;
   /** Told the number of each generation that is served from now on, after the one that was begun with. */
   readonly onNew?: (generation: number) => void;
+  /** Told which units cannot have their live build, each time that this changes; also when none is left. */
+  readonly onKeptBack?: (keptBack: readonly KeptBack[]) => void;
 }
 
 /** Begins with what the registry says, or with what was served last; throws RegistryError when there is neither. */
@@ -43,22 +36,31 @@ export async function openReleasesCache(parts: CacheParts): Promise<ReleasesCach
     away = true;
     return null;
   };
-  const begin = (await current().catch(tellAway)) ?? (await remembered.read());
+  const last = await remembered.read();
+  const begin = (await current().catch(tellAway)) ?? last;
   if (begin === null)
     throw new RegistryError(
       'Nothing is published yet: publish shell and remotes first (mfctl publish shell --stable …), or run npm start once.',
     );
-  let live = await liveOf(begin, builds);
-  await remembered.write(begin);
+  let live = await liveOf(begin, builds, last);
+  await remembered.write(live.generation);
+  if (live.keptBack.length > 0) parts.onKeptBack?.(live.keptBack);
 
+  const serve = async (next: LiveReleases) => {
+    const isOther = JSON.stringify(next.keptBack) !== JSON.stringify(live.keptBack);
+    live = next;
+    await remembered.write(next.generation);
+    if (isOther) parts.onKeptBack?.(next.keptBack);
+  };
   const look = async () => {
     builds.forgetAbsent();
     const newest = await current();
-    if (newest !== null && newest.hash !== live.generation.hash) {
-      live = await liveOf(newest, builds);
-      await remembered.write(newest);
-      parts.onNew?.(newest.generation);
+    const isNew = newest !== null && newest.hash !== live.generation.hash;
+    // Files that were missing may have come meanwhile.
+    if (newest !== null && (isNew || live.keptBack.length > 0)) {
+      await serve(await liveOf(newest, builds, live.generation));
     }
+    if (isNew) parts.onNew?.(newest.generation);
     if (away) parts.onBack();
     away = false;
   };
@@ -76,18 +78,4 @@ export async function openReleasesCache(parts: CacheParts): Promise<ReleasesCach
       await looking;
     },
   };
-}
-
-async function liveOf(generation: Generation, builds: PublishedBuilds): Promise<LiveReleases> {
-  const artifacts = new Map<string, Artifact>();
-  for (const [unit, { stable, canary, previous }] of Object.entries(generation.units)) {
-    for (const build of [stable, ...(canary === null ? [] : [canary.build]), ...previous]) {
-      const artifact = await builds.find(unit, build);
-      if (artifact !== null) artifacts.set(buildKey(unit, build), artifact);
-      else if (build === stable) {
-        throw new RegistryError(`The files of build ${build} of ${unit}, which is live, are gone.`);
-      }
-    }
-  }
-  return { generation, find: (unit, build) => artifacts.get(buildKey(unit, build)) };
 }

@@ -43,8 +43,11 @@ export function addRecords(program: Command, surroundings: Surroundings): void {
     .action(async (unit: string | undefined, { limit }: { readonly limit: number }) => {
       await atWork(surroundings, globals(), async (work) => {
         const data = await newestBuilds(work, unit, limit);
-        const rows = data.map((one) => [one.unit, one.build, one.version, one.at, one.by]);
-        work.tell(data, table(rows));
+        const rows = data.map((one) => [
+          ...[one.unit, one.build, one.version, one.at, one.by],
+          one.collected === true ? 'collected' : '',
+        ]);
+        work.tell(data, rows.length === 0 ? 'No build was published.' : table(rows));
       });
     });
 
@@ -116,6 +119,7 @@ async function newestBuilds(
 async function tellStatus({ client, tell }: Work, shown: string): Promise<string> {
   const { data } = await client.send(getReleaseStatus, {});
   const hash = data.live?.hash ?? 'nothing';
-  if (hash !== shown) tell(data, showStatus(data.live, data.builds));
-  return hash;
+  const state = `${hash} ${JSON.stringify(data.keptBack ?? [])}`;
+  if (state !== shown) tell(data, showStatus(data.live, data.builds, data.keptBack));
+  return state;
 }

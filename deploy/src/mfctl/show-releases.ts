@@ -1,9 +1,14 @@
 import type { PublishedBuild } from 'shared-contracts/calls/release-builds';
+import type { KeptBack } from '../gateway/live-releases.ts';
 import { percent } from '../registry/canary-changes.ts';
 import type { Canary, Generation } from '../registry/live-unit.ts';
 
 /** What is live, for a terminal. */
-export function showStatus(live: Generation | null, builds: readonly PublishedBuild[]): string {
+export function showStatus(
+  live: Generation | null,
+  builds: readonly PublishedBuild[],
+  keptBack: readonly KeptBack[] = [],
+): string {
   if (live === null) return 'Nothing is live yet: begin with "mfctl publish shell --stable".';
   const version = (unit: string, build: string) =>
     builds.find((one) => one.unit === unit && one.build === build)?.version ?? build;
@@ -16,10 +21,14 @@ export function showStatus(live: Generation | null, builds: readonly PublishedBu
       previous[0] ?? '',
     ]);
   const quarantined = live.quarantined.map(({ unit, build, why }) => `  ${unit} ${build}: ${why}`);
+  const missing = keptBack.map(
+    ({ unit, build, served }) => `  ${unit} ${build}: ${served ?? 'nothing'} is served instead`,
+  );
   return [
     showGeneration(live),
     '',
     table([['unit', 'stable', 'canary', 'before'], ...rows]),
+    ...(missing.length === 0 ? [] : ['', 'Files are missing, publish again:', ...missing]),
     ...(quarantined.length === 0 ? [] : ['', 'In quarantine:', ...quarantined]),
   ].join('\n');
 }

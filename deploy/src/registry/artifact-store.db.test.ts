@@ -1,7 +1,8 @@
 import { sql } from 'api/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registryDatabase } from '../testing/registry-database.ts';
-import { artifactStore, type ArtifactStore, type Published } from './artifact-store.ts';
+import { artifactStore, type ArtifactStore } from './artifact-store.ts';
+import type { Published } from './published-builds.ts';
 import type { RegistryDatabase } from './registry-tables.ts';
 
 /** Builds that each of the units has; three at a time were published together. */

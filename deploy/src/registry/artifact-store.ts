@@ -1,25 +1,20 @@
-import { sql } from 'api/database';
 import { Artifact } from './artifact.ts';
+import { BuildCollected } from './build-collected.ts';
 import { isTaken } from './generation-store.ts';
+import { lockBuilds, unfinishedOf } from './locked-builds.ts';
+import {
+  aged,
+  listed,
+  named,
+  unitsOf,
+  type Published,
+  type PublishedPage,
+} from './published-builds.ts';
 import { RegistryError } from './registry-error.ts';
 import type { RegistryDatabase } from './registry-tables.ts';
 
-/** A published build, as a list shows it. */
-export interface Published {
-  readonly unit: string;
-  readonly build: string;
-  readonly version: string;
-  readonly at: Date;
-  readonly by: string;
-}
-
-/** A page of published builds. */
-export interface PublishedPage {
-  readonly unit?: string | undefined;
-  /** Only builds beside this one, in the direction of the list; it need not be there any more. */
-  readonly beside?: Pick<Published, 'unit' | 'build' | 'at'> | undefined;
-  readonly limit: number;
-}
+/** Whether the files of a build were collected. */
+export type IsCollected = (build: Pick<Published, 'unit' | 'build'>) => boolean;
 
 /** Descriptions of builds; whoever has published one never changes it. */
 export interface ArtifactStore {
@@ -33,11 +28,35 @@ export interface ArtifactStore {
   aged(before: Date, page: Omit<PublishedPage, 'unit'>): Promise<Published[]>;
   /** Names of all units of which something was published. */
   units(): Promise<string[]>;
-  /** Keeps a description until its files have come; refuses a name that is taken by other bytes. */
+  /**
+   * Keeps a description until its files have come; refuses a name that is taken by other bytes. One whose files were
+   * collected is not marked so any more, and cannot be released before it is published again.
+   */
   announce(artifact: Artifact): Promise<void>;
+  /** Whether the files of a published build were collected, and not all of them have come again. */
+  isCollected(unit: string, build: string): Promise<boolean>;
+  /** The same for several, asked at once. */
+  collectedOf(builds: readonly Pick<Published, 'unit' | 'build'>[]): Promise<IsCollected>;
+  /**
+   * Marks a build as collected unless it was published after `before`, is being published again, or `isNeeded` says so;
+   * asked inside the transaction. Resolves to whether its files may go.
+   */
+  collect(
+    build: Pick<Published, 'unit' | 'build'>,
+    before: Date,
+    isNeeded: (within: RegistryDatabase) => Promise<boolean>,
+  ): Promise<boolean>;
+  /** Runs `remove` only while the build is still marked as collected; nobody publishes it again meanwhile. */
+  whileCollected(
+    build: Pick<Published, 'unit' | 'build'>,
+    remove: () => Promise<void>,
+  ): Promise<void>;
   /** A description whose files are still coming. */
   announced(unit: string, build: string): Promise<Artifact | null>;
-  /** Publishes an announced build, its files being there. */
+  /**
+   * Publishes an announced build, its files being there; once more, its time begins anew. Throws BuildCollected where
+   * the files were collected since it was announced.
+   */
   publish(artifact: Artifact, by: string): Promise<void>;
 }
 
@@ -69,42 +88,73 @@ export function artifactStore(db: RegistryDatabase, clock: () => Date): Artifact
       const { unit, build } = artifact;
       await refuseVersion(db, artifact);
       const now = clock();
-      const forgotten = new Date(now.getTime() - FORGOTTEN_MS);
-      await db
-        .deleteFrom('releases.uploads')
-        .where('unit', '=', unit)
-        .where('build', '=', build)
-        .where('at', '<', forgotten)
-        .execute();
-      await db
-        .insertInto('releases.uploads')
-        .values({ unit, build, description: JSON.stringify(artifact), at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await db.transaction().execute(async (within) => {
+        await lockBuilds(within, [artifact]);
+        await within
+          .deleteFrom('releases.uploads')
+          .where('unit', '=', unit)
+          .where('build', '=', build)
+          .where('at', '<', forgottenBefore(now))
+          .execute();
+        await within
+          .insertInto('releases.uploads')
+          .values({ unit, build, description: JSON.stringify(artifact), at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await deleteOf(within, 'releases.collected', artifact);
+      });
       const kept = await find('releases.uploads', unit, build);
       if (kept !== null) refuseOtherBytes(artifact, kept);
     },
+    isCollected: async (unit, build) => (await unfinishedOf(db, [{ unit, build }])).length > 0,
+    collectedOf: async (builds) => {
+      const gone = await unfinishedOf(db, builds);
+      return ({ unit, build }) => gone.some((one) => one.unit === unit && one.build === build);
+    },
+    collect: (named, before, isNeeded) =>
+      db.transaction().execute(async (within) => {
+        await lockBuilds(within, [named]);
+        const { unit, build } = named;
+        const [open] = await aged(within, before, { limit: 1 }, named);
+        if (open === undefined || (await isNeeded(within))) return false;
+        await deleteOf(within, 'releases.uploads', named);
+        await within
+          .insertInto('releases.collected')
+          .values({ unit, build, at: clock() })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return true;
+      }),
+    whileCollected: (named, remove) =>
+      db.transaction().execute(async (within) => {
+        await lockBuilds(within, [named]);
+        if (await isMarked(within, named)) await remove();
+      }),
     publish: (artifact, by) =>
       db.transaction().execute(async (within) => {
         const { unit, build, version } = artifact;
         const description = JSON.stringify(artifact);
+        const at = clock();
+        await lockBuilds(within, [artifact]);
+        if (await isMarked(within, artifact)) throw new BuildCollected(unit, build);
         try {
-          await within
+          const { numInsertedOrUpdatedRows: inserted = 0n } = await within
             .insertInto('releases.artifacts')
-            .values({ unit, build, version, description, at: clock(), by })
+            .values({ unit, build, version, description, at, by })
             .onConflict((conflict) => conflict.columns(['unit', 'build']).doNothing())
-            .execute();
+            .executeTakeFirst();
+          if (inserted === 0n) {
+            await within
+              .insertInto('releases.published_again')
+              .values({ unit, build, at, by })
+              .onConflict((conflict) => conflict.columns(['unit', 'build']).doUpdateSet({ at, by }))
+              .execute();
+          }
         } catch (error) {
           if (isTaken(error)) throw otherVersion(artifact, error);
           throw error;
         }
-        for (const table of ['releases.uploads', 'releases.collected'] as const) {
-          await within
-            .deleteFrom(table)
-            .where('unit', '=', unit)
-            .where('build', '=', build)
-            .execute();
-        }
+        await deleteOf(within, 'releases.uploads', artifact);
       }),
   };
 }
@@ -140,69 +190,27 @@ function otherVersion({ unit, version }: Artifact, cause?: unknown): RegistryErr
   );
 }
 
-const SHOWN = ['unit', 'build', 'version', 'at', 'by'] as const;
-
-async function named(
-  db: RegistryDatabase,
-  builds: readonly Pick<Published, 'unit' | 'build'>[],
-): Promise<Published[]> {
-  const units = builds.map((one) => one.unit);
-  const names = builds.map((one) => one.build);
-  return db
-    .selectFrom('releases.artifacts')
-    .select(SHOWN)
-    .where(
-      sql<boolean>`(unit, build) in (select * from unnest(${units}::text[], ${names}::text[]))`,
-    )
-    .execute();
+function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - FORGOTTEN_MS);
 }
 
-async function listed(
-  db: RegistryDatabase,
-  { unit, beside, limit }: PublishedPage,
-): Promise<Published[]> {
-  let query = db.selectFrom('releases.artifacts').select(SHOWN);
-  if (unit !== undefined) query = query.where('unit', '=', unit);
-  if (beside !== undefined) query = query.where(sql<boolean>`${PLACE} < ${placeOf(beside)}`);
-  return query
-    .orderBy('at', 'desc')
-    .orderBy('unit', 'desc')
-    .orderBy('build', 'desc')
-    .limit(limit)
-    .execute();
+async function isMarked(
+  within: RegistryDatabase,
+  { unit, build }: Pick<Published, 'unit' | 'build'>,
+): Promise<boolean> {
+  const mark = await within
+    .selectFrom('releases.collected')
+    .select('at')
+    .where('unit', '=', unit)
+    .where('build', '=', build)
+    .executeTakeFirst();
+  return mark !== undefined;
 }
 
-async function aged(
-  db: RegistryDatabase,
-  before: Date,
-  { beside, limit }: Omit<PublishedPage, 'unit'>,
-): Promise<Published[]> {
-  let query = db
-    .selectFrom('releases.artifacts as artifact')
-    .select(SHOWN)
-    .where('at', '<', before)
-    .where(
-      sql<boolean>`not exists (select from releases.collected as gone
-        where gone.unit = artifact.unit and gone.build = artifact.build)`,
-    );
-  if (beside !== undefined) query = query.where(sql<boolean>`${PLACE} > ${placeOf(beside)}`);
-  return query.orderBy('at').orderBy('unit').orderBy('build').limit(limit).execute();
-}
-
-const PLACE = sql`(at, unit, build)`;
-
-const placeOf = ({ at, unit, build }: Pick<Published, 'unit' | 'build' | 'at'>) =>
-  sql`(${at}, ${unit}, ${build})`;
-
-/** From each name to the next in the index: there are many builds, and few units. */
-async function unitsOf(db: RegistryDatabase): Promise<string[]> {
-  const { rows } = await sql<{ unit: string }>`
-    with recursive known as (
-      select min(unit) as unit from releases.artifacts
-      union all
-      select (select min(unit) from releases.artifacts where unit > known.unit) from known
-      where known.unit is not null
-    )
-    select unit from known where unit is not null`.execute(db);
-  return rows.map(({ unit }) => unit);
+async function deleteOf(
+  within: RegistryDatabase,
+  table: 'releases.uploads' | 'releases.collected',
+  { unit, build }: Pick<Published, 'unit' | 'build'>,
+): Promise<void> {
+  await within.deleteFrom(table).where('unit', '=', unit).where('build', '=', build).execute();
 }

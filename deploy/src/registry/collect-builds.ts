@@ -1,6 +1,9 @@
-import type { Published } from './artifact-store.ts';
-import { ARTIFACT_FILE } from './artifact.ts';
+import { ARTIFACT_FILE, type Artifact } from './artifact.ts';
 import { pathsOf } from './build-files.ts';
+import { generationsAfter } from './generation-store.ts';
+import { namedBuilds } from './live-unit.ts';
+import type { Published } from './published-builds.ts';
+import type { RegistryDatabase } from './registry-tables.ts';
 import type { Registry } from './registry.ts';
 
 /** A build whose files nobody can be using any more. */
@@ -20,10 +23,13 @@ const PART = 200;
 /** Builds that are found at one time; whoever asks may ask again. */
 export const MOST_COLLECTED = 500;
 
+/** Files removed while a build is locked: whoever publishes it again waits no longer than that. */
+const REMOVED_AT_ONCE = 20;
+
 /**
  * Finds builds that are not live, were not within the last two weeks, and were published before that; without `dryRun`
  * their files go. The descriptions stay, so that their names are never used for other bytes. `more` says that there may be
- * others.
+ * others. Each build is decided on in a transaction: a release of it that comes first wins, a later one is refused.
  */
 export async function collectBuilds(
   registry: Omit<Registry, 'close'>,
@@ -31,24 +37,51 @@ export async function collectBuilds(
   dryRun: boolean,
 ): Promise<{ readonly found: Collectable[]; readonly more: boolean }> {
   const since = new Date(now.getTime() - KEPT_MS);
-  const needed = await neededBuilds(registry, since);
+  const { needed, newest } = await neededBuilds(registry, since);
   const found: Collectable[] = [];
   for await (const { unit, build } of agedBuilds(registry, since)) {
     if (needed.has(`${unit} ${build}`)) continue;
     if (found.length === MOST_COLLECTED) return { found, more: true };
     const artifact = await registry.artifacts.find(unit, build);
     if (artifact === null) continue;
+    if (!dryRun) {
+      const marked = await registry.artifacts.collect({ unit, build }, since, (within) =>
+        isNamedSince(within, newest, { unit, build }),
+      );
+      if (!marked) continue;
+      await removeFiles(registry, artifact);
+    }
     found.push({ unit, build, bytes: artifact.files.reduce((sum, { bytes }) => sum + bytes, 0) });
-    if (dryRun) continue;
-    // The description first: from then on nobody is told that the build is there.
-    await registry.files.remove(unit, build, [ARTIFACT_FILE, ...pathsOf(artifact)]);
-    await registry.db
-      .insertInto('releases.collected')
-      .values({ unit, build, at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
   }
   return { found, more: false };
+}
+
+/** The mark is there first, so a release is refused from then on; who publishes the build again ends the removal. */
+async function removeFiles(
+  { artifacts, files }: Pick<Registry, 'artifacts' | 'files'>,
+  artifact: Artifact,
+): Promise<void> {
+  const { unit, build } = artifact;
+  // The description first: from then on nobody is told that the build is there.
+  const paths = [ARTIFACT_FILE, ...pathsOf(artifact)];
+  for (let at = 0; at < paths.length; at += REMOVED_AT_ONCE) {
+    await artifacts.whileCollected({ unit, build }, () =>
+      files.remove(unit, build, paths.slice(at, at + REMOVED_AT_ONCE)),
+    );
+  }
+}
+
+/** Whether a generation newer than those that were read names a build. */
+async function isNamedSince(
+  within: RegistryDatabase,
+  newest: number,
+  { unit, build }: Pick<Published, 'unit' | 'build'>,
+): Promise<boolean> {
+  const later = await generationsAfter(within, newest);
+  return later.some(({ units }) => {
+    const live = units[unit];
+    return live !== undefined && namedBuilds(live).includes(build);
+  });
 }
 
 async function* agedBuilds(
@@ -68,7 +101,8 @@ async function* agedBuilds(
 async function neededBuilds(
   { generations }: Pick<Registry, 'generations'>,
   since: Date,
-): Promise<Set<string>> {
+): Promise<{ readonly needed: Set<string>; readonly newest: number }> {
+  let newest = 0;
   const needed = new Set<string>();
   let before: number | undefined;
   for (;;) {
@@ -77,13 +111,14 @@ async function neededBuilds(
       ...(before === undefined ? {} : { before }),
     });
     for (const { at, generation, units } of part) {
-      for (const [unit, { stable, canary, previous }] of Object.entries(units)) {
-        for (const build of [stable, canary?.build, ...previous]) needed.add(`${unit} ${build}`);
+      newest = Math.max(newest, generation);
+      for (const [unit, live] of Object.entries(units)) {
+        for (const build of namedBuilds(live)) needed.add(`${unit} ${build}`);
       }
       // The one that was live when the time began is the last that counts.
-      if (new Date(at) < since) return needed;
+      if (new Date(at) < since) return { needed, newest };
       before = generation;
     }
-    if (part.length < PART) return needed;
+    if (part.length < PART) return { needed, newest };
   }
 }

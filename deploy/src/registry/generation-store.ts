@@ -1,8 +1,10 @@
 import { Generation } from 'shared-contracts/domain/live-unit';
+import { BuildCollected } from './build-collected.ts';
 import type { Change } from './changes.ts';
 import { canonical, firstBreak, hashOf } from './generation-hash.ts';
 import { GenerationRace } from './generation-race.ts';
-import { NOTHING_LIVE } from './live-unit.ts';
+import { newlyNamed, NOTHING_LIVE } from './live-unit.ts';
+import { lockBuilds, unfinishedOf } from './locked-builds.ts';
 import type { RegistryDatabase } from './registry-tables.ts';
 
 /** The history of what is live; it only grows. */
@@ -13,7 +15,8 @@ export interface GenerationStore {
   list(options: { before?: number; limit: number }): Promise<Generation[]>;
   /**
    * Carries a change out on generation `expected` (0 before the first). Throws GenerationRace when that is not the
-   * newest any more, whatever the change itself throws, and writes nothing when nothing would change.
+   * newest any more, BuildCollected for a build without files, whatever the change itself throws, and writes nothing
+   * when nothing would change.
    */
   change(expected: number, by: string, why: string, change: Change): Promise<Generation>;
   /** Goes through the whole chain; null when it is whole. */
@@ -46,13 +49,19 @@ export function generationStore(db: RegistryDatabase, clock: () => Date): Genera
         forerunner: previousHash,
       };
       const next = { ...content, hash: hashOf(content) };
-      await write(db, next);
+      await db.transaction().execute(async (within) => {
+        const named = newlyNamed(before, next);
+        await lockBuilds(within, named);
+        const [gone] = await unfinishedOf(within, named);
+        if (gone !== undefined) throw new BuildCollected(gone.unit, gone.build);
+        await write(within, next);
+      });
       return next;
     },
     verify: async () => {
       let before: Generation | null = null;
       for (;;) {
-        const part = await following(db, before?.generation ?? 0);
+        const part = await generationsAfter(db, before?.generation ?? 0);
         const found = firstBreak(part, before);
         if (found !== null || part.length === 0) return found;
         before = part.at(-1) ?? null;
@@ -91,7 +100,8 @@ async function newest(db: RegistryDatabase, { before, limit }: { before?: number
   return rows.map(parsed);
 }
 
-async function following(db: RegistryDatabase, after: number): Promise<Generation[]> {
+/** Generations above a number, oldest first; at most a part of them at a time. */
+export async function generationsAfter(db: RegistryDatabase, after: number): Promise<Generation[]> {
   const rows = await db
     .selectFrom('releases.generations')
     .selectAll()

@@ -20,7 +20,8 @@ export async function announceBuild(store: BuildStore, artifact: Artifact): Prom
   }
   const present = await store.artifacts.find(unit, build);
   if (present !== null) refuseOtherBytes(artifact, present);
-  else await store.artifacts.announce(artifact);
+  if (present === null || (await store.artifacts.isCollected(unit, build)))
+    await store.artifacts.announce(artifact);
   return (await missingFiles(store.files, artifact)).map(({ path }) => path);
 }
 
@@ -75,7 +76,8 @@ export async function insertBuild(
     }
   }
   const known = await store.artifacts.find(unit, build);
-  return known === null || missing.size > 0 ? completeBuild(store, unit, build, by) : known;
+  const isWhole = missing.size === 0 && (await store.artifacts.announced(unit, build)) === null;
+  return known === null || !isWhole ? completeBuild(store, unit, build, by) : known;
 }
 
 /** A package's version stays the same from commit to commit; with its build it names one release. */

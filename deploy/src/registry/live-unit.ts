@@ -17,6 +17,22 @@ export function buildsInUse({ stable, previous, canary }: LiveUnit): string[] {
   return [...new Set(builds)];
 }
 
+/** Every build that a unit names: the gateway may fall back to any of them. */
+export function namedBuilds({ stable, canary, previous }: LiveUnit): string[] {
+  return [...new Set([stable, ...(canary === null ? [] : [canary.build]), ...previous])];
+}
+
+/** Builds that one state names and the state before does not. */
+export function newlyNamed(before: Live, after: Live): { unit: string; build: string }[] {
+  return Object.entries(after.units).flatMap(([unit, live]) => {
+    const known = before.units[unit];
+    const old = known === undefined ? [] : namedBuilds(known);
+    return namedBuilds(live)
+      .filter((build) => !old.includes(build))
+      .map((build) => ({ unit, build }));
+  });
+}
+
 export function isQuarantined({ quarantined }: Live, unit: string, build: string): boolean {
   return quarantined.some((one) => one.unit === unit && one.build === build);
 }

@@ -1,4 +1,5 @@
 import type { Artifact } from './artifact.ts';
+import { BuildCollected } from './build-collected.ts';
 import { cameBy } from './came-by.ts';
 import { publishStable } from './changes.ts';
 import { GenerationRace } from './generation-race.ts';
@@ -38,13 +39,15 @@ export async function publishBuilt(
   folders: readonly string[],
   by: string,
 ): Promise<PublishedBuilds> {
-  const artifacts: Artifact[] = [];
-  for (const folder of folders) artifacts.push(await insertBuild(registry, folder, by));
   for (let left = TRIES; ; left -= 1) {
     try {
+      const artifacts: Artifact[] = [];
+      for (const folder of folders) artifacts.push(await insertBuild(registry, folder, by));
       return await makeStable(registry, artifacts, by);
     } catch (error) {
-      if (!(error instanceof GenerationRace) || left === 0) throw error;
+      // What was collected meanwhile is brought again.
+      const isLost = error instanceof GenerationRace || error instanceof BuildCollected;
+      if (!isLost || left === 0) throw error;
     }
   }
 }

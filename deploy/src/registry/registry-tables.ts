@@ -68,7 +68,10 @@ export interface RegistryTables {
     generation: number | null;
     detail: string;
   };
+  /** Builds whose files were removed, or are being removed; none of them can be released. */
   'releases.collected': { unit: string; build: string; at: Date };
+  /** The last time that a build was published again. */
+  'releases.published_again': { unit: string; build: string; at: Date; by: string };
 }
 
 /** The registry's database. */

@@ -4,8 +4,9 @@ import type { Finding } from '../gate/finding.ts';
 import { reportOf, sentenceOf } from '../gate/report.ts';
 import type { ArtifactStore } from '../registry/artifact-store.ts';
 import type { Artifact } from '../registry/artifact.ts';
+import { BuildCollected } from '../registry/build-collected.ts';
 import type { Live, LiveUnit } from '../registry/live-unit.ts';
-import { ReleaseRefusal } from './release-refusal.ts';
+import { unknownBuild } from './known-builds.ts';
 
 /** What the gate says. */
 export interface Verdict {
@@ -46,19 +47,16 @@ export async function judge(
   };
 }
 
-/** The description of a published build; refuses one that does not exist. */
+/** The description of a published build; refuses one that does not exist, or whose files were collected. */
 export async function publishedBuild(
   artifacts: ArtifactStore,
   unit: string,
   build: string,
 ): Promise<Artifact> {
   const found = await artifacts.find(unit, build);
-  if (found !== null) return found;
-  throw new ReleaseRefusal(
-    404,
-    'release.unknownBuild',
-    `Build ${build} of ${unit} was not published: see "mfctl builds ${unit}".`,
-  );
+  if (found === null) throw await unknownBuild(artifacts, unit, build);
+  if (await artifacts.isCollected(unit, build)) throw new BuildCollected(unit, build);
+  return found;
 }
 
 async function buildsBeside(artifacts: ArtifactStore, { units }: Live): Promise<LiveBuild[]> {

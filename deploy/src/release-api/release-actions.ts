@@ -1,3 +1,4 @@
+import type { KeptBack } from '../gateway/live-releases.ts';
 import type { Generation } from '../registry/live-unit.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -20,6 +21,8 @@ export interface ReleaseActions {
   readonly clock: () => Date;
   /** Told of every new generation, so that this gateway need not wait for its next look. */
   readonly onChange: (generation: Generation) => Promise<void>;
+  /** Units that this gateway cannot serve at their live build; absent where no gateway is beside. */
+  readonly keptBack?: () => readonly KeptBack[];
   /** Told of defects. */
   readonly onError: (error: unknown) => void;
 }

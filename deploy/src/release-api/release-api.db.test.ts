@@ -257,26 +257,3 @@ describe('the list of builds', () => {
     },
   );
 });
-
-describe('builds that nobody can be using any more', () => {
-  it('are named, and then forgotten, but not their names', async () => {
-    const desk = await released();
-    const old = await fakeBuild(UNIT, 'p0', { 'expose.js': 'p0' });
-    await insertBuild(desk.registry, old, 'asha');
-    const collect = async (dryRun: boolean) =>
-      (await ask(desk, 'POST', 'collections', { dryRun })).json.data;
-    expect(await collect(true)).toEqual([]);
-    desk.pass(15 * 24 * 60 * 60 * 1000);
-    expect(await collect(true)).toMatchObject([{ unit: UNIT, build: 'p0' }]);
-    expect((await ask(desk, 'POST', 'collections', { dryRun: true })).json.more).toBe(false);
-    expect(await desk.registry.files.read(UNIT, 'p0', 'expose.js')).not.toBeNull();
-    expect(await collect(false)).toHaveLength(1);
-    expect(await desk.registry.files.read(UNIT, 'p0', 'expose.js')).toBeNull();
-    expect(await desk.registry.files.read(UNIT, 'p1', 'expose.js')).not.toBeNull();
-    expect(await collect(true)).toEqual([]);
-    const other = await fakeBuild(UNIT, 'p0', { 'expose.js': 'other' });
-    await expect(insertBuild(desk.registry, other, 'asha')).rejects.toThrow('other bytes');
-    await insertBuild(desk.registry, old, 'asha');
-    expect(await desk.registry.files.read(UNIT, 'p0', 'expose.js')).not.toBeNull();
-  });
-});

@@ -20,6 +20,9 @@ import { serveCall } from './serve-call.ts';
 /** Largest file of a build, in bytes. */
 const FILE_BYTES = 32 * 1024 * 1024;
 
+/** How a unit that nobody knows is published all the same. */
+const NEW_UNIT = 'A new one is published with --new (in a call: "new": true).';
+
 interface FileRoute {
   Params: { unit: string; build: string; '*': string };
   Body: Buffer;
@@ -29,9 +32,16 @@ interface FileRoute {
 export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void {
   serveCall(app, listBuilds, async ({ query: { unit, before, limit } }) => {
     const { artifacts } = await actions.registry();
+    if (unit !== undefined) await refuseUnknownUnit({ artifacts }, unit);
     const beside = before === undefined ? undefined : buildAt(before);
     const builds = await artifacts.list({ unit, beside, limit: limit + 1 });
-    const data = builds.slice(0, limit).map((one) => ({ ...one, at: one.at.toISOString() }));
+    const shown = builds.slice(0, limit);
+    const collected = await artifacts.collectedOf(shown);
+    const data = shown.map((one) => ({
+      ...one,
+      at: one.at.toISOString(),
+      ...(collected(one) ? { collected: true } : {}),
+    }));
     const last = data.at(-1);
     const more = builds.length > limit && last !== undefined;
     return { data, next: more ? `${last.at} ${last.unit} ${last.build}` : null };
@@ -48,7 +58,7 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
       throw new ReleaseRefusal(400, 'request.unreadable', sentence, { errors });
     }
     const registry = await actions.registry();
-    if (!isNew) await refuseUnknownUnit(registry, parsed.data.unit);
+    if (!isNew) await refuseUnknownUnit(registry, parsed.data.unit, NEW_UNIT);
     return { data: { missing: await insert.announceBuild(registry, parsed.data) } };
   });
 

@@ -24,7 +24,14 @@ export function serveRecords(app: FastifyInstance, actions: ReleaseActions): voi
     const builds = (await artifacts.named(inUse)).toSorted(
       (one, other) => other.at.getTime() - one.at.getTime(),
     );
-    return { data: { live, builds: builds.map((one) => ({ ...one, at: one.at.toISOString() })) } };
+    const keptBack = actions.keptBack?.();
+    return {
+      data: {
+        live,
+        builds: builds.map((one) => ({ ...one, at: one.at.toISOString() })),
+        ...(keptBack === undefined ? {} : { keptBack: [...keptBack] }),
+      },
+    };
   });
 
   serveCall(app, listGenerations, async ({ query: { before, limit } }) => {

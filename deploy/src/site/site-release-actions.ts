@@ -10,6 +10,7 @@ export async function siteReleaseActions(
   releases: Pick<SiteReleases, 'registry'> & { readonly cache?: SiteReleases['cache'] },
   onError: (error: unknown) => void,
 ): Promise<ReleaseActions> {
+  const { cache } = releases;
   const clock = () => new Date();
   return {
     registry: releases.registry,
@@ -17,7 +18,8 @@ export async function siteReleaseActions(
     token: await releaseTokenOf(config),
     secret: await releaseSecretOf(config),
     clock,
-    onChange: async () => releases.cache?.refresh(),
+    onChange: async () => cache?.refresh(),
+    ...(cache === undefined ? {} : { keptBack: () => cache.live().keptBack }),
     onError,
   };
 }

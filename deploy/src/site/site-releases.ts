@@ -80,6 +80,14 @@ export async function openSiteReleases(
       onAway: (err) =>
         log.warn({ err }, 'the release registry is away; what was live last is served'),
       onBack: () => log.info('the release registry is back'),
+      onKeptBack: (keptBack) => {
+        if (keptBack.length === 0) log.info('every unit is served at its live build again');
+        else
+          log.warn(
+            { keptBack },
+            'live builds lack files; earlier builds are served: publish them again',
+          );
+      },
       ...(onNew === undefined ? {} : { onNew }),
     });
     const stop = keepFresh(cache.refresh);

@@ -17,8 +17,8 @@ export interface TestReleaseApi extends Omit<TestReleases, 'cache'> {
 export async function testReleaseApi(
   change: Partial<ReleaseActions> = {},
 ): Promise<TestReleaseApi> {
-  const { dataDir, registry } = await testRegistry();
   let now = new Date('2026-11-21T09:00:00Z').getTime();
+  const { dataDir, registry } = await testRegistry(() => new Date(now));
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 } });
   await app.register(
     releaseApi({

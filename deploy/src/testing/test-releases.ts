@@ -13,11 +13,12 @@ export interface TestReleases {
   readonly cache: ReleasesCache;
 }
 
-/** A registry of one test; its clock stands still. */
-export async function testRegistry(): Promise<Omit<TestReleases, 'cache'>> {
+/** A registry of one test; its clock stands still unless another is given. */
+export async function testRegistry(
+  clock = () => new Date('2026-11-21T09:00:00Z'),
+): Promise<Omit<TestReleases, 'cache'>> {
   const dataDir = await temporaryFolder();
   const files = buildFilesOf({ dataDir, bucket: null });
-  const clock = () => new Date('2026-11-21T09:00:00Z');
   return { dataDir, registry: registryOn(await registryDatabase(), files, clock) };
 }
 

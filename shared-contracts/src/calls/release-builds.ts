@@ -13,6 +13,8 @@ export const PublishedBuild = z.object({
   version: z.string(),
   at: z.string(),
   by: z.string(),
+  /** Its files were collected: it has to be published again before it can be released. */
+  collected: z.optional(z.boolean()),
 });
 export type PublishedBuild = z.infer<typeof PublishedBuild>;
 
@@ -37,7 +39,7 @@ export const listBuilds = defineCall({
     data: z.array(PublishedBuild),
     next: z.optional(z.nullable(z.string())),
   }),
-  fails: { 503: 'release.away' },
+  fails: { 404: 'release.unknownUnit', 503: 'release.away' },
 });
 
 export const collectBuilds = defineCall({

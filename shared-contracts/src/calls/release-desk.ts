@@ -40,7 +40,14 @@ export const getReleaseStatus = defineCall({
   path: '/releases/api/status',
   access: 'releases',
   summary: 'What is live, and the builds that it names',
-  reply: dataOf(z.object({ live: z.nullable(Generation), builds: z.array(PublishedBuild) })),
+  /** `keptBack`: units whose live build lacks files at this gateway, with the build that it serves instead. */
+  reply: dataOf(
+    z.object({
+      live: z.nullable(Generation),
+      builds: z.array(PublishedBuild),
+      keptBack: z.optional(z.array(z.object({ ...UnitBuild, served: z.nullable(Name) }))),
+    }),
+  ),
   fails: { 503: 'release.away' },
 });
 
@@ -93,7 +100,7 @@ export const checkBuilds = defineCall({
   reply: dataOf(
     z.object({ mayGo: z.boolean(), findings: z.array(GateFinding), report: z.string() }),
   ),
-  fails: { 404: 'release.unknownBuild', 503: 'release.away' },
+  fails: { 404: 'release.unknownBuild', 409: 'release.refused', 503: 'release.away' },
 });
 
 export const runTrain = defineCall({
