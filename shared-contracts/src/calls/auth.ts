@@ -4,7 +4,7 @@ import { GENDERS, MADE_FOR } from '../domain/profile.ts';
 import { LOCALES } from '../i18n/i18n.ts';
 import { defineCall, DUTIES } from './call.ts';
 import { PersonName } from './person-name.ts';
-import { dataOf, Day, Digits, Email, FactorCode, NewPassword } from './schemas.ts';
+import { dataOf, Day, Digits, Email, FactorCode, NewPassword, PhoneNumber } from './schemas.ts';
 import { SessionReply } from './session.ts';
 
 // They stand apart because every page needs them, and the rest of this file only those who sign in.
@@ -33,9 +33,6 @@ export const signIn = defineCall({
   },
 });
 
-/** Indian or international number, digits with an optional plus, spaces and hyphens allowed. */
-const Phone = z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{7,18}$/));
-
 /** What a person tells us to become a member; ages 18 and 21 by gender are the server's rule. */
 export const NewMember = z.object({
   email: Email,
@@ -43,7 +40,7 @@ export const NewMember = z.object({
   lastName: PersonName,
   gender: z.enum(GENDERS),
   birthdate: Day,
-  phone: Phone,
+  phone: PhoneNumber,
   password: z.optional(NewPassword),
   /** Absent from clients that do not ask. */
   made_for: z.optional(z.enum(MADE_FOR)),

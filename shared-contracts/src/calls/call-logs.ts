@@ -3,7 +3,7 @@ import { CALL_STATUSES } from '../domain/call-status.ts';
 import { CallLogFilters } from './call-log-filters.ts';
 import { defineCall } from './call.ts';
 import { DESK } from './desk.ts';
-import { Cursor, dataOf, UserId } from './schemas.ts';
+import { Cursor, dataOf, UserId, PhoneNumber } from './schemas.ts';
 
 /** A logged phone call (section 3, 'Call log'). */
 export const CallLog = z.object({
@@ -94,7 +94,7 @@ const flag = z._default(z.enum(['true', 'false']), 'false');
  */
 const CallLogForm = z.object({
   customer_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  phone: z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{7,18}$/)),
+  phone: PhoneNumber,
   status: z.enum(CALL_STATUSES),
   remark: z.optional(z.string().check(z.maxLength(2000))),
   pid: z.optional(z.string()),

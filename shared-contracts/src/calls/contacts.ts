@@ -1,6 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
-import { dataOf } from './schemas.ts';
+import { dataOf, PhoneNumber } from './schemas.ts';
 
 const optionalText = z._default(z.nullable(z.string().check(z.trim(), z.maxLength(300))), null);
 
@@ -15,7 +15,7 @@ export type AddressReaders = (typeof ADDRESS_READERS)[number];
 export const Contact = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   relation: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  phone: z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{7,18}$/)),
+  phone: PhoneNumber,
   occupation: optionalText,
   current_city: optionalText,
   address: optionalText,

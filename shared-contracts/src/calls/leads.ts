@@ -1,6 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
-import { Cursor, dataOf, Day, Email, growingArrayOf } from './schemas.ts';
+import { Cursor, dataOf, Day, Email, growingArrayOf, PhoneNumber } from './schemas.ts';
 
 /** Highest price of a lead, in paise: a crore of rupees. */
 export const PRICE_MOST = 1_000_000_000;
@@ -11,7 +11,7 @@ export const Lead = z.object({
   description: z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)),
   price: z.number().check(z.int(), z.nonnegative()),
   advertiser_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  advertiser_contact: z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{7,18}$/)),
+  advertiser_contact: PhoneNumber,
   email: z.optional(Email),
 });
 

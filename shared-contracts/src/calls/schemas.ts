@@ -1,4 +1,5 @@
 import * as z from 'shared-contracts/schema';
+import { plainPhone } from '../domain/plain-digits.ts';
 
 /** A user id: a random UUID in lower case. */
 export const UserId = z.string().check(z.uuid(), z.toLowerCase());
@@ -32,6 +33,14 @@ export function dataOf<Thing extends z.ZodMiniType>(thing: Thing) {
 
 /** A mail address as we take it: trimmed, lower case, at most 254 characters. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/**
+ * A phone number as people type or paste it; parsed it holds an optional plus, digits, spaces and hyphens. Whether it
+ * can be called is decided by the server (`domain/phone-number.ts`).
+ */
+export const PhoneNumber = z
+  .string()
+  .check(z.overwrite(plainPhone), z.regex(/^\+?[0-9][0-9 -]{7,18}$/));
 
 /** A password to set: at least 6 characters (section 5), at most 200. */
 export const NewPassword = z.string().check(z.minLength(6), z.maxLength(200));

@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 import type { PhoneProblem } from '../calls/contacts.ts';
-import { plainDigits } from './plain-digits.ts';
+import { plainPhone } from './plain-digits.ts';
 
 /** Where a number without a country code is from. */
 const HOME = 'IN';
@@ -34,7 +34,7 @@ export type ReadPhone =
  */
 export function readPhone(written: string): ReadPhone {
   if (written.length > LONGEST) return { problem: 'tooLong' };
-  const text = plainDigits(written.trim()).replace(/^tel:/i, '');
+  const text = plainPhone(written.trim().replace(/^tel:/i, ''));
   const number = parsed(text);
   if (typeof number === 'string') return { problem: number };
   const callable = number.countryCallingCode === HOME_CODE ? number.isValid() : number.isPossible();

@@ -25,6 +25,7 @@ export {
   object,
   omit,
   optional,
+  overwrite,
   partial,
   partialRecord,
   positive,

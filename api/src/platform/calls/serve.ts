@@ -12,6 +12,7 @@ import { databaseIn } from '../database/queued-database.ts';
 import { refuseForeignPage } from '../http/foreign-pages.ts';
 import { Refusal, unknownPath } from '../http/refusal.ts';
 import { fieldErrors, unknownParameters, type FieldError } from '../validation/field-errors.ts';
+import { visibleFields } from '../validation/visible-fields.ts';
 import type { Caller } from './caller.ts';
 import type { Api, Context } from './context.ts';
 import { isIdleStaff, lacksFactor, noteActive } from './staff-session.ts';
@@ -55,6 +56,7 @@ export function serve<const Shape extends CallShape>(
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;
       const context = contextOf(api, caller, request, reply) as Context<Shape['access']>;
+      request.body = visibleFields(request.body);
       const { input, errors } = readInput(call, request);
       errors.push(...((await validate?.(rawOf(request), context)) ?? []));
       if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });

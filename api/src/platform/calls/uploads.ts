@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { visibleText } from 'shared-contracts/domain/visible-text';
 import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -106,7 +107,7 @@ export async function readForm<Taken>(
         continue;
       }
       const value = String(part.value);
-      if (part.fieldname !== UPLOAD_FIELD) fields.set(part.fieldname, value);
+      if (part.fieldname !== UPLOAD_FIELD) fields.set(part.fieldname, visibleText(value));
       else if (taken.length < UPLOAD_FILES)
         taken.push(await takeOrRefuse('', () => uploads.open(value)));
       else throw new Refusal(413, 'request.tooLarge');

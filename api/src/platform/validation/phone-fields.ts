@@ -1,15 +1,14 @@
 import type { PhoneProblem } from 'shared-contracts/calls/contacts';
+import { PhoneNumber } from 'shared-contracts/calls/schemas';
 import { readPhone } from 'shared-contracts/domain/phone-number';
 import type { FieldError } from './field-errors.ts';
 import { fieldWords, nameOfField } from './field-words.ts';
 
-/** What the schemas of the contract let through. */
-const DIGITS = /^\+?[0-9][0-9 -]{7,18}$/;
-
 /** What is wrong with a phone number, beside its field; none where it can be called, or is for the schema to refuse. */
 export function phoneErrors(path: string, written: unknown): FieldError[] {
-  if (typeof written !== 'string' || !DIGITS.test(written.trim())) return [];
-  const { problem } = readPhone(written);
+  const parsed = PhoneNumber.safeParse(written);
+  if (!parsed.success) return [];
+  const { problem } = readPhone(parsed.data);
   return problem === null ? [] : [phoneComplaint(path, problem)];
 }
 

@@ -1,4 +1,4 @@
-import { plainPhone } from 'shared-contracts/domain/plain-digits';
+import { PhoneNumber } from 'shared-contracts/calls/schemas';
 import type { FieldErrors } from 'shared-contracts/forms/server-errors';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
 import { fromDeskField } from '../../desk-time/desk-time.ts';
@@ -8,9 +8,6 @@ import type { EntryField, EntryValues } from './entry-values.ts';
 /** The longest remark that the contract takes. */
 const REMARK_MOST = 2000;
 
-/** A number as it may be typed; which digits make one, the server judges (E.164). */
-const PHONE = /^\+?[0-9][0-9 -]{7,18}$/;
-
 /** What keeps an entry from being sent, in words. */
 export function checkEntry(
   values: EntryValues,
@@ -19,7 +16,7 @@ export function checkEntry(
   const { remark, followup, follow_up_at: at } = values;
   return {
     customer_name: values.customer_name.trim() === '' ? text('check.customer_name') : undefined,
-    phone: PHONE.test(plainPhone(values.phone)) ? undefined : text('check.phone'),
+    phone: PhoneNumber.safeParse(values.phone).success ? undefined : text('check.phone'),
     status: values.status === '' ? text('check.status') : undefined,
     remark:
       remark.length > REMARK_MOST ? text('check.remark', { count: remark.length }) : undefined,

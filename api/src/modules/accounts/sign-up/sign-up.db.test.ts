@@ -39,6 +39,20 @@ describe('sign_up', () => {
     ]);
   });
 
+  it.each([
+    '९८२२० ०००००',
+    '(+91) 98220.00000',
+    '+91\u00A098220\u201100000',
+    '\u202A+91 98220 00000\u202C',
+    '\u206898220\u200B00000\u2069',
+  ])('takes a phone number as it is typed or pasted: %j', async (phone) => {
+    const link = (await signUpAndReadLink(t(), { phone })) ?? '';
+    expect((await confirm(link)).status).toBe(200);
+    expect(await t().db.selectFrom('profiles').select('phone').execute()).toEqual([
+      { phone: '+91 98220 00000' },
+    ]);
+  });
+
   it('answers a known address alike and mails it something else', async () => {
     const { email } = await addMember(t());
     const known = await send(t(), signUp, { body: { user: { ...user, email } } });

@@ -79,6 +79,21 @@ const EVERYTHING = {
 };
 
 describe('changing the own profile', () => {
+  it('stores no character that nobody sees, and keeps those that shape letters', async () => {
+    await update({
+      name: '\u202EAsha\u200B',
+      current_city: '\u2800Pune\uFEFF',
+      aboutme: 'कर्\u200Dम\u200B and \u2066trees\u2069',
+    });
+    expect(await stored()).toMatchObject({
+      name: 'Asha',
+      current_city: 'Pune',
+      aboutme: 'कर्\u200Dम and trees',
+    });
+    const { status } = await update({ name: '\u200B\u2800' });
+    expect(status).toBe(422);
+  });
+
   it('stores every field, trimmed, and answers with the changed profile', async () => {
     const reply = await update({ ...EVERYTHING, gotra: '  Kashyap ' });
     expect(reply.status).toBe(200);
