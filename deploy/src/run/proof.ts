@@ -3,6 +3,7 @@ import { browserStep } from './browser-step.ts';
 import { changeScope, filesChanged } from './change-scope.ts';
 import { databaseTasks } from './database-steps.ts';
 import { lanesOfCores, runInLanes } from './lanes.ts';
+import { nginxStep } from './nginx-step.ts';
 import { nodeTasks } from './node-steps.ts';
 import {
   aloneTasks,
@@ -37,6 +38,7 @@ export async function runProof(root: string, args: readonly string[]): Promise<n
   });
   if (values.long) process.env['PROOF'] = 'long';
   const runner = createRunner({ root });
+  await nginxStep(runner);
   if (values.changed) await proveChanges(runner, root, positionals[0]);
   else await proveAll(runner, root);
   if (values.long) await runInLanes(nodeTasks(runner, root));
