@@ -42,6 +42,7 @@ import * as boundedDeskLists from './091-bounded-desk-lists.ts';
 import * as phoneticKey from './095-phonetic-key.ts';
 import * as phoneCodes from './096-phone-codes.ts';
 import * as withdrawnRequests from './107-withdrawn-requests.ts';
+import * as visitorsAllowed from './108-visitors-allowed.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
 
 /** Every migration by name, in order; names never change once released. */
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   '095-phonetic-key': phoneticKey,
   '096-phone-codes': phoneCodes,
   '107-withdrawn-requests': withdrawnRequests,
+  '108-visitors-allowed': visitorsAllowed,
   '113-enrolment-codes': enrolmentCodes,
 };

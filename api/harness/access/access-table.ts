@@ -56,6 +56,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/profile/completion': members(),
   'GET /api/v1/gender/': unlessBlocked(),
   'PUT /api/v1/profile/state': members(),
+  'PUT /api/v1/profile/visitors': members(),
   'GET /api/v1/profile/viewers': members(),
   'GET /api/v1/profile/contact_views': members(),
   'GET /api/v1/saved_searches': members(),

@@ -84,6 +84,10 @@ export const effectsOfMembers = {
     ...{ again: [200], rows: 1 },
     count: ({ me }) => counting('profiles', sql`id = ${me.id} and state = 'paused'`),
   },
+  'PUT /api/v1/profile/visitors': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('profiles', sql`id = ${me.id} and not visitors_allowed`),
+  },
   'POST /api/v1/saved_searches': {
     ...{ again: [200], rows: 1 },
     count: ({ me }) => counting('saved_searches', sql`profile_id = ${me.id}`),

@@ -32,6 +32,7 @@ export const profileRecipes = {
   'GET /api/v1/profile/completion': {},
   'GET /api/v1/gender/': { person: pidOf, input: ({ you }) => ({ query: { pid: toPid(you.id) } }) },
   'PUT /api/v1/profile/state': { input: () => ({ body: { state: 'paused' } }) },
+  'PUT /api/v1/profile/visitors': { input: () => ({ body: { allowed: false } }) },
   'GET /api/v1/profile/viewers': {},
   'GET /api/v1/profile/contact_views': {},
   'GET /api/v1/saved_searches': {},

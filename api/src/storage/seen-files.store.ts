@@ -60,11 +60,11 @@ export async function isVideoSeen(
 }
 
 /**
- * No stricter than the replies that gave the address: visitors see whoever is visible; members the same, and
- * in a conversation also who pauses; nobody who is hidden, and nobody of a block.
+ * No stricter than the replies that gave the address: visitors see whoever is visible and lets them; members whoever is
+ * visible, and in a conversation also who pauses; nobody who is hidden, and nobody of a block.
  */
 function isSeen(ownerId: Expression<string>, viewer: string | null) {
-  if (viewer === null) return sql<SqlBool>`owner.visible`;
+  if (viewer === null) return sql<SqlBool>`owner.visible and owner.visitors_allowed`;
   const viewerId = sql<string>`${viewer}::uuid`;
   return sql<SqlBool>`(${ownerId} = ${viewerId} or (
     owner.state <> 'hidden' and ${noBlockBetween(ownerId, viewerId)} and (owner.visible or exists (

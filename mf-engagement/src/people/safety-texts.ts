@@ -7,6 +7,7 @@ export const safetyTexts = defineTexts('mf-engagement.safety', {
   'block.question': 'Block {name}?',
   'block.text':
     '{name} can no longer find you, and you will not see {name} in any list. Your chat is closed for both. You can unblock later.',
+  'block.visitors': 'Settings',
   'unblock.label': 'Unblock',
   'unblock.question': 'Unblock {name}?',
   'unblock.text': 'You will be able to find each other again.',

@@ -4,7 +4,9 @@ import { blockProfile, isBlocked, unblockProfile } from 'shared-contracts/calls/
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
 import { useQueryClient } from 'shared-contracts/query';
+import { useNavigate } from 'shared-contracts/router';
 import { safetyTexts } from './safety-texts.ts';
 
 /** What each way asks, calls and says (section 8: one sentence for every failure of these two). */
@@ -21,6 +23,7 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
   const t = useTexts(safetyTexts);
   const { send, confirm, notify } = useHost();
   const cache = useQueryClient();
+  const navigate = useNavigate();
   const { call, done, failed } = WAYS[way];
 
   const askAnew = async () => {
@@ -28,13 +31,19 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
     await cache.resetQueries({ queryKey: keyOf(getProfile, { params: { id } }) });
     await cache.invalidateQueries();
   };
+  const tellHidden = () => {
+    const run = () => void navigate(`${routes.settings.href()}#visitors`);
+    notify('visitors.hidden', {}, { action: { label: t('block.visitors'), run } });
+  };
   const { busy, run } = useAction({
     act: () => send(call, { body: { profileId: id } }),
     // What a block refuses is not asked for while it is on its way (`isBlockKnown`).
     key: [...keyOf(call), id],
     failed,
-    onDone: () => {
+    onDone: ({ data }) => {
       notify(done);
+      // Said once, by the block that switched it off.
+      if ('visitors_hidden' in data && data.visitors_hidden) tellHidden();
       // At once, and not only when the page has asked anew.
       cache.setQueryData<CallReply<typeof isBlocked>>(
         keyOf(isBlocked, { query: { profileId: id } }),

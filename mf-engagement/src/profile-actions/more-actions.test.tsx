@@ -8,7 +8,7 @@ import {
   unblockProfile,
 } from 'shared-contracts/calls/engagement';
 import { getConversation } from 'shared-contracts/calls/messaging';
-import { useHost } from 'shared-contracts/host';
+import { useHost, type Host } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { profile, session } from 'shared-contracts/testing/builders';
@@ -110,6 +110,21 @@ describe('Block', () => {
     await userEvent.click(screen.getByText('Block'));
     await vi.waitFor(() => expect(notices).toEqual(['block.done']));
     expect(posted(requests)).toEqual([{ body: { profileId: them.id } }]);
+  });
+
+  it('says once that visitors no longer see one either, and leads to where that is changed', async () => {
+    const hidden = { data: { ...blocked.data, visitors_hidden: true } };
+    const notify = vi.fn<Host['notify']>();
+    renderRemote(<ProfileActions profile={them} flags={flags} />, {
+      api: [fake(blockProfile, hidden)],
+      host: { confirm: () => Promise.resolve(true), notify },
+      session: session(),
+    });
+    await userEvent.click(screen.getByText('Block'));
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2));
+    expect(notify.mock.calls[0]).toEqual(['block.done']);
+    const [key, , extras] = notify.mock.lastCall ?? [];
+    expect([key, extras?.action?.label]).toEqual(['visitors.hidden', 'Settings']);
   });
 
   it('asks no more for the conversation that it closes, and for all else anew', async () => {

@@ -204,7 +204,14 @@ export const blockProfile = defineCall({
   access: 'member',
   summary: 'Block a member',
   body: Target,
-  reply: dataOf(z.object({ profileId: UserId, is_blocked: z.boolean() })),
+  reply: dataOf(
+    z.object({
+      profileId: UserId,
+      is_blocked: z.boolean(),
+      /** Ours: whether with this block visitors see the caller's profile no more; see `chooseVisitors`. */
+      visitors_hidden: z.optional(z.boolean()),
+    }),
+  ),
   fails: { 404: 'profile.notFound' },
 });
 

@@ -52,6 +52,17 @@ export const setProfileState = defineCall({
   fails: { 403: 'profile.hiddenByStaff', 404: 'profile.notFound' },
 });
 
+/** Ours: whether those who are not signed in may see the caller's profile; readable as `visitors_allowed` of `myProfile`. */
+export const chooseVisitors = defineCall({
+  method: 'PUT',
+  path: '/api/v1/profile/visitors',
+  access: 'member',
+  summary: 'Let visitors see the profile, or not',
+  body: z.object({ allowed: z.boolean() }),
+  reply: dataOf(z.object({ allowed: z.boolean() })),
+  fails: { 404: 'profile.notFound' },
+});
+
 /** Ours: who looked at the caller's profile, newest first. */
 export const listViewers = defineCall({
   method: 'GET',

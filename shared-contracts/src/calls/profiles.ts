@@ -121,6 +121,8 @@ export const OwnProfile = z.extend(Profile, {
   state: z.enum(PROFILE_STATES),
   /** `members` also stands for the narrower audiences; `listPics` tells which. */
   photo_privacy: z.enum(['everyone', 'members']),
+  /** Whether those who are not signed in may see the profile; absent from servers older than it. */
+  visitors_allowed: z.optional(z.boolean()),
   /** What staff did to it after a report, in their words: a warning of the last 30 days, or that it is hidden. */
   moderation: z.optional(
     z.nullable(

@@ -33,6 +33,10 @@ export const messages = {
   'biodata.notForStaff': notice('danger', 'Staff cannot download the biodata of members.'),
   'block.done': notice('success', 'User blocked'),
   'block.failed': notice('danger', 'Blocking user failed'),
+  'visitors.hidden': notice(
+    'info',
+    'Visitors who are not signed in no longer see your profile either.',
+  ),
   'report.sent': notice('success', 'Thank you. Our staff will look at it.'),
   'unblock.done': notice('success', 'Unblocked user'),
   'unblock.failed': notice('danger', 'Unblock user failed'),

@@ -53,7 +53,7 @@ const pause = (who: TestMember) =>
 describe('a block', () => {
   it('makes the two vanish for each other, but for a limited view of the blocker', async () => {
     expect((await block(asha, rohan)).body).toEqual({
-      data: { profileId: rohan.id, is_blocked: true },
+      data: { profileId: rohan.id, is_blocked: true, visitors_hidden: true },
     });
     for (const [who, whom] of [
       [asha, rohan],

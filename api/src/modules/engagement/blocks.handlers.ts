@@ -8,12 +8,19 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
 import { firstNameIn, nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
 import { isKnownTo } from './acquaintance.store.ts';
-import { addBlock, dropBlock, hasBlock, listBlockedRows } from './blocks.store.ts';
+import {
+  addBlock,
+  dropBlock,
+  hasBlock,
+  hideFromVisitors,
+  listBlockedRows,
+} from './blocks.store.ts';
 import { notifyParted } from './notify-changes.ts';
 
 /**
  * Shuts somebody out. Interests, chat requests, bookmarks and threads of the two stay as they are, out
- * of sight and frozen for both, and are there again after unblocking.
+ * of sight and frozen for both, and are there again after unblocking. Visitors see the caller no more, until the caller
+ * chooses that they may.
  */
 export const answerBlockProfile: Handler<typeof blockProfile> = async (
   { body: { profileId } },
@@ -22,8 +29,12 @@ export const answerBlockProfile: Handler<typeof blockProfile> = async (
   const { db, caller, clock } = context;
   if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
   const block = { blockerId: caller.id, blockedId: profileId, now: clock() };
-  if (await addBlock(db, block)) await notifyParted(context, profileId);
-  return { data: { profileId, is_blocked: true } };
+  const { added, visitors_hidden } = await db.transaction().execute(async (trx) => {
+    const added = await addBlock(trx, block);
+    return { added, visitors_hidden: added && (await hideFromVisitors(trx, block)) };
+  });
+  if (added) await notifyParted(context, profileId);
+  return { data: { profileId, is_blocked: true, visitors_hidden } };
 };
 
 /** By the blocker. Where there is no block, it is off already for everybody whom the caller can see. */

@@ -17,6 +17,35 @@ export async function addBlock(
   return added !== undefined;
 }
 
+/**
+ * Keeps a profile from visitors, or whoever it has just blocked finds it again by signing out; unless it was chosen that
+ * they may see it while an earlier block stood. Whether that changed anything.
+ */
+export async function hideFromVisitors(
+  db: Kysely<Database>,
+  { blockerId, blockedId }: { readonly blockerId: string; readonly blockedId: string },
+): Promise<boolean> {
+  const hidden = await db
+    .updateTable('profiles')
+    .set({ visitors_allowed: false })
+    .where('id', '=', blockerId)
+    .where('visitors_allowed', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocked_id')
+            .where('blocker_id', '=', blockerId)
+            .where('blocked_id', '<>', blockedId)
+            .whereRef('created_at', '<=', 'profiles.visitors_chosen_at'),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return hidden !== undefined;
+}
+
 /** Takes a block back; false when there is none. */
 export async function dropBlock(
   db: Kysely<Database>,

@@ -147,6 +147,7 @@ export function toOwnProfile(row: OwnRow, viewing: Omit<Viewing, 'language'>): O
     partner_preferences: row.partner_preferences,
     state: row.state,
     photo_privacy: row.photo_privacy,
+    visitors_allowed: row.visitors_allowed,
     moderation: moderationFor(row.moderation, viewing.today),
     updated_at: row.updated_at.toISOString(),
   };

@@ -45,8 +45,16 @@ export interface NewProfile {
 
 /** Stores a profile for an account of the same transaction; nobody sees it until it is admitted. */
 export async function createProfile(trx: Transaction<Database>, input: NewProfile): Promise<void> {
-  await trx.insertInto('profiles').values(newProfileRow(input)).execute();
+  const { madeFor = null } = input;
+  const visitors_allowed = madeFor === null || !HIDDEN_AT_FIRST.has(madeFor);
+  await trx
+    .insertInto('profiles')
+    .values({ ...newProfileRow(input), visitors_allowed })
+    .execute();
 }
+
+/** Made for them, a new profile is not shown to visitors until its owner chooses so. */
+const HIDDEN_AT_FIRST: ReadonlySet<MadeFor> = new Set(['daughter', 'sister']);
 
 /** The row of a new profile; `standing` says what it has beyond its fields (the seed's people have much). */
 export function newProfileRow(input: NewProfile, standing: Omit<Standing, 'fields'> = NEWCOMER) {
@@ -104,7 +112,7 @@ export function findSide(db: Kysely<Database>, id: string) {
 /** A whole profile as its owner sees it; undefined when there is none. */
 export function findOwn(db: Kysely<Database>, id: string) {
   return wholeProfile(db, id)
-    .select(['phone', 'state', 'photo_privacy', 'updated_at'])
+    .select(['phone', 'state', 'photo_privacy', 'visitors_allowed', 'updated_at'])
     .select(isGenderOpen(id).as('gender_open'))
     .select(moderationOf('profiles').as('moderation'))
     .where('profiles.id', '=', id)
@@ -120,8 +128,8 @@ export type FoundProfile = NonNullable<
 >;
 
 /**
- * A visible profile as visitors see it; `viewerId` is a member who looks, whom it may have blocked,
- * and who may have blocked it: `is_blocked`.
+ * A visible profile as visitors see it, if its owner lets them; `viewerId` is a member who looks, whom it may have
+ * blocked, and who may have blocked it: `is_blocked`.
  */
 export function findLimited(db: Kysely<Database>, id: string, viewerId: string | null) {
   return db
@@ -135,6 +143,7 @@ export function findLimited(db: Kysely<Database>, id: string, viewerId: string |
     ])
     .where('id', '=', id)
     .where('visible', '=', true)
+    .$if(viewerId === null, (query) => query.where('visitors_allowed', '=', true))
     .$if(viewerId !== null, (query) => query.where(notBlocked(id, viewerId as string)))
     .executeTakeFirst();
 }

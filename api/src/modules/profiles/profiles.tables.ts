@@ -35,6 +35,9 @@ export interface ProfilesTable extends ProfileFields {
   admitted: Generated<boolean>;
   /** `state` is active and the account admitted; reckoned by the database. */
   visible: GeneratedAlways<boolean>;
+  /** Whether those who are not signed in may see the profile, and when its owner chose so; null before. */
+  visitors_allowed: Generated<boolean>;
+  visitors_chosen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   photo_privacy: Generated<PhotoPrivacy>;
   /** Where photos for `members` are for some of them only; else of no meaning. */
   photo_audience: ColumnType<

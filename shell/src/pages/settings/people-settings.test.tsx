@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
-import { setProfileState } from 'shared-contracts/calls/own-profile';
+import { chooseVisitors, setProfileState } from 'shared-contracts/calls/own-profile';
 import { myProfile } from 'shared-contracts/calls/profiles';
 import { profile } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
@@ -65,5 +65,30 @@ describe('people and visibility', () => {
     await user.click(await pause.findByRole('checkbox', { name: 'Pause my profile' }));
     await waitFor(() => expect(state).toBe('paused'));
     expect(pause.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('keeps visitors from the profile at once, and says when it could not be loaded', async () => {
+    let allowed: boolean | null = null;
+    const { user, section } = await open(
+      '/settings#visitors',
+      fake(myProfile, () =>
+        allowed === null
+          ? { refuse: 500, code: 'server.error' }
+          : { data: { ...mine('active'), visitors_allowed: allowed } },
+      ),
+      fake(chooseVisitors, ({ body }) => {
+        ({ allowed } = body as { allowed: boolean });
+        return { data: { allowed } };
+      }),
+    );
+    const visitors = section('Visitors');
+    expect(await visitors.findByText('We could not load your profile')).toBeVisible();
+    allowed = true;
+    await user.click(visitors.getByRole('button'));
+    const choice = await visitors.findByRole('checkbox', { name: 'Visitors may see my profile' });
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    await waitFor(() => expect(allowed).toBe(false));
+    expect(choice).not.toBeChecked();
   });
 });

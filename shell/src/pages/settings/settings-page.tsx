@@ -20,6 +20,7 @@ import { SeenSection } from './seen-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import './settings.css';
 import { SupportSection } from './support-section.tsx';
+import { VisitorsSection } from './visitors-section.tsx';
 
 /** Fetched for staff only. */
 const factorSection = lazyCode(() =>
@@ -62,6 +63,7 @@ export function SettingsPage() {
         </Group>
         <Group title={t('group.profile')}>
           <SeenSection />
+          {!isStaff && <VisitorsSection />}
           {!isStaff && <PauseSection />}
           <Slot name="settings.section" props={{}} />
         </Group>

@@ -68,6 +68,10 @@ export const settingsTexts = defineTexts('shell.settings', {
   'blocked.unblock': 'Unblock',
   'blocked.question': 'Unblock {name}?',
   'blocked.questionText': 'You will be able to find each other again.',
+  'visitors.title': 'Visitors',
+  'visitors.choice': 'Visitors may see my profile',
+  'visitors.text':
+    'Visitors are people who are not signed in. They see first name, age, city, education and occupation. When you block somebody, we switch this off, or they could find you by signing out.',
   'pause.title': 'Pause my profile',
   'pause.choice': 'Pause my profile',
   'pause.text':

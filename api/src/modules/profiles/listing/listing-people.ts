@@ -97,8 +97,9 @@ function savedPeople(slice: ListingSlice, most: number): RawBuilder<Found> {
 }
 
 /** Everyone of the list from the place on. Constants are written out where an index is for them alone. */
-function stands({ usergroup, gender, order, place }: ListingSlice): RawBuilder<SqlBool> {
+function stands({ usergroup, gender, order, place, viewerId }: ListingSlice): RawBuilder<SqlBool> {
   const parts = [sql`person.visible`, sql`person.usergroup = ${usergroup}`];
+  if (viewerId === null) parts.push(sql`person.visitors_allowed`);
   if (gender !== undefined) parts.push(sql`person.gender = ${sql.lit(gender)}`);
   if (place !== null) {
     const compare = sql.raw(place.way === 'prev' ? '>' : '<');

@@ -41,7 +41,11 @@ describe('the plan of a listing page', () => {
     ['relevance', {}, 'profiles_by_score'],
     ['newest', { order: 'newest' }, 'profiles_by_newest'],
     ['active', { order: 'active' }, 'profiles_by_activity'],
-    ['visitors', { gender: undefined, order: 'visitor', viewerId: null }, 'profiles_for_visitors'],
+    [
+      'visitors',
+      { gender: undefined, order: 'visitor', viewerId: null },
+      'profiles_shown_to_visitors',
+    ],
     [
       'visitors, onwards',
       {
@@ -50,7 +54,7 @@ describe('the plan of a listing page', () => {
         viewerId: null,
         place: { order: 'visitor', way: 'next', key: 10_300, id },
       },
-      'profiles_for_visitors',
+      'profiles_shown_to_visitors',
     ],
     [
       'relevance, onwards',

@@ -1,4 +1,5 @@
 import {
+  chooseVisitors,
   deleteDraft,
   getDraft,
   getSides,
@@ -14,6 +15,7 @@ import { serve } from '../../../platform/calls/serve.ts';
 import { changesBudget } from '../../engagement/engagement.public.ts';
 import { answerGetSides } from '../listing/sides.ts';
 import { answerGetDefaultPic } from '../photos/default-pic.ts';
+import { answerChooseVisitors } from './choose-visitors.ts';
 import { answerDeleteDraft, answerGetDraft, answerSaveDraft } from './drafts.ts';
 import { answerSetProfileState } from './profile-state.ts';
 import { answerListContactViews, answerListViewers } from './profile-viewers.ts';
@@ -23,6 +25,7 @@ import { answerUpdateProfile, validateChange } from './update-profile.ts';
 export function registerOwnProfile(api: Api): void {
   serve(api, updateProfile, answerUpdateProfile, validateChange);
   serve(api, setProfileState, answerSetProfileState(changesBudget(api.parts)));
+  serve(api, chooseVisitors, answerChooseVisitors);
   serve(api, listViewers, answerListViewers);
   serve(api, listContactViews, answerListContactViews);
   serve(api, getSides, answerGetSides);

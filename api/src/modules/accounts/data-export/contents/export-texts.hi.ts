@@ -92,6 +92,7 @@ export const hindi = {
   'account.phone': 'पंजीकरण के समय दिया फ़ोन',
   'account.state': 'प्रोफ़ाइल की स्थिति',
   'account.photo_privacy': 'फ़ोटो किसे दिखती हैं',
+  'account.visitors_allowed': 'बिना साइन इन किए भी प्रोफ़ाइल दिखती है',
   'account.score': 'प्रोफ़ाइल स्कोर',
   'state.active': 'दिखाई देती है',
   'state.paused': 'रोकी हुई',

@@ -92,6 +92,7 @@ export const marathi = {
   'account.phone': 'नोंदणीच्या वेळी दिलेला फोन',
   'account.state': 'प्रोफाइलची स्थिती',
   'account.photo_privacy': 'फोटो कोणाला दिसतात',
+  'account.visitors_allowed': 'साइन इन न केलेल्यांना प्रोफाइल दिसते',
   'account.score': 'प्रोफाइल गुण',
   'state.active': 'दिसते',
   'state.paused': 'थांबवलेली',

@@ -97,6 +97,7 @@ export const exportTexts = defineTexts('data-export', {
   'account.phone': 'Phone given at sign-up',
   'account.state': 'State of the profile',
   'account.photo_privacy': 'Who sees the photos',
+  'account.visitors_allowed': 'Visitors may see the profile',
   'account.score': 'Profile score',
 
   'state.active': 'Shown',

@@ -70,7 +70,7 @@ async function accountPart({ db, id, now, words }: Subject): Promise<Part> {
       'accounts.created_at',
       ...PLAN_COLUMNS,
     ])
-    .select(['profiles.phone', 'profiles.state', 'profiles.score'])
+    .select(['profiles.phone', 'profiles.state', 'profiles.score', 'profiles.visitors_allowed'])
     .select(audienceOf('profiles').as('photo_audience'))
     .select(['support_info.phone as support_phone', 'support_info.whatsapp'])
     .select(['phone_confirmed', 'phone_confirmed_at'])
@@ -100,6 +100,10 @@ async function accountPart({ db, id, now, words }: Subject): Promise<Part> {
       line('language', account.language === null ? null : OWN_NAMES[account.language]),
       line('state', account.state === null ? null : text(`state.${account.state}`)),
       line('photo_privacy', account.state === null ? null : audience(account.photo_audience)),
+      line(
+        'visitors_allowed',
+        account.visitors_allowed === null ? null : yesNo(account.visitors_allowed),
+      ),
       line('score', account.score),
     ],
   };
