@@ -41,6 +41,7 @@ import * as accountMarks from './090-account-marks.ts';
 import * as boundedDeskLists from './091-bounded-desk-lists.ts';
 import * as phoneticKey from './095-phonetic-key.ts';
 import * as phoneCodes from './096-phone-codes.ts';
+import * as departedMembers from './100-departed-members.ts';
 import * as withdrawnRequests from './107-withdrawn-requests.ts';
 import * as visitorsAllowed from './108-visitors-allowed.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
@@ -89,6 +90,7 @@ export const migrations: Record<string, Migration> = {
   '091-bounded-desk-lists': boundedDeskLists,
   '095-phonetic-key': phoneticKey,
   '096-phone-codes': phoneCodes,
+  '100-departed-members': departedMembers,
   '107-withdrawn-requests': withdrawnRequests,
   '108-visitors-allowed': visitorsAllowed,
   '113-enrolment-codes': enrolmentCodes,

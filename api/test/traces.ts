@@ -19,7 +19,15 @@ export async function leaveTraces(
   const now = t.clock.read();
   const talks = others.map((other) => talk(id, other));
   const met = others.slice(0, 1).map((other) => together(id, other, now));
-  for (const rows of [...met, ...talks, alone(id, now), atTheDesk(id, now), money(id, now)])
+  const left = others.slice(0, 1).map((other) => departed(id, other, now));
+  for (const rows of [
+    ...met,
+    ...left,
+    ...talks,
+    alone(id, now),
+    atTheDesk(id, now),
+    money(id, now),
+  ])
     for (const [table, list] of Object.entries(rows))
       for (const row of list) await insert(t.db, table as keyof Database, row as never);
 }
@@ -75,6 +83,39 @@ function together(id: string, other: string, now: Date): Rows {
     pic_openings: [
       { id: randomUUID(), pic_id: hisPic, opened_by: id, file_key: 'photo', opened_at: now },
     ],
+  };
+}
+
+/** What is stored of somebody who is gone and had to do with both. */
+function departed(id: string, other: string, now: Date): Rows {
+  const departed_id = randomUUID();
+  const gone = { blocker_departed: null, blocked_departed: null, created_at: now };
+  return {
+    departed_members: [
+      {
+        id: departed_id,
+        email_hash: departed_id,
+        phone_hash: null,
+        kept_until: now,
+        returned_as: id,
+      },
+    ],
+    departed_blocks: [
+      { ...gone, id: randomUUID(), blocker_id: id, blocked_id: other },
+      { ...gone, id: randomUUID(), blocker_id: other, blocked_id: id },
+    ],
+    departed_actions: [
+      {
+        id: randomUUID(),
+        departed_id,
+        kind: 'warned',
+        reason: 'Rude',
+        report_id: null,
+        by_id: id,
+        created_at: now,
+      },
+    ],
+    departed_contact_views: [{ departed_id, shown_id: id, day: '2026-11-21', seen_at: now }],
   };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TestClock, useApp } from '../../test/app.ts';
 import { addMember } from '../../test/members.ts';
 import { addPerson } from '../../test/people.ts';
+import { leave } from '../../test/returning.ts';
 import { insert } from '../../test/rows.ts';
 import { purge } from '../platform/jobs/purge.ts';
 import { retentionRules } from './retention-rules.ts';
@@ -141,6 +142,33 @@ describe('the purge', () => {
     expect(await left()).toEqual([hidden, lifted].toSorted());
     await purgeAfter(396);
     expect(await left()).toEqual([hidden]);
+  });
+
+  it('takes what protects others from somebody who left after 400 days, but not while the profile is hidden', async () => {
+    await t().db.deleteFrom('departed_members').execute();
+    const [quiet, hidden] = [await addPerson(t(), 'male'), await addPerson(t(), 'male')];
+    const other = await addPerson(t(), 'female');
+    for (const { id } of [quiet, hidden])
+      await insert(t().db, 'blocks', { blocker_id: other.id, blocked_id: id });
+    await insert(t().db, 'moderation_actions', {
+      id: randomUUID(),
+      profile_id: hidden.id,
+      kind: 'hidden',
+      reason: 'Rude',
+      report_id: null,
+      state_before: 'active',
+      by_id: null,
+      created_at: t().clock.read(),
+    });
+    for (const one of [quiet, hidden]) await leave(t(), one);
+    const stored = async () => [
+      (await t().db.selectFrom('departed_members').select('id').execute()).length,
+      (await t().db.selectFrom('departed_blocks').select('id').execute()).length,
+    ];
+    await purgeAfter(399);
+    expect(await stored()).toEqual([2, 2]);
+    await purgeAfter(401);
+    expect(await stored()).toEqual([1, 1]);
   });
 
   it('takes many in small steps, from several nodes at once', async () => {

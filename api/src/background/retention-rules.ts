@@ -66,6 +66,16 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'daily_budgets',
     where: (now) => sql`day < ${before(now, 7).toISOString().slice(0, 10)}::date`,
   },
+  {
+    table: 'departed_members',
+    // What was hidden stays hidden for whoever comes back later.
+    where: (now) => sql`kept_until <= ${now} and not exists (select from departed_actions
+      where departed_id = departed_members.id and kind = 'hidden')`,
+  },
+  {
+    table: 'departed_budgets',
+    where: (now) => sql`day < ${before(now, 7).toISOString().slice(0, 10)}::date`,
+  },
   { table: 'uploads', where: (now) => sql`created_at <= ${before(now, UPLOAD_DAYS)}` },
   {
     // Its file goes with it, and went by itself before.

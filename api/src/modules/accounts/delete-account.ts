@@ -9,7 +9,7 @@ import { removeAccount } from './remove-account.store.ts';
 
 /** Ends an account at once: its tokens are dead, its sockets close, its files go, its address is free. */
 export function serveDeleteAccount(api: Api): void {
-  const { accountEvents, jobs } = api.parts;
+  const { accountEvents, jobs, jwtSecret: secret } = api.parts;
   serve(api, deleteAccount, async (_, context) => {
     const { caller, db, clock } = context;
     // Whoever works for the site hands that over first (access.md).
@@ -20,7 +20,7 @@ export function serveDeleteAccount(api: Api): void {
     const concerned = await retryDeadlocks(() =>
       db.transaction().execute(async (trx) => {
         const found = await findConcerned(trx, caller.id);
-        await removeAccount(trx, caller.id, now);
+        await removeAccount(trx, caller.id, { now, secret });
         return found;
       }),
     );

@@ -2,22 +2,24 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { forgetBuyer } from '../billing/billing.public.ts';
 import { recordAudit } from '../staff/staff.public.ts';
+import { storeDeparture, type Departure } from './return/departure.store.ts';
 
 /**
  * Removes an account and everything that is about its owner. Orders, payments, grants and receipts lose
  * their reference and stay, because the law wants money accounted for, without an address but on the receipts; so do reports, which staff still
- * decide, and call logs. A second time changes nothing.
+ * decide, and call logs. What protects others from the owner is stored under keyed hashes. A second time changes nothing.
  */
 export async function removeAccount(
   trx: Transaction<Database>,
   id: string,
-  now: Date,
+  departure: Departure,
 ): Promise<void> {
+  await storeDeparture(trx, id, departure);
   await forgetOutsideReferences(trx, id);
   await forgetBuyer(trx, id);
   const removed = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
   if (Number(removed.numDeletedRows) === 0) return;
-  await recordAudit(trx, { actorId: id, action: 'account.delete', target: id, now });
+  await recordAudit(trx, { actorId: id, action: 'account.delete', target: id, now: departure.now });
 }
 
 /** What names the person and hangs on nobody's id: the schema's references take the rest along. */

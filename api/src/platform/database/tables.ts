@@ -1,5 +1,6 @@
 import type { AccountTables } from '../../modules/accounts/accounts.tables.ts';
 import type { ExportTables } from '../../modules/accounts/data-export/data-export.tables.ts';
+import type { DepartedTables } from '../../modules/accounts/return/departed.tables.ts';
 import type { AnalyticsTables } from '../../modules/analytics/analytics.tables.ts';
 import type { BillingTables } from '../../modules/billing/billing.tables.ts';
 import type { ChatTables } from '../../modules/chat/chat.tables.ts';
@@ -21,6 +22,7 @@ import type { MailTables } from '../mail/mails.tables.ts';
 export interface Database
   extends
     AccountTables,
+    DepartedTables,
     ExportTables,
     FileTables,
     MailTables,

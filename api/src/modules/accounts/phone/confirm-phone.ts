@@ -9,8 +9,10 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
 import { mailLink } from '../../../platform/mail/mail-link.ts';
+import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { mailOf } from '../account-mails.ts';
 import { lockAccount } from '../accounts.store.ts';
+import { restoreByPhone } from '../return/returning.store.ts';
 import { lockSession } from '../sessions/sessions.store.ts';
 import { hashPhoneCode, isGoodCode } from './phone-code.ts';
 import { confirmOwnPhone, countWrongTry, findOwnPhone, findPhoneCode } from './phone.store.ts';
@@ -28,23 +30,31 @@ interface Typed {
 
 /** Confirms the number of whoever asks with the code that was sent to it. */
 export function serveConfirmPhone(api: Api): void {
-  serve(api, confirmPhone, async ({ body: { code } }, { caller, db, mail, request }) => {
+  serve(api, confirmPhone, async ({ body: { code } }, context) => {
+    const { caller, db, mail, request } = context;
     smsFor(api, caller);
     const typed = { caller, code, language: languageOf(request) };
     const confirmed = await db.transaction().execute((trx) => confirm(api.parts, trx, typed));
     // Thrown here and not before the commit, which counts the wrong code.
     if (confirmed === 'wrong') throw new Refusal(403, 'phone.codeWrong');
     mail.wake();
-    return { data: { confirmed_at: confirmed.toISOString() } };
+    if (confirmed.isHidden) await notifyVisibility(context, caller.id);
+    return { data: { confirmed_at: confirmed.at.toISOString() } };
   });
 }
 
-/** When it was confirmed, or 'wrong' once that was counted. A number that was changed since has no code. */
+/** When it was confirmed, and whether the profile is hidden by what an earlier account with the number left. */
+interface Confirmed {
+  readonly at: Date;
+  readonly isHidden: boolean;
+}
+
+/** 'wrong' once that was counted. A number that was changed since has no code. */
 async function confirm(
   { clock, config, jwtSecret, mail }: AppParts,
   trx: Transaction<Database>,
   { caller, code, language }: Typed,
-): Promise<Date | 'wrong'> {
+): Promise<Confirmed | 'wrong'> {
   const account = await lockAccount(trx, caller.id);
   // Signed out, or the account deleted, meanwhile.
   if (account === undefined || !(await lockSession(trx, caller.sessionId)))
@@ -64,6 +74,7 @@ async function confirm(
     return 'wrong';
   }
   await confirmOwnPhone(trx, { accountId, phone }, now);
+  const isHidden = await restoreByPhone(trx, { accountId, secret: jwtSecret, phone });
   const spoken = account.language ?? language;
   const link = mailLink(config.siteOrigin, routes.settings.href(), spoken);
   const values = { product: config.productName, ending: phone.slice(-2), link };
@@ -71,5 +82,5 @@ async function confirm(
     ...{ mail: mailOf('phone', account.email, values, spoken), accountId },
     goodForMs: MAIL_MS,
   });
-  return now;
+  return { at: now, isHidden };
 }

@@ -15,6 +15,7 @@ import { addAccount } from '../accounts.store.ts';
 import type { SignUp } from '../accounts.tables.ts';
 import { keepSignUpConsents } from '../consents.store.ts';
 import { hashDigits, hashLinkToken } from '../passwords/mailed-secret.ts';
+import { restoreByEmail } from '../return/returning.store.ts';
 import { onTheBeat, type AuthLimits } from '../sessions/auth-limits.ts';
 import { deviceOf } from '../sessions/device-of.ts';
 import { openSession } from '../sessions/session-reply.ts';
@@ -115,6 +116,7 @@ async function confirm(
   const usergroup = config.communityCode;
   await createProfile(trx, { id, usergroup, phone, madeFor, now, fields, admitted: true });
   await keepSignUpConsents(trx, { accountId: id, ...signUp });
+  await restoreByEmail(trx, { accountId: id, secret: jwtSecret, email });
   await settleSignUp(trx, signUp.id);
   await claimGrants(trx, account, now);
   return isHere ? openSession(trx, account, { now, device, jwtSecret }) : null;

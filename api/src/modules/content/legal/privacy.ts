@@ -40,6 +40,7 @@ Cookies keep your theme, language and choices, whether you are signed in, and ra
 - Messages handed over with a report: 90 days after the decision.
 - Warnings: 365 days.
 - Who opened your profile: 400 days.
+- What protects others from a deleted account: 400 days; longer if the profile was hidden, as long as that lasts.
 - Audit trail: 3 years.
 - Payments and receipts: 8 financial years.
 
@@ -47,7 +48,7 @@ Most other things stay until you remove them or delete your account.
 
 ## 6. Copy and deletion
 
-Settings make a copy of your data in one file. **Delete my account** takes effect at once and removes chats for both sides. What stays: receipts with the name and address printed on them, as the law asks; reports; our call notes; the audit trail.
+Settings make a copy of your data in one file. **Delete my account** takes effect at once and removes chats for both sides. To protect other members, hashes made with a secret key stand in the place of your e-mail and confirmed number. With them stay your blocks and those against you, whether your profile was hidden or warned and why, reports about you, whose contacts you saw, and what you used of that day's limits. If you sign up again with that e-mail, or confirm that number, they count again. What also stays: receipts with the name and address printed on them, as the law asks; reports; our call notes; the audit trail.
 
 ## 7. Consent and your rights
 
