@@ -45,6 +45,7 @@ import * as departedMembers from './100-departed-members.ts';
 import * as withdrawnRequests from './107-withdrawn-requests.ts';
 import * as visitorsAllowed from './108-visitors-allowed.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
+import * as documentSheets from './119-document-sheets.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '107-withdrawn-requests': withdrawnRequests,
   '108-visitors-allowed': visitorsAllowed,
   '113-enrolment-codes': enrolmentCodes,
+  '119-document-sheets': documentSheets,
 };

@@ -17,11 +17,6 @@ export function scan(text = '#d8d0c0'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PDF that would run a script where it is opened. */
-export const SCRIPTED_PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-
 /** Hands in a document. */
 export function handIn(
   t: TestApp,

@@ -141,7 +141,8 @@ function talk(id: string, other: string): Rows {
 function alone(id: string, now: Date): Rows {
   const doc = { profile_id: id, doc_type: 'GovID' as const, kind: 'pan', bytes: 1 };
   const media_type = 'image/png' as const;
-  const [waiting, page] = [randomUUID(), randomUUID()];
+  const sealed = { bytes: 1, key_id: 'test', wrapped_key: 'wrapped' };
+  const [waiting, page, sheet] = [randomUUID(), randomUUID(), randomUUID()];
   return {
     sessions: [{ id: randomUUID(), account_id: id, ended_at: null }],
     consents: [
@@ -202,13 +203,19 @@ function alone(id: string, now: Date): Rows {
       },
     ],
     verification_pages: [
+      { id: page, doc_id: waiting, position: 0, file_key: 'documents/page', media_type, ...sealed },
+    ],
+    verification_sheets: [
       {
-        ...{ id: page, doc_id: waiting, position: 0, file_key: 'documents/page-of-d' },
-        ...{ media_type, bytes: 1, key_id: 'test', wrapped_key: 'wrapped' },
+        ...{ id: sheet, doc_id: waiting, page_id: page, position: 0 },
+        ...{ file_key: 'documents/sheet', ...sealed },
       },
     ],
     verification_openings: [
-      { id: randomUUID(), doc_id: waiting, page_id: page, opened_by: id, opened_at: now },
+      {
+        ...{ id: randomUUID(), doc_id: waiting, page_id: page, sheet_id: sheet },
+        ...{ opened_by: id, opened_at: now },
+      },
     ],
   };
 }

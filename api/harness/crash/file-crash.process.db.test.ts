@@ -163,6 +163,7 @@ async function keptFiles(): Promise<string[]> {
 /** What rows refer to, and what waits to be removed. */
 async function knownFiles(db: Kysely<Database>) {
   const pages = await db.selectFrom('verification_pages').select('file_key').execute();
+  const sheets = await db.selectFrom('verification_sheets').select('file_key').execute();
   const pics = await db.selectFrom('pics').select(['file_key', 'whole_key']).execute();
   const videos = await db.selectFrom('video_intros').select('file_key').execute();
   const calls = await db.selectFrom('call_files').select('file_key').execute();
@@ -183,7 +184,7 @@ async function knownFiles(db: Kysely<Database>) {
     ...photoFiles(key).filter((file) => file.startsWith('photos/')),
     ...(whole === null ? [] : [whole]),
   ]);
-  const keys = [...pages, ...videos, ...calls].map(({ file_key: key }) => key);
+  const keys = [...pages, ...sheets, ...videos, ...calls].map(({ file_key: key }) => key);
   const ofUploads = uploads.flatMap(({ pieces }) => pieces.map(({ key }) => key));
   return { rows: [...ofPics, ...keys, ...ofUploads], noted };
 }

@@ -49,8 +49,14 @@ async function referredOf(db: Kysely<Database>, keys: readonly string[]): Promis
     .selectFrom('pics')
     .select('file_key')
     .where('file_key', 'in', [...photos.values()]);
-  const whole = (table: 'video_intros' | 'verification_pages' | 'call_files' | 'data_exports') =>
-    db.selectFrom(table).select('file_key').where('file_key', 'in', keys);
+  const whole = (
+    table:
+      | 'video_intros'
+      | 'verification_pages'
+      | 'verification_sheets'
+      | 'call_files'
+      | 'data_exports',
+  ) => db.selectFrom(table).select('file_key').where('file_key', 'in', keys);
   const documents = db
     .selectFrom('verification_docs')
     .select('file_key')
@@ -65,6 +71,7 @@ async function referredOf(db: Kysely<Database>, keys: readonly string[]): Promis
     .union(whole('video_intros'))
     .union(documents)
     .union(whole('verification_pages'))
+    .union(whole('verification_sheets'))
     .union(whole('call_files'))
     .union(whole('data_exports'))
     .execute();

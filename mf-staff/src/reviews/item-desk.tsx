@@ -48,11 +48,11 @@ export function ItemDesk(props: ItemDeskProps) {
   const openNext = () => {
     const closed = (one: Sheet) => one.url === null && !one.isOpening;
     const at = sheets.findIndex((one) => closed(one) && !one.wasOpened);
-    const place = at === -1 ? sheets.findIndex((one) => closed(one) && !one.isPdf) : at;
+    const place = at === -1 ? sheets.findIndex(closed) : at;
     const next = sheets[place];
     if (next === undefined) return;
     go(place);
-    open(next, next.isPdf && isNumbered);
+    open(next, false);
   };
 
   const acts: Partial<Record<Exclude<ReviewWish, object>, () => void>> = {
@@ -86,6 +86,7 @@ export function ItemDesk(props: ItemDeskProps) {
         <Sheets
           {...{ sheets, beside, current, isSideBySide, looks, isNumbered }}
           isPhoto={held.doc === null}
+          undrawn={held.doc?.undrawn ?? 0}
           onOpen={(one, uncovered) => {
             setCurrent(sheets.indexOf(one));
             open(one, uncovered);

@@ -74,7 +74,12 @@ export const texts = defineTexts('mf-staff-reviews', {
   'page.masked': 'Masked until you ask for it.',
   'page.show': 'Show page {n}',
   'page.showPhoto': 'Show the photo',
-  'page.download': 'Download page {n} (PDF)',
+  'page.again': 'Try again: {name}',
+  'page.undrawn': {
+    one: '{count} file of this document cannot be shown. Please refuse the document and ask for it again.',
+    other:
+      '{count} files of this document cannot be shown. Please refuse the document and ask for it again.',
+  },
   'page.alt': 'Page {n} of the document',
   'page.altPhoto': 'The photo that waits',
   'page.frame': '{name}, large',
@@ -86,11 +91,8 @@ export const texts = defineTexts('mf-staff-reviews', {
   'page.turnShort': 'Turn',
   'page.failed': '{name} did not open. Please try again.',
   'page.covered': 'Lower part covered: an Aadhaar number may stand there.',
-  'page.maskedPdf':
-    'A PDF of an Aadhaar card may show the whole number. Opening it is noted as uncovered.',
   'page.unmask': 'Uncover page {n}; this is noted',
   'page.uncovered': 'Uncovered, and noted.',
-  'page.downloaded': 'Downloaded. Please delete the file from this computer when you have decided.',
   'beside.title': 'Photos that are shown already',
   'beside.alt': 'Photo {n} that is shown already',
 

@@ -100,6 +100,20 @@ describe('a document by keys', () => {
     await waitFor(() => expect(bodies(page, '/decision')).toEqual([{ id: 'd1', approve: true }]));
   });
 
+  it('says what cannot be shown, and tries a page again that did not open', async () => {
+    let tries = 0;
+    const reply = () => ({ ok: (tries += 1) > 1, status: 503, blob: async () => new Blob(['x']) });
+    vi.stubGlobal('fetch', async () => reply());
+    openReviews({ claim: (input) => ({ data: { ...claimed(idIn(input)), undrawn: 1 } }) });
+    await take();
+    expect(screen.getByText(/^1 file of this document cannot be shown/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show page 1' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Page 1 did not open');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Page 1' }));
+    expect(await screen.findByRole('img', { name: 'Page 1 of the document' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('leaves the focus with whoever went on to something else before it came', async () => {
     let claim: () => void = () => undefined;
     const later = new Promise<void>((resolve) => (claim = resolve));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { Banner, Button, Row } from 'shared-contracts/ui/core';
+import { Button, Row } from 'shared-contracts/ui/core';
 import { PictureFrame } from './picture-frame.tsx';
 import { texts } from './review-texts.ts';
 import type { Looks } from './use-looks.ts';
@@ -20,7 +20,7 @@ export interface SheetCardProps {
   readonly onHide: (sheet: Sheet) => void;
 }
 
-/** A page that is shown when it is asked for: a picture here, a PDF as a file, never as a page of ours. */
+/** A page that is shown when it is asked for. */
 export function SheetCard(props: SheetCardProps) {
   const { sheet, n, isPhoto, isNumbered, isCurrent, looks, onOpen, onHide } = props;
   const text = useTexts(texts);
@@ -28,10 +28,10 @@ export function SheetCard(props: SheetCardProps) {
   useEffect(() => {
     if (isCurrent) place.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
-  const { url, isPdf } = sheet;
+  const { url } = sheet;
   const isCovered = url !== null && isNumbered && !sheet.uncovered;
   const name = text(isPhoto ? 'page.photo' : 'page.name', { n });
-  const openLabel = isPhoto ? 'page.showPhoto' : isPdf ? 'page.download' : 'page.show';
+  const openLabel = isPhoto ? 'page.showPhoto' : 'page.show';
   return (
     <section
       ref={place}
@@ -43,9 +43,8 @@ export function SheetCard(props: SheetCardProps) {
         {name}{' '}
         <span className="sp-muted">{text(sheet.wasOpened ? 'page.seen' : 'page.unseen')}</span>
       </h3>
-      {isPdf && isNumbered && <Banner kind="warning">{text('page.maskedPdf')}</Banner>}
       {sheet.hasFailed && <p role="alert">{text('page.failed', { name })}</p>}
-      {url === null && !isPdf && <div className="st-sheet__masked">{text('page.masked')}</div>}
+      {url === null && <div className="st-sheet__masked">{text('page.masked')}</div>}
       {url !== null && (
         <PictureFrame
           url={url}
@@ -57,18 +56,13 @@ export function SheetCard(props: SheetCardProps) {
           {isCovered && <div className="st-frame__cover">{text('page.covered')}</div>}
         </PictureFrame>
       )}
-      {isPdf && sheet.wasOpened && <p role="status">{text('page.downloaded')}</p>}
       {url !== null && isNumbered && sheet.uncovered && (
         <p className="sp-muted">{text('page.uncovered')}</p>
       )}
       <Row>
         {url === null && (
-          <Button
-            size="small"
-            loading={sheet.isOpening}
-            onClick={() => onOpen(sheet, isPdf && isNumbered)}
-          >
-            {text(openLabel, { n })}
+          <Button size="small" loading={sheet.isOpening} onClick={() => onOpen(sheet)}>
+            {text(sheet.hasFailed ? 'page.again' : openLabel, { n, name })}
           </Button>
         )}
         {isCovered && (

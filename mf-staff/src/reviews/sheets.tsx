@@ -1,4 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
+import { Banner } from 'shared-contracts/ui/core';
 import { texts } from './review-texts.ts';
 import { SheetCard, type SheetCardProps } from './sheet-card.tsx';
 import type { Beside, Sheet } from './use-sheets.ts';
@@ -10,14 +11,17 @@ export interface SheetsProps extends Omit<SheetCardProps, 'sheet' | 'n' | 'isCur
   /** Index of the page that keys are about. */
   readonly current: number;
   readonly isSideBySide: boolean;
+  /** Files of the document that cannot be shown. */
+  readonly undrawn: number;
 }
 
 /** One page at a time or all of them side by side, and the photos that a person shows already. */
-export function Sheets({ sheets, beside, current, isSideBySide, ...rest }: SheetsProps) {
+export function Sheets({ sheets, beside, current, isSideBySide, undrawn, ...rest }: SheetsProps) {
   const text = useTexts(texts);
   if (sheets.length === 0) return <p>{text('page.none')}</p>;
   return (
     <>
+      {undrawn > 0 && <Banner kind="warning">{text('page.undrawn', { count: undrawn })}</Banner>}
       <div className={isSideBySide ? 'st-sheets st-sheets--beside' : 'st-sheets'}>
         {sheets.map((sheet, at) =>
           isSideBySide || at === current ? (

@@ -7,7 +7,6 @@ import { isGone, isOver, type Held } from './use-hand.ts';
 /** A page of a document, or a photo, as the desk has it. */
 export interface Sheet {
   readonly id: string;
-  readonly isPdf: boolean;
   /** A picture that is shown; of this document of the browser alone, and gone with the page. */
   readonly url: string | null;
   readonly uncovered: boolean;
@@ -68,9 +67,7 @@ export function useSheets(
     try {
       const url = await pictureOf(sheet.id, uncovered);
       letGo(sheet.url);
-      if (sheet.isPdf) save(url);
-      const shown = { url: sheet.isPdf ? null : url, uncovered };
-      change(sheet.id, { ...shown, wasOpened: true, isOpening: false });
+      change(sheet.id, { url, uncovered, wasOpened: true, isOpening: false });
     } catch (error) {
       change(sheet.id, { isOpening: false, hasFailed: true });
       if (isGone(error)) on.gone(error);
@@ -94,17 +91,7 @@ export function useSheets(
 function sheetsOf({ entry, doc, pic }: Held): Sheet[] {
   const closed = { url: null, uncovered: false, isOpening: false, hasFailed: false };
   if (doc === null) {
-    return [{ ...closed, id: entry.id, isPdf: false, wasOpened: pic?.opened ?? false }];
+    return [{ ...closed, id: entry.id, wasOpened: pic?.opened ?? false }];
   }
-  return doc.pages.map(({ id, type, opened = false }) => ({
-    ...{ ...closed, id, isPdf: type === 'application/pdf', wasOpened: opened },
-  }));
-}
-
-/** Saves a PDF as a file: it is never opened as a page of ours. */
-function save(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'document.pdf';
-  link.click();
+  return doc.pages.map(({ id, opened = false }) => ({ ...closed, id, wasOpened: opened }));
 }

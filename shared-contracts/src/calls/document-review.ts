@@ -52,6 +52,8 @@ export const ClaimedDoc = z.object({
       opened: z.optional(z.boolean()),
     }),
   ),
+  /** Files that cannot be shown, so that nothing can be approved; missing in the replies of older servers. */
+  undrawn: z.optional(z.number()),
   /** What its owner says of himself, to be compared with the document. */
   profile: z.object({
     ...{ name: z.string(), lastName: z.string(), gender: z.string(), birthdate: Day },

@@ -32,7 +32,7 @@ export const VerificationDoc = z.object({
   submitted_at: z.string(),
   /** Instant; null while it waits. */
   decided_at: z.nullable(z.string()),
-  /** How many of its files are kept: none from 30 days after the decision on. */
+  /** Pages of its files, as a reviewer gets them: none from 30 days after the decision on. */
   pages: z.number(),
   /** How often staff opened one of its pages. */
   openings: z.number(),
@@ -40,7 +40,7 @@ export const VerificationDoc = z.object({
 export type VerificationDoc = z.output<typeof VerificationDoc>;
 
 /**
- * Multipart: `kind`, and one or more of `doc` (pages of one document: JPEG, PNG, WebP or PDF) or `upload` (ids of
+ * Multipart: `kind`, and one or more of `doc` (files of one document: JPEG, PNG, WebP or PDF) or `upload` (ids of
  * finished uploads). Takes the place of a document of the same type that still waits.
  */
 export const submitDoc = defineCall({
@@ -55,10 +55,11 @@ export const submitDoc = defineCall({
   reply: dataOf(VerificationDoc),
   fails: {
     409: 'doc.verified',
-    413: 'request.tooLarge',
-    415: 'upload.wrongType',
-    422: 'form.invalid',
+    413: ['request.tooLarge', 'pic.tooManyPixels', 'doc.tooManyPages', 'doc.tooHeavy'],
+    415: ['upload.wrongType', 'doc.twoThings'],
+    422: ['form.invalid', 'doc.locked', 'doc.damaged', 'doc.empty'],
     429: 'doc.tooMany',
+    503: 'server.busy',
   },
 });
 

@@ -160,6 +160,30 @@ export const messages = {
     'warning',
     'That is as many documents as we take in a day. Please come back tomorrow.',
   ),
+  'doc.locked': notice(
+    'warning',
+    'This PDF asks for a password. Please open it with the password, print it to a new PDF without one, and send that.',
+  ),
+  'doc.damaged': notice(
+    'warning',
+    'This file is damaged or incomplete. Please download or scan it again, or take a photo of the document.',
+  ),
+  'doc.empty': notice(
+    'warning',
+    'Nothing is to be seen in this file. Please choose another one, or take a photo of the document.',
+  ),
+  'doc.twoThings': notice(
+    'warning',
+    'This file holds something else beside the document. Please print it to a new PDF, or take a photo of the document.',
+  ),
+  'doc.tooManyPages': notice(
+    'warning',
+    'A document can have 20 pages at most. Please send only those that prove it.',
+  ),
+  'doc.tooHeavy': notice(
+    'warning',
+    'This file takes too long to open. Please take photos of its pages instead.',
+  ),
   'doc.claimed': notice('info', 'Somebody else is looking at this document.'),
   'doc.claimEnded': notice(
     'warning',

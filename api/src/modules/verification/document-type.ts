@@ -1,46 +1,76 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { MessageKey } from 'shared-contracts/i18n/messages';
 import sharp from 'sharp';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isTooMuch } from '../profiles/profiles.public.ts';
+import { hasPdfEnd, hasSomethingBehind, holdsArchive, readHead } from './second-content.ts';
 import type { DocMediaType } from './verification.tables.ts';
 
-const TYPES: ReadonlySet<string> = new Set<DocMediaType>([
+const PICTURES: ReadonlySet<string> = new Set<DocMediaType>([
   'image/jpeg',
   'image/png',
   'image/webp',
-  'application/pdf',
 ]);
 
-/** Beginnings of what a browser or a PDF reader would take a picture for; they look this far into a file. */
-const SECOND_FACES = ['%PDF-', '<script', '<!doctype', '<html', '<svg'];
-const LOOKED_AT = 1024;
+/** Why a file is no page of a document, as the message key that its owner reads. */
+export type DocRefusal = Extract<
+  MessageKey,
+  | 'upload.wrongType'
+  | 'pic.tooManyPixels'
+  | 'doc.locked'
+  | 'doc.damaged'
+  | 'doc.empty'
+  | 'doc.twoThings'
+  | 'doc.tooManyPages'
+  | 'doc.tooHeavy'
+>;
+
+const STATUS = {
+  'upload.wrongType': 415,
+  'doc.twoThings': 415,
+  'pic.tooManyPixels': 413,
+  'doc.tooManyPages': 413,
+  'doc.tooHeavy': 413,
+  'doc.locked': 422,
+  'doc.damaged': 422,
+  'doc.empty': 422,
+} as const satisfies Record<DocRefusal, number>;
+
+/** The refusal of a file, whoever found out why. */
+export function refuseDoc(code: DocRefusal, cause?: unknown): Refusal {
+  return Object.assign(new Refusal(STATUS[code], code), { cause });
+}
 
 /**
  * The type of a document by its content, whatever its name says. Refuses what is none of ours, what is two things at
- * once, and a picture that would unpack to more than a photo may (413); nothing is decoded but its head.
+ * once, and a picture that would unpack to more than a photo may; nothing is decoded but its head.
  */
 export async function documentTypeOf(bytes: Buffer): Promise<DocMediaType> {
-  const type = await fileTypeFromBuffer(bytes);
-  if (type === undefined || !isDocumentType(type.mime)) throw wrongType();
-  if (type.mime === 'application/pdf') return type.mime;
-  const head = bytes.subarray(0, LOOKED_AT).toString('latin1').toLowerCase();
-  if (SECOND_FACES.some((face) => head.includes(face.toLowerCase()))) throw wrongType();
-  if (isTooMuch(await headOf(bytes))) throw new Refusal(413, 'pic.tooManyPixels');
-  return type.mime;
+  if (bytes.length === 0) throw refuseDoc('doc.empty');
+  const { isPdf, hasLatePdf, hasPage } = readHead(bytes);
+  if (hasLatePdf) throw refuseDoc('doc.twoThings');
+  const type = isPdf ? 'application/pdf' : (await fileTypeFromBuffer(bytes))?.mime;
+  if (type === undefined) throw refuseDoc('upload.wrongType');
+  if (hasPage) throw refuseDoc('doc.twoThings');
+  if (type !== 'application/pdf' && !isPicture(type)) throw refuseDoc('upload.wrongType');
+  if (holdsArchive(bytes)) throw refuseDoc('doc.twoThings');
+  if (type === 'application/pdf') {
+    if (await hasSomethingBehind(bytes)) throw refuseDoc('doc.twoThings');
+    if (!hasPdfEnd(bytes)) throw refuseDoc('doc.damaged');
+    return type;
+  }
+  if (isTooMuch(await headOf(bytes))) throw refuseDoc('pic.tooManyPixels');
+  return type;
 }
 
-function isDocumentType(mime: string): mime is DocMediaType {
-  return TYPES.has(mime);
+function isPicture(mime: string): mime is DocMediaType {
+  return PICTURES.has(mime);
 }
 
 async function headOf(bytes: Buffer) {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw Object.assign(wrongType(), { cause });
+    throw refuseDoc('doc.damaged', cause);
   }
-}
-
-function wrongType(): Refusal {
-  return new Refusal(415, 'upload.wrongType');
 }

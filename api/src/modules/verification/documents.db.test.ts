@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listVerificationQueue } from 'shared-contracts/calls/document-review';
 import { profileCompletion } from 'shared-contracts/calls/profiles';
 import { deleteDoc, listDocOpenings, listDocs } from 'shared-contracts/calls/verification';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import {
@@ -63,7 +64,8 @@ describe('a document', () => {
     const doc = await claimed(t(), staff.token, id);
     const url = await addressOf(t(), staff.token, doc);
     const opened = await t().app.inject({ url });
-    expect(opened.rawPayload.equals(front)).toBe(true);
+    expect(opened.rawPayload.equals(front)).toBe(false);
+    expect(await sharp(opened.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320 });
     expect(opened.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition': 'attachment; filename="document.jpeg"',
@@ -228,19 +230,23 @@ describe('the files of documents', () => {
 
   it('that a process wrote before it died are removed within the hour', async () => {
     const bytes = await scan();
+    const noted: string[] = [];
     const { page } = await writePage(
       t().parts,
       { db: t().db, clock: t().clock.read },
-      { bytes, type: 'image/jpeg', spend: undefined },
+      { bytes, type: 'image/jpeg', sheets: [bytes], spend: undefined },
+      (removal) => noted.push(removal),
     );
-    expect(await keptFiles(t())).toContain(page.file_key);
-    expect(await notedRemovals(t().db)).toContainEqual(
-      expect.objectContaining({ file_key: page.file_key }),
+    const keys = [page.file.file_key, ...page.sheets.map(({ file_key: key }) => key)];
+    expect([keys.length, noted.length]).toEqual([2, 2]);
+    expect(await keptFiles(t())).toEqual(expect.arrayContaining(keys));
+    expect(await notedRemovals(t().db)).toEqual(
+      expect.arrayContaining(keys.map((key) => expect.objectContaining({ file_key: key }))),
     );
     t().clock.advance(60 * 60 * 1000);
     const node = testNode([fileRemovalJob(t().parts)], t().parts);
     await doAll(node);
     await node.close();
-    expect(await keptFiles(t())).not.toContain(page.file_key);
+    for (const key of keys) expect(await keptFiles(t())).not.toContain(key);
   });
 });

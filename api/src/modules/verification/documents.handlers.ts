@@ -19,7 +19,7 @@ import { isId, wrongField } from '../../platform/validation/ids.ts';
 import type { AtOnce } from '../../platform/work/at-once.ts';
 import { hastenRemovals } from '../../storage/orphaned-files.store.ts';
 import { nobody, lockProfile } from '../profiles/profiles.public.ts';
-import { documentTypeOf } from './document-type.ts';
+import { documentTypeOf, refuseDoc } from './document-type.ts';
 import {
   findDoc,
   listOpenings,
@@ -28,6 +28,8 @@ import {
   usualHours,
   type DocRow,
 } from './documents.store.ts';
+import type { PageDrawer } from './drawing/page-drawer.ts';
+import { SHEETS_MOST } from './drawing/sheet.ts';
 import { keepDocument, refuseVerified, writePage, type WrittenPage } from './keep-document.ts';
 
 type Member = Context<'member'>;
@@ -36,6 +38,7 @@ type Member = Context<'member'>;
 export interface SubmitParts extends Pick<AppParts, 'files' | 'documentKeys' | 'jobs'> {
   /** Documents of a member in a day. */
   readonly budget: Budget;
+  readonly drawer: Pick<PageDrawer, 'draw'>;
   /** Forms of a member at the same time. */
   readonly forms: AtOnce;
   /** Pages that a member uploaded before. */
@@ -48,12 +51,14 @@ export function answerSubmitDoc(parts: SubmitParts): Handler<typeof submitDoc> {
     const { db, caller, request } = context;
     await refuseVerified(db, caller.id, docType);
     const pages: WrittenPage[] = [];
+    const removals: string[] = [];
+    const noted = (removal: string) => removals.push(removal);
     try {
       await using form = await parts.forms.run(caller.id, () =>
         readForm(
           request,
           async (file) => {
-            pages.push(await takePage(parts, context, file, pages.length));
+            pages.push(await takePage(parts, context, file, { pages, noted }));
           },
           parts.uploads(context),
         ),
@@ -65,11 +70,7 @@ export function answerSubmitDoc(parts: SubmitParts): Handler<typeof submitDoc> {
       return { data: await oneDoc(context, id) };
     } finally {
       // What was kept has no note any more, even where the answer of the commit was lost.
-      await hastenRemovals(
-        db,
-        pages.map(({ removal }) => removal),
-        context.clock(),
-      );
+      await hastenRemovals(db, removals, context.clock());
       // These, and the files of the one whose place it took.
       parts.jobs.wake();
     }
@@ -80,11 +81,22 @@ async function takePage(
   parts: SubmitParts,
   context: Member,
   { field, bytes, spend }: Upload,
-  before: number,
+  { pages, noted }: TakenBefore,
 ): Promise<WrittenPage> {
   if (field !== 'doc' && spend === undefined) throw wrongField(field);
-  if (bytes === null || before >= DOC_PAGES_MOST) throw new Refusal(413, 'request.tooLarge');
-  return writePage(parts, context, { bytes, type: await documentTypeOf(bytes), spend });
+  if (bytes === null || pages.length >= DOC_PAGES_MOST) throw new Refusal(413, 'request.tooLarge');
+  const type = await documentTypeOf(bytes);
+  const before = pages.reduce((sum, { page }) => sum + page.sheets.length, 0);
+  const mostPages = SHEETS_MOST - before;
+  const drawn = await parts.drawer.draw(context.caller.id, { bytes, type, mostPages });
+  if ('refused' in drawn) throw refuseDoc(drawn.refused);
+  return writePage(parts, context, { bytes, type, sheets: drawn.sheets, spend }, noted);
+}
+
+/** What was taken of a form so far. */
+interface TakenBefore {
+  readonly pages: readonly WrittenPage[];
+  readonly noted: (removal: string) => void;
 }
 
 function kindOf(docType: DocType, kind: string | undefined): string {

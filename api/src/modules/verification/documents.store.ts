@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { DocType } from 'shared-contracts/calls/verification';
 import type { Database } from '../../platform/database/tables.ts';
 import { behind, type ForwardPlace } from '../../platform/paging/forward-pages.ts';
-import type { VerificationPagesTable } from './verification.tables.ts';
+import type { VerificationPagesTable, VerificationSheetsTable } from './verification.tables.ts';
 
 /** Where a profile says that a type is verified. */
 export const FLAGS = {
@@ -25,9 +25,11 @@ function docs(db: Kysely<Database>) {
     .select(['doc.id', 'doc.doc_type', 'doc.kind', 'doc.state', 'doc.reason'])
     .select(['doc.submitted_at', 'doc.decided_at'])
     .select(({ selectFrom, fn }) => [
-      selectFrom('verification_pages')
+      // A file that is not drawn yet counts as one page.
+      selectFrom('verification_pages as page')
+        .leftJoin('verification_sheets as sheet', 'sheet.page_id', 'page.id')
         .select(fn.countAll<number>().as('count'))
-        .whereRef('doc_id', '=', 'doc.id')
+        .whereRef('page.doc_id', '=', 'doc.id')
         .as('pages'),
       selectFrom('verification_openings')
         .select(fn.countAll<number>().as('count'))
@@ -105,8 +107,14 @@ export async function removeWaiting(
     .execute();
 }
 
-/** A page of a document to be stored. */
-export type NewPage = Omit<Insertable<VerificationPagesTable>, 'doc_id' | 'position'>;
+/** A picture of a page, to be stored. */
+export type NewSheet = Omit<Insertable<VerificationSheetsTable>, 'doc_id' | 'page_id' | 'position'>;
+
+/** A file of a document to be stored, with the pictures of its pages. */
+export interface NewPage {
+  readonly file: Omit<Insertable<VerificationPagesTable>, 'doc_id' | 'position'>;
+  readonly sheets: readonly NewSheet[];
+}
 
 export async function addDoc(
   trx: Transaction<Database>,
@@ -126,7 +134,24 @@ export async function addDoc(
     .execute();
   await trx
     .insertInto('verification_pages')
-    .values(pages.map((page, position) => ({ ...page, doc_id: id, position })))
+    .values(pages.map(({ file }, position) => ({ ...file, doc_id: id, position })))
+    .execute();
+  const sheets = pages.flatMap((page) =>
+    page.sheets.map((sheet) => ({ ...sheet, doc_id: id, page_id: page.file.id })),
+  );
+  await addSheets(trx, sheets, 0);
+}
+
+/** Stores pictures of pages, in their order from a position on. */
+export async function addSheets(
+  trx: Transaction<Database>,
+  sheets: readonly Omit<Insertable<VerificationSheetsTable>, 'position'>[],
+  first: number,
+): Promise<void> {
+  if (sheets.length === 0) return;
+  await trx
+    .insertInto('verification_sheets')
+    .values(sheets.map((sheet, at) => ({ ...sheet, position: first + at })))
     .execute();
 }
 
@@ -172,7 +197,11 @@ export async function listOpenings(
   return db
     .selectFrom('verification_openings as opening')
     .innerJoin('verification_pages as page', 'page.id', 'opening.page_id')
-    .select(['opening.id', 'page.position', 'opening.opened_at', 'opening.uncovered'])
+    .leftJoin('verification_sheets as sheet', 'sheet.id', 'opening.sheet_id')
+    .select(['opening.id', 'opening.opened_at', 'opening.uncovered'])
+    .select(({ fn }) =>
+      fn.coalesce('sheet.position', 'page.position').$castTo<number>().as('position'),
+    )
     .where('opening.doc_id', '=', id)
     .where(({ ref }) => behind(place, 'desc', ref('opening.opened_at'), ref('opening.id')))
     .orderBy('opening.opened_at', 'desc')

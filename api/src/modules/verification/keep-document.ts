@@ -8,36 +8,80 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { forgetOrphanedFile, noteWriting } from '../../storage/orphaned-files.store.ts';
 import { sealFile } from '../../storage/sealing/seal-file.ts';
 import { nobody, lockProfile } from '../profiles/profiles.public.ts';
-import { addDoc, isVerified, removeWaiting, type NewPage } from './documents.store.ts';
+import {
+  addDoc,
+  isVerified,
+  removeWaiting,
+  type NewPage,
+  type NewSheet,
+} from './documents.store.ts';
 import type { DocMediaType } from './verification.tables.ts';
 
 type KeepParts = Pick<AppParts, 'files' | 'documentKeys'>;
+type WriteContext = Pick<Context, 'db' | 'clock'>;
 
-/** A page whose sealed file is written, and whose removal is noted as long as no row refers to it. */
+/** A file as it was sent, and the pictures of its pages. */
+interface FileToWrite {
+  readonly bytes: Buffer;
+  readonly type: DocMediaType;
+  readonly sheets: readonly Uint8Array[];
+  readonly spend: Upload['spend'];
+}
+
+/** A file whose sealed parts are written, and whose removals are noted as long as no row refers to them. */
 export interface WrittenPage {
   readonly page: NewPage;
-  readonly removal: string;
+  readonly removals: readonly string[];
   readonly spend: NonNullable<Upload['spend']> | null;
 }
 
-/** Seals a page and writes its file. Its removal is noted before the first byte, so that no crash leaves it behind. */
+/** Seals a file and the pictures of its pages, and writes them; `noted` gets each removal before the first byte. */
 export async function writePage(
-  { files, documentKeys }: KeepParts,
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  file: { readonly bytes: Buffer; readonly type: DocMediaType; readonly spend: Upload['spend'] },
+  parts: KeepParts,
+  context: WriteContext,
+  { bytes, type, sheets, spend }: FileToWrite,
+  noted: (removal: string) => void,
 ): Promise<WrittenPage> {
-  const fileKey = `documents/${randomUUID()}`;
-  const removal = await noteWriting(db, { kind: 'file', file_key: fileKey }, clock());
-  const { sealed, ...wrapped } = sealFile(file.bytes, fileKey, documentKeys);
-  await files.put(fileKey, sealed);
+  const removals: string[] = [];
+  const note = (removal: string) => {
+    removals.push(removal);
+    noted(removal);
+  };
+  const written = await writeSealed(parts, context, bytes, note);
   return {
-    removal,
-    spend: file.spend ?? null,
+    removals,
+    spend: spend ?? null,
     page: {
-      ...{ id: randomUUID(), file_key: fileKey, media_type: file.type, bytes: file.bytes.length },
-      ...wrapped,
+      file: { ...written, media_type: type },
+      sheets: await writeSheets(parts, context, sheets, note),
     },
   };
+}
+
+/** Seals pictures of pages and writes them, in their order. */
+export async function writeSheets(
+  parts: KeepParts,
+  context: WriteContext,
+  sheets: readonly Uint8Array[],
+  noted: (removal: string) => void,
+): Promise<NewSheet[]> {
+  const written: NewSheet[] = [];
+  for (const sheet of sheets) written.push(await writeSealed(parts, context, sheet, noted));
+  return written;
+}
+
+/** Its removal is noted before the first byte, so that no crash leaves the file behind. */
+async function writeSealed(
+  { files, documentKeys }: KeepParts,
+  { db, clock }: WriteContext,
+  bytes: Uint8Array,
+  noted: (removal: string) => void,
+): Promise<NewSheet> {
+  const fileKey = `documents/${randomUUID()}`;
+  noted(await noteWriting(db, { kind: 'file', file_key: fileKey }, clock()));
+  const { sealed, ...wrapped } = sealFile(bytes, fileKey, documentKeys);
+  await files.put(fileKey, sealed);
+  return { id: randomUUID(), file_key: fileKey, bytes: bytes.length, ...wrapped };
 }
 
 /** Stores a document of pages that are written, in the place of one that waits; answers its id. */
@@ -54,9 +98,9 @@ export async function keepDocument(
       ...{ id, profileId: caller.id, docType: doc.docType, kind: doc.kind, now: clock() },
       pages: doc.pages.map(({ page }) => page),
     });
-    for (const { removal, spend } of doc.pages) {
+    for (const { removals, spend } of doc.pages) {
       await spend?.(trx);
-      await forgetOrphanedFile(trx, removal);
+      for (const removal of removals) await forgetOrphanedFile(trx, removal);
     }
     return id;
   });

@@ -21,6 +21,7 @@ import {
   answerListDocs,
   answerSubmitDoc,
 } from './documents.handlers.ts';
+import { PageDrawer } from './drawing/page-drawer.ts';
 import { answerDecide } from './review/decide-document.ts';
 import { answerClaim, answerListQueue, answerOpenPage } from './review/review.handlers.ts';
 import { serveDocuments } from './review/serve-documents.ts';
@@ -40,12 +41,14 @@ export function registerVerification(api: Api): void {
     ...{ name: 'documents', most: MOST_A_DAY, windowMs: DAY_MS, refusal: 'doc.tooMany' },
   });
   const uploads = (context: Context<'member'>) => finishedUploads(api, context, 'document');
-  serve(api, submitDoc, answerSubmitDoc({ ...api.parts, budget, forms, uploads }));
+  const drawer = new PageDrawer(api.parts.log);
+  api.app.addHook('onClose', () => drawer.close());
+  serve(api, submitDoc, answerSubmitDoc({ ...api.parts, budget, drawer, forms, uploads }));
   serve(api, listDocs, answerListDocs);
   serve(api, deleteDoc, answerDeleteDoc(api.parts));
   serve(api, listDocOpenings, answerListDocOpenings);
   serve(api, listVerificationQueue, answerListQueue);
-  serve(api, claimDoc, answerClaim);
+  serve(api, claimDoc, answerClaim({ ...api.parts, drawer }));
   serve(api, openDocPage, answerOpenPage);
   serve(api, decideVerification, answerDecide(api.parts));
   serveDocuments(api);

@@ -36,7 +36,7 @@ export function rewrapPages(
     }
   };
   return recurringJob('document-keys', everyMs, async ({ signal }) => {
-    for (const { list, keep } of [pages, excerpts]) {
+    for (const { list, keep } of [...files, excerpts]) {
       let after: string | undefined = '';
       while (after !== undefined) {
         signal.throwIfAborted();
@@ -50,24 +50,26 @@ export function rewrapPages(
 
 // Kept unless another node was faster: then the key is wrapped as it was read no more.
 
-const pages: SealedTable = {
-  list: (db, current, after) =>
-    db
-      .selectFrom('verification_pages')
-      .select(['id', 'file_key as name', 'key_id', 'wrapped_key'])
-      .where('key_id', '<>', current)
-      .$if(after !== '', (query) => query.where('id', '>', after))
-      .orderBy('id')
-      .limit(BATCH)
-      .execute(),
-  keep: (db, { id, wrapped_key: before }, wrapped) =>
-    db
-      .updateTable('verification_pages')
-      .set(wrapped)
-      .where('id', '=', id)
-      .where('wrapped_key', '=', before)
-      .execute(),
-};
+const files = (['verification_pages', 'verification_sheets'] as const).map(
+  (table): SealedTable => ({
+    list: (db, current, after) =>
+      db
+        .selectFrom(table)
+        .select(['id', 'file_key as name', 'key_id', 'wrapped_key'])
+        .where('key_id', '<>', current)
+        .$if(after !== '', (query) => query.where('id', '>', after))
+        .orderBy('id')
+        .limit(BATCH)
+        .execute(),
+    keep: (db, { id, wrapped_key: before }, wrapped) =>
+      db
+        .updateTable(table)
+        .set(wrapped)
+        .where('id', '=', id)
+        .where('wrapped_key', '=', before)
+        .execute(),
+  }),
+);
 
 const excerpts: SealedTable = {
   list: async (db, current, after) => {

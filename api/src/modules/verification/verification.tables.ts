@@ -40,11 +40,27 @@ export interface VerificationPagesTable {
   wrapped_key: string;
 }
 
+/** A page as a reviewer gets it: a JPEG that was drawn from a file of the document, sealed like it. */
+export interface VerificationSheetsTable {
+  id: string;
+  doc_id: string;
+  page_id: string;
+  /** From 0, in the whole document. */
+  position: number;
+  file_key: string;
+  /** Of the picture before it was sealed. */
+  bytes: number;
+  key_id: string;
+  wrapped_key: string;
+}
+
 /** An address of a page that a reviewer asked for: what the owner is told as an opening. */
 export interface VerificationOpeningsTable {
   id: string;
   doc_id: string;
   page_id: string;
+  /** Null for an opening of before, or of older code. */
+  sheet_id: Generated<string | null>;
   opened_by: string | null;
   opened_at: ColumnType<Date, Date, never>;
   uncovered: Generated<boolean>;
@@ -65,6 +81,7 @@ export interface VideoIntrosTable {
 export interface VerificationTables {
   verification_docs: VerificationDocsTable;
   verification_pages: VerificationPagesTable;
+  verification_sheets: VerificationSheetsTable;
   verification_openings: VerificationOpeningsTable;
   video_intros: VideoIntrosTable;
 }

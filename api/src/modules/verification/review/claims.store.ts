@@ -38,28 +38,49 @@ export async function findClaimed(db: Kysely<Database>, id: string, reviewer: st
     .executeTakeFirst();
   if (doc === undefined) return undefined;
   const pages = await db
-    .selectFrom('verification_pages')
-    .select(['id', 'media_type', 'bytes', isOpenedBy(reviewer).as('opened')])
+    .selectFrom('verification_sheets')
+    .select(['id', 'bytes', isOpenedBy(reviewer).as('opened')])
     .where('doc_id', '=', id)
     .orderBy('position')
     .execute();
-  return { ...doc, pages };
+  const undrawn = await listUndrawn(db, id);
+  return { ...doc, pages, undrawn: undrawn.length };
 }
 
-/** Whether a reviewer has fetched a page; to be said of `verification_pages`. */
+/** Files of a document whose pages nobody has drawn: those of before, of older code, and what cannot be drawn. */
+export function listUndrawn(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('verification_pages as page')
+    .select(['page.id', 'page.file_key', 'page.media_type', 'page.key_id', 'page.wrapped_key'])
+    .where('page.doc_id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('verification_sheets')
+            .select('verification_sheets.id')
+            .whereRef('verification_sheets.page_id', '=', 'page.id'),
+        ),
+      ),
+    )
+    .orderBy('page.position')
+    .execute();
+}
+
+/** Whether a reviewer has fetched a page; to be said of `verification_sheets`. */
 const isOpenedBy = (reviewer: string) => sql<boolean>`exists (
   select from verification_openings opening
-  where opening.page_id = verification_pages.id and opening.opened_by = ${reviewer}
+  where opening.sheet_id = verification_sheets.id and opening.opened_by = ${reviewer}
     and opening.used_at is not null)`;
 
-/** Whether a reviewer has opened every page of a document; never of one without pages. */
+/** Whether a reviewer has opened every page of a document; never of one with a file that is not drawn. */
 export async function isAllOpened(
   trx: Transaction<Database>,
   id: string,
   reviewer: string,
 ): Promise<boolean> {
+  if ((await listUndrawn(trx, id)).length > 0) return false;
   const pages = await trx
-    .selectFrom('verification_pages')
+    .selectFrom('verification_sheets')
     .select(isOpenedBy(reviewer).as('opened'))
     .where('doc_id', '=', id)
     .execute();

@@ -8,24 +8,25 @@ export async function addOpening(
   opening: {
     readonly id: string;
     readonly docId: string;
-    readonly pageId: string;
+    /** Id of the page's picture. */
+    readonly sheetId: string;
     readonly openedBy: string;
     readonly uncovered: boolean;
     readonly now: Date;
   },
 ): Promise<boolean> {
-  const { id, docId, pageId, openedBy, uncovered, now } = opening;
-  const page = await trx
-    .selectFrom('verification_pages')
-    .select('id')
-    .where('id', '=', pageId)
+  const { id, docId, sheetId, openedBy, uncovered, now } = opening;
+  const sheet = await trx
+    .selectFrom('verification_sheets')
+    .select('page_id')
+    .where('id', '=', sheetId)
     .where('doc_id', '=', docId)
     .executeTakeFirst();
-  if (page === undefined) return false;
+  if (sheet === undefined) return false;
   await trx
     .insertInto('verification_openings')
     .values({
-      ...{ id, doc_id: docId, page_id: pageId },
+      ...{ id, doc_id: docId, page_id: sheet.page_id, sheet_id: sheetId },
       ...{ opened_by: openedBy, opened_at: now, uncovered },
     })
     .execute();
@@ -33,7 +34,7 @@ export async function addOpening(
 }
 
 /**
- * Uses an address up and answers its page: while it is young, for a reviewer who still is one and still has the
+ * Uses an address up and answers its picture: while it is young, for a reviewer who still is one and still has the
  * document; undefined for any other, and for one that was used.
  */
 export async function useOpening(db: Kysely<Database>, id: string, now: Date) {
@@ -41,18 +42,18 @@ export async function useOpening(db: Kysely<Database>, id: string, now: Date) {
   return db
     .updateTable('verification_openings as opening')
     .set({ used_at: now })
-    .from('verification_pages as page')
-    .innerJoin('verification_docs as doc', 'doc.id', 'page.doc_id')
+    .from('verification_sheets as sheet')
+    .innerJoin('verification_docs as doc', 'doc.id', 'sheet.doc_id')
     .innerJoin('accounts', 'accounts.id', 'doc.claimed_by')
     .where('opening.id', '=', id)
     .where('opening.used_at', 'is', null)
     .where('opening.opened_at', '>', youngest)
-    .whereRef('page.id', '=', 'opening.page_id')
+    .whereRef('sheet.id', '=', 'opening.sheet_id')
     .whereRef('doc.claimed_by', '=', 'opening.opened_by')
     .where('doc.claimed_until', '>', now)
     .where('doc.state', '=', 'pending')
     .where('accounts.role', '=', 'staff')
     .where(sql<boolean>`'reviewer' = any(accounts.duties)`)
-    .returning(['page.file_key', 'page.media_type', 'page.key_id', 'page.wrapped_key'])
+    .returning(['sheet.file_key', 'sheet.key_id', 'sheet.wrapped_key'])
     .executeTakeFirst();
 }

@@ -25,9 +25,10 @@ export function listQueue(
     .select(['doc.id', 'doc.doc_type', 'doc.kind', 'doc.submitted_at'])
     .select(['profiles.name', 'profiles.lastName'])
     .select(({ selectFrom, fn }) =>
-      selectFrom('verification_pages')
+      selectFrom('verification_pages as page')
+        .leftJoin('verification_sheets as sheet', 'sheet.page_id', 'page.id')
         .select(fn.countAll<number>().as('count'))
-        .whereRef('doc_id', '=', 'doc.id')
+        .whereRef('page.doc_id', '=', 'doc.id')
         .as('pages'),
     )
     .select(['doc.claimed_until', held.claim.as('claim'), held.holder.as('holder')])

@@ -13,6 +13,7 @@ import { recordAudit } from '../../staff/staff.public.ts';
 import { holderOf } from './claim-state.store.ts';
 import { claim, findClaimed, findForeignDoc } from './claims.store.ts';
 import { ADDRESS_MS, DOCUMENTS_AT } from './document-address.ts';
+import { drawMissing, type DrawParts } from './draw-missing.ts';
 import { addOpening } from './openings.store.ts';
 import { listQueue, QUEUE_PAGE, type QueuePlace } from './queue.store.ts';
 
@@ -60,36 +61,44 @@ function placeOf(cursor: string | undefined): QueuePlace | null {
 }
 
 /** Takes a document for a quarter of an hour: of two who reach for it, one gets it. */
-export const answerClaim: Handler<typeof claimDoc> = async (
-  { body: { id } },
-  { db, caller, clock },
-) => {
-  const now = clock();
-  const reviewer = { id: caller.id, now };
-  if (!isId(id)) throw notFound();
-  const doc = await db.transaction().execute(async (trx) => {
-    const until = new Date(now.getTime() + CLAIM_MS);
-    if (!(await claim(trx, id, { ...reviewer, until }))) {
-      const found = await findForeignDoc(trx, id, reviewer);
-      throw found?.state === 'pending' ? new Refusal(409, 'doc.claimed') : notFound();
-    }
-    await recordAudit(trx, {
-      ...{ actorId: caller.id, action: 'verification.claim', target: id, now },
+export function answerClaim(parts: DrawParts): Handler<typeof claimDoc> {
+  return async ({ body: { id } }, { db, caller, clock }) => {
+    const now = clock();
+    const reviewer = { id: caller.id, now };
+    if (!isId(id)) throw notFound();
+    await db.transaction().execute(async (trx) => {
+      const until = new Date(now.getTime() + CLAIM_MS);
+      if (!(await claim(trx, id, { ...reviewer, until }))) {
+        const found = await findForeignDoc(trx, id, reviewer);
+        throw found?.state === 'pending' ? new Refusal(409, 'doc.claimed') : notFound();
+      }
+      await recordAudit(trx, {
+        ...{ actorId: caller.id, action: 'verification.claim', target: id, now },
+      });
     });
-    return findClaimed(trx, id, caller.id);
-  });
-  if (doc === undefined) throw notFound();
-  const { doc_type: docType, kind, submitted_at, claimed_until, pages, ...profile } = doc;
-  return {
-    data: {
-      ...{ id, docType, kind, profile },
-      submitted_at: submitted_at.toISOString(),
-      claimed_until: (claimed_until ?? now).toISOString(),
-      left_ms: CLAIM_MS,
-      pages: pages.map(({ id, media_type: type, bytes, opened }) => ({ id, type, bytes, opened })),
-    },
+    await drawMissing(parts, { db, clock }, { docId: id, reviewer: caller.id });
+    const doc = await findClaimed(db, id, caller.id);
+    if (doc === undefined) throw notFound();
+    const {
+      doc_type: docType,
+      kind,
+      submitted_at,
+      claimed_until,
+      pages,
+      undrawn,
+      ...profile
+    } = doc;
+    return {
+      data: {
+        ...{ id, docType, kind, profile, undrawn },
+        submitted_at: submitted_at.toISOString(),
+        claimed_until: (claimed_until ?? now).toISOString(),
+        left_ms: CLAIM_MS,
+        pages: pages.map((page) => ({ ...page, type: 'image/jpeg' as const })),
+      },
+    };
   };
-};
+}
 
 /** Gives the address of one page, and tells the audit trail and the owner. */
 export const answerOpenPage: Handler<typeof openDocPage> = async (
@@ -104,7 +113,7 @@ export const answerOpenPage: Handler<typeof openDocPage> = async (
     if (doc === undefined) throw notFound();
     if (!doc.isHeld || doc.state !== 'pending') throw new Refusal(403, 'doc.claimEnded');
     const added = await addOpening(trx, {
-      ...{ id: opening, docId: id, pageId: page, openedBy: caller.id, uncovered, now },
+      ...{ id: opening, docId: id, sheetId: page, openedBy: caller.id, uncovered, now },
     });
     if (!added) throw notFound();
     await recordAudit(trx, {

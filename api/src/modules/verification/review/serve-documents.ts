@@ -7,8 +7,8 @@ import { DOCUMENTS_AT } from './document-address.ts';
 import { useOpening } from './openings.store.ts';
 
 /**
- * Serves a page of a document once, to whoever asked for its address; anybody else gets the reply of an unknown path.
- * Always as an attachment that may run nothing: a picture can be shown by our page, a PDF is never opened in our origin.
+ * Serves the picture of a page once, to whoever asked for its address; anybody else gets the reply of an unknown path.
+ * As an attachment that may run nothing; the file that was sent is never served.
  */
 export function serveDocuments({ app, parts }: Api): void {
   const { files, clock, documentKeys } = parts;
@@ -19,10 +19,9 @@ export function serveDocuments({ app, parts }: Api): void {
     const sealed = page === undefined ? null : await files.get(page.file_key);
     if (page === undefined || sealed === null) throw unknownPath();
     const bytes = openFile(await sealed.bytes(), page.file_key, page, documentKeys);
-    const [, ending] = page.media_type.split('/');
     return reply
-      .type(page.media_type)
-      .header('content-disposition', `attachment; filename="document.${ending}"`)
+      .type('image/jpeg')
+      .header('content-disposition', 'attachment; filename="document.jpeg"')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
