@@ -13,6 +13,7 @@ import { acceptUploads } from './platform/calls/uploads.ts';
 import { REQUEST_TIMES } from './platform/connections/guard-connections.ts';
 import { databaseIn } from './platform/database/queued-database.ts';
 import { compressReplies } from './platform/http/compress-replies.ts';
+import { deviceCookies } from './platform/http/device-cookie.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { answerProblems, sendRefusal } from './platform/http/problem-replies.ts';
 import { protect } from './platform/http/protection.ts';
@@ -73,7 +74,17 @@ export async function buildApp(
   };
   const pdfs = openPdfs(app, parts);
   const noteOpened = watchOpenedPeople(parts, metrics);
-  const api: Api = { app, parts, tickets, authenticate, topics, pdfs, noteOpened, served: [] };
+  const api: Api = {
+    app,
+    parts,
+    tickets,
+    authenticate,
+    devices: deviceCookies(parts.jwtSecret),
+    topics,
+    pdfs,
+    noteOpened,
+    served: [],
+  };
   const tags = new Map<CallShape, string>();
   for (const register of registers) {
     const before = api.served.length;

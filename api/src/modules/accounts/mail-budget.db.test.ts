@@ -1,6 +1,7 @@
 import { resetPassword, signUp } from 'shared-contracts/calls/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
+import { newDevice } from '../../../test/devices.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
 import { applicant, askForCode, trySignIn } from '../../../test/sign-up.ts';
 
@@ -81,7 +82,7 @@ describe('mails to one mailbox', () => {
   });
 
   it('tell browsers behind one address apart by their device cookie', async () => {
-    const devices = [1, 2].map((n) => `sp_device=0000000${n}-0000-4000-8000-000000000000`);
+    const devices = [newDevice(t()), newDevice(t())];
     for (const cookie of devices) await askTimes(6, { cookie });
     expect(await codes()).toHaveLength(10);
   });

@@ -17,8 +17,7 @@ import { serveSignUp } from './sign-up/sign-up.ts';
 
 /** Signing in, up and out, and what is done with a mailed secret. */
 export function registerAccounts(api: Api): void {
-  const { counters, config } = api.parts;
-  const limits = authLimits(counters, config);
+  const limits = authLimits(api);
   serveSignIn(api, limits);
   serveSignUp(api, limits);
   serveResetPassword(api, limits);

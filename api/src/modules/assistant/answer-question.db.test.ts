@@ -33,6 +33,7 @@ async function answersWith(
   says: readonly string[] | ((response: ServerResponse) => void),
   message = 'How tall is she?',
   patience = { firstWordsMs: 10_000, wholeMs: 20_000 },
+  ofAll = 1000,
 ): Promise<AssistantAnswer[]> {
   standIn = await modelStandIn(says);
   const place = { url: standIn.url, key: 'test-key', model: 'some-model' };
@@ -44,6 +45,9 @@ async function answersWith(
       config: { ...parts.config, assistant: { ...place, patience } },
       budget: new Budget(parts.counters, {
         ...{ name: 'test', most: 1000, windowMs: 1000, refusal: 'assistant.budget' },
+      }),
+      ofAll: new Budget(parts.counters, {
+        ...{ name: 'test in all', most: ofAll, windowMs: 1000, refusal: 'assistant.budget' },
       }),
       model: openAiModel(place),
     },

@@ -16,6 +16,8 @@ import { systemText } from './model/system-text.ts';
 export interface AnsweringParts extends Pick<AppParts, 'db' | 'config' | 'clock' | 'log'> {
   /** Questions of a member in an hour (access.md, 'Budgets'). */
   readonly budget: Budget;
+  /** Questions of all members that go to the model in an hour. */
+  readonly ofAll: Budget;
   /** Null: the built-in answerer alone. */
   readonly model: AnswerModel | null;
 }
@@ -64,13 +66,14 @@ interface Telling {
 
 /** A model's answer where there is one and it may speak; else our own. */
 async function bestText(
-  { model, config, log }: AnsweringParts,
+  { model, ofAll, config, log }: AnsweringParts,
   own: Answer,
   { facts, message, hearer, tell }: Telling,
 ): Promise<string> {
   // What is refused politely is refused without asking anybody.
   if (model === null || config.assistant === null || !(own.isOfProfile || own.isLost))
     return own.message;
+  if (!(await ofAll.maySpend('all'))) return own.message;
   try {
     return await askModel({
       model,

@@ -14,9 +14,15 @@ export function registerAssistant({ topics, parts }: Api): void {
     ...{ name: 'questions-of', most: config.questionsAnHour, windowMs: ASKING_MS },
     refusal: 'assistant.budget',
   });
+  const ofAll = new Budget(counters, {
+    name: 'model-questions',
+    most: config.modelQuestionsAnHour,
+    windowMs: ASKING_MS,
+    refusal: 'assistant.budget',
+  });
   const model = config.assistant === null ? null : openAiModel(config.assistant);
   topics.on('assistant', ASSISTANT_EVENT, AssistantQuestion, (said) =>
-    answerQuestion({ ...parts, budget, model }, said.caller, said.payload, {
+    answerQuestion({ ...parts, budget, ofAll, model }, said.caller, said.payload, {
       onTaken: said.reply,
       onAnswer: (answer) => said.push(ASSISTANT_EVENT, { ...answer }),
       gone: said.gone,

@@ -8,7 +8,7 @@ import { paymentLimits } from './orders/payment-limits.ts';
 
 /** Puts orders, captures and what the provider tells on the application. */
 export async function registerBilling(api: Api): Promise<void> {
-  const limits = paymentLimits(api.parts.counters);
+  const limits = paymentLimits(api);
   serveOrders(api, limits);
   serveCaptures(api, limits);
   serveHistory(api, limits);

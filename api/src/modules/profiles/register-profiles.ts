@@ -64,6 +64,6 @@ export function registerProfiles(api: Api): void {
   const { counters, config, gatewaySecret } = api.parts;
   const takeView = visitorViews(counters, config.visitorViews);
   const isGateway = knowingGateway(gatewaySecret);
-  serve(api, viewProfile, answerViewProfile(takeView, isGateway));
-  serveGatewayViews(api.app, takeView, isGateway);
+  serve(api, viewProfile, answerViewProfile(takeView, isGateway, api.devices));
+  serveGatewayViews(api.app, takeView, isGateway, api.devices);
 }

@@ -12,6 +12,7 @@ import type { Config } from '../config/config.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import type { ConnectionQueue } from '../database/connection-queue.ts';
 import type { Database } from '../database/tables.ts';
+import type { DeviceCookies } from '../http/device-cookie.ts';
 import type { Jobs } from '../jobs/run-jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AccountEvents } from '../nodes/account-events.ts';
@@ -84,6 +85,8 @@ export interface Api {
   readonly authenticate: Authenticate;
   /** Makes and reads the addresses of photos and videos. */
   readonly tickets: PhotoTickets;
+  /** Tells browsers of visitors apart. */
+  readonly devices: DeviceCookies;
   /** What pages may say over their sockets. */
   readonly topics: Topics;
   /** Makes PDFs and keeps them for a while. */

@@ -4,6 +4,7 @@ import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { WITHOUT_END, type QueueBounds } from '../database/connection-queue.ts';
 import type { PoolLimits } from '../database/pool-limits.ts';
 import { ConfigError } from '../process/start-error.ts';
+import { budgetsOf } from './budgets.ts';
 import { isDemonstration, mailOf, refuseDemoParts, seedOf, smsOf } from './demonstration.ts';
 import { Environment, SECRETS } from './environment.ts';
 import { googleOf } from './google-config.ts';
@@ -132,30 +133,15 @@ function configFrom(env: Environment) {
       firstByteMs: env.FIRST_BYTE_MS,
       bodyMs: env.SLOW_BODY_MS,
     },
-    /** Pages that a browser, and an address, may load in a minute. */
-    pageLimits: { perDevice: env.DEVICE_PAGES, perAddress: env.ADDRESS_PAGES },
     /** Stall of the event loop, in ms; 0 for never busy. */
     busyAfterMs: env.BUSY_AFTER_MS,
-    /** Limited profiles that a visitor may open in an hour. */
-    visitorViews: { perDevice: env.VISITOR_VIEWS, perAddress: env.ADDRESS_VIEWS },
-    /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
-    memberBudgets: { profileViews: env.MEMBER_VIEWS, contactReveals: env.CONTACT_REVEALS },
-    /** Messages that a member may send in a minute. */
-    messagesAMinute: env.MEMBER_MESSAGES,
-    /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */
-    changesAMinute: env.MEMBER_CHANGES,
-    /** Mails around signing up and in that one network may cause in an hour. */
-    mailsOfNetwork: env.NETWORK_MAILS,
-    /** SMS that one network may cause in an hour. */
-    smsOfNetwork: env.NETWORK_SMS,
+    ...budgetsOf(env),
     /** Whether new photos wait for staff before others see them. */
     photoModeration: env.PHOTO_MODERATION === 'on',
     /** Whether the desk stays closed without a second factor. */
     staffFactorRequired: env.STAFF_FACTOR === 'required',
     /** How long a session of staff may be idle, in ms; null for ever. */
     staffIdleMs: env.STAFF_IDLE_MINUTES === 0 ? null : env.STAFF_IDLE_MINUTES * 60_000,
-    /** Questions that a member may put to the assistant in an hour. */
-    questionsAnHour: env.MEMBER_QUESTIONS,
     assistant: assistantOf(env),
     google: googleOf(env, siteOriginOf(env)),
     payments: paymentsOf(env),

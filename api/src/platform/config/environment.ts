@@ -157,12 +157,42 @@ export const Environment = z.object({
   MEMBER_MESSAGES: wholeNumber(1, 1_000_000).default(60),
   /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */
   MEMBER_CHANGES: wholeNumber(1, 1_000_000).default(30),
-  /** Mails around signing up and in that one network may cause in an hour. */
+  /**
+   * Mails around signing up and in, in an hour: of one network, to one mailbox from one browser, from one network and from
+   * everywhere, and to all mailboxes together.
+   */
   NETWORK_MAILS: wholeNumber(1, 1_000_000).default(60),
-  /** SMS that one network may cause in an hour. */
+  MAILBOX_MAILS_OF_SENDER: wholeNumber(1, 1_000_000).default(5),
+  MAILBOX_MAILS_OF_NETWORK: wholeNumber(1, 1_000_000).default(10),
+  MAILBOX_MAILS: wholeNumber(1, 1_000_000).default(20),
+  MAILS_IN_ALL: wholeNumber(1, 10_000_000).default(20_000),
+  /** SMS that one network may cause in an hour, and all of them together. */
   NETWORK_SMS: wholeNumber(1, 1_000_000).default(30),
+  SMS_IN_ALL: wholeNumber(1, 10_000_000).default(2000),
+  /**
+   * Orders in an hour, each a request to the payment provider: of a member, for one e-mail address from one network, of a
+   * browser, of a network, and in all (those of members and those by e-mail apart).
+   */
+  MEMBER_ORDERS: wholeNumber(1, 1_000_000).default(60),
+  ADDRESS_ORDERS: wholeNumber(1, 1_000_000).default(30),
+  DEVICE_ORDERS: wholeNumber(1, 1_000_000).default(20),
+  NETWORK_ORDERS: wholeNumber(1, 1_000_000).default(300),
+  ORDERS_IN_ALL: wholeNumber(1, 10_000_000).default(20_000),
+  /** Captures in an hour, each a request to the payment provider: of a member or browser, of a network, in all. */
+  SENDER_CAPTURES: wholeNumber(1, 1_000_000).default(120),
+  NETWORK_CAPTURES: wholeNumber(1, 1_000_000).default(1200),
+  CAPTURES_IN_ALL: wholeNumber(1, 10_000_000).default(60_000),
+  /** Looks in an hour at what became of an order; a page looks every few seconds while it waits for the money. */
+  SENDER_LOOKS: wholeNumber(1, 1_000_000).default(1200),
+  NETWORK_LOOKS: wholeNumber(1, 1_000_000).default(12_000),
+  LOOKS_IN_ALL: wholeNumber(1, 10_000_000).default(200_000),
+  /** Address books that a member may have read in an hour, and how many times Google is asked for one in all. */
+  MEMBER_BOOKS: wholeNumber(1, 1_000_000).default(60),
+  BOOKS_IN_ALL: wholeNumber(1, 10_000_000).default(2000),
   /** Questions that a member may put to the assistant in an hour. */
   MEMBER_QUESTIONS: wholeNumber(1, 1_000_000).default(60),
+  /** Questions of all members that go to the model in an hour; above that our own answers are given. */
+  MODEL_QUESTIONS: wholeNumber(1, 10_000_000).default(5000),
   /** Client of the own address book at Google, both or none; GOOGLE_BASE stands in for Google's three addresses in tests. */
   GOOGLE_CLIENT_ID: text.max(200, { error: 'must have at most 200 characters' }).optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),

@@ -27,6 +27,11 @@ export class Budget {
     throw new Refusal(429, this.#rule.refusal, { retryAfter: Math.ceil(waitMs / 1000) });
   }
 
+  /** Takes one; false where there is none left. */
+  async maySpend(key: string): Promise<boolean> {
+    return (await this.#store.take(this.#place(key), this.#rule)) === null;
+  }
+
   /** Takes the latest spending back: it turned out not to count. */
   refund(key: string): Promise<void> {
     return this.#store.giveBack(this.#place(key));

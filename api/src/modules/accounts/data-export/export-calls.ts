@@ -11,8 +11,8 @@ import { statusOf, waitSeconds } from './export-status.rules.ts';
 
 /** Asking for a copy of one's data, how far it is, and the address where it may be fetched. */
 export function serveExportCalls(api: Api): void {
-  const { jobs, jwtSecret, counters, config } = api.parts;
-  const limits = authLimits(counters, config);
+  const { jobs, jwtSecret, counters } = api.parts;
+  const limits = authLimits(api);
   // Counted beside the account's row, which goes with the account.
   const budget = new Budget(counters, {
     name: 'exports',

@@ -35,7 +35,11 @@ export function serveResetPassword(api: Api, limits: AuthLimits): void {
       const mayWrite = (await secondsToMail(limits, email, request)) === null;
       const language = languageOf(request);
       // Counted for every address, or what is left would tell which one has an account.
-      const maySend = sms !== null && mayWrite && (await hasLeft(limits.signInSmsBy, sender));
+      const maySend =
+        sms !== null &&
+        mayWrite &&
+        (await hasLeft(limits.signInSmsBy, sender)) &&
+        (await hasLeft(limits.signInSmsInAll, 'all'));
       const asking = { email, mayWrite, maySend, device: signUpDevice(request), language };
       await onTheBeat(parts.authFloorMs, sendCode(parts, limits, asking));
       mail.wake();

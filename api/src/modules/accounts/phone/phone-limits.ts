@@ -20,6 +20,7 @@ export async function spendPhoneCode(
     [limits.phoneCodesFromTo, `${budgetKey} ${phone}`],
     [limits.phoneCodesTo, phone],
     [limits.phoneCodesBy, network],
+    [limits.phoneCodesInAll, 'all'],
   );
 }
 

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../../platform/config/config.ts';
+import type { Api } from '../../../platform/calls/context.ts';
 import { Budget, spendAll } from '../../../platform/counters/budget.ts';
-import type { CounterStore } from '../../../platform/counters/counter-store.ts';
-import { knownDevice } from '../../../platform/http/device-cookie.ts';
+import type { DeviceCookies } from '../../../platform/http/device-cookie.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
@@ -20,12 +19,18 @@ export interface AuthLimits {
   readonly factorCodes: Budget;
   /** Wrong codes of sign-ups by address, however many sign-ups wait there: 30 a day; the links still work. */
   readonly signUpCodes: Budget;
-  /** Mails to one mailbox that one sender may cause: 5 an hour. */
+  /** Mails to one mailbox that one sender, a browser in a network, may cause: 5 an hour. */
   readonly mailsFromTo: Budget;
+  /** Mails to one mailbox from one network, whatever its browsers are: 10 an hour. */
+  readonly mailsFromNetworkTo: Budget;
   /** Mails to one mailbox from all senders: 20 an hour. */
   readonly mailsTo: Budget;
   /** Mails that one network may cause to all mailboxes together. */
   readonly mailsBy: Budget;
+  /** Mails to all mailboxes from everywhere. */
+  readonly mailsInAll: Budget;
+  /** Recognises browsers. */
+  readonly devices: DeviceCookies;
   /** Codes to one's own number by account: one a minute, and 6 a day. */
   readonly phoneCodes: Budget;
   readonly phoneCodesADay: Budget;
@@ -35,6 +40,8 @@ export interface AuthLimits {
   readonly phoneCodesTo: Budget;
   /** Codes to their own numbers that one network may cause together. */
   readonly phoneCodesBy: Budget;
+  /** Codes to their own numbers of all members together. */
+  readonly phoneCodesInAll: Budget;
   /**
    * One-time codes by SMS to one number: 6 a day. They are counted apart from the codes above, whose refusals would tell
    * strangers that one went there.
@@ -42,13 +49,16 @@ export interface AuthLimits {
   readonly signInSmsTo: Budget;
   /** One-time codes that one network may ask for with an SMS, for whatever address. */
   readonly signInSmsBy: Budget;
+  /** One-time codes with an SMS from everywhere. */
+  readonly signInSmsInAll: Budget;
 }
 
-/** The limits of signing in and of the mails and SMS around it (of a network an hour), counted together with the other nodes. */
-export function authLimits(
-  counters: CounterStore,
-  { mailsOfNetwork, smsOfNetwork }: Pick<Config, 'mailsOfNetwork' | 'smsOfNetwork'>,
-): AuthLimits {
+/** The limits of signing in and of the mails and SMS around it, counted together with the other nodes. */
+export function authLimits({
+  parts: { counters, config },
+  devices,
+}: Pick<Api, 'parts' | 'devices'>): AuthLimits {
+  const { mailsOfNetwork, mailboxMails, mailsInAll, smsOfNetwork, smsInAll } = config;
   const budget = (name: string, most: number, minutes: number) =>
     new Budget(counters, {
       ...{ name, most, windowMs: minutes * MINUTE_MS },
@@ -60,16 +70,21 @@ export function authLimits(
     currentPasswords: budget('current-password', 10, 15),
     factorCodes: budget('factor-code', 10, 15),
     signUpCodes: budget('sign-up-code', 30, 24 * 60),
-    mailsFromTo: budget('mails-from-to', 5, 60),
-    mailsTo: budget('mails-to', 20, 60),
+    mailsFromTo: budget('mails-from-to', mailboxMails.ofSender, 60),
+    mailsFromNetworkTo: budget('mails-from-network-to', mailboxMails.ofNetwork, 60),
+    mailsTo: budget('mails-to', mailboxMails.ofAll, 60),
     mailsBy: budget('mails-by', mailsOfNetwork, 60),
+    mailsInAll: budget('mails-in-all', mailsInAll, 60),
+    devices,
     phoneCodes: budget('phone-code', 1, 1),
     phoneCodesADay: budget('phone-code-day', 6, 24 * 60),
     phoneCodesFromTo: budget('phone-code-from-to', 3, 24 * 60),
     phoneCodesTo: budget('phone-code-to', 6, 24 * 60),
     phoneCodesBy: budget('phone-code-by', smsOfNetwork, 60),
+    phoneCodesInAll: budget('phone-code-in-all', smsInAll, 60),
     signInSmsTo: budget('sign-in-sms-to', 6, 24 * 60),
     signInSmsBy: budget('sign-in-sms-by', smsOfNetwork, 60),
+    signInSmsInAll: budget('sign-in-sms-in-all', smsInAll, 60),
   };
 }
 
@@ -99,10 +114,14 @@ export async function secondsToMail(
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
 ): Promise<number | null> {
   const network = networkOf(ip);
-  await limits.mailsBy.spend(network);
-  const sender = `${network} ${knownDevice(headers.cookie) ?? ''}`;
+  await spendAll([limits.mailsBy, network], [limits.mailsInAll, 'all']);
+  const sender = `${network} ${limits.devices.known(headers.cookie) ?? ''}`;
   try {
-    await spendAll([limits.mailsFromTo, `${email} ${sender}`], [limits.mailsTo, email]);
+    await spendAll(
+      [limits.mailsFromTo, `${email} ${sender}`],
+      [limits.mailsFromNetworkTo, `${email} ${network}`],
+      [limits.mailsTo, email],
+    );
     return null;
   } catch (error) {
     if (error instanceof Refusal && error.status === 429)

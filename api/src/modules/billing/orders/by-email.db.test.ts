@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import {
   capturePayment,
@@ -8,10 +7,10 @@ import {
 } from 'shared-contracts/calls/payments';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, TestClock, useApp } from '../../../../test/app.ts';
+import { newDevice } from '../../../../test/devices.ts';
 import { testNode, doAll, doDueJobs } from '../../../../test/jobs.ts';
 import { addMember } from '../../../../test/members.ts';
 import { stored } from '../../../../test/purchases.ts';
-import { DEVICE_COOKIE } from '../../../platform/http/device-cookie.ts';
 import { claimGrants, lockAddress } from './claim-grants.ts';
 import { unclaimedPlansJob } from './unclaimed-plans-job.ts';
 
@@ -113,13 +112,13 @@ describe('a plan bought by e-mail', () => {
   });
 
   it('has one order in a browser, also while it is under way, and none that another could learn of', async () => {
-    const [mine, other] = [randomUUID(), randomUUID()];
+    const [mine, other] = [newDevice(t()), newDevice(t())];
     const ask = async (device: string, amount = 69_900) => {
       const { app } = t();
       const query = new URLSearchParams({ email, amount: String(amount) });
       const headers = {
         [APP_HEADER.name]: APP_HEADER.value,
-        cookie: `${DEVICE_COOKIE}=${device}`,
+        cookie: device,
       };
       const reply = await app.inject({ url: `${createOrderByEmail.path}?${query}`, headers });
       return reply.json<{ data: { id: string; state: string } }>().data;

@@ -20,6 +20,7 @@ interface SaidPayment {
 /** Both calls that capture a payment. Somebody else's payment is answered like one that does not exist. */
 export function serveCaptures(api: Api, limits: PaymentLimits): void {
   serve(api, capturePayment, async ({ body: { payment } }, { caller, db }) => {
+    await limits.ownCapture(caller);
     const order = await capture(
       { ...api.parts, db },
       payment,

@@ -20,7 +20,7 @@ export function serveHistory(api: Api, limits: PaymentLimits): void {
   serve(api, getOrder, async ({ params: { id } }, { caller, db }) => {
     const order = await findOwnOrder(db, caller.id, id);
     if (order === undefined) throw notAmongYours();
-    if (!isWaiting(order.state)) return { data: order };
+    if (!isWaiting(order.state) || !(await limits.mayLook(caller))) return { data: order };
     await lookNow(id);
     return { data: (await findOwnOrder(db, caller.id, id)) ?? order };
   });

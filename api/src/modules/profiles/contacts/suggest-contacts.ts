@@ -13,11 +13,9 @@ import { NoPeople, readPeople } from './google/read-people.ts';
 /** Longer than a code of Google's. */
 const LONGEST_CODE = 2000;
 
-/** Books, or parts of one, that a member may have read in an hour. */
-const BOOKS_AN_HOUR = 60;
 const HOUR_MS = 60 * 60 * 1000;
 
-type Parts = Pick<AppParts, 'counters' | 'jwtSecret'>;
+type Parts = Pick<AppParts, 'config' | 'counters' | 'jwtSecret'>;
 
 /** Either a code or a text, not both and not neither; and no text that is something else, as a picture or UTF-16 read as UTF-8. */
 export const validateBook: Validate<typeof suggestContacts> = ({ body }) => {
@@ -30,13 +28,15 @@ export const validateBook: Validate<typeof suggestContacts> = ({ body }) => {
 
 /** Suggestions from a text, or from the caller's own address book at Google; nothing of either is kept or logged. */
 export function answerSuggestContacts({
+  config,
   counters,
   jwtSecret,
 }: Parts): Handler<typeof suggestContacts> {
-  const budget = new Budget(counters, {
-    ...{ name: 'address-books-of', most: BOOKS_AN_HOUR, windowMs: HOUR_MS },
-    refusal: 'request.tooMany',
-  });
+  const { ofMember, inAll } = config.addressBooks;
+  const rule = { windowMs: HOUR_MS, refusal: 'request.tooMany' } as const;
+  // Books, or parts of one.
+  const budget = new Budget(counters, { ...rule, name: 'address-books-of', most: ofMember });
+  const asking = new Budget(counters, { ...rule, name: 'address-books-in-all', most: inAll });
   return async ({ body }, context) => {
     const { caller, clock } = context;
     await budget.spend(caller.budgetKey);
@@ -45,6 +45,7 @@ export function answerSuggestContacts({
     const { code = '', state = '' } = body;
     const isOurs = isStateOf(state, caller, jwtSecret, clock());
     if (!isOurs || code === '' || code.length > LONGEST_CODE) throw consentInvalid();
+    await asking.spend('all');
     return { data: await fromGoogle(google, { code, verifier: verifierOf(state, jwtSecret) }) };
   };
 }

@@ -18,7 +18,7 @@ import { answerFrom, answerVisitorsFrom } from './suggestions.handlers.ts';
  * are for visitors too, and have a budget.
  */
 export function registerSuggestions(api: Api): void {
-  const spend = suggestionBudget(api.parts.counters);
+  const spend = suggestionBudget(api.parts.counters, api.devices);
   serve(api, listPlaces, answerVisitorsFrom(places, spend));
   serve(api, listOccupations, answerVisitorsFrom(occupations, spend));
   serve(api, listEducations, answerFrom(educations));

@@ -13,6 +13,7 @@ import { send, useApp } from '../../../../test/app.ts';
 import type { TestMember } from '../../../../test/members.ts';
 import { addPerson } from '../../../../test/people.ts';
 import { MemoryCounters } from '../../../platform/counters/memory-counters.ts';
+import { deviceCookies } from '../../../platform/http/device-cookie.ts';
 import { educations } from './educations.ts';
 import { gotras } from './gotras.ts';
 import { occupations } from './occupations.ts';
@@ -160,7 +161,10 @@ describe('suggestions', () => {
   });
 
   it('bound the address of visitors who throw their device away', async () => {
-    const spend = suggestionBudget(new MemoryCounters(t().clock.read));
+    const spend = suggestionBudget(
+      new MemoryCounters(t().clock.read),
+      deviceCookies(t().parts.jwtSecret),
+    );
     const from = (ip: string) =>
       spend({
         ...{ caller: null, request: { ip, headers: {}, protocol: 'https' } },

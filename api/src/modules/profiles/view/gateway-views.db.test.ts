@@ -1,14 +1,17 @@
 import { browseProfiles } from 'shared-contracts/calls/profiles';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
+import { newDevice } from '../../../../test/devices.ts';
 import { addPerson } from '../../../../test/people.ts';
 import { DEVICE_COOKIE } from '../../../platform/http/device-cookie.ts';
 import { GATEWAY_HEADER, PROFILE_VIEWS_PATH } from '../../../platform/http/gateway-requests.ts';
 
-const device = `${DEVICE_COOKIE}=0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01`;
-
 describe('the gateway, which shows one page to many visitors', () => {
   const app = useApp({ visitorViews: { perDevice: 2, perAddress: 100 }, rateLimit: 3 });
+  let device = '';
+  beforeEach(() => {
+    device = newDevice(app());
+  });
   const secret = () => ({ [GATEWAY_HEADER]: app().parts.gatewaySecret });
   const read = (id: string, headers: Record<string, string>) =>
     app().app.inject({ url: `/api/v1/view/profile?id=${id}`, headers });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DeviceCookies } from '../../../platform/http/device-cookie.ts';
 import { type IsGateway, PROFILE_VIEWS_PATH } from '../../../platform/http/gateway-requests.ts';
 import { unknownPath } from '../../../platform/http/refusal.ts';
 import { visitorOf } from '../../../platform/http/visitor-of.ts';
@@ -9,10 +10,11 @@ export function serveGatewayViews(
   app: FastifyInstance,
   takeView: ReturnType<typeof visitorViews>,
   isGateway: IsGateway,
+  devices: DeviceCookies,
 ): void {
   app.post(PROFILE_VIEWS_PATH, async (request, reply) => {
     if (!isGateway(request)) throw unknownPath();
-    await takeView(visitorOf({ request, reply }));
+    await takeView(visitorOf({ request, reply }, devices));
     return { data: {} };
   });
 }
