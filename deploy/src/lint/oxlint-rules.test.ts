@@ -63,7 +63,7 @@ const violations: readonly (readonly [rule: string, path: string, text: string])
     'shell/src/round.ts',
     "import { b } from './trip.ts';\nexport const a = () => b;\n",
   ],
-  ['eslint(max-lines)', 'api/src/long.ts', 'export {};\n'.repeat(301)],
+  ['eslint(max-lines)', 'api/src/long.ts', 'export {};\n'.repeat(401)],
 ];
 
 const innocent = {

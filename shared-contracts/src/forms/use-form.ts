@@ -39,7 +39,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const values = useMemo(() => ({ ...start, ...earlier, ...typed }), [start, earlier, typed]);
   const keep = draft?.keep;
   useEffect(() => {
-    if (typed !== null) keep?.(isSame(values, start) ? null : values);
+    if (typed !== null) keep?.(isSame(values, start) ? null : values, typed);
   }, [keep, typed, values, start]);
   const { changed, submit, formProps, ...errors } = useFormErrors<Field>({
     // In the order in which the start was written down.

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createSentEdits } from 'shared-contracts/forms/drafts/sent-edits';
 import { useFlushOnLeave } from 'shared-contracts/forms/drafts/use-flush-on-leave';
 import { useSavedDraft } from 'shared-contracts/forms/drafts/use-saved-draft';
 import { useHost, useSession } from 'shared-contracts/host';
@@ -20,8 +21,8 @@ export interface EarlierCallDraft {
 export interface UsedCallDraft {
   /** Null where there is none, undefined until that is known. */
   readonly earlier: EarlierCallDraft | null | undefined;
-  /** Another function once the earlier one is known, to be called again. */
-  readonly keep: (draft: CallDraft) => void;
+  /** Another function once the earlier one is known, to be called again. `edit` as in `FormDraft`. */
+  readonly keep: (draft: CallDraft, edit?: object) => void;
   /** Forgets it at once: what it held was saved, or thrown away. */
   readonly forget: () => void;
   readonly standing: DraftStanding;
@@ -79,8 +80,10 @@ export function useCallDraft(key: string): UsedCallDraft {
     return parsed.success && reply ? { draft: parsed.data, from: reply.saved_at } : null;
   }, [isForgotten, left, reply]);
 
+  const [sent] = useState(createSentEdits);
   const ways = useMemo(() => {
-    const keep = (draft: CallDraft) => {
+    const keep = (draft: CallDraft, edit?: object) => {
+      if (sent.isOver(edit)) return;
       setOnlyHere(!isKnown && !isEmptyDraft(draft));
       if (isKnown) autosave.changed(draft);
       else keepOnDevice(autosave, device, key, draft);
@@ -93,11 +96,12 @@ export function useCallDraft(key: string): UsedCallDraft {
           autosave.changed(NO_DRAFT);
           autosave.flush();
         }
+        sent.end();
         setOnlyHere(false);
         setForgotten(true);
       },
     };
-  }, [autosave, device, isKnown, key]);
+  }, [autosave, device, isKnown, key, sent]);
 
   return {
     ...ways,

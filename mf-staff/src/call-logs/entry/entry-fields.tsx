@@ -72,6 +72,7 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
         app={values.app_name}
         name={values.pid_name}
         error={errorOf('pid')}
+        onUnchosen={(typed) => form.noteUnchosen('pid', typed)}
         onChoose={(member) => {
           write('pid', member?.pid ?? null);
           write('pid_name', member?.name ?? '');
@@ -86,6 +87,7 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
         value={values.assigned_to_id}
         valueText={values.assigned_to_id_name}
         canBeEmpty
+        onUnchosen={(typed) => form.noteUnchosen('assigned_to_id', typed)}
         onChoose={(one) => {
           write('assigned_to_id', one?.value ?? null);
           write('assigned_to_id_name', one?.text ?? '');

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCallLog, updateCallLog } from 'shared-contracts/calls/call-logs';
+import { callLogDraft, createCallLog, updateCallLog } from 'shared-contracts/calls/call-logs';
 import { listAdminProfiles } from 'shared-contracts/calls/desk';
 import { toPid } from 'shared-contracts/domain/pid';
+import { session } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALL_ID, callLog } from '../../testing/calls.ts';
 import { windowIs } from '../../testing/window-width.ts';
+import { openDeviceDrafts } from '../drafts/device-drafts.ts';
 import { openDesk, savedAs } from './open-desk-in-test.tsx';
 
 const user = userEvent.setup();
@@ -14,6 +16,9 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const inForm = () => within(screen.getByRole('form', { name: 'Entry' }));
 const status = () => inForm().getByRole('combobox', { name: 'Status' });
 const open = `/calllogs?entry=${CALL_ID}`;
+const ME = session().userId;
+const NEW = callLogDraft(null);
+const CLIENT_ID = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c77';
 
 beforeEach(() => {
   windowIs('wide');
@@ -55,6 +60,52 @@ describe('a new call', { timeout: 60_000 }, () => {
     // The list again: the next call begins with the next N.
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/calllogs$/));
     expect(screen.queryByRole('form', { name: 'Entry' })).not.toBeInTheDocument();
+  });
+
+  it('that was kept as a draft is saved once, and leaves no draft behind', async () => {
+    openDeviceDrafts(ME, window).write(NEW, {
+      updated_at: null,
+      client_id: CLIENT_ID,
+      base: { customer_name: '', phone: '', status: '' },
+      values: { customer_name: 'Meena Jadhav', phone: '98220 54321', status: 'call_completed' },
+    });
+    const { created, notices } = openDesk({ at: '/calllogs?entry=new' });
+    expect(await field('Customer')).toHaveValue('Meena Jadhav');
+    await user.type(await field('Remark'), 'Calls back.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices).toEqual(['callLog.saved']));
+    expect(created()).toMatchObject([{ client_id: CLIENT_ID }]);
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    await user.keyboard('n');
+    expect(await field('Customer')).toHaveValue('');
+    expect(screen.queryByText(/^Kept from/)).not.toBeInTheDocument();
+  });
+
+  it('keeps a name that was typed and not chosen, and is not saved with it', async () => {
+    const { created } = openDesk({
+      at: '/calllogs?entry=new',
+      api: [fake(listAdminProfiles, { data: [] })],
+    });
+    await user.type(await field('Customer'), 'Meena');
+    await user.type(await field('Phone'), '98220 54321');
+    await user.type(status(), 'completed{Tab}');
+    const profile = inForm().getByRole('combobox', { name: 'Profile' });
+    await user.type(profile, 'Meera Jos');
+    // While the field still has the focus.
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(profile).toHaveAccessibleDescription(/“Meera Jos” is not chosen/);
+    const caller = inForm().getByRole('combobox', { name: 'Caller' });
+    await user.type(caller, 'Somebody{Tab}');
+    expect([profile, caller].map((one) => (one as HTMLInputElement).value)).toEqual([
+      'Meera Jos',
+      'Somebody',
+    ]);
+    await user.clear(profile);
+    await user.clear(caller);
+    await user.type(caller, 'deepak{Tab}');
+    expect(caller).toHaveValue('Deepak');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(created()).toHaveLength(1));
   });
 
   it('names at each field what is missing, and sends nothing', async () => {

@@ -57,6 +57,7 @@ export const entryTexts = defineTexts('mf-staff.entry', {
     'Write the number, 8 to 15 digits, with + and the country code where it is not of India.',
   'check.status': 'Choose what came of the call.',
   'check.follow_up_at': 'Write the day and the time, or nothing.',
+  'check.unchosen': '“{typed}” is not chosen from the list. Choose somebody, or empty the field.',
   'check.remark': 'At most 2000 characters; these are {count}.',
 
   'audio.choose': 'Choose a recording',

@@ -13,6 +13,7 @@ export interface PeopleFieldProps {
   readonly app: string;
   readonly name: string;
   readonly error: string | undefined;
+  readonly onUnchosen: (typed: string) => void;
   readonly onChoose: (member: { readonly pid: string; readonly name: string } | null) => void;
 }
 
@@ -20,7 +21,7 @@ export interface PeopleFieldProps {
 const PAUSE = 250;
 
 /** A member, found by the beginning of the name, 20 at a time. */
-export function PeopleField({ id, app, name, error, onChoose }: PeopleFieldProps) {
+export function PeopleField({ id, app, name, error, onUnchosen, onChoose }: PeopleFieldProps) {
   const { query } = useHost();
   const text = useTexts(entryTexts);
   const [typed, setTyped] = useState('');
@@ -53,6 +54,7 @@ export function PeopleField({ id, app, name, error, onChoose }: PeopleFieldProps
       choices={choices}
       note={note}
       canBeEmpty
+      onUnchosen={onUnchosen}
       onType={setTyped}
       onChoose={(one) => onChoose(one && { pid: toPid(one.value), name: one.text })}
       draw={(one) => (

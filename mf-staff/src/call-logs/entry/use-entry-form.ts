@@ -57,6 +57,9 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
   /** Whether saving was asked for while something was still to be chosen or said. */
   const [isAsked, setAsked] = useState(false);
 
+  /** Words in a field of a person for whom nobody is chosen. */
+  const [unchosen, setUnchosen] = useState<Readonly<Partial<Record<EntryField, string>>>>({});
+
   const origin = useMemo((): DraftOrigin => {
     const now = { updated_at: log?.updated_at ?? null, client_id: freshId, base: start };
     if (!earlier) return now;
@@ -92,10 +95,16 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
     },
   });
 
+  const unchosenError = (typed = '') =>
+    typed === '' ? undefined : text('check.unchosen', { typed });
   const isAnsweredHere = isApiError(saving.error) && ANSWERED_HERE.includes(saving.error.code);
   const form = useForm<EntryValues>({
     start,
-    check: (values) => checkEntry(values, text),
+    check: (values) => ({
+      ...checkEntry(values, text),
+      pid: unchosenError(unchosen.pid),
+      assigned_to_id: unchosenError(unchosen.assigned_to_id),
+    }),
     request: { error: isAnsweredHere ? null : saving.error, isPending: saving.isPending },
     fieldAt,
     fieldOfCode: FIELD_OF_CODE,
@@ -118,7 +127,8 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
         [earlier, start],
       ),
       keep: useMemo(
-        () => (values: EntryValues | null) => keep(draftOf(origin, values ?? start)),
+        () => (values: EntryValues | null, edit?: object) =>
+          keep(draftOf(origin, values ?? start), edit),
         [keep, origin, start],
       ),
       forget,
@@ -175,6 +185,9 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
       if (field === 'phone') setRefused(null);
       form.set(field, value);
     },
+    /** Takes note of words for whom nobody is chosen; '' for none. */
+    noteUnchosen: (field: 'pid' | 'assigned_to_id', typed: string) =>
+      setUnchosen((before) => ({ ...before, [field]: typed })),
     throwAway() {
       forget();
       audio.cancel();

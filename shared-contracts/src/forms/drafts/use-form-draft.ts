@@ -3,6 +3,7 @@ import { useHost, useSession } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import type * as z from 'shared-contracts/schema';
 import { createPageDrafts } from './page-drafts.ts';
+import { createSentEdits } from './sent-edits.ts';
 import { useFlushOnLeave } from './use-flush-on-leave.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
@@ -36,10 +37,11 @@ export interface FormDraft<Content> {
   /** What the form opens with; null where there is nothing, undefined until that is known. */
   readonly earlier: EarlierDraft<Content> | null | undefined;
   /**
-   * Saves what stands in the form, after a pause; null forgets the draft. Nothing before the earlier one is known: it is
-   * another function then, to be called again.
+   * Saves the content of the form, after a pause; null deletes the draft. Saves nothing before the earlier draft is
+   * known: it is another function then, to be called again. `edit` is an object that each change by hand replaces: what
+   * was sent with it is not saved a second time after `forget`.
    */
-  readonly keep: (content: Content | null) => void;
+  readonly keep: (content: Content | null, edit?: object) => void;
   /** Forgets the draft at once: what it held was sent, or thrown away. */
   readonly forget: () => void;
 }
@@ -85,8 +87,10 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
   const isUnseen = isOpenWithout && isSaved && unsaved === null;
   const isKnown = unsaved !== null || (saved.hasCome && !isUnseen);
   const isHeld = useRef(false);
+  const [sent] = useState(createSentEdits);
   return useMemo<FormDraft<Content>>(() => {
-    const keep = (content: Content | null) => {
+    const keep = (content: Content | null, edit?: object) => {
+      if (sent.isOver(edit)) return;
       if (!isKnown || (content === null && !isSaved && !isHeld.current)) return;
       isHeld.current = content !== null;
       autosave.changed({ content });
@@ -97,8 +101,9 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
       forget() {
         keep(null);
         autosave.flush();
+        sent.end();
         setForgotten(true);
       },
     };
-  }, [autosave, earlier, isKnown, isOpenWithout, isSaved, isUnseen]);
+  }, [autosave, earlier, isKnown, isOpenWithout, isSaved, isUnseen, sent]);
 }

@@ -38,6 +38,11 @@ export interface ComboboxProps<One extends Choice> {
    * field take what is typed.
    */
   readonly onWords?: ((typed: string) => void) | undefined;
+  /**
+   * Gets the typed words as long as nothing is chosen for them, and '' afterwards. With it, words stay in the field when
+   * it is left; those that are exactly one choice choose it.
+   */
+  readonly onUnchosen?: ((typed: string) => void) | undefined;
   /** Whether a choice is among several that are chosen; the list stays open then while one chooses. */
   readonly isChosen?: (choice: One) => boolean;
   /** Told when Backspace is pressed in the empty field. */
@@ -73,6 +78,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
     setTyped(text);
     setMarked(first);
     props.onType(text ?? '');
+    props.onUnchosen?.(text?.trim() ?? '');
   };
   const close = () => {
     setOpen(false);
@@ -91,6 +97,12 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
     setMarked(at);
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   };
+  const leaveUnchosen = (words: string) => {
+    const [same, another] = choices.filter(({ text }) => isSameText(text, words));
+    if (same !== undefined && another === undefined) choose(same);
+    else if (isSameText(words, chosen)) close();
+    else setOpen(false);
+  };
   /** What leaving the field means: an emptied field is a choice too, where it may be empty. */
   const leave = () => {
     const words = (typed ?? '').trim();
@@ -98,6 +110,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
       props.onWords(words);
       close();
     } else if (typed?.trim() === '' && props.canBeEmpty && chosen !== '') choose(null);
+    else if (words !== '' && props.onUnchosen !== undefined) leaveUnchosen(words);
     else close();
   };
 
@@ -208,6 +221,10 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
       )}
     </Field>
   );
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
 }
 
 /** Brings an open list above the edge of the screen, and above the keyboard of a phone once that has come. */

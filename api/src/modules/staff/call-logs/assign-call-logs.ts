@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { noCallLog, tellAssigned, type Staff } from './call-log-calls.ts';
-import { callersAmong } from './call-log-people.store.ts';
+import { callersAmong, storeNames } from './call-log-people.store.ts';
 import { movedOn } from './save-call-log.store.ts';
 
 /** Gives entries to a caller, to nobody, or evenly to several: all of them, or none. */
@@ -56,6 +56,7 @@ async function give(
     update call_logs set assigned_to_id = given.caller, updated_at = ${movedOn(now)}
     from unnest(${ids}::uuid[], ${callers}::uuid[]) as given (id, caller)
     where call_logs.id = given.id`.execute(trx);
+  await storeNames(trx, ids);
 }
 
 /**

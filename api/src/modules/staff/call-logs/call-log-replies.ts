@@ -26,8 +26,7 @@ export function toCallLog(
       Gender: extra.Gender ?? null,
       // Names as they are today; what the form said stays where the person is gone.
       pid_name: nameOf(row.member_name, row.member_last_name) ?? extra.pid_name ?? null,
-      assigned_to_id_name:
-        nameOf(row.assigned_name, row.assigned_last_name) ?? extra.assigned_to_id_name ?? null,
+      assigned_to_id_name: row.assigned_name ?? extra.assigned_to_id_name ?? null,
     },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

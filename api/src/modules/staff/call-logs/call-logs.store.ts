@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
+import { staffName } from '../staff-name.store.ts';
 
 /** Others with the same number that are counted, and those of them that are named. */
 const MOST_COUNTED = 100;
@@ -22,14 +23,13 @@ export async function findCallLogs(db: Kysely<Database>, ids: readonly string[])
     .selectFrom('call_logs as log')
     .leftJoin('call_files as file', 'file.call_log_id', 'log.id')
     .leftJoin('profiles as member', 'member.id', 'log.profile_id')
-    .leftJoin('profiles as assigned', 'assigned.id', 'log.assigned_to_id')
     .select([
       ...(['log.id', 'log.app_name', 'log.customer_name', 'log.phone', 'log.status'] as const),
       ...(['log.remark', 'log.profile_id', 'log.assigned_to_id', 'log.followup'] as const),
       ...(['log.follow_up_at', 'log.payment_done', 'log.extra_data'] as const),
       ...(['log.created_at', 'log.updated_at', 'file.file_key', 'file.media_type'] as const),
       ...(['member.name as member_name', 'member.lastName as member_last_name'] as const),
-      ...(['assigned.name as assigned_name', 'assigned.lastName as assigned_last_name'] as const),
+      staffName('log.assigned_to_id').as('assigned_name'),
       SAME_NUMBER.as('same_number'),
     ])
     .where('log.id', 'in', ids)

@@ -7,6 +7,7 @@ import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { lockOwn } from './assign-call-logs.ts';
 import { noCallLog, oneCallLog, type CallLogParts } from './call-log-calls.ts';
+import { storeNames } from './call-log-people.store.ts';
 import { joined, REMARK_LENGTH } from './join-call-logs.rules.ts';
 import { movedOn } from './save-call-log.store.ts';
 
@@ -30,6 +31,7 @@ export function answerJoinCallLogs(parts: CallLogParts): Handler<typeof joinCall
         .set({ ...whole, updated_at: movedOn(clock()) })
         .where('id', '=', keep)
         .execute();
+      await storeNames(trx, [keep]);
       await recordAudit(trx, {
         ...{ actorId: caller.id, action: 'call_logs.join', target: keep, now: clock() },
         detail: { away },

@@ -38,6 +38,14 @@ const trail = async (action: string) => {
 };
 
 describe('a new entry', () => {
+  it('names nobody whom no id names', async () => {
+    const fields = entryFields({
+      extra_data: JSON.stringify({ pid_name: 'Asha', assigned_to_id_name: 'Vaishali' }),
+    });
+    const { extra_data } = entryOf(await create(t(), staff.token, fields));
+    expect(extra_data).toEqual({ Gender: null, pid_name: null, assigned_to_id_name: null });
+  });
+
   it('holds every field of the form, its number as machines have it', async () => {
     const asha = await addPerson(t(), 'female', { profile: { name: 'Asha', lastName: 'Patil' } });
     const fields = entryFields({
@@ -52,7 +60,7 @@ describe('a new entry', () => {
       ...{ remark: 'संध्याकाळी फोन करा', pid: toPid(asha.id), assigned_to_id: other.id },
       ...{ followup: true, payment_done: true, follow_up_at: '2026-11-21T13:00:00.000Z' },
       ...{ due: 'today', file_url: null, app_name: t().parts.config.communityCode },
-      extra_data: { Gender: 'female', pid_name: 'Asha Patil', assigned_to_id_name: null },
+      extra_data: { Gender: 'female', pid_name: 'Asha Patil', assigned_to_id_name: other.email },
       same_number: { count: 0, ids: [] },
     });
     expect((await list(t(), staff.token)).data).toEqual([entry]);

@@ -9,6 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { hastenRemovals } from '../../../storage/orphaned-files.store.ts';
 import { recordAudit } from '../audit.store.ts';
+import type { CallLogExtra } from '../staff.tables.ts';
 import {
   noCallLog,
   oneCallLog,
@@ -17,7 +18,7 @@ import {
   type Staff,
 } from './call-log-calls.ts';
 import { readCallLogForm, type CallLogEntry, type CallLogForm } from './call-log-form.ts';
-import { callersAmong, isCommunity, isProfile } from './call-log-people.store.ts';
+import { callersAmong, isCommunity, isProfile, storeNames } from './call-log-people.store.ts';
 import { findDoNotCall } from './do-not-call.store.ts';
 import { attachAudio, detachAudio, writeCallAudio, type WrittenAudio } from './keep-call-audio.ts';
 import { lateUploads } from './late-uploads.ts';
@@ -173,6 +174,7 @@ async function create(
   const isNew = await addCallLog(trx, made);
   const id = isNew ? made.id : await findCreated(trx, made.createdBy, made.clientId);
   if (id === undefined) throw noCallLog();
+  if (isNew) await storeNames(trx, [id]);
   if (isNew && audio !== null) await attachAudio(trx, id, audio);
   const override = why === null ? {} : { override: why, reason };
   const detail = isNew ? override : { again: true };
@@ -199,6 +201,7 @@ async function change(
   const { entry } = form;
   mayGive(context, held.assigned_to_id, entry.assigned_to_id);
   await storeCallLog(trx, id, { appName, entry, now: context.clock() });
+  await storeNames(trx, [id]);
   if (audio !== null) await attachAudio(trx, id, audio);
   else if (form.removeAudio) await detachAudio(trx, id);
   const override = why === null ? {} : { override: why, reason: form.overrideReason };
@@ -215,9 +218,11 @@ function mayGive({ caller }: Staff, from: string | null, to: string | null): voi
 
 /** Which fields are others now; what they say stands in the entry alone. */
 function changedFields(entry: CallLogEntry, held: HeldCallLog): string[] {
-  const text = (value: unknown) => JSON.stringify(value) ?? null;
+  const text = (name: string, value: unknown) =>
+    // Names in it follow the ids, which are fields of their own.
+    JSON.stringify(name === 'extra_data' ? ((value as CallLogExtra).Gender ?? null) : value);
   return Object.entries(entry)
-    .filter(([name, value]) => text(value) !== text(held[name as keyof CallLogEntry]))
+    .filter(([name, value]) => text(name, value) !== text(name, held[name as keyof CallLogEntry]))
     .map(([name]) => name);
 }
 

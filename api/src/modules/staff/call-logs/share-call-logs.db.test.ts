@@ -90,6 +90,25 @@ describe('assigning', () => {
     expect(entry).toMatchObject({ actor_id: manager.id, detail: { ids, to: [] } });
   });
 
+  it('changes the name of the caller with the id', async () => {
+    const [id = ''] = await some(1, {
+      assigned_to_id: caller.id,
+      extra_data: JSON.stringify({ assigned_to_id_name: 'An older name', Gender: 'female' }),
+    });
+    const extra = async () => {
+      const { extra_data } = await t()
+        .db.selectFrom('call_logs')
+        .select('extra_data')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return extra_data;
+    };
+    await assign(manager, [id], other.id);
+    expect(await extra()).toMatchObject({ assigned_to_id_name: other.email, Gender: 'female' });
+    await assign(manager, [id], null);
+    expect(await extra()).toMatchObject({ assigned_to_id_name: null, Gender: 'female' });
+  });
+
   it('by a caller is of the caller’s own and nobody’s, all or none', async () => {
     const [own = ''] = await some(1, { assigned_to_id: caller.id });
     const [free = ''] = await some(1);
