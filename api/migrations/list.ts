@@ -46,6 +46,7 @@ import * as withdrawnRequests from './107-withdrawn-requests.ts';
 import * as visitorsAllowed from './108-visitors-allowed.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
 import * as documentSheets from './119-document-sheets.ts';
+import * as activeHour from './110-active-hour.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '108-visitors-allowed': visitorsAllowed,
   '113-enrolment-codes': enrolmentCodes,
   '119-document-sheets': documentSheets,
+  '110-active-hour': activeHour,
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ import { newDatabase } from './new-database.ts';
 export interface ApiSite {
   readonly db: Kysely<unknown>;
   readonly community: string;
+  /** Encrypts the cursors of its lists. */
+  readonly secret: string;
   /** Calls of this member do not pass the network. */
   member(name: DemoName): Promise<DemoMember>;
   close(): Promise<void>;
@@ -35,11 +38,12 @@ export async function onApiSite<Site>(
 
 async function apiSite(server: string | null): Promise<ApiSite> {
   const folder = await mkdtemp(join(tmpdir(), 'sp-bench-'));
+  const secret = randomBytes(32).toString('base64url');
   const database = server === null ? null : await newDatabase(server);
   const config = readConfig({
     DATA_DIR: folder,
     ...(database !== null && { DATABASE_URL: database.url, MIGRATE_AT_START: 'yes' }),
-    ...{ SEED: 'demo', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    ...{ SEED: 'demo', HOST: '127.0.0.1', LOG_LEVEL: 'silent', JWT_SECRET: secret },
     ...{ RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
   });
   const api = await startApi(config);
@@ -54,6 +58,7 @@ async function apiSite(server: string | null): Promise<ApiSite> {
   return {
     db: api.db as unknown as Kysely<unknown>,
     community: config.communityCode,
+    secret,
     member: (name) => signedIn(send, name),
     async close() {
       await api.close();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'api/database';
+import { pagingOf, type Paging } from 'api/paging';
 import type { CallInput, CallReply } from 'shared-contracts/calls/call';
 import { listProfiles } from 'shared-contracts/calls/profiles';
 import { onApiSite } from '../api-site.ts';
@@ -14,6 +15,8 @@ export interface ListingSite {
   readonly db: Kysely<unknown>;
   /** One page for a demo member; throws unless it is answered with 200. */
   page(query: ListingAsk, member?: Member): Promise<ListingPage>;
+  /** Writes and reads cursors as that member's requests do. */
+  paging(query: ListingAsk): Paging;
   close(): Promise<void>;
 }
 
@@ -22,7 +25,7 @@ export type Member = 'meera' | 'asha';
 
 /** Starts it on a new database of the server, or embedded when there is no address. */
 export function listingSite(people: number, server: string | null): Promise<ListingSite> {
-  return onApiSite(server, async ({ db, community, member, close }) => {
+  return onApiSite(server, async ({ db, community, secret, member, close }) => {
     await fillPeople(db, community, people);
     const members = { meera: await member('meera'), asha: await member('asha') };
     return {
@@ -30,6 +33,15 @@ export function listingSite(people: number, server: string | null): Promise<List
       db,
       page: async (query, name = 'meera') =>
         (await members[name].ask(listProfiles, { query })).data,
+      paging: (query) =>
+        pagingOf(
+          {
+            call: listProfiles,
+            input: { query: listProfiles.query.parse(query) },
+            callerId: members.meera.id,
+          },
+          { secret, now: new Date() },
+        ),
       close,
     };
   });

@@ -87,7 +87,7 @@ export const getConversation = defineCall({
       next: z.nullable(z.number()),
       /** The other one; null once nobody may know more of them than the messages. */
       with_profile: z.optional(z.nullable(PersonSummary)),
-      /** When the other one was here last, ISO 8601; null before a chat request was accepted, and in what is frozen. */
+      /** When the other one was here last, ISO 8601; null within ten minutes of it, before a chat request was accepted, and in what is frozen. */
       last_seen: z.optional(z.nullable(z.string())),
       /** What one of the two asked of the other, the accepted or else the latest; null when neither has asked. */
       request: z.optional(z.nullable(ChatRequest)),

@@ -2,7 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { CALL_STATUSES } from '../domain/call-status.ts';
 import { defineCall } from './call.ts';
 import { DESK } from './desk.ts';
-import { dataOf, Pid } from './schemas.ts';
+import { Cursor, dataOf, Pid } from './schemas.ts';
 
 /** One entry of the staff history of a profile. */
 export const Trail = z.object({
@@ -28,7 +28,7 @@ export const listTrails = defineCall({
   access: 'staff',
   duty: DESK,
   summary: 'Staff history of a profile',
-  query: z.object({ pid: Pid, cursor: z.optional(z.string().check(z.maxLength(80))) }),
+  query: z.object({ pid: Pid, cursor: Cursor }),
   reply: z.object({ data: z.array(Trail), next: z.optional(z.nullable(z.string())) }),
   fails: { 404: 'profile.notFound', 422: 'form.invalid' },
 });

@@ -35,8 +35,22 @@ describe('a conversation', () => {
         pics: [expect.anything()],
       }),
       request: expect.objectContaining({ id: request, from: rohan.id, accepted: true }),
-      last_seen: expect.any(String),
+      last_seen: null,
     });
+  });
+
+  it('shows when the other one was here last, from ten minutes on', async () => {
+    const seen = async () => (await talkOf(t(), asha, rohan)).last_seen;
+    await open(rohan, asha.id, rohan.id);
+    const { last_active_at: at } = await t()
+      .db.selectFrom('profiles')
+      .select('last_active_at')
+      .where('id', '=', rohan.id)
+      .executeTakeFirstOrThrow();
+    t().clock.now = new Date(at.getTime() + 10 * 60 * 1000 - 1);
+    expect(await seen()).toBeNull();
+    t().clock.advance(1);
+    expect(await seen()).toBe(at.toISOString());
   });
 
   it('is the same by either order of the two, and nobody else has it', async () => {

@@ -17,6 +17,8 @@ import { moveReadMark } from './read-marks.store.ts';
 import { tellCounts } from './tell-chat.ts';
 import { countThreads, listThreadRows } from './threads.store.ts';
 
+const LAST_SEEN_AFTER_MS = 10 * 60 * 1000;
+
 /** One's conversations, the latest word first. */
 export const answerListThreads: Handler<typeof listThreads> = async ({ query }, context) => {
   const { db, caller } = context;
@@ -33,7 +35,7 @@ export const answerGetConversation: Handler<typeof getConversation> = async (
   { params: { a, b }, query },
   context,
 ) => {
-  const { db, caller } = context;
+  const { db, caller, clock } = context;
   if (caller.id !== a && caller.id !== b) throw nobody();
   const meeting = await findConversationContext(db, caller.id, caller.id === a ? b : a);
   if (meeting === undefined) throw nobody();
@@ -59,12 +61,17 @@ export const answerGetConversation: Handler<typeof getConversation> = async (
         card === null || meeting.shut_out
           ? card
           : { ...card, current_city: placeIn(viewing.language, meeting.current_city) },
-      last_seen: isOpen ? meeting.last_active_at.toISOString() : null,
+      last_seen: isOpen ? lastSeen(meeting.last_active_at, clock()) : null,
       request: request === undefined ? null : toRequest(request, viewing),
       read: readOf(meeting),
     },
   };
 };
+
+/** When somebody was here last; null within ten minutes, so that nobody is watched while they read and write elsewhere. */
+function lastSeen(at: Date, now: Date): string | null {
+  return now.getTime() - at.getTime() < LAST_SEEN_AFTER_MS ? null : at.toISOString();
+}
 
 /**
  * Marks a conversation as read up to a sequence; to mark it again or for less changes nothing. One that is frozen stands

@@ -5,7 +5,7 @@ import type {
   unblockProfile,
 } from 'shared-contracts/calls/engagement';
 import type { Handler } from '../../platform/calls/serve.ts';
-import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
+import { createdKey, TIME_PAGE, TimeKey } from '../../platform/paging/pages.ts';
 import { firstNameIn, nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
 import { isKnownTo } from './acquaintance.store.ts';
 import {
@@ -66,10 +66,11 @@ export const answerListBlocked: Handler<typeof listBlocked> = async (
   { query: { cursor } },
   context,
 ) => {
-  const { db, caller } = context;
+  const { db, caller, paging } = context;
   const { language } = viewingOf(context);
-  const place = timePlaceOf(cursor);
-  const page = cutTimePage(await listBlockedRows(db, caller.id, place), place);
+  const position = paging.positionOf(cursor, TimeKey);
+  const rows = await listBlockedRows(db, caller.id, position);
+  const page = paging.cut(rows, { size: TIME_PAGE, position, keyOf: createdKey });
   const data = page.data.map((row) => ({
     blocked_at: row.created_at.toISOString(),
     profile: { id: row.id, name: firstNameIn(language, row) },

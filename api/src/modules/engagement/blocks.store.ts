@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
+import { beyond, directionOf, TIME_PAGE, type TimePosition } from '../../platform/paging/pages.ts';
 import { hasBlocked, noBlockBetween } from '../profiles/profiles.public.ts';
 
 /** Blocks a person; blocking twice is blocking once: false. */
@@ -86,15 +86,21 @@ export async function hasBlock(
 }
 
 /** Whom a member has blocked, the latest first. */
-export function listBlockedRows(db: Kysely<Database>, blockerId: string, place: TimePlace | null) {
+export function listBlockedRows(
+  db: Kysely<Database>,
+  blockerId: string,
+  position: TimePosition | null,
+) {
   return db
     .selectFrom('blocks')
     .innerJoin('profiles as person', 'person.id', 'blocks.blocked_id')
     .select(['person.id', 'person.name', 'person.name_devanagari', 'blocks.created_at'])
     .where('blocks.blocker_id', '=', blockerId)
-    .where(({ ref }) => beyond(place, ref('blocks.created_at'), ref('blocks.blocked_id')))
-    .orderBy('blocks.created_at', orderFrom(place))
-    .orderBy('blocks.blocked_id', orderFrom(place))
-    .limit(TIME_FETCH)
+    .where(({ ref }) =>
+      beyond(position, 'desc', ref('blocks.created_at'), ref('blocks.blocked_id')),
+    )
+    .orderBy('blocks.created_at', directionOf(position, 'desc'))
+    .orderBy('blocks.blocked_id', directionOf(position, 'desc'))
+    .limit(TIME_PAGE + 1)
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { addBookmark, deleteBookmark, listBookmarks } from 'shared-contracts/calls/engagement';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
+import { createdKey, TIME_PAGE, TimeKey } from '../../platform/paging/pages.ts';
 import { isId } from '../../platform/validation/ids.ts';
 import { listCardsOf, toCard, nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
 import { dropBookmark, keepBookmark, listBookmarkRows } from './bookmarks.store.ts';
@@ -11,9 +11,10 @@ export const answerListBookmarks: Handler<typeof listBookmarks> = async (
   { query: { cursor } },
   context,
 ) => {
-  const { db, caller } = context;
-  const place = timePlaceOf(cursor);
-  const page = cutTimePage(await listBookmarkRows(db, caller.id, place), place);
+  const { db, caller, paging } = context;
+  const position = paging.positionOf(cursor, TimeKey);
+  const saved = await listBookmarkRows(db, caller.id, position);
+  const page = paging.cut(saved, { size: TIME_PAGE, position, keyOf: createdKey });
   const ids = page.data.map((row) => row.to_id);
   const rows = ids.length === 0 ? [] : await listCardsOf(db, ids, caller.id);
   const viewing = viewingOf(context);

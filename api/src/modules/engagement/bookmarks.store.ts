@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
+import { beyond, directionOf, TIME_PAGE, type TimePosition } from '../../platform/paging/pages.ts';
 import { noBlockBetween } from '../profiles/profiles.public.ts';
 
 /** Whom a member saved, as far as they can be seen now, the latest first. */
-export function listBookmarkRows(db: Kysely<Database>, ownerId: string, place: TimePlace | null) {
+export function listBookmarkRows(
+  db: Kysely<Database>,
+  ownerId: string,
+  position: TimePosition | null,
+) {
   return db
     .selectFrom('bookmarks as saved')
     .innerJoin('profiles as person', 'person.id', 'saved.to_id')
@@ -13,10 +17,10 @@ export function listBookmarkRows(db: Kysely<Database>, ownerId: string, place: T
     .where('saved.from_id', '=', ownerId)
     .where('person.visible', '=', true)
     .where(({ ref }) => noBlockBetween(ref('saved.from_id'), ref('saved.to_id')))
-    .where(({ ref }) => beyond(place, ref('saved.created_at'), ref('saved.id')))
-    .orderBy('saved.created_at', orderFrom(place))
-    .orderBy('saved.id', orderFrom(place))
-    .limit(TIME_FETCH)
+    .where(({ ref }) => beyond(position, 'desc', ref('saved.created_at'), ref('saved.id')))
+    .orderBy('saved.created_at', directionOf(position, 'desc'))
+    .orderBy('saved.id', directionOf(position, 'desc'))
+    .limit(TIME_PAGE + 1)
     .execute();
 }
 

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/calls/caller.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { cutTimePage, timePlaceOf } from '../../platform/paging/time-pages.ts';
+import { createdKey, TIME_PAGE, TimeKey } from '../../platform/paging/pages.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
 import {
   listCardsOf,
@@ -35,9 +35,10 @@ export const answerListInterests: Handler<typeof listInterests> = async (
   { query: { type, cursor } },
   context,
 ) => {
-  const { db, caller } = context;
-  const place = timePlaceOf(cursor);
-  const page = cutTimePage(await listInterestRows(db, caller.id, type, place), place);
+  const { db, caller, paging } = context;
+  const position = paging.positionOf(cursor, TimeKey);
+  const asked = await listInterestRows(db, caller.id, type, position);
+  const page = paging.cut(asked, { size: TIME_PAGE, position, keyOf: createdKey });
   // What waits for the caller first; the cursors are those of the page by time.
   const rows = [true, false].flatMap((first) => page.data.filter(({ waits }) => waits === first));
   const viewing = viewingOf(context);

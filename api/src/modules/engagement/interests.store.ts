@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { ChatAnswer, INTEREST_TYPES } from 'shared-contracts/calls/engagement';
 import type { Database } from '../../platform/database/tables.ts';
+<<<<<<< HEAD
 import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
 import {
   cardsOnPage,
@@ -9,6 +10,10 @@ import {
   requestPage,
   SHOWN_TO_SENDER,
 } from './requests.store.ts';
+=======
+import { beyond, directionOf, TIME_PAGE, type TimePosition } from '../../platform/paging/pages.ts';
+import { cardsOnPage, countOnPage, PENDING, requestPage } from './requests.store.ts';
+>>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time)
 
 /** Tab of /interests. */
 export type InterestType = (typeof INTEREST_TYPES)[number];
@@ -18,12 +23,12 @@ export function listInterestRows(
   db: Kysely<Database>,
   callerId: string,
   type: InterestType,
-  place: TimePlace | null,
+  position: TimePosition | null,
 ) {
-  const order = orderFrom(place);
-  const from = beyond(place, sql.ref('asked.created_at'), sql.ref('asked.id'));
+  const order = directionOf(position, 'desc');
+  const from = beyond(position, 'desc', sql.ref('asked.created_at'), sql.ref('asked.id'));
   const sideOf = (side: 'from' | 'to', where = from) =>
-    requestPage('interests', callerId, { side, where, order, limit: TIME_FETCH });
+    requestPage('interests', callerId, { side, where, order, limit: TIME_PAGE + 1 });
   const pageRows = (page: ReturnType<typeof requestPage>) =>
     cardsOnPage(db, 'interests', callerId, { page, order })
       .select([waitsFor(callerId).as('waits'), CHAT_REQUEST.as('chat_request')])
@@ -40,7 +45,7 @@ export function listInterestRows(
   const page = sql<{ id: string; created_at: Date }>`
     select id, created_at from (
       (${matchedOf('from')}) union all (${matchedOf('to')})
-    ) either order by created_at ${way}, id ${way} limit ${TIME_FETCH}`;
+    ) either order by created_at ${way}, id ${way} limit ${TIME_PAGE + 1}`;
   return pageRows(page);
 }
 

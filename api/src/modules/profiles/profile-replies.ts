@@ -12,7 +12,7 @@ import type { Context } from '../../platform/calls/context.ts';
 import { replyLanguage } from '../../platform/http/request-language.ts';
 import type { PhotoAddresses } from '../../storage/photo-addresses.ts';
 import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-milan/points.ts';
-import type { Ranked } from './listing/listing.rules.ts';
+import type { Ranked } from './listing/listing-orders.ts';
 import type { listCards, listLimited } from './listing/listing.store.ts';
 import {
   educationIn,

@@ -1,14 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import * as z from 'zod';
 import type { Database } from '../../platform/database/tables.ts';
+import type { Position } from '../../platform/paging/pages.ts';
 
 /** How many entries a page of the audit trail holds. */
 export const AUDIT_PAGE = 50;
 
-/** A place on the trail: beyond this entry, to the older ones or back to the newer ones. */
-export interface AuditPlace {
-  readonly way: 'next' | 'prev';
-  readonly id: number;
-}
+/** The key of a position on the trail: the id of an entry. */
+export const AuditKey = z.int();
 
 /** Which entries are wanted; a part that is absent leaves nothing out. */
 export interface AuditFilter {
@@ -24,15 +23,15 @@ export interface AuditFilter {
 /** Entries from a place on, one more than a page holds, in the direction that it points; the newest first without one. */
 export function listAuditRows(
   db: Kysely<Database>,
-  place: AuditPlace | null,
+  position: Position<number> | null,
   { actor, action, target, from, until }: AuditFilter = {},
 ) {
-  const back = place?.way === 'prev';
+  const back = position?.way === 'prev';
   return (
     db
       .selectFrom('audit_trail')
       .select(['id', 'actor_id', 'action', 'target', 'detail', 'created_at'])
-      .$if(place !== null, (query) => query.where('id', back ? '>' : '<', place?.id ?? 0))
+      .$if(position !== null, (query) => query.where('id', back ? '>' : '<', position?.key ?? 0))
       .$if(actor !== undefined, (query) => query.where('actor_id', '=', actor ?? null))
       .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
       .$if(target !== undefined, (query) =>

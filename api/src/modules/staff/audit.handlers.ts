@@ -6,28 +6,28 @@ import { factsOf } from './audit-facts.ts';
 import {
   AUDIT_PAGE,
   listAuditRows,
+  AuditKey,
   namesOf,
   type AuditFilter,
-  type AuditPlace,
 } from './audit-pages.store.ts';
 import { recordAudit } from './audit.store.ts';
 
 /** Who did what to whom; looking leaves its own entry, which the page that is looked at does not show. */
 export const answerListAudit: Handler<typeof listAudit> = async (
   { query: { cursor, ...asked } },
-  { db, caller, clock },
+  { db, caller, clock, paging },
 ) => {
-  const place = placeOf(cursor);
-  const rows = await listAuditRows(db, place, filterOf(asked));
+  const position = paging.positionOf(cursor, AuditKey);
+  const rows = await listAuditRows(db, position, filterOf(asked));
   await recordAudit(db, {
     ...{ actorId: caller.id, action: 'audit.list', target: null, now: clock() },
-    detail: { cursor: cursor ?? null, ...asked },
+    detail: { cursor: position?.key ?? null, ...asked },
   });
-  const more = rows.length > AUDIT_PAGE;
-  const back = place?.way === 'prev';
-  const page = back ? rows.slice(0, AUDIT_PAGE).reverse() : rows.slice(0, AUDIT_PAGE);
-  const [first, last] = [page[0], page.at(-1)];
-  const [newer, older] = back ? [more, true] : [place !== null, more];
+  const { data: page, ...neighbours } = paging.cut(rows, {
+    size: AUDIT_PAGE,
+    position,
+    keyOf: ({ id }) => Number(id),
+  });
   const people = page.flatMap(({ actor_id: actor, target }) => [actor, target]);
   const names = await namesOf(
     db,
@@ -41,8 +41,7 @@ export const answerListAudit: Handler<typeof listAudit> = async (
         target_name: names.get(target ?? '') ?? null,
         created_at: at.toISOString(),
       })),
-      next: last !== undefined && older ? `next-${last.id}` : null,
-      prev: first !== undefined && newer ? `prev-${first.id}` : null,
+      ...neighbours,
     },
   };
 };
@@ -68,12 +67,4 @@ function dayInIndia(day: string, path: string): { begins: Date; ends: Date } {
   if (Number.isNaN(noon.getTime()) || day < '2000' || day > '9999-12-30') throw wrongField(path);
   const { beginsAt } = indianDay(noon);
   return { begins: beginsAt, ends: new Date(beginsAt.getTime() + 24 * 60 * 60 * 1000) };
-}
-
-/** At most 15 digits: a larger number would be no exact one. */
-function placeOf(cursor: string | undefined): AuditPlace | null {
-  if (cursor === undefined) return null;
-  const [, way, id] = /^(next|prev)-(\d{1,15})$/.exec(cursor) ?? [];
-  if (way === undefined) throw wrongField('cursor');
-  return { way: way === 'prev' ? 'prev' : 'next', id: Number(id) };
 }

@@ -14,7 +14,7 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import { readForm, type Upload, type Uploads } from '../../platform/calls/uploads.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { cutForwardPage, forwardPlaceOf } from '../../platform/paging/forward-pages.ts';
+import { TimeKey, timeKey } from '../../platform/paging/pages.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
 import type { AtOnce } from '../../platform/work/at-once.ts';
 import { hastenRemovals } from '../../storage/orphaned-files.store.ts';
@@ -132,12 +132,17 @@ const OPENINGS_PAGE = 50;
 /** When staff opened one's document. */
 export const answerListDocOpenings: Handler<typeof listDocOpenings> = async (
   { params: { id }, query: { cursor } },
-  { db, caller },
+  { db, caller, paging },
 ) => {
-  const asked = { id, place: forwardPlaceOf(cursor), most: OPENINGS_PAGE + 1 };
+  const position = paging.positionOf(cursor, TimeKey);
+  const asked = { id, position, most: OPENINGS_PAGE + 1 };
   const openings = isId(id) ? await listOpenings(db, caller.id, asked) : undefined;
   if (openings === undefined) throw notFound();
-  const { data, next } = cutForwardPage(openings, OPENINGS_PAGE, (row) => row.opened_at);
+  const { data, next } = paging.cut(openings, {
+    size: OPENINGS_PAGE,
+    position,
+    keyOf: (row) => timeKey(row.opened_at, row.id),
+  });
   return {
     next,
     data: data.map(({ position, uncovered, opened_at }) => ({

@@ -1,8 +1,13 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { DocType } from 'shared-contracts/calls/verification';
 import type { Database } from '../../platform/database/tables.ts';
+<<<<<<< HEAD
 import { behind, type ForwardPlace } from '../../platform/paging/forward-pages.ts';
 import type { VerificationPagesTable, VerificationSheetsTable } from './verification.tables.ts';
+=======
+import { beyond, type TimePosition } from '../../platform/paging/pages.ts';
+import type { VerificationPagesTable } from './verification.tables.ts';
+>>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time)
 
 /** Where a profile says that a type is verified. */
 export const FLAGS = {
@@ -174,10 +179,10 @@ export async function takeBackDoc(
   return 'gone';
 }
 
-/** Which openings are asked for: of a document, behind a place, and one row more than the page shows. */
+/** Which openings are asked for: of a document, beyond a position, and one row more than the page shows. */
 export interface OpeningsAsked {
   readonly id: string;
-  readonly place: ForwardPlace | null;
+  readonly position: TimePosition | null;
   readonly most: number;
 }
 
@@ -185,7 +190,7 @@ export interface OpeningsAsked {
 export async function listOpenings(
   db: Kysely<Database>,
   profileId: string,
-  { id, place, most }: OpeningsAsked,
+  { id, position, most }: OpeningsAsked,
 ) {
   const own = await db
     .selectFrom('verification_docs')
@@ -203,7 +208,7 @@ export async function listOpenings(
       fn.coalesce('sheet.position', 'page.position').$castTo<number>().as('position'),
     )
     .where('opening.doc_id', '=', id)
-    .where(({ ref }) => behind(place, 'desc', ref('opening.opened_at'), ref('opening.id')))
+    .where(({ ref }) => beyond(position, 'desc', ref('opening.opened_at'), ref('opening.id')))
     .orderBy('opening.opened_at', 'desc')
     .orderBy('opening.id', 'desc')
     .limit(most)

@@ -16,6 +16,7 @@ import type { DeviceCookies } from '../http/device-cookie.ts';
 import type { Jobs } from '../jobs/run-jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AccountEvents } from '../nodes/account-events.ts';
+import type { Paging } from '../paging/pages.ts';
 import type { SmsSender } from '../sms/sms.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Caller } from './caller.ts';
@@ -69,6 +70,8 @@ export interface Context<A extends Access = Access> {
   readonly config: Config;
   /** Addresses of photos for whoever gets the reply. */
   readonly photos: PhotoAddresses;
+  /** Reads and writes the cursors of this request's list. */
+  readonly paging: Paging;
   /** To be called after the commit of what is told. */
   readonly pushes: Pushes;
   /** Counts a person whom somebody of the staff opens (opened-people.ts); nothing for anyone else. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import {
   hasDuty,
   type CallInput,
@@ -11,6 +11,7 @@ import { safeParse } from 'zod/v4/core';
 import { databaseIn } from '../database/queued-database.ts';
 import { refuseForeignPage } from '../http/foreign-pages.ts';
 import { Refusal, unknownPath } from '../http/refusal.ts';
+import { pagingOf } from '../paging/pages.ts';
 import { fieldErrors, unknownParameters, type FieldError } from '../validation/field-errors.ts';
 import { visibleFields } from '../validation/visible-fields.ts';
 import type { Caller } from './caller.ts';
@@ -55,9 +56,14 @@ export function serve<const Shape extends CallShape>(
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;
+<<<<<<< HEAD
       const context = contextOf(api, caller, request, reply) as Context<Shape['access']>;
       request.body = visibleFields(request.body);
+=======
+>>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time)
       const { input, errors } = readInput(call, request);
+      const asked = { call, input, caller, request, reply };
+      const context = contextOf(api, asked) as Context<Shape['access']>;
       errors.push(...((await validate?.(rawOf(request), context)) ?? []));
       if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });
       return parsedReply(call, await handler(input as ParsedInput<Shape>, context));
@@ -112,11 +118,15 @@ function admit(
     throw new Refusal(403, 'factor.needed');
 }
 
+/** A request of which the input was parsed. */
+interface Asked extends Pick<Context<'public'>, 'caller' | 'request' | 'reply'> {
+  readonly call: CallShape;
+  readonly input: Partial<CallInput<CallShape>>;
+}
+
 function contextOf(
   { parts, tickets, noteOpened: noteOpenedBy }: Api,
-  caller: Caller | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { call, input, caller, request, reply }: Asked,
 ): Context<'public'> {
   const { clock, mail, config, pushes } = parts;
   const db = databaseIn(parts.db, request.place);
@@ -125,7 +135,24 @@ function contextOf(
   const noteOpened = async (personId: string) => {
     if (caller?.role === 'staff' && personId !== caller.id) await noteOpenedBy(caller.id, personId);
   };
-  return { caller, db, clock, mail, config, photos, pushes, noteOpened, log, request, reply };
+  const paging = pagingOf(
+    { call, input, callerId: caller?.id ?? null },
+    { secret: parts.jwtSecret, now: clock() },
+  );
+  return {
+    caller,
+    db,
+    clock,
+    mail,
+    config,
+    photos,
+    paging,
+    pushes,
+    noteOpened,
+    log,
+    request,
+    reply,
+  };
 }
 
 /** Parses the declared parts; all wrong fields are told at once. */

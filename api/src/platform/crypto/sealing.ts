@@ -20,10 +20,15 @@ export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
 /**
  * Seals bytes by AES-256-GCM: a random start, what is sealed, and the tag that tells of any change. `name` is part of the
- * seal, so that nothing sealed passes for something else.
+ * seal, so that nothing sealed passes for something else. A start that is given must never come again with other bytes.
  */
-export function seal(bytes: Uint8Array, key: KeyObject | Buffer, name: string): Buffer {
-  const sealer = new Sealer(key, name);
+export function seal(
+  bytes: Uint8Array,
+  key: KeyObject | Buffer,
+  name: string,
+  start?: Buffer,
+): Buffer {
+  const sealer = new Sealer(key, name, start);
   sealer.add(bytes);
   return sealer.end();
 }
@@ -33,8 +38,7 @@ export class Sealer {
   readonly #cipher: CipherGCM;
   readonly #sealed: Buffer[];
 
-  constructor(key: KeyObject | Buffer, name: string) {
-    const iv = randomBytes(IV_BYTES);
+  constructor(key: KeyObject | Buffer, name: string, iv: Buffer = randomBytes(IV_BYTES)) {
     this.#cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name));
     this.#sealed = [iv];
   }

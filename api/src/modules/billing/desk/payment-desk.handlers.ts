@@ -8,7 +8,7 @@ import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { gaveCodeLately } from '../../../platform/calls/staff-session.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { cutForwardPage, forwardPlaceOf } from '../../../platform/paging/forward-pages.ts';
+import { TimeKey, timeKey } from '../../../platform/paging/pages.ts';
 import { isFresh } from '../../accounts/accounts.public.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
@@ -27,14 +27,16 @@ import {
 /** What a person has to look at, but for what is about the caller's own money. */
 export const answerListAttention: Handler<typeof listPaymentsForAttention> = async (
   { query },
-  { db, caller, clock },
+  { db, caller, clock, paging },
 ) => {
   const settled = query.settled === 'true';
-  const place = forwardPlaceOf(query.cursor);
-  const rows = await listAttention(db, caller, { settled, place });
-  const { data, next } = cutForwardPage(rows, ATTENTION_PAGE, (row) =>
-    settled ? row.settled_at : row.created_at,
-  );
+  const position = paging.positionOf(query.cursor, TimeKey);
+  const rows = await listAttention(db, caller, { settled, position });
+  const { data, next } = paging.cut(rows, {
+    size: ATTENTION_PAGE,
+    position,
+    keyOf: (row) => timeKey(settled ? row.settled_at : row.created_at, row.id),
+  });
   await recordAudit(db, {
     ...{ actorId: caller.id, action: 'payments.attention', target: null, now: clock() },
     detail: { settled },

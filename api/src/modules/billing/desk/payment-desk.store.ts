@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Database } from '../../../platform/database/tables.ts';
-import { behind, type ForwardPlace } from '../../../platform/paging/forward-pages.ts';
+import { beyond, type TimePosition } from '../../../platform/paging/pages.ts';
 import { leftToRefund } from '../refunds/request-refund.ts';
 
 /** Rows that the desk gets at a time. */
@@ -64,7 +64,7 @@ export type AttentionRow = Awaited<ReturnType<typeof listAttention>>[number];
 export function listAttention(
   db: Kysely<Database>,
   who: Who,
-  { settled, place }: { readonly settled: boolean; readonly place: ForwardPlace | null },
+  { settled, position }: { readonly settled: boolean; readonly position: TimePosition | null },
 ) {
   const order = settled ? 'desc' : 'asc';
   const at = settled ? 'settled_at' : 'payment_attention.created_at';
@@ -73,7 +73,7 @@ export function listAttention(
     .select('payment_attention.id')
     .where('settled_at', settled ? 'is not' : 'is', null)
     .where((eb) => eb.not(isOwn(who)))
-    .where(({ ref }) => behind(place, order, ref(at), ref('payment_attention.id')))
+    .where(({ ref }) => beyond(position, order, ref(at), ref('payment_attention.id')))
     .orderBy(at, order)
     .orderBy('payment_attention.id', order)
     .limit(ATTENTION_PAGE + 1);

@@ -3,12 +3,7 @@ import { LEADS_MOST, type DeskAd, type endAd, type listAds } from 'shared-contra
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import {
-  behind,
-  cutForwardPage,
-  forwardPlaceOf,
-  type ForwardPlace,
-} from '../../../platform/paging/forward-pages.ts';
+import { beyond, TimeKey, timeKey, type TimePosition } from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { toAd } from '../ads.rules.ts';
@@ -17,14 +12,17 @@ import type { AdsTable } from '../ads.tables.ts';
 /** Ads that run or are to come, or those that are over. */
 export const answerListAds: Handler<typeof listAds> = async (
   { query: { past, cursor } },
-  { db, caller, clock },
+  { db, caller, clock, paging },
 ) => {
   const now = clock();
   const isOver = past === 'true';
-  const rows = await listAdRows(db, { isOver, now, place: forwardPlaceOf(cursor) });
-  const { data, next } = cutForwardPage(rows, LEADS_MOST, ({ ended_at, ends_at }) =>
-    isOver ? (ended_at ?? ends_at) : ends_at,
-  );
+  const position = paging.positionOf(cursor, TimeKey);
+  const rows = await listAdRows(db, { isOver, now, position });
+  const { data, next } = paging.cut(rows, {
+    size: LEADS_MOST,
+    position,
+    keyOf: ({ id, ended_at, ends_at }) => timeKey(isOver ? (ended_at ?? ends_at) : ends_at, id),
+  });
   await recordAudit(db, {
     ...{ actorId: caller.id, action: 'ads.list', target: null, now },
     detail: { past: isOver, rows: data.length },
@@ -53,7 +51,7 @@ const OVER_SINCE = sql<Date>`coalesce(ended_at, ends_at)`;
 
 function listAdRows(
   db: Kysely<Database>,
-  { isOver, now, place }: { isOver: boolean; now: Date; place: ForwardPlace | null },
+  { isOver, now, position }: { isOver: boolean; now: Date; position: TimePosition | null },
 ) {
   const [at, order] = isOver ? ([OVER_SINCE, 'desc'] as const) : ([LAST_MOMENT, 'asc'] as const);
   const ads = db.selectFrom('ads').selectAll();
@@ -61,7 +59,7 @@ function listAdRows(
     ? ads.where(OVER_SINCE, '<=', now)
     : ads.where('ended_at', 'is', null).where(LAST_MOMENT, '>', now);
   return asked
-    .where(({ ref }) => behind(place, order, at, ref('id')))
+    .where(({ ref }) => beyond(position, order, at, ref('id')))
     .orderBy(at, order)
     .orderBy('id', order)
     .limit(LEADS_MOST + 1)

@@ -1,26 +1,30 @@
 import { LEADS_MOST, type listLeads } from 'shared-contracts/calls/leads';
 import { phoneText } from 'shared-contracts/domain/phone-number';
 import type { Handler } from '../../../platform/calls/serve.ts';
-import { behind, cutForwardPage, forwardPlaceOf } from '../../../platform/paging/forward-pages.ts';
+import { beyond, createdKey, TimeKey } from '../../../platform/paging/pages.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 
 /** Leads of one state, the oldest first. */
 export const answerListLeads: Handler<typeof listLeads> = async (
   { query: { state, cursor } },
-  { db, caller, clock },
+  { db, caller, clock, paging },
 ) => {
-  const place = forwardPlaceOf(cursor);
+  const position = paging.positionOf(cursor, TimeKey);
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'title', 'description', 'price', 'advertiser_name', 'advertiser_contact'])
     .select(['email', 'state', 'created_at'])
     .where('state', '=', state)
-    .where(({ ref }) => behind(place, 'asc', ref('created_at'), ref('id')))
+    .where(({ ref }) => beyond(position, 'asc', ref('created_at'), ref('id')))
     .orderBy('created_at')
     .orderBy('id')
     .limit(LEADS_MOST + 1)
     .execute();
-  const { data, next } = cutForwardPage(rows, LEADS_MOST, (row) => row.created_at);
+  const { data, next } = paging.cut(rows, {
+    size: LEADS_MOST,
+    position,
+    keyOf: createdKey,
+  });
   await recordAudit(db, {
     ...{ actorId: caller.id, action: 'leads.list', target: null, now: clock() },
     detail: { state, rows: data.length },

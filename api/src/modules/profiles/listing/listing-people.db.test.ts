@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { ListingFilters } from 'shared-contracts/calls/listing-filters';
-import { DIETS, MANGAL_DOSH, MARITAL_STATUSES } from 'shared-contracts/domain/profile';
+import { listProfiles } from 'shared-contracts/calls/profiles';
+import {
+  DIETS,
+  LISTING_PAGE,
+  MANGAL_DOSH,
+  MARITAL_STATUSES,
+} from 'shared-contracts/domain/profile';
 import { ageOn, inchesOf } from 'shared-contracts/domain/units';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCrowd, type CrowdMember } from '../../../../test/crowd.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { pagingOf } from '../../../platform/paging/pages.ts';
 import { conditionsOf, several } from './listing-conditions.ts';
-import { LISTING_ORDERS, type ListingOrder } from './listing-cursor.ts';
+import { LISTING_ORDERS, ListingKey, listingKey, type ListingOrder } from './listing-orders.ts';
 import { peopleOf, type Found, type ListingSlice } from './listing-people.ts';
-import { COUNT_FETCH, LISTING_FETCH, cutPage, placeOf, type Ranked } from './listing.rules.ts';
+import { COUNT_FETCH, LISTING_FETCH } from './listing.rules.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const CITIES = ['Pune', 'Nashik', 'New Delhi'];
@@ -23,7 +30,7 @@ afterAll(() => database.close());
 
 function slice(usergroup: string, change: Partial<ListingSlice> = {}): ListingSlice {
   const viewerId = randomUUID();
-  const start = { usergroup, gender: 'female', order: 'relevance', place: null } as const;
+  const start = { usergroup, gender: 'female', order: 'relevance', position: null } as const;
   return { ...start, viewerId, conditions: [], ...change };
 }
 
@@ -194,8 +201,12 @@ describe('a walk through the listing', () => {
   });
 
   async function pageAt(usergroup: string, order: ListingOrder, cursor: string | undefined) {
-    const place = placeOf(cursor, order);
-    const found = await idsOf(slice(usergroup, { order, place }), LISTING_FETCH);
+    const paging = pagingOf(
+      { call: listProfiles, input: { query: { sort: order } }, callerId: null },
+      { secret: 'of a test', now },
+    );
+    const position = paging.positionOf(cursor, ListingKey);
+    const found = await idsOf(slice(usergroup, { order, position }), LISTING_FETCH);
     const rows = await database.db
       .selectFrom('profiles')
       .select(['id', ...Object.values(LISTING_ORDERS)])
@@ -203,7 +214,8 @@ describe('a walk through the listing', () => {
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     const ranked = found.map((id) => byId.get(id)).filter((row) => row !== undefined);
-    return cutPage(ranked satisfies Ranked[], order, place);
+    const keyOf = (row: (typeof ranked)[number]) => listingKey(row, order);
+    return paging.cut(ranked, { size: LISTING_PAGE, position, keyOf });
   }
 });
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { noBlockBetween } from '../visibility.store.ts';
 import type { Condition } from './listing-conditions.ts';
-import { LISTING_ORDERS, type ListingOrder, type ListingPlace } from './listing-cursor.ts';
+import { rankIn, type ListingOrder, type ListingPosition } from './listing-orders.ts';
 
 /** Which people a list holds, and where in it to read. */
 export interface ListingSlice {
@@ -10,7 +10,7 @@ export interface ListingSlice {
   /** Absent: both. */
   readonly gender?: Gender | undefined;
   readonly order: ListingOrder;
-  readonly place: ListingPlace | null;
+  readonly position: ListingPosition | null;
   /** Who asks; people blocked by or blocking this member are left out. Null for a visitor. */
   readonly viewerId: string | null;
   /** What people must fit; all of it. */
@@ -96,16 +96,21 @@ function savedPeople(slice: ListingSlice, most: number): RawBuilder<Found> {
     ${orderOf(slice)} limit ${sql.lit(most)}`;
 }
 
+<<<<<<< HEAD
 /** Everyone of the list from the place on. Constants are written out where an index is for them alone. */
 function stands({ usergroup, gender, order, place, viewerId }: ListingSlice): RawBuilder<SqlBool> {
+=======
+/** Everyone of the list from the position on. Constants are written out where an index is for them alone. */
+function stands({ usergroup, gender, order, position }: ListingSlice): RawBuilder<SqlBool> {
+>>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time)
   const parts = [sql`person.visible`, sql`person.usergroup = ${usergroup}`];
   if (viewerId === null) parts.push(sql`person.visitors_allowed`);
   if (gender !== undefined) parts.push(sql`person.gender = ${sql.lit(gender)}`);
-  if (place !== null) {
-    const compare = sql.raw(place.way === 'prev' ? '>' : '<');
-    const key = typeof place.key === 'number' ? place.key : new Date(place.key);
-    const column = sql.ref(`person.${LISTING_ORDERS[order]}`);
-    parts.push(sql`(${column}, person.id) ${compare} (${key}, ${place.id})`);
+  if (position !== null) {
+    const compare = sql.raw(position.way === 'prev' ? '>' : '<');
+    const [value, id] = position.key;
+    const rank = typeof value === 'number' ? value : new Date(value);
+    parts.push(sql`(${rankIn(order)}, person.id) ${compare} (${rank}, ${id})`);
   }
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
@@ -129,13 +134,13 @@ function isShut({ viewerId }: ListingSlice): RawBuilder<SqlBool> {
 }
 
 function rankOf({ order }: ListingSlice) {
-  return sql.ref(`person.${LISTING_ORDERS[order]}`);
+  return rankIn(order);
 }
 
 function orderOf(slice: ListingSlice) {
   return sql`order by ${rankOf(slice)} ${wayOf(slice)}, person.id ${wayOf(slice)}`;
 }
 
-function wayOf({ place }: ListingSlice) {
-  return sql.raw(place?.way === 'prev' ? 'asc' : 'desc');
+function wayOf({ position }: ListingSlice) {
+  return sql.raw(position?.way === 'prev' ? 'asc' : 'desc');
 }

@@ -14,6 +14,7 @@ interface Page {
   prev: string | null;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
 const BRIDES = 2 * LISTING_PAGE + 3;
 const orders = ['relevance', 'newest', 'active'] as const;
 
@@ -32,7 +33,7 @@ describe('the listing', () => {
         listing_score: i % 3,
         visitor_score: i % 3,
         created_at: new Date(now - (i % 4) * 1000),
-        last_active_at: new Date(now - (i % 2) - 1),
+        last_active_at: new Date(now - (i % 2) * HOUR_MS - i - 1),
       };
       brides.push(await addPerson(app(), 'female', { profile, pics: ['f01a', 'f01b'] }));
     }
@@ -95,9 +96,17 @@ describe('the listing', () => {
       ['active', 'last_active_at'],
     ] as const) {
       const { data } = await page(sort);
-      const values = data.map(({ id }) => Number(byId.get(id)?.[column]));
+      const unit = sort === 'active' ? HOUR_MS : 1;
+      const values = data.map(({ id }) => Math.floor(Number(byId.get(id)?.[column]) / unit));
       expect(values).toEqual(values.toSorted((a, b) => b - a));
     }
+  });
+
+  it('shows no order of activity within an hour', async () => {
+    const { data } = await page('active');
+    const ids = data.map(({ id }) => id);
+    // All of the first page were here in one hour, each at another moment: the ids alone order them.
+    expect(ids).toEqual(ids.toSorted().toReversed());
   });
 
   it('makes the same number of statements for every page', async () => {

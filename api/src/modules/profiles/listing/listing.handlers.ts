@@ -1,5 +1,6 @@
 import { LoosenedName } from 'shared-contracts/calls/listing-filters';
 import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
+import { LISTING_PAGE } from 'shared-contracts/domain/profile';
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
@@ -9,7 +10,8 @@ import { findSide } from '../profiles.store.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
 import { filterWordsIn } from './filter-words.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
-import { cutPage, looseningsOf, needsPlan, peopleCount, placeOf } from './listing.rules.ts';
+import { ListingKey, listingKey } from './listing-orders.ts';
+import { looseningsOf, needsPlan, peopleCount } from './listing.rules.ts';
 import { countWithoutEach, listCards, listLimited } from './listing.store.ts';
 
 /** Ranges that end before they begin. */
@@ -21,9 +23,9 @@ export const answerListProfiles: Handler<typeof listProfiles> = async (
   { query: { sort, cursor, mode, ...filters } },
   context,
 ) => {
-  const { db, caller, clock } = context;
+  const { db, caller, clock, paging } = context;
   if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
-  const place = placeOf(cursor, sort);
+  const position = paging.positionOf(cursor, ListingKey);
   const now = clock();
   const asked = conditionsOf(filters, now);
   // Every look of staff is on the audit trail (access.md).
@@ -36,16 +38,20 @@ export const answerListProfiles: Handler<typeof listProfiles> = async (
     usergroup: side.usergroup,
     gender: matchingGender(side.gender),
     order: sort,
-    place,
+    position,
     viewerId: caller.id,
     conditions: mode === 'featured' ? [featured(now), ...asked] : asked,
     saved: mode === 'saved',
   };
   const rows = await listCards(db, slice);
-  const page = cutPage(rows, sort, place);
+  const page = paging.cut(rows, {
+    size: LISTING_PAGE,
+    position,
+    keyOf: (row) => listingKey(row, sort),
+  });
   const viewing = viewingOf(context);
   const data = { ...page, data: page.data.map((row) => toCard(row, caller, viewing)) };
-  if (place !== null) return { data };
+  if (position !== null) return { data };
   const count = peopleCount(rows[0]?.people ?? 0);
   const filter_words = filterWordsIn(viewing.language, filters, slice.gender);
   const first = { ...data, count, ...(filter_words && { filter_words }) };
@@ -61,17 +67,21 @@ export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
   { params: { x }, query: { cursor } },
   context,
 ) => {
-  const { db, caller, config } = context;
-  const place = placeOf(cursor, 'visitor');
+  const { db, caller, config, paging } = context;
+  const position = paging.positionOf(cursor, ListingKey);
   const rows = await listLimited(db, {
     usergroup: config.communityCode,
     gender: SIDES[x],
     order: 'visitor',
-    place,
+    position,
     viewerId: caller?.id ?? null,
     conditions: [],
   });
-  const page = cutPage(rows, 'visitor', place);
+  const page = paging.cut(rows, {
+    size: LISTING_PAGE,
+    position,
+    keyOf: (row) => listingKey(row, 'visitor'),
+  });
   const viewing = viewingOf(context);
   return { data: { ...page, data: page.data.map((row) => toLimited(row, viewing)) } };
 };

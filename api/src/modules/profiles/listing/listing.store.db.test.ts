@@ -6,6 +6,7 @@ import { noFiles } from '../../../../test/files.ts';
 import { testSeller } from '../../../../test/receipts.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { masterKeys } from '../../../storage/sealing/master-keys.ts';
+import type { ListingPosition } from './listing-orders.ts';
 import type { ListingSlice } from './listing-people.ts';
 import { listCards, pageOf } from './listing.store.ts';
 
@@ -14,7 +15,7 @@ const start: ListingSlice = {
   usergroup: 'saptapadi',
   gender: 'female',
   order: 'relevance',
-  place: null,
+  position: null,
   viewerId,
   conditions: [],
 };
@@ -40,31 +41,32 @@ describe('the plan of a listing page', () => {
   it.each<[string, Partial<ListingSlice>, string]>([
     ['relevance', {}, 'profiles_by_score'],
     ['newest', { order: 'newest' }, 'profiles_by_newest'],
+<<<<<<< HEAD:api/src/modules/profiles/listing/listing.store.db.test.ts
     ['active', { order: 'active' }, 'profiles_by_activity'],
     [
       'visitors',
       { gender: undefined, order: 'visitor', viewerId: null },
       'profiles_shown_to_visitors',
     ],
+=======
+    ['active', { order: 'active' }, 'profiles_by_active_hour'],
+    ['visitors', { gender: undefined, order: 'visitor', viewerId: null }, 'profiles_for_visitors'],
+>>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time):api/src/modules/profiles/listing/listing.store.test.ts
     [
       'visitors, onwards',
       {
         gender: undefined,
         order: 'visitor',
         viewerId: null,
-        place: { order: 'visitor', way: 'next', key: 10_300, id },
+        position: { way: 'next', key: [10_300, id] },
       },
       'profiles_shown_to_visitors',
     ],
-    [
-      'relevance, onwards',
-      { place: { order: 'relevance', way: 'next', key: 300, id } },
-      'profiles_by_score',
-    ],
+    ['relevance, onwards', { position: { way: 'next', key: [300, id] } }, 'profiles_by_score'],
     [
       'active, backwards',
-      { order: 'active', place: { order: 'active', way: 'prev', key: time, id } },
-      'profiles_by_activity',
+      { order: 'active', position: { way: 'prev', key: [time, id] } },
+      'profiles_by_active_hour',
     ],
   ])('reads an index alone, in its order: %s', async (_, change, index) => {
     const plan = await explain(database.db, { ...start, ...change });
@@ -74,8 +76,8 @@ describe('the plan of a listing page', () => {
   });
 
   it('reads on from a cursor by the index, not by filtering what lies before', async () => {
-    const place = { order: 'relevance', way: 'next', key: 300, id } as const;
-    const plan = await explain(database.db, { ...start, place });
+    const position: ListingPosition = { way: 'next', key: [300, id] };
+    const plan = await explain(database.db, { ...start, position });
     expect(plan).toMatch(/Index Cond: .*listing_score, id\) </);
   });
 

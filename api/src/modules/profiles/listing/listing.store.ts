@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { photoFor, picsIn } from '../photos/pics.store.ts';
 import type { Condition } from './listing-conditions.ts';
-import { LISTING_ORDERS } from './listing-cursor.ts';
+import { rankIn } from './listing-orders.ts';
 import { peopleOf, type ListingSlice } from './listing-people.ts';
 import { COUNT_FETCH, LISTING_FETCH, LOOSEN_FETCH } from './listing.rules.ts';
 
@@ -13,14 +13,14 @@ interface OnPage {
 }
 
 /**
- * Cards of a member's listing, in the direction of the place, at most LISTING_FETCH, and on the first page how many
+ * Cards of a member's listing, in the direction of the position, at most LISTING_FETCH, and on the first page how many
  * people there are in all: one statement.
  */
 export function listCards(
   db: Kysely<Database>,
   slice: ListingSlice & { readonly viewerId: string },
 ) {
-  const page = slice.place === null ? countedPage(slice) : pageOf(slice);
+  const page = slice.position === null ? countedPage(slice) : pageOf(slice);
   return withCards(inOrder(peopleIn(db, page), slice), slice.viewerId).execute();
 }
 
@@ -88,7 +88,7 @@ function withCards(people: ReturnType<typeof peopleIn>, viewerId: string) {
   );
 }
 
-/** People of the visitor's listing, in the direction of the place, at most LISTING_FETCH: one statement. */
+/** People of the visitor's listing, in the direction of the position, at most LISTING_FETCH: one statement. */
 export function listLimited(db: Kysely<Database>, slice: ListingSlice) {
   return inOrder(peopleIn(db, pageOf(slice)), slice)
     .select((eb) => [
@@ -119,9 +119,9 @@ function peopleIn(db: Kysely<Database>, page: RawBuilder<OnPage>) {
     ]);
 }
 
-function inOrder(people: ReturnType<typeof peopleIn>, { order, place }: ListingSlice) {
-  const way = place?.way === 'prev' ? 'asc' : 'desc';
-  return people.orderBy(`person.${LISTING_ORDERS[order]}`, way).orderBy('person.id', way);
+function inOrder(people: ReturnType<typeof peopleIn>, { order, position }: ListingSlice) {
+  const way = position?.way === 'prev' ? 'asc' : 'desc';
+  return people.orderBy(rankIn(order), way).orderBy('person.id', way);
 }
 
 /** The ids of one page. */

@@ -2,15 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import {
   beyond,
-  orderFrom,
-  TIME_FETCH,
-  type TimePlace,
-} from '../../../platform/paging/time-pages.ts';
+  directionOf,
+  TIME_PAGE,
+  type TimePosition,
+} from '../../../platform/paging/pages.ts';
 import { photoFor, picsIn } from '../photos/pics.store.ts';
 import { noBlockBetween } from '../visibility.store.ts';
 
 /** Who looked at a profile, the latest first, as far as its owner can see them now. */
-export function listViewerRows(db: Kysely<Database>, ownerId: string, place: TimePlace | null) {
+export function listViewerRows(
+  db: Kysely<Database>,
+  ownerId: string,
+  position: TimePosition | null,
+) {
   return db
     .selectFrom('profile_views as look')
     .innerJoin('profiles as owner', 'owner.id', 'look.viewed_id')
@@ -20,10 +24,10 @@ export function listViewerRows(db: Kysely<Database>, ownerId: string, place: Tim
     .where('person.visible', '=', true)
     .whereRef('person.usergroup', '=', 'owner.usergroup')
     .where(({ ref }) => noBlockBetween(ref('look.viewer_id'), ref('look.viewed_id')))
-    .where(({ ref }) => beyond(place, ref('look.viewed_at'), ref('look.viewer_id')))
-    .orderBy('look.viewed_at', orderFrom(place))
-    .orderBy('look.viewer_id', orderFrom(place))
-    .limit(TIME_FETCH)
+    .where(({ ref }) => beyond(position, 'desc', ref('look.viewed_at'), ref('look.viewer_id')))
+    .orderBy('look.viewed_at', directionOf(position, 'desc'))
+    .orderBy('look.viewer_id', directionOf(position, 'desc'))
+    .limit(TIME_PAGE + 1)
     .execute();
 }
 
@@ -31,7 +35,7 @@ export function listViewerRows(db: Kysely<Database>, ownerId: string, place: Tim
 export function listContactViewRows(
   db: Kysely<Database>,
   ownerId: string,
-  place: TimePlace | null,
+  position: TimePosition | null,
 ) {
   return db
     .selectFrom('contact_views as look')
@@ -45,9 +49,9 @@ export function listContactViewRows(
     ])
     .where('look.shown_id', '=', ownerId)
     .where(({ ref }) => noBlockBetween(ref('look.viewer_id'), ref('look.shown_id')))
-    .where(({ ref }) => beyond(place, ref('look.seen_at'), ref('look.viewer_id')))
-    .orderBy('look.seen_at', orderFrom(place))
-    .orderBy('look.viewer_id', orderFrom(place))
-    .limit(TIME_FETCH)
+    .where(({ ref }) => beyond(position, 'desc', ref('look.seen_at'), ref('look.viewer_id')))
+    .orderBy('look.seen_at', directionOf(position, 'desc'))
+    .orderBy('look.viewer_id', directionOf(position, 'desc'))
+    .limit(TIME_PAGE + 1)
     .execute();
 }

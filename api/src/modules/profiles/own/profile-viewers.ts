@@ -1,6 +1,6 @@
 import type { listContactViews, listViewers } from 'shared-contracts/calls/own-profile';
 import type { Handler } from '../../../platform/calls/serve.ts';
-import { cutTimePage, timePlaceOf } from '../../../platform/paging/time-pages.ts';
+import { createdKey, TIME_PAGE, TimeKey } from '../../../platform/paging/pages.ts';
 import { listCardsOf } from '../listing/listing.store.ts';
 import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { listContactViewRows, listViewerRows } from './profile-viewers.store.ts';
@@ -10,9 +10,10 @@ export const answerListViewers: Handler<typeof listViewers> = async (
   { query: { cursor } },
   context,
 ) => {
-  const { db, caller } = context;
-  const place = timePlaceOf(cursor);
-  const page = cutTimePage(await listViewerRows(db, caller.id, place), place);
+  const { db, caller, paging } = context;
+  const position = paging.positionOf(cursor, TimeKey);
+  const looks = await listViewerRows(db, caller.id, position);
+  const page = paging.cut(looks, { size: TIME_PAGE, position, keyOf: createdKey });
   const ids = page.data.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await listCardsOf(db, ids, caller.id);
   const viewing = viewingOf(context);
@@ -30,9 +31,10 @@ export const answerListContactViews: Handler<typeof listContactViews> = async (
   { query: { cursor } },
   context,
 ) => {
-  const { db, caller } = context;
-  const place = timePlaceOf(cursor);
-  const page = cutTimePage(await listContactViewRows(db, caller.id, place), place);
+  const { db, caller, paging } = context;
+  const position = paging.positionOf(cursor, TimeKey);
+  const rows = await listContactViewRows(db, caller.id, position);
+  const page = paging.cut(rows, { size: TIME_PAGE, position, keyOf: createdKey });
   const viewing = viewingOf(context);
   const data = page.data.map(({ created_at, visible, ...row }) => ({
     seen_at: created_at.toISOString(),

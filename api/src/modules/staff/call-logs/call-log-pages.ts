@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
 import { CALL_LOG_PAGE } from 'shared-contracts/calls/call-logs';
-import type { Database } from '../../../platform/database/tables.ts';
-import { toCursor, type CallLogPlace, type ListedId } from './call-log-cursor.ts';
+import type { Context } from '../../../platform/calls/context.ts';
+import type { Paging } from '../../../platform/paging/pages.ts';
+import type { CallLogPosition, ListedId } from './call-log-cursor.ts';
 import { countListed, readPart } from './call-log-pages.store.ts';
 import type { CallLogList } from './call-log-parts.ts';
 
@@ -13,9 +13,12 @@ export interface IdPage {
   readonly prev: string | null;
 }
 
+/** Where pages are read from, and what writes their cursors. */
+type Source = Pick<Context, 'db' | 'paging'>;
+
 /** The page with a number, from 1. */
 export async function pageByNumber(
-  db: Kysely<Database>,
+  { db, paging }: Source,
   list: CallLogList,
   page: number,
 ): Promise<IdPage> {
@@ -30,43 +33,36 @@ export async function pageByNumber(
     else if (offset > 0 && part + 1 < list.parts.length)
       offset -= await countListed(db, { ...list, whole: where }, offset);
   }
-  return pageOf(rows, { page, isFirst: page === 1, hasMore: rows.length > CALL_LOG_PAGE });
+  return cut(paging, rows, { page, position: null, isFirst: page === 1 });
 }
 
-/** The page beside a place. */
+/** The page beside a position. */
 export async function pageBeside(
-  db: Kysely<Database>,
+  { db, paging }: Source,
   list: CallLogList,
-  place: CallLogPlace,
+  position: CallLogPosition,
 ): Promise<IdPage> {
-  const back = place.way === 'prev';
+  const { key } = position;
+  const back = position.way === 'prev';
   const rows: ListedId[] = [];
-  for (let part = place.part; part in list.parts; part += back ? -1 : 1) {
+  for (let part = key.part; part in list.parts; part += back ? -1 : 1) {
     const limit = CALL_LOG_PAGE + 1 - rows.length;
     if (limit === 0) break;
-    const beside = part === place.part ? place : null;
+    const beside = part === key.part ? key : null;
     rows.push(...(await readPart(db, list, { part, beside, back, offset: 0, limit })));
   }
-  const more = rows.length > CALL_LOG_PAGE;
-  const page = rows.slice(0, CALL_LOG_PAGE);
-  return back
-    ? pageOf(page.toReversed(), { page: place.page, isFirst: !more, hasMore: true })
-    : pageOf(page, { page: place.page, isFirst: false, hasMore: more });
+  return cut(paging, rows, { page: position.key.page, position });
 }
 
-function pageOf(
+function cut(
+  paging: Paging,
   rows: readonly ListedId[],
-  { page, isFirst, hasMore }: { page: number; isFirst: boolean; hasMore: boolean },
+  { page, ...read }: { page: number; position: CallLogPosition | null; isFirst?: boolean },
 ): IdPage {
-  const shown = rows.slice(0, CALL_LOG_PAGE);
-  const [first, last] = [shown[0], shown.at(-1)];
-  return {
-    ids: shown.map(({ id }) => id),
-    page,
-    next: last !== undefined && hasMore ? toCursor({ ...last, way: 'next', page: page + 1 }) : null,
-    prev:
-      first !== undefined && !isFirst
-        ? toCursor({ ...first, way: 'prev', page: Math.max(1, page - 1) })
-        : null,
-  };
+  const { data, next, prev } = paging.cut(rows, {
+    ...read,
+    size: CALL_LOG_PAGE,
+    keyOf: (row, way) => ({ ...row, page: way === 'next' ? page + 1 : Math.max(1, page - 1) }),
+  });
+  return { ids: data.map(({ id }) => id), page, next, prev };
 }

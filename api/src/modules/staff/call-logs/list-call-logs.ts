@@ -7,7 +7,7 @@ import {
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
-import { fromCursor } from './call-log-cursor.ts';
+import { CallLogKey } from './call-log-cursor.ts';
 import { countListed } from './call-log-pages.store.ts';
 import { pageBeside, pageByNumber } from './call-log-pages.ts';
 import { listOf } from './call-log-parts.ts';
@@ -16,16 +16,17 @@ import { findCallLogs } from './call-logs.store.ts';
 
 /** A page of call logs, by number or beside a place; recordings have addresses that end after five minutes. */
 export function answerListCallLogs(secret: string): Handler<typeof listCallLogs> {
-  return async ({ query }, { db, caller, clock, config, noteOpened }) => {
+  return async ({ query }, context) => {
+    const { db, caller, clock, config, noteOpened, paging } = context;
     const now = clock();
     const { page: number, cursor, ...filters } = query;
     const appName = filters.app_name ?? config.communityCode;
     const list = listOf(filters, { appName, callerId: caller.id, now });
-    const place = cursor === undefined ? null : placeOf(cursor);
-    if (place === null && number > CALL_LOG_LAST_PAGE) throw wrongField('page');
-    const { ids, ...found } = await (place === null
-      ? pageByNumber(db, list, number)
-      : pageBeside(db, list, place));
+    const position = paging.positionOf(cursor, CallLogKey);
+    if (position === null && number > CALL_LOG_LAST_PAGE) throw wrongField('page');
+    const { ids, ...found } = await (position === null
+      ? pageByNumber(context, list, number)
+      : pageBeside(context, list, position));
     const counted = await countListed(db, list, CALL_LOG_MOST_COUNTED + 1);
     await recordAudit(db, {
       ...{ actorId: caller.id, action: 'call_logs.list', target: appName, now },
@@ -35,7 +36,7 @@ export function answerListCallLogs(secret: string): Handler<typeof listCallLogs>
     const rows = await findCallLogs(db, ids);
     // The first page is looked through on the way to one entry; an entry asked for alone is opened. Who reads on, page after
     // page, has numbers and remarks of all of them.
-    if (filters.id !== undefined || place !== null || number > 1)
+    if (filters.id !== undefined || position !== null || number > 1)
       for (const row of rows) await noteOpened(row.profile_id ?? row.id);
     const total = Math.min(counted, CALL_LOG_MOST_COUNTED);
     return {
@@ -47,10 +48,4 @@ export function answerListCallLogs(secret: string): Handler<typeof listCallLogs>
       },
     };
   };
-}
-
-function placeOf(cursor: string) {
-  const place = fromCursor(cursor);
-  if (place === null) throw wrongField('cursor');
-  return place;
 }

@@ -1,6 +1,6 @@
 import type { listHiddenProfiles, restoreProfile } from 'shared-contracts/calls/reports';
 import type { Handler } from '../../../platform/calls/serve.ts';
-import { cutTimePage, timePlaceOf } from '../../../platform/paging/time-pages.ts';
+import { createdKey, TIME_PAGE, TimeKey } from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { nobody, lockProfile } from '../../profiles/profiles.public.ts';
@@ -11,10 +11,11 @@ import { listHidden, restore } from './moderation.store.ts';
 /** Profiles that staff have hidden. */
 export const answerListHidden: Handler<typeof listHiddenProfiles> = async (
   { query: { cursor } },
-  { db, caller, clock },
+  { db, caller, clock, paging },
 ) => {
-  const place = timePlaceOf(cursor);
-  const page = cutTimePage(await listHidden(db, caller.id, place), place);
+  const position = paging.positionOf(cursor, TimeKey);
+  const rows = await listHidden(db, caller.id, position);
+  const page = paging.cut(rows, { size: TIME_PAGE, position, keyOf: createdKey });
   await recordAudit(db, {
     ...{ actorId: caller.id, action: 'profiles.hidden', target: null, now: clock() },
     detail: { ids: page.data.map(({ profile_id: id }) => id) },

@@ -3,10 +3,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import {
   beyond,
-  orderFrom,
-  TIME_FETCH,
-  type TimePlace,
-} from '../../../platform/paging/time-pages.ts';
+  directionOf,
+  TIME_PAGE,
+  type TimePosition,
+} from '../../../platform/paging/pages.ts';
 import type { ProfileState } from '../../profiles/profiles.tables.ts';
 import { staffName } from '../staff-name.store.ts';
 
@@ -56,7 +56,7 @@ async function addAction(
 }
 
 /** Profiles that staff have hidden, the latest first from a place on, but for one's own; `id` is that of the hiding. */
-export function listHidden(db: Kysely<Database>, managerId: string, place: TimePlace | null) {
+export function listHidden(db: Kysely<Database>, managerId: string, position: TimePosition | null) {
   return db
     .selectFrom('moderation_actions as action')
     .innerJoin('profiles', 'profiles.id', 'action.profile_id')
@@ -67,10 +67,10 @@ export function listHidden(db: Kysely<Database>, managerId: string, place: TimeP
     .where('action.lifted_at', 'is', null)
     .where('profiles.state', '=', 'hidden')
     .where('profiles.id', '<>', managerId)
-    .where(({ ref }) => beyond(place, ref('action.created_at'), ref('action.id')))
-    .orderBy('action.created_at', orderFrom(place))
-    .orderBy('action.id', orderFrom(place))
-    .limit(TIME_FETCH)
+    .where(({ ref }) => beyond(position, 'desc', ref('action.created_at'), ref('action.id')))
+    .orderBy('action.created_at', directionOf(position, 'desc'))
+    .orderBy('action.id', directionOf(position, 'desc'))
+    .limit(TIME_PAGE + 1)
     .execute();
 }
 

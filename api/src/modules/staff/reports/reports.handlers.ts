@@ -2,7 +2,7 @@ import type { listReports, readExcerpt } from 'shared-contracts/calls/reports';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { cutForwardPage, forwardPlaceOf } from '../../../platform/paging/forward-pages.ts';
+import { createdKey, TimeKey } from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { findExcerpt } from './excerpts.store.ts';
@@ -12,12 +12,13 @@ import { listReportRows, REPORTS_PAGE } from './reports.store.ts';
 /** Reports that wait, the oldest first, or the one that is asked for. */
 export const answerListReports: Handler<typeof listReports> = async (
   { query: { id, cursor } },
-  { db, caller, clock, photos },
+  { db, caller, clock, photos, paging },
 ) => {
   const now = clock();
-  const place = forwardPlaceOf(cursor);
-  const rows = await listReportRows(db, { reviewer: caller.id, id, place });
-  const { data, next } = cutForwardPage(rows, REPORTS_PAGE, (row) => row.created_at);
+  const position = paging.positionOf(cursor, TimeKey);
+  const rows = await listReportRows(db, { reviewer: caller.id, id, position });
+  const page = { size: REPORTS_PAGE, position, keyOf: createdKey };
+  const { data, next } = paging.cut(rows, page);
   await recordAudit(db, { actorId: caller.id, action: 'reports.list', target: id ?? null, now });
   return { data: data.map((row) => toReport(row, photos, now)), next };
 };

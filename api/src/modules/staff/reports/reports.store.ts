@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../../platform/database/tables.ts';
-import { behind, type ForwardPlace } from '../../../platform/paging/forward-pages.ts';
+import { beyond, type TimePosition } from '../../../platform/paging/pages.ts';
 import { photoFor, picsIn } from '../../profiles/profiles.public.ts';
 import { staffName } from '../staff-name.store.ts';
 
@@ -15,11 +15,14 @@ const MOST_EARLIER = 20;
 export interface ReportQuery {
   readonly reviewer: string;
   readonly id?: string | undefined;
-  readonly place?: ForwardPlace | null;
+  readonly position?: TimePosition | null;
 }
 
 /** Reports with both people, one more than a page shows, the oldest first; never about or by the reviewer. */
-export function listReportRows(db: Kysely<Database>, { reviewer, id, place = null }: ReportQuery) {
+export function listReportRows(
+  db: Kysely<Database>,
+  { reviewer, id, position = null }: ReportQuery,
+) {
   return db
     .selectFrom('reports as report')
     .leftJoin('report_excerpts as excerpt', 'excerpt.report_id', 'report.id')
@@ -42,7 +45,7 @@ export function listReportRows(db: Kysely<Database>, { reviewer, id, place = nul
     .where(({ eb }) =>
       id === undefined ? eb('report.state', '=', 'open') : eb('report.id', '=', id),
     )
-    .where(({ ref }) => behind(place, 'asc', ref('report.created_at'), ref('report.id')))
+    .where(({ ref }) => beyond(position, 'asc', ref('report.created_at'), ref('report.id')))
     .orderBy('report.created_at')
     .orderBy('report.id')
     .limit(REPORTS_PAGE + 1)

@@ -8,7 +8,8 @@ import {
 import { fromPid } from 'shared-contracts/domain/pid';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { isId, wrongField } from '../../../platform/validation/ids.ts';
+import { createdKey, TimeKey } from '../../../platform/paging/pages.ts';
+import { wrongField } from '../../../platform/validation/ids.ts';
 import { nobody } from '../../profiles/profiles.public.ts';
 import { recordAudit } from '../audit.store.ts';
 import {
@@ -18,31 +19,26 @@ import {
   isProfile,
   listTrailRows,
   type NewTrail,
-  type TrailPlace,
   type TrailRow,
 } from './trails.store.ts';
 
 /** The staff history of a profile, whatever its state, the newest first. */
 export const answerListTrails: Handler<typeof listTrails> = async (
   { query: { pid, cursor } },
-  { db, caller, clock, noteOpened },
+  { db, caller, clock, noteOpened, paging },
 ) => {
   const id = fromPid(pid);
-  const place = placeOf(cursor);
+  const position = paging.positionOf(cursor, TimeKey);
   if (id === null || !(await isProfile(db, id))) throw nobody();
-  const rows = await listTrailRows(db, id, place);
+  const rows = await listTrailRows(db, id, position);
+  const page = { size: TRAIL_PAGE, position, keyOf: createdKey };
+  const { data, next } = paging.cut(rows, page);
   await recordAudit(db, {
     ...{ actorId: caller.id, action: 'trails.list', target: id, now: clock() },
-    detail: { ids: rows.slice(0, TRAIL_PAGE).map((row) => row.id) },
+    detail: { ids: data.map((row) => row.id) },
   });
   await noteOpened(id);
-  const page = rows.slice(0, TRAIL_PAGE);
-  const last = page.at(-1);
-  const isMore = rows.length > TRAIL_PAGE && last !== undefined;
-  return {
-    data: page.map(toTrail),
-    next: isMore ? `${last.created_at.getTime()}-${last.id}` : null,
-  };
+  return { data: data.map(toTrail), next };
 };
 
 /** A note, a status or both; the same entry again is answered as it stands, and is no second one. */
@@ -74,12 +70,4 @@ export const answerAddTrail: Handler<typeof addTrail> = async (
 
 function toTrail({ id, note, status, by_name: by, created_at: at }: TrailRow): Trail {
   return { id, note, status, by, created_at: at.toISOString() };
-}
-
-/** A cursor is the time of the entry above it in ms, and its id. */
-function placeOf(cursor: string | undefined): TrailPlace | null {
-  if (cursor === undefined) return null;
-  const [, at, id = ''] = /^(\d{1,15})-([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  if (at === undefined || !isId(id)) throw wrongField('cursor');
-  return { at: new Date(Number(at)), id };
 }

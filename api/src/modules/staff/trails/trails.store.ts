@@ -2,24 +2,19 @@ import type { Kysely } from 'kysely';
 import { TRAIL_PAGE } from 'shared-contracts/calls/trails';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
 import type { Database } from '../../../platform/database/tables.ts';
-
-/** Where a page of the history begins: below this entry. */
-export interface TrailPlace {
-  readonly at: Date;
-  readonly id: string;
-}
+import { beyond, type TimePosition } from '../../../platform/paging/pages.ts';
 
 /** Entries of a profile from a place on, one more than a page holds, the newest first. */
-export function listTrailRows(db: Kysely<Database>, profileId: string, place: TrailPlace | null) {
+export function listTrailRows(
+  db: Kysely<Database>,
+  profileId: string,
+  position: TimePosition | null,
+) {
   return db
     .selectFrom('trails')
     .selectAll()
     .where('profile_id', '=', profileId)
-    .$if(place !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '<', tuple(place?.at ?? new Date(0), place?.id ?? '')),
-      ),
-    )
+    .where(({ ref }) => beyond(position, 'desc', ref('created_at'), ref('id')))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(TRAIL_PAGE + 1)

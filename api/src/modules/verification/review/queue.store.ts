@@ -1,23 +1,17 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
+import { beyond, directionOf, type TimePosition } from '../../../platform/paging/pages.ts';
 import { claimState } from './claim-state.store.ts';
 
 /** How many documents a page of the queue shows. */
 export const QUEUE_PAGE = 20;
 
-/** A place in the queue: behind this document, or before it. */
-export interface QueuePlace {
-  readonly way: 'next' | 'prev';
-  readonly at: Date;
-  readonly id: string;
-}
-
 /** Documents that wait, the oldest first, but for the reviewer's own; one more than a page shows. */
 export function listQueue(
   db: Kysely<Database>,
-  { reviewer, now, place }: { reviewer: string; now: Date; place: QueuePlace | null },
+  { reviewer, now, position }: { reviewer: string; now: Date; position: TimePosition | null },
 ) {
-  const back = place?.way === 'prev';
+  const direction = directionOf(position, 'asc');
   const held = claimState('doc', { id: reviewer, now });
   return db
     .selectFrom('verification_docs as doc')
@@ -34,13 +28,9 @@ export function listQueue(
     .select(['doc.claimed_until', held.claim.as('claim'), held.holder.as('holder')])
     .where('doc.state', '=', 'pending')
     .where('doc.profile_id', '<>', reviewer)
-    .$if(place !== null, (query) =>
-      query.where(
-        sql<boolean>`(doc.submitted_at, doc.id) ${sql.raw(back ? '<' : '>')} (${place?.at}, ${place?.id})`,
-      ),
-    )
-    .orderBy('doc.submitted_at', back ? 'desc' : 'asc')
-    .orderBy('doc.id', back ? 'desc' : 'asc')
+    .where(({ ref }) => beyond(position, 'asc', ref('doc.submitted_at'), ref('doc.id')))
+    .orderBy('doc.submitted_at', direction)
+    .orderBy('doc.id', direction)
     .limit(QUEUE_PAGE + 1)
     .execute();
 }

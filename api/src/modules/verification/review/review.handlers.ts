@@ -7,58 +7,43 @@ import {
 } from 'shared-contracts/calls/document-review';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { readCursor, writeCursor } from '../../../platform/paging/cursor.ts';
-import { isId, wrongField } from '../../../platform/validation/ids.ts';
+import { TimeKey, timeKey } from '../../../platform/paging/pages.ts';
+import { isId } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { holderOf } from './claim-state.store.ts';
 import { claim, findClaimed, findForeignDoc } from './claims.store.ts';
 import { ADDRESS_MS, DOCUMENTS_AT } from './document-address.ts';
 import { drawMissing, type DrawParts } from './draw-missing.ts';
 import { addOpening } from './openings.store.ts';
-import { listQueue, QUEUE_PAGE, type QueuePlace } from './queue.store.ts';
+import { listQueue, QUEUE_PAGE } from './queue.store.ts';
 
 /** Documents that wait, the oldest first. */
 export const answerListQueue: Handler<typeof listVerificationQueue> = async (
   { query: { cursor } },
-  { db, caller, clock },
+  { db, caller, clock, paging },
 ) => {
-  const [place, now] = [placeOf(cursor), clock()];
-  const rows = await listQueue(db, { reviewer: caller.id, now, place });
+  const [position, now] = [paging.positionOf(cursor, TimeKey), clock()];
+  const rows = await listQueue(db, { reviewer: caller.id, now, position });
   await recordAudit(db, {
     ...{ actorId: caller.id, action: 'verification.queue', target: null, now },
-    detail: { cursor: cursor ?? null },
+    detail: { cursor: position?.key[1] ?? null },
   });
-  const back = place?.way === 'prev';
-  const more = rows.length > QUEUE_PAGE;
-  const page = back ? rows.slice(0, QUEUE_PAGE).toReversed() : rows.slice(0, QUEUE_PAGE);
-  const [first, last] = [page[0], page.at(-1)];
-  const [hasPrev, hasNext] = back ? [more, true] : [place !== null, more];
+  const page = paging.cut(rows, {
+    size: QUEUE_PAGE,
+    position,
+    keyOf: (row) => timeKey(row.submitted_at, row.id),
+  });
   return {
     data: {
-      data: page.map(({ id, doc_type: docType, kind, claim: held, ...row }) => ({
+      ...page,
+      data: page.data.map(({ id, doc_type: docType, kind, claim: held, ...row }) => ({
         ...{ id, docType, kind, claim: held, pages: Number(row.pages), holder: holderOf(row) },
         submitted_at: row.submitted_at.toISOString(),
         name: `${row.name} ${row.lastName}`.trim(),
       })),
-      next: last !== undefined && hasNext ? cursorAt('next', last) : null,
-      prev: first !== undefined && hasPrev ? cursorAt('prev', first) : null,
     },
   };
 };
-
-function cursorAt(way: QueuePlace['way'], row: { submitted_at: Date; id: string }): string {
-  return writeCursor([way, row.submitted_at.toISOString(), row.id]);
-}
-
-function placeOf(cursor: string | undefined): QueuePlace | null {
-  if (cursor === undefined) return null;
-  const place = readCursor(cursor);
-  const [way, at, id] = (Array.isArray(place) ? place : []).map(String);
-  const time = new Date(at ?? '');
-  if (!isId(id ?? '') || Number.isNaN(time.getTime())) throw wrongField('cursor');
-  if (way !== 'next' && way !== 'prev') throw wrongField('cursor');
-  return { way, at: time, id: id ?? '' };
-}
 
 /** Takes a document for a quarter of an hour: of two who reach for it, one gets it. */
 export function answerClaim(parts: DrawParts): Handler<typeof claimDoc> {

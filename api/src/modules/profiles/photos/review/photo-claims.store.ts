@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/database/tables.ts';
-import { behind, type ForwardPlace } from '../../../../platform/paging/forward-pages.ts';
+import { beyond, type TimePosition } from '../../../../platform/paging/pages.ts';
 import {
   claimRow,
   claimState,
@@ -24,7 +24,11 @@ const isOpenedBy = (reviewer: string) => sql<boolean>`exists (
     and opening.file_key = pics.file_key)`;
 
 /** Photos that wait, one more than a page shows, the oldest first, but for the reviewer's own. */
-export function listWaiting(db: Kysely<Database>, reviewer: Reviewer, place: ForwardPlace | null) {
+export function listWaiting(
+  db: Kysely<Database>,
+  reviewer: Reviewer,
+  position: TimePosition | null,
+) {
   const held = claimState('pics', reviewer);
   return db
     .selectFrom('pics')
@@ -34,7 +38,7 @@ export function listWaiting(db: Kysely<Database>, reviewer: Reviewer, place: For
     .select(sql<string>`concat_ws(' ', profiles.name, profiles."lastName")`.as('name'))
     .where('pics.state', '=', 'waiting')
     .where('pics.profile_id', '<>', reviewer.id)
-    .where(({ ref }) => behind(place, 'asc', ref('pics.created_at'), ref('pics.id')))
+    .where(({ ref }) => beyond(position, 'asc', ref('pics.created_at'), ref('pics.id')))
     .orderBy('pics.created_at')
     .orderBy('pics.id')
     .limit(QUEUE_PAGE + 1)

@@ -4,7 +4,7 @@ import type { claimPic, listPicQueue, openPic } from 'shared-contracts/calls/pho
 import type { Api } from '../../../../platform/calls/context.ts';
 import type { Handler } from '../../../../platform/calls/serve.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { cutForwardPage, forwardPlaceOf } from '../../../../platform/paging/forward-pages.ts';
+import { createdKey, TimeKey } from '../../../../platform/paging/pages.ts';
 import { photoFiles } from '../../../../storage/file-addresses.ts';
 import { signAddress } from '../../../../storage/signed-addresses.ts';
 import { recordAudit } from '../../../staff/staff.public.ts';
@@ -23,11 +23,13 @@ import {
 /** Photos that wait for staff, the oldest first; nothing of what is on them. */
 export const answerPicQueue: Handler<typeof listPicQueue> = async (
   { query: { cursor } },
-  { db, caller, clock },
+  { db, caller, clock, paging },
 ) => {
   const now = clock();
-  const rows = await listWaiting(db, { id: caller.id, now }, forwardPlaceOf(cursor));
-  const { data, next } = cutForwardPage(rows, QUEUE_PAGE, (row) => row.created_at);
+  const position = paging.positionOf(cursor, TimeKey);
+  const rows = await listWaiting(db, { id: caller.id, now }, position);
+  const page = { size: QUEUE_PAGE, position, keyOf: createdKey };
+  const { data, next } = paging.cut(rows, page);
   await recordAudit(db, { actorId: caller.id, action: 'pics.queue', target: null, now });
   return {
     next,
