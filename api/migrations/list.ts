@@ -44,9 +44,9 @@ import * as phoneCodes from './096-phone-codes.ts';
 import * as departedMembers from './100-departed-members.ts';
 import * as withdrawnRequests from './107-withdrawn-requests.ts';
 import * as visitorsAllowed from './108-visitors-allowed.ts';
+import * as activeHour from './110-active-hour.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
 import * as documentSheets from './119-document-sheets.ts';
-import * as activeHour from './110-active-hour.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -95,7 +95,7 @@ export const migrations: Record<string, Migration> = {
   '100-departed-members': departedMembers,
   '107-withdrawn-requests': withdrawnRequests,
   '108-visitors-allowed': visitorsAllowed,
+  '110-active-hour': activeHour,
   '113-enrolment-codes': enrolmentCodes,
   '119-document-sheets': documentSheets,
-  '110-active-hour': activeHour,
 };

@@ -9,8 +9,10 @@ import {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyRequest,
 } from 'fastify';
 import type { Registry } from 'prom-client';
+import { matchRoute } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { withOverrides, type Overrides } from '../registry/overrides.ts';
 import { serveOutcomes, type OutcomeParts } from '../telemetry/serve-outcomes.ts';
@@ -67,6 +69,14 @@ const METRIC = 'gateway_request_duration_seconds';
 /** A page asks for some thirty of them. */
 const isFile = (pathname: string) => pathname.startsWith('/a/');
 
+/** Pages have one route in the router and patterns of their own. */
+function routeOf({ url, routeOptions }: FastifyRequest): string | null {
+  const pattern = routeOptions.url ?? null;
+  if (pattern !== '/*') return pattern;
+  const [pathname = '/'] = url.split('?');
+  return matchRoute(pathname)?.route.path ?? null;
+}
+
 /** The gateway as a Fastify app that does not listen yet: builds, the resolution, and the HTML of every page. */
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -79,7 +89,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
   });
-  if (parts.log !== undefined) logRequests(app, isFile);
+  if (parts.log !== undefined) logRequests(app, { isQuiet: isFile, routeOf });
   if (parts.metrics !== undefined) {
     measureRequests(app, parts.metrics, METRIC);
     measureKeptBack(parts.releases, parts.metrics);

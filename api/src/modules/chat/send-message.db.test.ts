@@ -217,6 +217,6 @@ describe('the text of a message', () => {
   it('is refused under a client id that is none', async () => {
     for (const client_id of ['', 'x'.repeat(65)])
       expect((await say(t(), rohan, asha, 'Namaste', client_id)).status).toBe(422);
-    expect((await say(t(), rohan, asha, 'Namaste', 'a\u0000')).status).toBe(400);
+    expect((await say(t(), rohan, asha, 'Namaste', 'a\u0000')).status).toBe(422);
   });
 });

@@ -1,8 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { ChatAnswer, INTEREST_TYPES } from 'shared-contracts/calls/engagement';
 import type { Database } from '../../platform/database/tables.ts';
-<<<<<<< HEAD
-import { beyond, orderFrom, TIME_FETCH, type TimePlace } from '../../platform/paging/time-pages.ts';
+import { beyond, directionOf, TIME_PAGE, type TimePosition } from '../../platform/paging/pages.ts';
 import {
   cardsOnPage,
   countOnPage,
@@ -10,10 +9,6 @@ import {
   requestPage,
   SHOWN_TO_SENDER,
 } from './requests.store.ts';
-=======
-import { beyond, directionOf, TIME_PAGE, type TimePosition } from '../../platform/paging/pages.ts';
-import { cardsOnPage, countOnPage, PENDING, requestPage } from './requests.store.ts';
->>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time)
 
 /** Tab of /interests. */
 export type InterestType = (typeof INTEREST_TYPES)[number];

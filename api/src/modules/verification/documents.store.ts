@@ -1,13 +1,8 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { DocType } from 'shared-contracts/calls/verification';
 import type { Database } from '../../platform/database/tables.ts';
-<<<<<<< HEAD
-import { behind, type ForwardPlace } from '../../platform/paging/forward-pages.ts';
-import type { VerificationPagesTable, VerificationSheetsTable } from './verification.tables.ts';
-=======
 import { beyond, type TimePosition } from '../../platform/paging/pages.ts';
-import type { VerificationPagesTable } from './verification.tables.ts';
->>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time)
+import type { VerificationPagesTable, VerificationSheetsTable } from './verification.tables.ts';
 
 /** Where a profile says that a type is verified. */
 export const FLAGS = {

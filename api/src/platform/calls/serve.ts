@@ -56,11 +56,7 @@ export function serve<const Shape extends CallShape>(
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;
-<<<<<<< HEAD
-      const context = contextOf(api, caller, request, reply) as Context<Shape['access']>;
       request.body = visibleFields(request.body);
-=======
->>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time)
       const { input, errors } = readInput(call, request);
       const asked = { call, input, caller, request, reply };
       const context = contextOf(api, asked) as Context<Shape['access']>;

@@ -20,8 +20,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   sendProblem(refusal, messageIn(languageOf(request), refusal.code), request, reply);
 }
 
-/** What PostgreSQL says to texts that it cannot hold, such as one with a zero byte. */
-const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
+/** Class 22 of PostgreSQL: a value that it cannot hold, such as year 0000 or a text with a zero byte. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 /** What it says to a row that refers to one that is gone: everything was there when it was looked for. */
 const GONE = '23503';
@@ -54,7 +54,12 @@ function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refu
     });
   if (status >= 400 && status < 500) return unreadable(error.code);
   if (status === 503) return serverBusy();
-  if (UNSTORABLE.has(error.code)) return new Refusal(400, 'request.unreadable');
+  if (DATA_EXCEPTION.test(error.code)) {
+    // A call should have refused the value by its field. What the database says would quote the value.
+    const { url: route } = request.routeOptions;
+    request.log.warn({ code: error.code, route }, 'the database cannot hold a value of a request');
+    return new Refusal(422, 'form.invalid');
+  }
   if (error.code === GONE) {
     request.log.warn({ err: error }, 'somebody was deleted in the middle of a request');
     return new Refusal(404, 'profile.notFound');

@@ -1,38 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEALTH_PATHS } from '../http/health-paths.ts';
 
-/** Whether a request is told at level `debug` only: there are many of its kind, and none says much. */
-export type IsQuiet = (pathname: string) => boolean;
+/** What of a request is logged, and at which level. */
+export interface RequestLogging {
+  /** Whether requests of a path are logged at level `debug` only: there are many of its kind, and none says much. */
+  readonly isQuiet?: (pathname: string) => boolean;
+  /** The pattern of a request whose path the router does not match by one; null for an unknown path. */
+  readonly routeOf?: (request: FastifyRequest) => string | null;
+}
 
 /**
- * One line a request when its answer is out: route, status, time in ms; never a body, a header or what a query holds,
- * which may be a phone number or a search for one.
+ * One line a request when its reply is sent: pattern of the route, status, time in ms. Never a URL, a body or a header:
+ * ids in a path show with the address of the sender who talks to whom, and a query may hold a phone number or a token.
  */
-export function logRequests(app: FastifyInstance, isQuiet: IsQuiet = () => false): void {
+export function logRequests(
+  app: FastifyInstance,
+  {
+    isQuiet = () => false,
+    routeOf = ({ routeOptions }) => routeOptions.url ?? null,
+  }: RequestLogging = {},
+): void {
   app.addHook('onResponse', async (request, reply) => {
-    const url = withoutQueryValues(request.url);
     const line = {
       method: request.method,
-      url,
-      route: request.routeOptions.url ?? null,
+      route: routeOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip: request.ip,
     };
-    const [pathname = ''] = url.split('?');
+    const [pathname = ''] = request.url.split('?');
     // Whoever watches the health asks every few seconds.
     if (HEALTH_PATHS.has(pathname) || isQuiet(pathname)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
   });
-}
-
-/** An address with the names of its parameters, and without what they say. */
-export function withoutQueryValues(url: string): string {
-  const [pathname = '', ...rest] = url.split('?');
-  if (rest.length === 0) return pathname;
-  const names = rest
-    .join('?')
-    .split('&')
-    .map((pair) => pair.split('=')[0]);
-  return `${pathname}?${names.join('&')}`;
 }

@@ -31,10 +31,11 @@ describe('the log', () => {
     ['a token anywhere', 'is eyJhbGci.eyJzdWIi.sig-na_ture ok', 'is [token] ok'],
     ['token parameters', '/x?token=abc&page=2', '/x?token=[hidden]&page=2'],
     ['a confirmation link', '/login?confirm=abc', '/login?confirm=[hidden]'],
+    ['most of a mail address', 'sent to asha.patil@example.com', 'sent to a***@example.com'],
     [
-      'most of a mail address',
-      'Key (email)=(asha.patil@example.com)',
-      'Key (email)=(a***@example.com)',
+      'the values of a key of the database',
+      'Key (from_id, to_id)=(5a97a0ad-0001-4000-8000-000000000001, x) already exists.',
+      'Key (from_id, to_id)=([hidden]) already exists.',
     ],
     ['a mail address in a query', '/x?to=asha%40example.com', '/x?to=a***@example.com'],
   ])('leaves out %s', (_, line, told) => {

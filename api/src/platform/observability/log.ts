@@ -29,14 +29,18 @@ export function createLog(
   );
 }
 
-/** A log line without bearer tokens, token and phone parameters, and whole mail addresses. */
+/** A log line without bearer tokens, token and phone parameters, values of database keys, and whole mail addresses. */
 export function withoutSecrets(line: string): string {
-  return line
-    .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
-    .replaceAll(/\b(Bearer|Basic) [^\s"\\]+/gi, '$1 [hidden]')
-    .replaceAll(
-      /([?&](?:token|confirm|code|password|email|authToken|signature|phone|number|whatsapp)=)[^&\s"\\]*/gi,
-      '$1[hidden]',
-    )
-    .replaceAll(/([\w.%+-])[\w.%+-]*(?:@|%40)(?=[\w-]+\.)/g, '$1***@');
+  return (
+    line
+      .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
+      .replaceAll(/\b(Bearer|Basic) [^\s"\\]+/gi, '$1 [hidden]')
+      .replaceAll(
+        /([?&](?:token|confirm|code|password|email|authToken|signature|phone|number|whatsapp)=)[^&\s"\\]*/gi,
+        '$1[hidden]',
+      )
+      .replaceAll(/([\w.%+-])[\w.%+-]*(?:@|%40)(?=[\w-]+\.)/g, '$1***@')
+      // How PostgreSQL quotes the values of a row that breaks a rule: ids of two people, say.
+      .replaceAll(/(Key \([^()]*\)=)\((?:[^()\\"]|\\.)*\)/g, '$1([hidden])')
+  );
 }

@@ -96,13 +96,8 @@ function savedPeople(slice: ListingSlice, most: number): RawBuilder<Found> {
     ${orderOf(slice)} limit ${sql.lit(most)}`;
 }
 
-<<<<<<< HEAD
-/** Everyone of the list from the place on. Constants are written out where an index is for them alone. */
-function stands({ usergroup, gender, order, place, viewerId }: ListingSlice): RawBuilder<SqlBool> {
-=======
 /** Everyone of the list from the position on. Constants are written out where an index is for them alone. */
-function stands({ usergroup, gender, order, position }: ListingSlice): RawBuilder<SqlBool> {
->>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time)
+function stands({ usergroup, gender, order, position, viewerId }: ListingSlice): RawBuilder<SqlBool> {
   const parts = [sql`person.visible`, sql`person.usergroup = ${usergroup}`];
   if (viewerId === null) parts.push(sql`person.visitors_allowed`);
   if (gender !== undefined) parts.push(sql`person.gender = ${sql.lit(gender)}`);

@@ -41,17 +41,12 @@ describe('the plan of a listing page', () => {
   it.each<[string, Partial<ListingSlice>, string]>([
     ['relevance', {}, 'profiles_by_score'],
     ['newest', { order: 'newest' }, 'profiles_by_newest'],
-<<<<<<< HEAD:api/src/modules/profiles/listing/listing.store.db.test.ts
-    ['active', { order: 'active' }, 'profiles_by_activity'],
+    ['active', { order: 'active' }, 'profiles_by_active_hour'],
     [
       'visitors',
       { gender: undefined, order: 'visitor', viewerId: null },
       'profiles_shown_to_visitors',
     ],
-=======
-    ['active', { order: 'active' }, 'profiles_by_active_hour'],
-    ['visitors', { gender: undefined, order: 'visitor', viewerId: null }, 'profiles_for_visitors'],
->>>>>>> f9ed2925 (fix(api): cursors are encrypted and bound to caller, list and time):api/src/modules/profiles/listing/listing.store.test.ts
     [
       'visitors, onwards',
       {
