@@ -18,7 +18,6 @@ interface Page {
   loosen?: { without: string; count: { people: number; more: boolean } }[];
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const t = useApp();
 let groom: TestMember;
@@ -84,7 +83,7 @@ beforeAll(async () => {
     ...fields,
     name,
     created_at: new Date(now - at * DAY_MS),
-    last_active_at: name === 'Devi' ? long : new Date(now - (10 - at) * HOUR_MS),
+    last_active_at: name === 'Devi' ? long : new Date(now - (10 - at) * (DAY_MS / 24)),
     listing_score: at,
   }));
   const ids = await addCrowd(t().db, t().parts.config.communityCode, people);

@@ -97,7 +97,13 @@ function savedPeople(slice: ListingSlice, most: number): RawBuilder<Found> {
 }
 
 /** Everyone of the list from the position on. Constants are written out where an index is for them alone. */
-function stands({ usergroup, gender, order, position, viewerId }: ListingSlice): RawBuilder<SqlBool> {
+function stands({
+  usergroup,
+  gender,
+  order,
+  position,
+  viewerId,
+}: ListingSlice): RawBuilder<SqlBool> {
   const parts = [sql`person.visible`, sql`person.usergroup = ${usergroup}`];
   if (viewerId === null) parts.push(sql`person.visitors_allowed`);
   if (gender !== undefined) parts.push(sql`person.gender = ${sql.lit(gender)}`);
