@@ -44,6 +44,7 @@ import * as phoneCodes from './096-phone-codes.ts';
 import * as departedMembers from './100-departed-members.ts';
 import * as withdrawnRequests from './107-withdrawn-requests.ts';
 import * as visitorsAllowed from './108-visitors-allowed.ts';
+import * as contactLists from './109-contact-lists.ts';
 import * as activeHour from './110-active-hour.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
 import * as documentSheets from './119-document-sheets.ts';
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '100-departed-members': departedMembers,
   '107-withdrawn-requests': withdrawnRequests,
   '108-visitors-allowed': visitorsAllowed,
+  '109-contact-lists': contactLists,
   '110-active-hour': activeHour,
   '113-enrolment-codes': enrolmentCodes,
   '119-document-sheets': documentSheets,

@@ -14,6 +14,19 @@ export const hindi = {
   'contacts.failed': 'आपके संपर्क लोड नहीं हुए',
   'contacts.notSavedText': 'आपका लिखा सब कुछ यहीं है।',
 
+  'meanwhile.title': 'इस बीच आपके संपर्क कहीं और से सेव हुए',
+  'meanwhile.text': 'कुछ भी खोया नहीं है। कृपया चुनें कि आगे कैसे बढ़ना है; फिर सूची देखकर सेव करें।',
+  'meanwhile.tooMany':
+    'कुछ भी खोया नहीं है। दोनों सूचियाँ मिलाकर बहुत लंबी हो जाती हैं; कृपया चुनें कि किसके साथ आगे बढ़ना है।',
+  'meanwhile.saved': 'इस बीच सेव हुए:',
+  'meanwhile.nobody': 'कोई नहीं: सूची ख़ाली कर दी गई।',
+  'meanwhile.both': 'दोनों को मिलाएँ',
+  'meanwhile.mine': 'मेरी सूची रखें',
+  'meanwhile.newer': 'नई सूची लें',
+  'meanwhile.bothTaken': 'अब दोनों सूचियाँ फ़ॉर्म में हैं। वे अभी सेव नहीं हुई हैं।',
+  'meanwhile.mineTaken': 'फ़ॉर्म में आपकी सूची ही है। वह अभी सेव नहीं हुई है।',
+  'meanwhile.newerTaken': 'अब फ़ॉर्म में नई सूची है।',
+
   'entry.legend': 'संपर्क {n}',
   'entry.remove': 'हटाएँ',
   'entry.removeNamed': 'संपर्क {n} हटाएँ',

@@ -13,6 +13,20 @@ export const texts = defineTexts('mf-verification', {
   'contacts.failed': 'Your contacts did not load',
   'contacts.notSavedText': 'What you typed is still here.',
 
+  'meanwhile.title': 'Your contacts were saved somewhere else meanwhile',
+  'meanwhile.text':
+    'Nothing is lost. Please choose how to go on; then look at the list and save it.',
+  'meanwhile.tooMany':
+    'Nothing is lost. Together both lists are too long for one; please choose which to go on with.',
+  'meanwhile.saved': 'Saved meanwhile:',
+  'meanwhile.nobody': 'Nobody: the list was emptied.',
+  'meanwhile.both': 'Put both together',
+  'meanwhile.mine': 'Go on with mine',
+  'meanwhile.newer': 'Use the newer list',
+  'meanwhile.bothTaken': 'Both lists are in the form now. They are not saved yet.',
+  'meanwhile.mineTaken': 'Your list stays in the form. It is not saved yet.',
+  'meanwhile.newerTaken': 'The newer list is in the form now.',
+
   'entry.legend': 'Contact {n}',
   'entry.remove': 'Remove',
   'entry.removeNamed': 'Remove contact {n}',

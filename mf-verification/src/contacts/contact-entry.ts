@@ -1,4 +1,9 @@
-import { ADDRESS_READERS, MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
+import {
+  ADDRESS_READERS,
+  ContactList,
+  MAX_CONTACTS,
+  type Contact,
+} from 'shared-contracts/calls/contacts';
 import { plainPhone } from 'shared-contracts/domain/plain-digits';
 import * as z from 'shared-contracts/schema';
 import { OTHER, relationChoice } from './relations.ts';
@@ -22,10 +27,13 @@ const ContactEntrySchema = z.object({
 /** One contact as it is typed. */
 export type ContactEntry = Readonly<z.infer<typeof ContactEntrySchema>>;
 
-/** The list as a draft holds it. */
-export const DraftEntries: z.ZodMiniType<readonly ContactEntry[]> = z
+const Entries: z.ZodMiniType<readonly ContactEntry[]> = z
   .array(ContactEntrySchema)
-  .check(z.minLength(1), z.maxLength(MAX_CONTACTS));
+  .check(z.minLength(1), z.maxLength(2 * MAX_CONTACTS));
+
+/** The list as a draft holds it, with the saved one that it was typed over; a draft of before is the entries alone. */
+export const ContactsDraft = z.union([z.object({ entries: Entries, base: ContactList }), Entries]);
+export type ContactsDraft = z.infer<typeof ContactsDraft>;
 
 /** What can be typed into. */
 export type EntryField = Exclude<keyof ContactEntry, 'id'>;

@@ -18,7 +18,10 @@ describe('the draft of family contacts', () => {
     await waitFor(() =>
       expect(page.requests.at(-1)).toMatchObject({
         call: expect.stringMatching(/^PUT/),
-        input: { params: { key: 'contacts' }, body: { content: [{ name: 'Vatsala' }] } },
+        input: {
+          params: { key: 'contacts' },
+          body: { content: { entries: [{ name: 'Vatsala' }], base: { data: [] } } },
+        },
       }),
     );
   });
@@ -31,6 +34,21 @@ describe('the draft of family contacts', () => {
     await press('Save contacts');
     await waitFor(() => expect(page.notices).toEqual(['contacts.saved']));
     await waitFor(() => expect(isForgotten(page)).toBe(true));
+  });
+
+  it('that was begun on an older list does not replace the newer one unseen', async () => {
+    const base = { data: [], updated_at: '2026-11-20T05:00:00.000Z' };
+    const page = await open(two, undefined, true, { entries: written, base });
+    expect(field(1, 'Name')).toHaveValue('Vatsala');
+    const choice = screen.getByRole('group', { name: /^Your contacts were saved/ });
+    await press('Save contacts');
+    expect(choice).toHaveFocus();
+    expect(page.sent()).toEqual([]);
+    await press('Put both together');
+    expect(entries()).toHaveLength(3);
+    expect(choice).not.toBeInTheDocument();
+    await press('Save contacts');
+    await waitFor(() => expect(page.notices).toEqual(['contacts.saved']));
   });
 
   it('is thrown away on demand: then stands what is saved', async () => {

@@ -5,6 +5,7 @@ import { useMessages, useTexts } from 'shared-contracts/host';
 import { ActionBar, Button, IconPlus, Stack, VisuallyHidden } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { ContactFieldset } from './contact-fieldset.tsx';
+import { ContactsMeanwhile } from './contacts-meanwhile.tsx';
 import { ImportContacts } from './import/import-contacts.tsx';
 import { useContactsForm, type ContactsFormProps } from './use-contacts-form.ts';
 
@@ -24,6 +25,7 @@ export function ContactsForm(props: ContactsFormProps) {
     >
       <Stack>
         <DraftLine from={contacts.from} onThrowAway={contacts.throwAway} />
+        <ContactsMeanwhile meanwhile={contacts.meanwhile} />
         <ErrorSummary
           form={form}
           failed={message('contacts.failed')}

@@ -1,7 +1,6 @@
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { listContacts } from 'shared-contracts/calls/contacts';
-import { keyOf } from 'shared-contracts/calls/query';
 import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
@@ -9,9 +8,10 @@ import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { BackButton, IconStar, Page, PageHeader, Tag } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
-import { DraftEntries } from './contact-entry.ts';
+import { ContactsDraft } from './contact-entry.ts';
 import { ContactsForm } from './contacts-form.tsx';
 import { ContactsSkeleton } from './contacts-skeleton.tsx';
+import { CONTACTS_FORM } from './use-save-contacts.ts';
 import './contacts.css';
 
 /** /add/contacts: one's family contacts, edited as one list. */
@@ -23,10 +23,11 @@ export function ContactsPage() {
   // A place of its own in the cache, not kept: saving replaces the whole list, so an old copy must never fill the form.
   const contacts = useQuery({
     ...query(listContacts, {}),
-    queryKey: [...keyOf(listContacts, {}), 'form'],
-    gcTime: 0,
+    queryKey: CONTACTS_FORM,
+    // Asked anew whenever the page is looked at again: another one may have saved meanwhile.
+    ...{ gcTime: 0, staleTime: 0, refetchOnWindowFocus: 'always' },
   });
-  const draft = useFormDraft({ key: 'contacts', schema: DraftEntries });
+  const draft = useFormDraft<ContactsDraft>({ key: 'contacts', schema: ContactsDraft });
   const isDraftKnown = draft.earlier !== undefined;
   return (
     <Page width="form">
@@ -43,9 +44,7 @@ export function ContactsPage() {
         </Tag>
         <p className="sp-muted">{t('contacts.privacy')}</p>
       </div>
-      {contacts.data && isDraftKnown && (
-        <ContactsForm saved={contacts.data.data.data} draft={draft} />
-      )}
+      {contacts.data && isDraftKnown && <ContactsForm saved={contacts.data.data} draft={draft} />}
       {(contacts.isPending || (contacts.data && !isDraftKnown)) && <ContactsSkeleton />}
       {contacts.isError && !contacts.data && (
         <LoadFailed

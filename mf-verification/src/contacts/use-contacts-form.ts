@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
+import { MAX_CONTACTS, type ContactList } from 'shared-contracts/calls/contacts';
 import type { FormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useDeferredFocus } from 'shared-contracts/forms/use-deferred-focus';
 import { useFormErrors } from 'shared-contracts/forms/use-form-errors';
@@ -7,17 +7,28 @@ import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useNavigate } from 'shared-contracts/router';
 import { texts } from '../texts.ts';
-import { isBlank, type ContactEntry, type EntryField } from './contact-entry.ts';
+import {
+  isBlank,
+  startEntries,
+  wouldSaveSame,
+  type ContactEntry,
+  type ContactsDraft,
+  type EntryField,
+} from './contact-entry.ts';
+import { bothLists } from './contact-versions.ts';
 import { entryErrors } from './entry-errors.ts';
 import { fieldId, fieldOfError, fieldsOf, headingId, type FieldId } from './entry-fields.ts';
 import { importTexts } from './import/import-texts.ts';
 import { useEntries } from './use-entries.ts';
 import { useSaveContacts } from './use-save-contacts.ts';
 
+/** Of the choice between the two lists. */
+export const CONFLICT_ID = 'contacts-meanwhile';
+
 /** Props of the family contacts form. */
 export interface ContactsFormProps {
-  readonly saved: readonly Contact[];
-  readonly draft: FormDraft<readonly ContactEntry[]>;
+  readonly saved: ContactList;
+  readonly draft: FormDraft<ContactsDraft>;
 }
 
 /** State of the family contacts form: what was typed stays until it is saved or thrown away, whatever the server says. */
@@ -26,11 +37,31 @@ export function useContactsForm({ saved, draft }: ContactsFormProps) {
   const t = useTexts(texts);
   const imported = useTexts(importTexts);
   const navigate = useNavigate();
-  const { entries, isChanged, ...list } = useEntries(saved, draft.earlier?.content);
+  const earlier = draft.earlier?.content;
+  const { entries: typed, base: begun } =
+    earlier !== undefined && 'base' in earlier ? earlier : { entries: earlier, base: saved };
+  // What is typed is typed over this list, though a newer one may be saved meanwhile.
+  const [base, setBase] = useState(begun);
+  const { entries, isChanged, ...list } = useEntries(base.data, typed);
   const [from, setFrom] = useState(draft.earlier?.from ?? null);
   const focus = useDeferredFocus();
   const [news, setNews] = useState('');
   const save = useSaveContacts(draft.forget);
+  const isSaved = save.data === 'saved';
+  const theirs = startEntries(saved.data);
+  const isNewer = saved.updated_at !== base.updated_at && !isSaved && !save.isPending;
+  // Nothing was typed here, or the same: the newer list is the one that is edited from now on.
+  if (isNewer && (!isChanged || wouldSaveSame(entries, theirs))) {
+    setBase(saved);
+    list.fill(theirs);
+  }
+  const both = bothLists({ base: base.data, mine: entries, theirs: saved.data });
+  const isConflict = isNewer && isChanged;
+  const isHeldBack = isConflict && save.data === 'conflict';
+  useEffect(() => {
+    // After saving was held back; what is typed into is left alone where the newer list came by itself.
+    if (isHeldBack) document.getElementById(CONFLICT_ID)?.focus();
+  }, [isHeldBack]);
   const fields = entries.flatMap((entry, index) => {
     const errors = entryErrors(entry);
     return fieldsOf(entry).map((field) => {
@@ -46,17 +77,28 @@ export function useContactsForm({ saved, draft }: ContactsFormProps) {
     fields: fields.map(({ id }) => id),
     errors: Object.fromEntries(fields.map(({ id, error }) => [id, error])),
     request: save,
-    fieldAt: (path) => fieldOfError(path, save.variables ?? []),
+    fieldAt: (path) => fieldOfError(path, save.variables?.entries ?? []),
   });
-  useLeaveGuard(isChanged && !save.isSuccess);
-  const kept = useRef(entries);
+  useLeaveGuard(isChanged && !isSaved);
+  const kept = useRef({ entries, base });
   const { keep } = draft;
   useEffect(() => {
-    if (entries === kept.current) return;
-    kept.current = entries;
-    keep(isChanged ? entries : null);
-  }, [entries, isChanged, keep]);
-  const isLocked = form.isBusy || save.isSuccess;
+    if (entries === kept.current.entries && base === kept.current.base) return;
+    kept.current = { entries, base };
+    keep(isChanged ? { entries, base } : null);
+  }, [entries, base, isChanged, keep]);
+  const isLocked = form.isBusy || isSaved;
+  const settle = (
+    chosen: readonly ContactEntry[],
+    key: 'bothTaken' | 'mineTaken' | 'newerTaken',
+  ) => {
+    if (isLocked) return;
+    save.reset();
+    setBase(saved);
+    list.fill(chosen);
+    setNews(t(`meanwhile.${key}`));
+    focus(headingId('1'));
+  };
 
   return {
     form,
@@ -64,8 +106,19 @@ export function useContactsForm({ saved, draft }: ContactsFormProps) {
     news,
     /** Since when the words wait that an earlier visit left. */
     from: isChanged ? from : null,
+    /** The list that was saved elsewhere while this one was typed, and the ways to go on; null without one. */
+    meanwhile: isConflict
+      ? {
+          newer: saved.data,
+          /** Null where together they are more than a list holds. */
+          takeBoth: both.length > MAX_CONTACTS ? null : () => settle(both, 'bothTaken'),
+          keepMine: () => settle(numbered(entries), 'mineTaken'),
+          takeNewer: () => settle(theirs, 'newerTaken'),
+        }
+      : null,
     throwAway(): void {
-      list.reset();
+      setBase(saved);
+      list.fill(theirs);
       setFrom(null);
       draft.forget();
       focus(headingId('1'));
@@ -101,9 +154,15 @@ export function useContactsForm({ saved, draft }: ContactsFormProps) {
     },
     submit(): void {
       if (isLocked) return;
+      if (isConflict) {
+        document.getElementById(CONFLICT_ID)?.focus();
+        return;
+      }
       // On to /profiles only while the form is still there: who has left meanwhile is not brought back.
-      const onSuccess = () => void navigate(routes.profiles.href());
-      form.submit(() => save.mutate(entries, { onSuccess }));
+      const onSuccess = (outcome: unknown) => {
+        if (outcome === 'saved') void navigate(routes.profiles.href());
+      };
+      form.submit(() => save.mutate({ entries, base }, { onSuccess }));
     },
     /** A line of the summary: which contact, which field, what is wrong. */
     lineOf(id: FieldId, error: string) {
@@ -112,3 +171,9 @@ export function useContactsForm({ saved, draft }: ContactsFormProps) {
     },
   };
 }
+
+/** Entries named by their places, as a list that is filled anew. */
+const numbered = (entries: readonly ContactEntry[]): readonly ContactEntry[] =>
+  entries.map((entry, at) => ({ ...entry, id: String(at + 1) }));
+
+export type ContactsFormState = ReturnType<typeof useContactsForm>;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { MAX_CONTACTS, type Contact } from 'shared-contracts/calls/contacts';
 import {
   emptyEntry,
@@ -10,20 +10,20 @@ import {
 } from './contact-entry.ts';
 
 /**
- * The list that is being typed, at first as a draft left it; it never falls below one entry nor rises above
- * `MAX_CONTACTS` (section 5).
+ * The list that is being typed over what is saved, at first as a draft left it; it never falls below one entry, and adding
+ * never takes it above `MAX_CONTACTS` (section 5).
  */
 export function useEntries(saved: readonly Contact[], draft: readonly ContactEntry[] | undefined) {
-  const [start] = useState(() => startEntries(saved));
+  const start = useMemo(() => startEntries(saved), [saved]);
   const [entries, setEntries] = useState(() => (draft ? numbered(draft) : start));
   const made = useRef(entries.length);
   return {
     entries,
     isChanged: !wouldSaveSame(entries, start),
-    /** Back to what is saved. */
-    reset(): void {
-      made.current = start.length;
-      setEntries(start);
+    /** Other entries in the place of all, numbered from 1. */
+    fill(all: readonly ContactEntry[]): void {
+      made.current = all.length;
+      setEntries(all);
     },
     change(id: string, field: EntryField, value: string): void {
       setEntries((before) =>

@@ -22,6 +22,6 @@ export function keysReply(oauth_client_id: string | null = null) {
 }
 
 /** The reply of listContacts and saveContacts with these contacts. */
-export function contactsReply(contacts: Contact[]) {
-  return { data: { data: contacts } };
+export function contactsReply(contacts: Contact[], updated_at = '2026-11-21T05:00:00.000Z') {
+  return { data: { data: contacts, updated_at } };
 }

@@ -27,24 +27,35 @@ export type Contact = z.infer<typeof Contact>;
 /** How many family contacts a member may list. */
 export const MAX_CONTACTS = 10;
 
-/** Replaces the whole list, atomically; one's own contacts earn +20 profile score (section 9). */
+/** One's own list under `data.data`. */
+export const ContactList = z.object({
+  data: z.array(Contact),
+  /** When it was last saved, ISO 8601, for `if_updated_at`; null without a profile, absent from servers older than it. */
+  updated_at: z.optional(z.nullable(z.string())),
+});
+export type ContactList = z.infer<typeof ContactList>;
+
+/**
+ * Replaces the whole list, atomically; one's own contacts earn +20 profile score (section 9). With `if_updated_at` (ours) a
+ * list that was saved since stays: 409, and `conflict` is it, a `ContactList`.
+ */
 export const saveContacts = defineCall({
   method: 'POST',
   path: '/api/v1/contacts',
   access: 'member',
   summary: "Replace the caller's family contacts",
+  query: z.object({ if_updated_at: z.optional(z.string().check(z.iso.datetime())) }),
   body: z.array(Contact).check(z.maxLength(MAX_CONTACTS)),
-  reply: dataOf(z.object({ data: z.array(Contact) })),
-  fails: { 422: 'form.invalid' },
+  reply: dataOf(ContactList),
+  fails: { 404: 'profile.notFound', 409: 'contacts.changedMeanwhile', 422: 'form.invalid' },
 });
 
-/** One's own list under `data.data`. */
 export const listContacts = defineCall({
   method: 'GET',
   path: '/api/v1/contacts',
   access: 'member',
   summary: "The caller's family contacts",
-  reply: dataOf(z.object({ data: z.array(Contact) })),
+  reply: dataOf(ContactList),
 });
 
 /** The numbers at which support may reach this member. */

@@ -101,6 +101,10 @@ export const messages = {
     'warning',
     'The link could not be copied. It is the address of this page.',
   ),
+  'contacts.changedMeanwhile': notice(
+    'warning',
+    'Your contacts were saved somewhere else meanwhile. Please look at both before you save.',
+  ),
   'contacts.consentInvalid': notice(
     'warning',
     'Google’s permission is too old or was not asked for here. Please ask again.',

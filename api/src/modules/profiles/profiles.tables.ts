@@ -126,6 +126,12 @@ export interface ContactsTable {
   address_for: Generated<AddressReaders>;
 }
 
+/** When a member's list of family contacts was last saved. */
+export interface ContactListsTable {
+  profile_id: string;
+  updated_at: ColumnType<Date, Date, Date>;
+}
+
 /** A saved profile. */
 export interface BookmarksTable {
   id: string;
@@ -154,6 +160,7 @@ export interface ProfileTables {
   pics: PicsTable;
   pic_openings: PicOpeningsTable;
   contacts: ContactsTable;
+  contact_lists: ContactListsTable;
   bookmarks: BookmarksTable;
   interests: RequestTable;
   chat_requests: RequestTable;

@@ -1,48 +1,42 @@
+import { ChangedMeanwhile } from 'shared-contracts/forms/changed-meanwhile';
 import { useTexts } from 'shared-contracts/host';
-import { Button, KindIcon } from 'shared-contracts/ui/core';
+import { Button } from 'shared-contracts/ui/core';
 import { editingTexts } from '../editing-texts.ts';
 import { shownText } from '../fields/field-texts.ts';
 import { CONFLICTS_ID, type EditForm } from '../use-edit-form.ts';
 
 /** Fields that were saved somewhere else while they were written into here: both words, and which shall stay. */
-export function ChangedMeanwhile({ form }: { form: EditForm }) {
+export function FieldsChangedMeanwhile({ form }: { form: EditForm }) {
   const t = useTexts(editingTexts);
   const { conflicts, saved, values } = form;
   if (conflicts.length === 0) return null;
   return (
-    <div
-      className="sp-banner sp-kind--warning pf-edit__meanwhile"
+    <ChangedMeanwhile
       id={CONFLICTS_ID}
-      role="group"
-      aria-labelledby={`${CONFLICTS_ID}-title`}
-      tabIndex={-1}
-    >
-      <KindIcon kind="warning" />
-      <div className="sp-banner__text">
-        <div id={`${CONFLICTS_ID}-title`}>
-          <strong>{t('conflict.title')}</strong>
-          <p>{t('conflict.text')}</p>
-        </div>
-        <dl className="pf-edit__both">
-          {conflicts.map((field) => (
-            <div key={field}>
-              <dt>{t(`field.${field}`)}</dt>
-              <dd>
-                <span className="sp-muted">{t('conflict.yours')}</span>
-                {shownText(t, field, values[field])}
-              </dd>
-              <dd>
-                <span className="sp-muted">{t('conflict.newer')}</span>
-                {shownText(t, field, saved[field])}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="sp-row">
+      title={t('conflict.title')}
+      text={t('conflict.text')}
+      ways={
+        <>
           <Button onClick={form.keepMine}>{t('conflict.keep')}</Button>
           <Button onClick={form.takeNewer}>{t('conflict.take')}</Button>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <dl className="pf-edit__both">
+        {conflicts.map((field) => (
+          <div key={field}>
+            <dt>{t(`field.${field}`)}</dt>
+            <dd>
+              <span className="sp-muted">{t('conflict.yours')}</span>
+              {shownText(t, field, values[field])}
+            </dd>
+            <dd>
+              <span className="sp-muted">{t('conflict.newer')}</span>
+              {shownText(t, field, saved[field])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ChangedMeanwhile>
   );
 }

@@ -4,7 +4,7 @@ import { useMessages, useTexts } from 'shared-contracts/host';
 import { editingTexts } from '../editing-texts.ts';
 import type { EditForm } from '../use-edit-form.ts';
 import { fieldId } from '../values/edit-fields.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { FieldsChangedMeanwhile } from './changed-meanwhile.tsx';
 
 /** What stands above the fields: the draft they begin with, what changed elsewhere, and what is wrong. */
 export function EditNotices({ form }: { form: EditForm }) {
@@ -16,7 +16,7 @@ export function EditNotices({ form }: { form: EditForm }) {
   return (
     <>
       <DraftLine from={form.from} onThrowAway={form.throwAway} />
-      <ChangedMeanwhile form={form} />
+      <FieldsChangedMeanwhile form={form} />
       <ErrorSummary
         form={form}
         failed={message('profile.saveFailed')}

@@ -42,10 +42,42 @@ describe('family contacts', () => {
       { ...father, ...empty, address: '14, Tilak Road\nPune' },
       { ...mother, ...empty, name: 'शुभांगी कुलकर्णी', phone: '+91 90000 12346' },
     ];
-    expect(first.body).toEqual({ data: { data: expected } });
+    expect(first.body).toMatchObject({ data: { data: expected } });
     expect(await listed()).toEqual(expected);
     await save([mother]);
     expect(await listed()).toEqual(expected.slice(1));
+  });
+
+  it('are not replaced by a page that knows an older list: it gets the newer one', async () => {
+    const known = async () => {
+      const { body } = await send(t(), listContacts, {}, asha.token);
+      return (body['data'] as { updated_at: string }).updated_at;
+    };
+    const saveFrom = (if_updated_at: string, ...body: (typeof father)[]) =>
+      send(t(), saveContacts, { query: { if_updated_at }, body }, asha.token);
+    const aunt = { ...father, name: 'Sunanda', relation: 'Aunt' };
+    const before = await known();
+    // Two pages that know the same list; the clock stands still between them.
+    const [first, second] = await Promise.all([
+      saveFrom(before, father),
+      saveFrom(before, father, aunt),
+    ]);
+    const [saved, refused] = first.status === 200 ? [first, second] : [second, first];
+    expect([saved.status, refused.status]).toEqual([200, 409]);
+    const newest = await listed();
+    expect(refused.body).toMatchObject({
+      code: 'contacts.changedMeanwhile',
+      conflict: { data: newest, updated_at: await known() },
+    });
+    // Having seen it, the page may save; an emptied list is a newer one, too.
+    const next = await saveFrom(await known(), father, aunt);
+    expect(next).toMatchObject({ status: 200, body: { data: { updated_at: await known() } } });
+    const last = await known();
+    await save([]);
+    expect((await saveFrom(last, father)).status).toBe(409);
+    expect(await listed()).toEqual([]);
+    // Whoever names no version replaces the list, as specified.
+    expect((await save([father])).status).toBe(200);
   });
 
   it('earn 20 points once, and take them along', async () => {
