@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { OrderState } from 'shared-contracts/domain/order-state';
+import { paymentsUnavailable } from '../../../payment-provider/open-payments.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { soldFor } from '../plans/plan-days.ts';
@@ -38,10 +39,9 @@ export async function openOrder(
   const bought = soldFor(buying.amount);
   if (bought === undefined) throw new Refusal(422, 'payment.failed');
   const order = await db.transaction().execute(async (trx) => {
-    const underWay = await findUnderWay(trx, { ...buying, plan: bought.plan }, now);
-    const opened = underWay ?? (await storeOrder(trx, { ...buying, ...bought }, now));
+    const opened = await findOrStore(trx, { ...buying, ...bought }, now);
     // What is under way is looked at now: somebody wants to know.
-    if (underWay?.state === 'authorized') await followOrder(trx, { id: opened.id, runAt: now });
+    if (opened.state === 'authorized') await followOrder(trx, { id: opened.id, runAt: now });
     if (opened.provider_order_id === null)
       await followOrder(trx, { id: opened.id, runAt: new Date(now.getTime() + FIRST_LOOK_MS) });
     return opened;
@@ -60,11 +60,27 @@ export async function openOrder(
   return { id, state, amount };
 }
 
+/** An order may go on from open to under way, or be given up, between two looks; more often than this it does not. */
+const LOOKS = 5;
+
+type Bought = Buying & Pick<Order, 'plan' | 'months'>;
+
+/** The order under way, else the open one, else a new one, whatever becomes of it between the looks. */
+async function findOrStore(trx: Kysely<Database>, wanted: Bought, now: Date): Promise<Order> {
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const found = (await findUnderWay(trx, wanted, now)) ?? (await storeOrder(trx, wanted, now));
+    if (found !== undefined) return found;
+  }
+  // It is not the buyer's fault: the same request a moment later finds it.
+  throw paymentsUnavailable();
+}
+
+/** Stores an order, or finds the open one; undefined where that one is not open any more. */
 async function storeOrder(
   trx: Kysely<Database>,
-  { amount, accountId, email, payerHash, plan, months }: Buying & Pick<Order, 'plan' | 'months'>,
+  { amount, accountId, email, payerHash, plan, months }: Bought,
   now: Date,
-): Promise<Order> {
+): Promise<Order | undefined> {
   const stored = await trx
     .insertInto('orders')
     .values({
@@ -84,5 +100,5 @@ async function storeOrder(
     .where('plan', '=', plan)
     .where('months', '=', months)
     .where('state', 'in', ['created', 'attempted'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
