@@ -102,12 +102,13 @@ export function fakeProvider(clock: Clock): FakeProvider {
       listOrderPayments: (orderId) =>
         answer(() => [...payments.values()].filter((payment) => payment.orderId === orderId)),
       listPayments: ({ from, to, skip }) =>
-        answer(() =>
-          [...payments.values()]
+        answer(() => ({
+          items: [...payments.values()]
             .filter(({ createdAt }) => createdAt >= from && createdAt <= to)
             .toReversed()
             .slice(skip, skip + 100),
-        ),
+          unreadable: [],
+        })),
       capture: (id, amount) =>
         answer(() => {
           const payment = held(id);

@@ -49,6 +49,24 @@ export function refundOf({ refunds }: Pick<Ledger, 'refunds'>, id: string): Refu
   return refund;
 }
 
+/** Does what the knobs have of a refund at the dashboard, for payments that were captured. */
+export function refundElsewhere(ledger: Ledger, orderId: string, now: Date): void {
+  const { refund_elsewhere: how } = knobsOf(ledger.knobs, orderId);
+  if (how === 'no') return;
+  for (const payment of [...ledger.payments.values()]) {
+    if (payment.order_id !== orderId || payment.status !== 'captured') continue;
+    const amount = payment.amount - payment.amount_refunded;
+    giveBack(ledger, payment, { amount, speed: 'normal', ...WRITTEN[how] }, now);
+  }
+}
+
+/** What somebody writes at the dashboard. */
+const WRITTEN = {
+  with_receipt: { receipt: 'Counter 2, bill 118', notes: [] },
+  with_note: { receipt: null, notes: { key: 'asked for on the phone' } },
+  with_number: { receipt: null, notes: { key: 118, ticket: 4711 } },
+} as const;
+
 /** Money that nobody captured goes back to whom it belongs. */
 export function returnUncaptured(ledger: Ledger, payment: PaymentEntity, now: Date): void {
   const { amount } = payment;

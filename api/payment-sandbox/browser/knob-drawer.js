@@ -26,6 +26,14 @@ const KNOBS = [
     },
   ],
   ['refund', 'Refunds', { processed: 'go through', fails: 'fail' }],
+  [
+    'refund_elsewhere',
+    'Refund made elsewhere',
+    {
+      ...{ no: 'no', with_receipt: 'with a foreign receipt' },
+      ...{ with_note: 'with a foreign note', with_number: 'with a number as note' },
+    },
+  ],
 ];
 
 /** What can be made to go wrong with this order; `path` is where its knobs stand. */

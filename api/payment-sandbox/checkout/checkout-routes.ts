@@ -63,7 +63,7 @@ export function registerCheckout(app: FastifyInstance, parts: SandboxParts): voi
   );
   app.patch<ById>('/v1/checkout/orders/:id/knobs', ({ params, query, body }) => {
     const { id } = openOrder(query, params.id);
-    turnKnobs(ledger.knobs, id, body);
+    turnKnobs(ledger, { row: id, body, now: clock() });
     return knobsOf(ledger.knobs, id);
   });
 

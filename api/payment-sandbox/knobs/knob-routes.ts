@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { orderOf } from '../bank/orders.ts';
+import { refundElsewhere } from '../bank/refunds.ts';
 import { SandboxError } from '../rest/sandbox-error.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { EVERYBODY, knobsOf, KnobsChange } from './knobs.ts';
@@ -12,7 +13,7 @@ interface OfOrder {
  * The sandbox's own: `GET`, `PATCH` and `DELETE /knobs` for everybody, `/knobs/{order}` for one order. A change names the
  * knobs that are turned; DELETE turns all back.
  */
-export function registerKnobs(app: FastifyInstance, { ledger }: SandboxParts): void {
+export function registerKnobs(app: FastifyInstance, { ledger, clock }: SandboxParts): void {
   const { knobs } = ledger;
   const rowOf = (order: string) => (order === EVERYBODY ? EVERYBODY : orderOf(ledger, order).id);
 
@@ -21,7 +22,7 @@ export function registerKnobs(app: FastifyInstance, { ledger }: SandboxParts): v
   }
 
   function change(row: string, body: unknown) {
-    turnKnobs(knobs, row, body);
+    turnKnobs(ledger, { row, body, now: clock() });
     return now(row);
   }
 
@@ -38,12 +39,12 @@ export function registerKnobs(app: FastifyInstance, { ledger }: SandboxParts): v
   app.delete<OfOrder>('/knobs/:order', ({ params }) => turnBack(rowOf(params.order)));
 }
 
-/** Turns some knobs of a row; refuses what is none. */
+/** Turns some knobs of a row; refuses what is none. What was paid already is given back elsewhere at once. */
 export function turnKnobs(
-  knobs: SandboxParts['ledger']['knobs'],
-  row: string,
-  body: unknown,
+  ledger: SandboxParts['ledger'],
+  { row, body, now }: { readonly row: string; readonly body: unknown; readonly now: Date },
 ): void {
+  const { knobs, orders } = ledger;
   const change = KnobsChange.safeParse(body);
   if (!change.success) {
     const issue = change.error.issues[0];
@@ -54,4 +55,7 @@ export function turnKnobs(
   // Absent ones stay: what is undefined would hide what is turned for everybody.
   const turned = Object.entries(change.data).filter(([, value]) => value !== undefined);
   knobs.put(row, { ...knobs.get(row), ...Object.fromEntries(turned) });
+  if (change.data.refund_elsewhere === undefined) return;
+  const ids = row === EVERYBODY ? [...orders.values()].map(({ id }) => id) : [row];
+  for (const id of ids) refundElsewhere(ledger, id, now);
 }

@@ -22,6 +22,11 @@ export const Knobs = z.strictObject({
   provider: z.enum(['up', 'refuses', 'hangs', 'loses_answers']),
   /** `fails`: the bank does not take the money back for the payer; all of it stays with the shop. */
   refund: z.enum(['processed', 'fails']),
+  /**
+   * Somebody gives all of a captured payment back at the provider's own dashboard, and writes there what no shop of ours
+   * would: a receipt of their own, a note under our key, or a number there.
+   */
+  refund_elsewhere: z.enum(['no', 'with_receipt', 'with_note', 'with_number']),
 });
 export type Knobs = z.infer<typeof Knobs>;
 
@@ -37,6 +42,7 @@ export const USUAL_KNOBS: Knobs = {
   webhook_delay_ms: 2000,
   provider: 'up',
   refund: 'processed',
+  refund_elsewhere: 'no',
 };
 
 /** The row that holds the knobs of every order. */

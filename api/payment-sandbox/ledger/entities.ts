@@ -1,5 +1,5 @@
 /** What a shop writes on an order, a payment or a refund; an empty array where it wrote nothing, as Razorpay answers. */
-export type Notes = Readonly<Record<string, string>> | readonly [];
+export type Notes = Readonly<Record<string, string | number>> | readonly [];
 
 /** An order as it stands on the wire: amounts in paise, `created_at` in seconds since 1970. */
 export interface OrderEntity {

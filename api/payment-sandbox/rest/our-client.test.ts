@@ -57,6 +57,6 @@ it('answers our own client: an order, its payment, capture once, a refund that f
     { key: failed, status: 'failed' },
   ]);
   const span = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000), skip: 0 };
-  expect((await provider.listPayments(span)).map((one) => one.id)).toEqual([id]);
+  expect((await provider.listPayments(span)).items.map((one) => one.id)).toEqual([id]);
   expect(await provider.findPayment('pay_00000000000000')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { capturePayment, paymentOf } from '../bank/payments.ts';
-import { refundOf, refundPayment, refundsOf } from '../bank/refunds.ts';
+import { refundElsewhere, refundOf, refundPayment, refundsOf } from '../bank/refunds.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { amountOf, currencyOf, fieldsOf, notesOf, receiptOf } from './fields.ts';
 import { pageOf, type Query } from './paging.ts';
@@ -21,7 +21,9 @@ export function registerPayments(app: FastifyInstance, { ledger, clock }: Sandbo
     const fields = fieldsOf(body, ['amount', 'currency']);
     const amount = amountOf(fields['amount']);
     if (fields['currency'] !== undefined) currencyOf(fields['currency']);
-    return capturePayment(ledger, params.id, amount, clock());
+    const captured = capturePayment(ledger, params.id, amount, clock());
+    refundElsewhere(ledger, captured.order_id, clock());
+    return captured;
   });
 
   app.post<ById>('/v1/payments/:id/refund', ({ params, body }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { TestClock, useApp } from '../../test/app.ts';
 import { addMember } from '../../test/members.ts';
 import { addPerson } from '../../test/people.ts';
@@ -179,5 +179,39 @@ describe('the purge', () => {
     await Promise.all([purgeAfter(0, 4), purgeAfter(0, 4), purgeAfter(0, 4)]);
     const left = t().db.selectFrom('sessions').selectAll().where('account_id', '=', account_id);
     expect(await left.execute()).toHaveLength(1);
+  });
+
+  it('leaves the row that cannot go, and takes the others and what other rules name', async () => {
+    const account_id = (await addMember(t())).id;
+    const ended_at = t().clock.read();
+    const rows = Array.from({ length: 9 }, () => ({ id: randomUUID(), account_id, ended_at }));
+    await t().db.insertInto('sessions').values(rows).execute();
+    const { db } = t();
+    const stuck = rows[4]?.id;
+    await sql`
+      create function refuse_removal() returns trigger language plpgsql as $$
+      begin raise exception 'this row cannot go'; end $$`.execute(db);
+    await sql`
+      create trigger refuse_removal before delete on sessions for each row
+      when (old.id = ${sql.lit(stuck)}) execute function refuse_removal()`.execute(db);
+    onTestFinished(async () => {
+      await sql`drop function refuse_removal cascade`.execute(db);
+    });
+    const mine = sql`account_id = ${account_id} and ended_at is not null`;
+    const later = { table: 'jobs', where: () => sql`kind = 'purged-later'` } as const;
+    const broken = { table: 'jobs', where: () => sql`no_such_column` } as const;
+    const sessions = { table: 'sessions', where: () => mine } as const;
+    await db
+      .insertInto('jobs')
+      .values({ kind: 'purged-later', payload: '{}', run_at: ended_at })
+      .execute();
+    await expect(purge(t().parts, [broken, sessions, later], { batch: 4 })).rejects.toThrow(
+      '2 items failed',
+    );
+    const left = db.selectFrom('sessions').select('id').where('account_id', '=', account_id);
+    const ended = await left.where('ended_at', 'is not', null).execute();
+    expect(ended).toEqual([{ id: stuck }]);
+    const jobs = db.selectFrom('jobs').select('id').where('kind', '=', 'purged-later');
+    expect(await jobs.execute()).toEqual([]);
   });
 });

@@ -44,6 +44,13 @@ export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }
 
+/** Payments of a span of time, newest first. */
+export interface PaymentPage {
+  readonly items: readonly ProviderPayment[];
+  /** Ids of those that are in a shape nobody here knows. */
+  readonly unreadable: readonly string[];
+}
+
 /**
  * Whoever takes the money (orders, payments, captures, refunds). Every method throws a ProviderRefusal or a ProviderAway;
  * asking for what does not exist answers null.
@@ -54,15 +61,11 @@ export interface PaymentProvider {
   readonly findOrder: (id: string) => Promise<ProviderOrder | null>;
   readonly listOrderPayments: (orderId: string) => Promise<readonly ProviderPayment[]>;
   readonly findPayment: (id: string) => Promise<ProviderPayment | null>;
-  /** All payments of a span of time, newest first, at most 100 from `skip` on. */
-  readonly listPayments: (span: {
-    from: Date;
-    to: Date;
-    skip: number;
-  }) => Promise<readonly ProviderPayment[]>;
+  /** All payments of a span of time, at most 100 from `skip` on. */
+  readonly listPayments: (span: { from: Date; to: Date; skip: number }) => Promise<PaymentPage>;
   /** A payment that was captured already is refused. */
   readonly capture: (paymentId: string, amount: number) => Promise<ProviderPayment>;
-  /** `key` goes into the refund's receipt and notes: `listRefunds` finds it by that after an answer that was lost. */
+  /** `key`, a UUID, goes into the refund's receipt and notes: `listRefunds` finds it by that after an answer that was lost. */
   readonly refund: (
     paymentId: string,
     refund: { amount: number; key: string },

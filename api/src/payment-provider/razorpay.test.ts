@@ -8,6 +8,7 @@ const payment = {
   ...{ status: 'captured', order_id: 'order_00000000000001', method: 'card', card_id: null },
   ...{ amount_refunded: 0, email: 'someone@example.com', created_at: 1_790_000_000 },
 };
+const OURS = '8b6a2f1c-4f4e-4d5a-9b0f-0c2d7e6a9f11';
 const error = (status: number, code = 'BAD_REQUEST_ERROR') =>
   Response.json({ error: { code, description: 'The id provided does not exist' } }, { status });
 
@@ -43,23 +44,43 @@ describe('the provider', () => {
       JSON.stringify({ amount: 49_900, currency: 'INR', receipt: 'ours' }),
     );
     const refund = { id: 'rfnd_1', payment_id: 'pay_1', amount: 100, status: 'processed' };
-    const refunds = providerThatSays(Response.json({ ...refund, notes: [], receipt: 'key' }));
-    expect(await refunds.provider.refund('pay_1', { amount: 100, key: 'key' })).toMatchObject({
+    const refunds = providerThatSays(Response.json({ ...refund, notes: [], receipt: OURS }));
+    expect(await refunds.provider.refund('pay_1', { amount: 100, key: OURS })).toMatchObject({
       ...{ id: 'rfnd_1', paymentId: 'pay_1', status: 'processed' },
     });
-    expect(refunds.asked[0]?.init.body).toContain('"receipt":"key","notes":{"key":"key"}');
+    expect(refunds.asked[0]?.init.body).toContain(`"receipt":"${OURS}","notes":{"key":"${OURS}"}`);
   });
 
   it('finds refunds by the key in their notes, or in their receipt', async () => {
     const refund = { id: 'rfnd_1', payment_id: 'pay_1', amount: 100, status: 'pending' };
     const items = [
-      { ...refund, notes: { key: 'a' }, receipt: null },
-      { ...refund, notes: [], receipt: 'b' },
+      { ...refund, notes: { key: OURS }, receipt: null },
+      { ...refund, notes: [], receipt: OURS },
       { ...refund, notes: [] },
+      // As somebody may write it at the dashboard.
+      { ...refund, notes: { key: 'asked for on the phone' }, receipt: 'bill 118' },
+      { ...refund, notes: { key: 118 }, receipt: 118 },
+      { ...refund, notes: { key: null, 'a note': { deep: true } }, receipt: OURS },
+      { ...refund, notes: 'a text' },
+      { ...refund, notes: null },
     ];
     const { provider } = providerThatSays(Response.json({ entity: 'collection', items }));
     const found = await provider.listRefunds('pay_1');
-    expect(found.map(({ key }) => key)).toEqual(['a', 'b', null]);
+    expect(found.map(({ key }) => key)).toEqual([
+      ...[OURS, OURS, null, null, null, OURS, null, null],
+    ]);
+  });
+
+  it('lists the payments of a page although one is in an unknown shape', async () => {
+    const items = [
+      { ...payment, id: 'pay_odd', status: 'on_hold' },
+      payment,
+      { ...payment, id: 7 },
+    ];
+    const { provider } = providerThatSays(Response.json({ entity: 'collection', items }));
+    const page = await provider.listPayments({ from: new Date(0), to: new Date(1), skip: 0 });
+    expect(page.items.map(({ id }) => id)).toEqual([payment.id]);
+    expect(page.unreadable).toEqual(['pay_odd', 'without an id']);
   });
 
   it('knows nothing of an id that is nobody’s or could lead elsewhere', async () => {

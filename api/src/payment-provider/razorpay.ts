@@ -6,6 +6,7 @@ import {
   ErrorReply,
   listOf,
   OrderEntity,
+  pageOf,
   PaymentEntity,
   RefundEntity,
 } from './razorpay-entities.ts';
@@ -33,7 +34,7 @@ export function createRazorpay(
       (await find(listOf(PaymentEntity), 'orders', `${id}/payments`)) ?? [],
     listPayments: ({ from, to, skip }) =>
       ask(
-        listOf(PaymentEntity),
+        pageOf(PaymentEntity),
         `/payments?from=${seconds(from)}&to=${seconds(to)}&count=${PAGE}&skip=${skip}`,
       ),
     capture: (id, amount) =>

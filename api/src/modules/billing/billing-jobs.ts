@@ -1,3 +1,4 @@
+import type { AppParts } from '../../platform/calls/context.ts';
 import type { AnyJobKind } from '../../platform/jobs/job-kind.ts';
 import { eventJob } from './events/event-job.ts';
 import { missedOrdersJob, orderJob, type OrderJobParts } from './orders/order-job.ts';
@@ -14,7 +15,7 @@ export function causedBillingJobs(parts: OrderJobParts): AnyJobKind[] {
 }
 
 /** Jobs about money that recur by themselves. */
-export function recurringBillingJobs(parts: OrderJobParts): AnyJobKind[] {
+export function recurringBillingJobs(parts: OrderJobParts & Pick<AppParts, 'log'>): AnyJobKind[] {
   return [
     // Within a minute of the capture, also where every event is lost.
     watchPaymentsJob(parts, {

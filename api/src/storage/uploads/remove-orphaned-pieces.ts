@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { doEach, endAsFailed } from '../../platform/jobs/do-each.ts';
 import { recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
@@ -13,16 +15,22 @@ const HOUR_MS = 60 * 60 * 1000;
 export function orphanedPiecesJob({
   files,
   clock,
+  log,
 }: {
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly files: Pick<ObjectStore, 'list' | 'delete'>;
   readonly clock: Clock;
 }): AnyJobKind {
   // The name by which the database knows the job from before.
   return recurringJob('lost-pieces', 6 * HOUR_MS, async ({ signal }) => {
     const oldest = clock().getTime() - UPLOAD_DAYS * 24 * HOUR_MS - HOUR_MS;
-    for await (const { key, modifiedAt } of files.list(PIECES_AT)) {
-      signal.throwIfAborted();
+    const each = {
+      ...{ log, signal },
+      told: ({ key }: { readonly key: string }) => ({ key }),
+    };
+    const failed = await doEach(files.list(PIECES_AT), each, async ({ key, modifiedAt }) => {
       if (modifiedAt.getTime() < oldest) await files.delete(key);
-    }
+    });
+    endAsFailed(failed);
   });
 }

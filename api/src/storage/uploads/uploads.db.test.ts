@@ -212,7 +212,7 @@ describe('a piece', () => {
       },
       delete: (key: string) => files.delete(key),
     };
-    await orphanedPiecesJob({ files: dated, clock: t().parts.clock }).runStored({}, AT_WORK);
+    await orphanedPiecesJob({ ...t().parts, files: dated }).runStored({}, AT_WORK);
     expect(await keptPieces()).toEqual(pieces.map(({ key }) => key));
   });
 });

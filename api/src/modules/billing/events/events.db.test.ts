@@ -10,6 +10,7 @@ import { FAKE_PAYMENTS } from '../../../../test/fake-provider.ts';
 import { doAll, testNode, doDueJobs } from '../../../../test/jobs.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
 import { deliver, eventOf, orderOf, stored } from '../../../../test/purchases.ts';
+import { ProviderAway } from '../../../payment-provider/payment-provider.ts';
 import { watchPaymentsJob } from '../orders/watch-payments.ts';
 
 const t = useApp();
@@ -79,9 +80,8 @@ describe('the watch over the provider’s payments', () => {
     const orderId = await orderOf(t(), asha);
     t().provider.pay({ orderId, amount: 49_900 });
     const foreign = t().provider.pay({ orderId: 'order_other', amount: 700, status: 'captured' });
-    const { db, clock, config, payments } = t().parts;
     const watch = { name: 'watch', everyMs: 1000, spanMs: 60_000 };
-    const node = testNode([watchPaymentsJob({ db, clock, config, payments }, watch)], t().parts);
+    const node = testNode([watchPaymentsJob(t().parts, watch)], t().parts);
     await doAll(node);
     t().clock.advance(1000);
     await doAll(node);
@@ -89,6 +89,50 @@ describe('the watch over the provider’s payments', () => {
     await t().db.deleteFrom('jobs').where('kind', '=', 'watch').execute();
     expect((await stored(t(), orderId)).order.state).toBe('granted');
     expect(await attention(foreign)).toEqual([{ kind: 'unknown_order', amount: 700 }]);
+  });
+
+  it('goes on past payments that cannot be settled or read, and ends only where nobody answers', async () => {
+    const { parts, provider } = t();
+    if (parts.payments === null) throw new Error('Nobody takes payments in this test.');
+    const [rohan, meera] = [await addMember(t()), await addMember(t())];
+    const good = await orderOf(t(), rohan);
+    provider.pay({ orderId: good, amount: 49_900 });
+    // More than one page lies between them.
+    const between = Array.from({ length: 120 }, (_, at) =>
+      provider.pay({ orderId: `order_of_others_${at}`, amount: 700, status: 'captured' }),
+    );
+    const bad = await orderOf(t(), meera);
+    const stuck = provider.pay({ orderId: bad, amount: 49_900 });
+    let isAway = false;
+    const failing: typeof parts.payments.provider = {
+      ...parts.payments.provider,
+      findPayment: async (id) => {
+        if (isAway) throw new ProviderAway('Nobody answers.');
+        return parts.payments?.provider.findPayment(id) ?? null;
+      },
+      listOrderPayments: async (id) => {
+        if (id === bad) throw new ProviderAway('That order alone cannot be read.');
+        return parts.payments?.provider.listOrderPayments(id) ?? [];
+      },
+      listPayments: async (span) => {
+        const page = await parts.payments?.provider.listPayments(span);
+        return { items: page?.items ?? [], unreadable: span.skip === 0 ? ['pay_odd'] : [] };
+      },
+    };
+    const payments = { ...parts.payments, provider: failing };
+    const [job] = [
+      watchPaymentsJob({ ...parts, payments }, { name: 'watch', everyMs: 1000, spanMs: 60_000 }),
+    ];
+    const at = { id: 'job', createdAt: new Date(0), signal: new AbortController().signal };
+    isAway = true;
+    await expect(job.runStored({}, at)).rejects.toThrow('Nobody answers.');
+    expect((await stored(t(), good)).order.state).toBe('created');
+    isAway = false;
+    await expect(job.runStored({}, at)).rejects.toThrow('1 items failed');
+    expect((await stored(t(), good)).order.state).toBe('granted');
+    expect(await attention(between[0] ?? '')).toHaveLength(1);
+    const logged = t().logs.join('');
+    for (const id of [stuck, 'pay_odd']) expect(logged).toContain(id);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import {
   capturePayment,
@@ -5,7 +6,7 @@ import {
   createOrderByEmail,
   getOrderByEmail,
 } from 'shared-contracts/calls/payments';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { send, TestClock, useApp } from '../../../../test/app.ts';
 import { newDevice } from '../../../../test/devices.ts';
 import { testNode, doAll, doDueJobs } from '../../../../test/jobs.ts';
@@ -45,8 +46,7 @@ async function buy() {
 }
 
 async function refundUnclaimed(): Promise<void> {
-  const { db, clock } = t().parts;
-  const node = testNode([unclaimedPlansJob({ db, clock }, 1000)], { db, clock });
+  const node = testNode([unclaimedPlansJob(t().parts, 1000)], t().parts);
   await doAll(node);
   await node.close();
   await t().db.deleteFrom('jobs').where('kind', '=', 'unclaimed-plans').execute();
@@ -137,6 +137,59 @@ describe('a plan bought by e-mail', () => {
     expect(await ask(mine)).toMatchObject({ id, state: 'captured' });
     t().clock.advance(11 * 60_000);
     expect(await ask(mine)).toMatchObject({ id: expect.not.stringMatching(id), state: 'created' });
+  });
+
+  it('goes back unclaimed although another one cannot', async () => {
+    const stuck = await buy();
+    email = `also-${email}`;
+    const late = await buy();
+    const { db } = t();
+    const { payments } = await stored(t(), stuck.id);
+    await sql`
+      create function refuse_refund() returns trigger language plpgsql as $$
+      begin raise exception 'this row cannot be'; end $$`.execute(db);
+    await sql`
+      create trigger refuse_refund before insert on refunds for each row
+      when (new.payment_id = ${sql.lit(payments[0]?.id)}) execute function refuse_refund()`.execute(
+      db,
+    );
+    onTestFinished(async () => {
+      await sql`drop function refuse_refund cascade`.execute(db);
+    });
+    t().clock.advance(31 * 24 * 3_600_000);
+    await refundUnclaimed();
+    expect(t().provider.payment(late.paid)?.status).toBe('refunded');
+    expect(t().provider.payment(stuck.paid)?.status).toBe('captured');
+    expect(t().logs.join('')).toContain('an item of a job failed and was skipped');
+  });
+
+  it('is the same order when the bank takes its money just then', async () => {
+    const buyer = newDevice(t());
+    const ask = async () => {
+      const query = new URLSearchParams({ email, amount: '69900' });
+      const headers = {
+        [APP_HEADER.name]: APP_HEADER.value,
+        cookie: buyer,
+      };
+      return t().app.inject({ url: `${createOrderByEmail.path}?${query}`, headers });
+    };
+    const first = (await ask()).json<{ data: { id: string } }>().data;
+    const { db } = t();
+    // Runs between the insert that meets the open order and the look for it, as another transaction may.
+    await sql`
+      create function authorize_meanwhile() returns trigger language plpgsql as $$
+      begin update orders set state = 'authorized' where provider_order_id = tg_argv[0]; return null; end $$`.execute(
+      db,
+    );
+    await sql`
+      create trigger authorize_meanwhile after insert on orders for each statement
+      execute function authorize_meanwhile(${sql.lit(first.id)})`.execute(db);
+    onTestFinished(async () => {
+      await sql`drop function authorize_meanwhile cascade`.execute(db);
+    });
+    const second = await ask();
+    expect(second.statusCode).toBe(200);
+    expect(second.json<object>()).toMatchObject({ data: { id: first.id, state: 'authorized' } });
   });
 
   it('is ordered so often only', async () => {

@@ -22,9 +22,12 @@ export async function settleBefore(
     try {
       await settleOrder({ db, clock, config, payments }, id);
     } catch (err) {
-      if (!(err instanceof ProviderAway)) throw err;
-      log.warn({ err }, 'an account goes while the payment provider is away');
-      return;
+      if (err instanceof ProviderAway) {
+        log.warn({ err }, 'an account goes while the payment provider is away');
+        return;
+      }
+      // What cannot be settled keeps neither the account nor its other orders: the watch comes across it again.
+      log.error({ err, order: id }, 'an order could not be settled before its account goes');
     }
   }
 }

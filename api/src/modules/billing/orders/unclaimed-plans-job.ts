@@ -1,5 +1,6 @@
 import type { AppParts } from '../../../platform/calls/context.ts';
 import { retryDeadlocks } from '../../../platform/database/deadlocks.ts';
+import { doEach, endAsFailed } from '../../../platform/jobs/do-each.ts';
 import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { accountOfAddress, claimGrants, lockAddress } from './claim-grants.ts';
@@ -9,7 +10,7 @@ const WAITS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Sends back what was paid by e-mail and that nobody has claimed in time; gives what came to have an owner otherwise. */
 export function unclaimedPlansJob(
-  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  { db, clock, log }: Pick<AppParts, 'db' | 'clock' | 'log'>,
   everyMs: number,
 ): AnyJobKind {
   return recurringJob('unclaimed-plans', everyMs, async ({ signal }) => {
@@ -20,8 +21,12 @@ export function unclaimedPlansJob(
       .where('grants.given_at', 'is', null)
       .where('grants.revoked_at', 'is', null)
       .execute();
-    for (const { id, payment_id: paymentId, created_at, email } of waiting) {
-      signal.throwIfAborted();
+    const each = {
+      ...{ log, signal },
+      told: ({ id: grant }: { readonly id: string }) => ({ grant }),
+    };
+    const failed = await doEach(waiting, each, async (one) => {
+      const { id, payment_id: paymentId, created_at, email } = one;
       const now = clock();
       const isLate = now.getTime() - created_at.getTime() >= WAITS_MS;
       await retryDeadlocks(() =>
@@ -36,6 +41,7 @@ export function unclaimedPlansJob(
             });
         }),
       );
-    }
+    });
+    endAsFailed(failed);
   });
 }

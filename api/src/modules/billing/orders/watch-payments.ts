@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { ProviderPayment } from '../../../payment-provider/payment-provider.ts';
+import { ProviderAway, type ProviderPayment } from '../../../payment-provider/payment-provider.ts';
+import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
+import { doEach, endAsFailed } from '../../../platform/jobs/do-each.ts';
 import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { noteAttention } from '../attention/note-attention.ts';
 import type { OrderJobParts } from './order-job.ts';
@@ -21,47 +23,51 @@ const PAGE = 100;
  * whether or not anybody told us, and a payment without an order of ours comes before a person.
  */
 export function watchPaymentsJob(
-  parts: OrderJobParts,
+  parts: OrderJobParts & Pick<AppParts, 'log'>,
   { name, everyMs, spanMs }: Watch,
 ): AnyJobKind {
-  const { payments } = parts;
+  const { payments, log } = parts;
   return recurringJob(name, everyMs, async ({ signal }) => {
     if (payments === null) return;
     const to = parts.clock();
     const from = new Date(to.getTime() - spanMs);
+    let failed = 0;
     for (let skip = 0; ; skip += PAGE) {
       signal.throwIfAborted();
-      const page = await payments.provider.listPayments({ from, to, skip });
-      await settleUnknown({ ...parts, payments }, page);
-      if (page.length < PAGE) return;
+      const { items, unreadable } = await payments.provider.listPayments({ from, to, skip });
+      for (const payment of unreadable) log.error({ payment }, 'a payment cannot be read');
+      failed += await settleUnknown({ ...parts, payments, signal }, items);
+      if (items.length + unreadable.length < PAGE) break;
     }
+    endAsFailed(failed);
   });
 }
 
-/** Settles those of a page that are further than we know. */
-export async function settleUnknown(
-  parts: SettleParts,
+/** Settles those of a page that are further than we know; resolves to how many cannot be settled. */
+async function settleUnknown(
+  parts: SettleParts & Pick<AppParts, 'log'> & { readonly signal: AbortSignal },
   page: readonly ProviderPayment[],
-): Promise<void> {
+): Promise<number> {
   const holding = page.filter(({ status }) =>
     ['authorized', 'captured', 'refunded'].includes(status),
   );
-  if (holding.length === 0) return;
-  const { db } = parts;
+  if (holding.length === 0) return 0;
+  const { db, log, signal, payments } = parts;
   const [known, orders] = await Promise.all([knownOf(db, holding), ordersOf(db, holding)]);
-  const failures: unknown[] = [];
-  for (const payment of holding) {
-    if (known.get(payment.id)?.has(payment.status) === true) continue;
+  const news = holding.filter((payment) => known.get(payment.id)?.(payment) !== true);
+  const each = {
+    ...{ log, signal },
+    told: ({ id }: ProviderPayment) => ({ payment: id }),
+    mayGoOn: async (error: unknown, { id }: ProviderPayment) => {
+      // Away for this payment alone, or for everybody: then asking about it fails as well, and ends the job.
+      if (error instanceof ProviderAway) await payments.provider.findPayment(id);
+    },
+  };
+  return doEach(news, each, async (payment) => {
     const orderId = payment.orderId === null ? undefined : orders.get(payment.orderId);
-    try {
-      if (orderId !== undefined) await settleOrder(parts, orderId, payment);
-      else if (payment.status !== 'refunded') await noteUnknownOrder(parts, payment);
-    } catch (error) {
-      // One that cannot be settled does not keep the others waiting.
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+    if (orderId !== undefined) await settleOrder(parts, orderId, payment);
+    else if (payment.status !== 'refunded') await noteUnknownOrder(parts, payment);
+  });
 }
 
 /** A payment that was made for no order of ours comes before a person, once. */
@@ -75,15 +81,18 @@ export async function noteUnknownOrder(
   });
 }
 
-/** By the provider's id: the statuses of a payment that need no look any more. */
+/** Whether what the provider says of a payment is no news to us. */
+type IsKnown = (payment: ProviderPayment) => boolean;
+
+/** By the provider's id: what need not be looked at any more. */
 async function knownOf(
   db: Kysely<Database>,
   page: readonly ProviderPayment[],
-): Promise<Map<string, Set<string>>> {
+): Promise<Map<string, IsKnown>> {
   const ids = page.map(({ id }) => id);
   const rows = await db
     .selectFrom('payments')
-    .select(['provider_payment_id', 'status'])
+    .select(['provider_payment_id', 'status', 'refunded'])
     .where('provider_payment_id', 'in', ids)
     .execute();
   const noted = await db
@@ -94,9 +103,14 @@ async function knownOf(
     .execute();
   return new Map([
     ...rows.map(
-      ({ provider_payment_id, status }) => [provider_payment_id, seenAs(status)] as const,
+      ({ provider_payment_id, status, refunded }) =>
+        [
+          provider_payment_id,
+          (told: ProviderPayment) =>
+            seenAs(status).has(told.status) && told.amountRefunded <= refunded,
+        ] as const,
     ),
-    ...noted.map(({ provider_payment_id }) => [provider_payment_id, seenAs('refunded')] as const),
+    ...noted.map(({ provider_payment_id }) => [provider_payment_id, () => true] as const),
   ]);
 }
 

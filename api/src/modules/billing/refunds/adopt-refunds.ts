@@ -8,9 +8,16 @@ export async function adoptRefunds(
   { db, clock, provider }: Pick<AppParts, 'db' | 'clock'> & { provider: PaymentProvider },
   providerPaymentId: string,
 ): Promise<void> {
+  const failures: unknown[] = [];
   for (const refund of await provider.listRefunds(providerPaymentId)) {
-    await retryDeadlocks(() =>
-      db.transaction().execute((trx) => recordRefund(trx, refund, clock())),
-    );
+    try {
+      await retryDeadlocks(() =>
+        db.transaction().execute((trx) => recordRefund(trx, refund, clock())),
+      );
+    } catch (error) {
+      // One that cannot be recorded does not keep the others waiting.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
