@@ -48,6 +48,7 @@ import * as contactLists from './109-contact-lists.ts';
 import * as activeHour from './110-active-hour.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
 import * as documentSheets from './119-document-sheets.ts';
+import * as openingSessions from './120-opening-sessions.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '110-active-hour': activeHour,
   '113-enrolment-codes': enrolmentCodes,
   '119-document-sheets': documentSheets,
+  '120-opening-sessions': openingSessions,
 };

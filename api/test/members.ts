@@ -39,3 +39,14 @@ export async function addMember(
   const token = await signToken({ accountId: id, sessionId, version }, parts.jwtSecret, now);
   return { id, email: account.email, token, sessionId };
 }
+
+/** The same account in one more session. */
+export async function signedInAgain(
+  { db, parts, clock }: TestApp,
+  member: TestMember,
+): Promise<TestMember> {
+  const now = clock.read();
+  const sessionId = await beginSession(db, member.id, now);
+  const claims = { accountId: member.id, sessionId, version: 1 };
+  return { ...member, sessionId, token: await signToken(claims, parts.jwtSecret, now) };
+}

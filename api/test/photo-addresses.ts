@@ -13,6 +13,15 @@ export async function photoAddress(
     .where('profile_id', '=', ownerId)
     .orderBy('position')
     .executeTakeFirstOrThrow();
-  const addresses = photoTickets(parts.jwtSecret, parts.clock).seenBy(viewerId);
+  const session =
+    viewerId === null
+      ? null
+      : await db
+          .selectFrom('sessions')
+          .select('id')
+          .where('account_id', '=', viewerId)
+          .where('ended_at', 'is', null)
+          .executeTakeFirstOrThrow();
+  const addresses = photoTickets(parts.jwtSecret, parts.clock).seenBy(session?.id ?? null);
   return addresses.picOf(pic, viewerId === null ? 'visitor' : 'member').thumb;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { photoTickets } from './photo-addresses.ts';
 
@@ -20,7 +20,10 @@ describe('the address of a photo', () => {
     expect(tickets.seenBy(rohan).picOf(pic, 'member')).toEqual(first);
     expect(first.url).toMatch(/^\/files\/photos\/abc-960\.webp\?t=/);
     expect(ticket(first.thumb)).toBe(ticket(first.url));
-    expect(tickets.read('abc', ticket(first.url))).toEqual({ subject: pic.id, viewer: rohan });
+    expect(tickets.read('abc', ticket(first.url))).toEqual({
+      subject: pic.id,
+      viewer: { sessionId: rohan },
+    });
     const visitors = forVisitors.picOf(pic, 'visitor');
     expect(tickets.read('abc', ticket(visitors.url))).toEqual({ subject: pic.id, viewer: null });
     expect(forRohan.picOf(pic, 'visitor')).toEqual(visitors);
@@ -58,11 +61,49 @@ describe('the address of a photo', () => {
     }
   });
 
+  it.each(['matched', 'verified'] as const)(
+    'is the same for an hour and ends with the next where photos are for %s members',
+    (audience) => {
+      const begun = now;
+      const at = (minutes: number) => (now = new Date(begun.getTime() + minutes * 60_000));
+      const narrow = { ...pic, shown_to: audience };
+      const { url } = forRohan.picOf(narrow, 'member');
+      expect(url).not.toBe(forRohan.picOf({ ...pic, shown_to: 'members' }, 'member').url);
+      at(59);
+      expect(forRohan.picOf(narrow, 'member').url).toBe(url);
+      at(60);
+      expect(forRohan.picOf(narrow, 'member').url).not.toBe(url);
+      at(119);
+      expect(tickets.read('abc', ticket(url))?.viewer).toEqual({ sessionId: rohan });
+      at(120);
+      expect(tickets.read('abc', ticket(url))).toBeNull();
+      const video = forRohan.videoOf(rohan, 'videos/a.webm', audience);
+      at(240);
+      expect(tickets.read('videos/a.webm', ticket(video))).toBeNull();
+      now = begun;
+    },
+  );
+
+  it('of older code, which names a member and a day, holds as long as it did', () => {
+    const begun = now;
+    // Such a ticket differs in its number alone; its end came with days.
+    const secret = createHmac('sha256', 'a secret').update('photos').digest();
+    const [, subject, sealed] = ticket(forRohan.picOf(pic, 'member').url).split('.');
+    const day = Math.floor(now.getTime() / DAY_MS) + 1;
+    const said = `${day.toString(36)}.${subject}.${sealed}`;
+    const signed = createHmac('sha256', secret).update(`abc\n${said}`).digest().subarray(0, 16);
+    const old = `${said}.${signed.toString('base64url')}`;
+    expect(tickets.read('abc', old)?.viewer).toEqual({ accountId: rohan });
+    now = new Date(begun.getTime() + 2 * DAY_MS);
+    expect(tickets.read('abc', old)).toBeNull();
+    now = begun;
+  });
+
   it('holds on the next day and ends after it', () => {
     const good = ticket(forRohan.picOf(pic, 'member').url);
     const begun = now;
     now = new Date(begun.getTime() + DAY_MS);
-    expect(tickets.read('abc', good)?.viewer).toBe(rohan);
+    expect(tickets.read('abc', good)?.viewer).toEqual({ sessionId: rohan });
     now = new Date(begun.getTime() + 2 * DAY_MS);
     expect(tickets.read('abc', good)).toBeNull();
     now = begun;

@@ -7,118 +7,149 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import type { Pic } from 'shared-contracts/calls/profiles';
+import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import type { Clock } from '../platform/time/clock.ts';
 import { PHOTO_WIDTHS, PHOTOS_AT, VIDEOS_AT } from './file-addresses.ts';
 
 /** For whom an address is: members see a photo as it is, visitors its watermarked copy. */
 export type Audience = 'member' | 'visitor';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_HOURS = 24;
+/** Ends below are days since 1970, as older code wrote them; ends of ours are hours. */
+const HOURS_FROM = 100_000;
 /** How many signatures of a day are kept: a member meets the same faces again and again. */
 const MOST_KEPT = 20_000;
 
 /** Addresses of photos and video introductions for one viewer. */
 export interface PhotoAddresses {
-  /** Good today and for `days` more, one unless said otherwise, as long as the viewer may see the photo. */
-  picOf(
-    pic: { readonly id: string; readonly file_key: string },
-    audience: Audience,
-    days?: number,
-  ): Pic;
+  /**
+   * Good today and for `days` more, one unless said otherwise, as long as the viewer's session runs and the viewer may
+   * see the photo. One that is for some members only (`shown_to`) is good this hour and the next.
+   */
+  picOf(pic: AddressedPic, audience: Audience, days?: number): Pic;
   /** Of somebody's video introduction, by its key: for members, as long as their photos. */
-  videoOf(profileId: string, key: string): string;
+  videoOf(profileId: string, key: string, shownTo?: PhotoAudience): string;
+}
+
+/** A photo that gets an address. */
+export interface AddressedPic {
+  readonly id: string;
+  readonly file_key: string;
+  /** For whom its owner shows photos. */
+  readonly shown_to?: PhotoAudience;
 }
 
 /** What an address was made for; whether it still holds is for the database to say. */
 export interface AddressedFile {
   /** Id of the photo, or of the profile whose video it is. */
   readonly subject: string;
-  /** The member who got the address; null for a visitor. */
-  readonly viewer: string | null;
+  /** Who got the address: a session, or a member where older code made it; null for a visitor. */
+  readonly viewer: AddressedViewer | null;
 }
+
+/** Whom an address was made for. */
+export type AddressedViewer = { readonly sessionId: string } | { readonly accountId: string };
 
 /** Makes and reads the addresses. */
 export interface PhotoTickets {
-  /** For a member, by id; null for a visitor, who gets no address that is for members. */
-  seenBy(viewer: string | null): PhotoAddresses;
+  /** For a session of a member, by id; null for a visitor, who gets no address that is for members. */
+  seenBy(sessionId: string | null): PhotoAddresses;
   /** Null for an address that was not made here, or has ended. */
   read(key: string, ticket: unknown): AddressedFile | null;
 }
 
 /**
- * Signs files until the end of a day, so that an address is the same all day and a browser can keep what it has fetched.
- * It says who may see what, and is asked about anew at each request (decision 112).
+ * Signs files until the end of a day, so that an address is the same all day and a browser can keep what it has fetched;
+ * until the end of an hour what is for some members only. It says which session may see what, and is asked about anew at each request (decision 112).
  */
 export function photoTickets(secret: string, clock: Clock): PhotoTickets {
   // Keys of their own, so that no other signature is ever one of a photo.
   const signing = createSecretKey(ownKey(secret, 'photos'));
   const sealing = createSecretKey(ownKey(secret, 'viewers of photos').subarray(0, 16));
   const kept = new Map<string, string>();
-  let keptOn = '';
+  let keptOn = 0;
 
-  function ticketOf(key: string, subject: string, sealed: string, day: string): string {
-    const today = dayOf(clock(), 0);
+  function ticketOf(key: string, subject: string, sealed: string, end: string): string {
+    const today = dayOf(clock());
     if (today !== keptOn || kept.size > MOST_KEPT) {
       kept.clear();
       keptOn = today;
     }
-    const place = `${key} ${subject} ${sealed} ${day}`;
+    const place = `${key} ${subject} ${sealed} ${end}`;
     const known = kept.get(place);
     if (known !== undefined) return known;
-    const said = `${day}.${bytesOf(subject).toString('base64url')}.${sealed}`;
+    const said = `${end}.${bytesOf(subject).toString('base64url')}.${sealed}`;
     const ticket = `${said}.${signature(signing, key, said)}`;
     kept.set(place, ticket);
     return ticket;
   }
 
   return {
-    seenBy(viewer) {
+    seenBy(sessionId) {
       // When it is first asked for: most replies have no photo.
       let sealed: string | undefined;
       const sealedFor = (audience: Audience): string => {
         if (audience === 'visitor') return '';
-        if (viewer === null) throw new Error('What members see is addressed to a member.');
-        sealed ??= seal(sealing, viewer);
+        if (sessionId === null) throw new Error('What members see is addressed to a member.');
+        sealed ??= seal(sealing, sessionId);
         return sealed;
       };
       return {
-        picOf({ id, file_key: key }, audience, days = 1) {
-          const ticket = ticketOf(key, id, sealedFor(audience), dayOf(clock(), days));
+        picOf({ id, file_key: key, shown_to: shownTo }, audience, days = 1) {
+          const ticket = ticketOf(key, id, sealedFor(audience), endOf(clock(), shownTo, days));
           const at = (width: number) => `${PHOTOS_AT}/${key}-${width}.webp?t=${ticket}`;
           return { id, url: at(PHOTO_WIDTHS.url), thumb: at(PHOTO_WIDTHS.thumb) };
         },
-        videoOf(profileId, key) {
+        videoOf(profileId, key, shownTo) {
           const name = key.slice(key.indexOf('/') + 1);
-          const ticket = ticketOf(key, profileId, sealedFor('member'), dayOf(clock(), 1));
+          const ticket = ticketOf(key, profileId, sealedFor('member'), endOf(clock(), shownTo, 1));
           return `${VIDEOS_AT}/${name}?t=${ticket}`;
         },
       };
     },
     read(key, ticket) {
-      const [, said, day, subject, sealed, given] = TICKET.exec(String(ticket)) ?? [];
-      if (said === undefined || day === undefined || subject === undefined) return null;
+      const [, said, end, subject, sealed, given] = TICKET.exec(String(ticket)) ?? [];
+      if (said === undefined || end === undefined || subject === undefined) return null;
       if (sealed === undefined || given === undefined) return null;
-      if (parseInt(day, 36) < parseInt(dayOf(clock(), 0), 36)) return null;
+      const number = parseInt(end, 36);
+      const isOlder = number < HOURS_FROM;
+      if (isOlder ? number < dayOf(clock()) : number <= hourOf(clock())) return null;
       const right = Buffer.from(signature(signing, key, said));
       if (!timingSafeEqual(Buffer.from(given), right)) return null;
       return {
         subject: idOf(Buffer.from(subject, 'base64url')),
-        viewer: sealed === '' ? null : unseal(sealing, sealed),
+        viewer: sealed === '' ? null : viewerOf(unseal(sealing, sealed), isOlder),
       };
     },
   };
 }
 
-/** Day, subject, viewer and signature; the viewer is left out for visitors. */
+function viewerOf(id: string, isOlder: boolean): AddressedViewer {
+  return isOlder ? { accountId: id } : { sessionId: id };
+}
+
+/** End, subject, session and signature; the session is left out for visitors. */
 const TICKET = /^(([0-9a-z]{1,8})\.([\w-]{22})\.([\w-]{22}|))\.([\w-]{22})$/;
 
 function ownKey(secret: string, purpose: string): Buffer {
   return createHmac('sha256', secret).update(purpose).digest();
 }
 
-/** Days since 1970, in UTC, to the base of 36. */
-function dayOf(now: Date, later: number): string {
-  return (Math.floor(now.getTime() / DAY_MS) + later).toString(36);
+/** The hour at which an address ends, to the base of 36. */
+function endOf(now: Date, shownTo: PhotoAudience | undefined, days: number): string {
+  const isNarrow = shownTo === 'matched' || shownTo === 'verified';
+  return (isNarrow ? hourOf(now) + 2 : (dayOf(now) + days + 1) * DAY_HOURS).toString(36);
+}
+
+/** Hours since 1970. */
+function hourOf(now: Date): number {
+  return Math.floor(now.getTime() / HOUR_MS);
+}
+
+/** Days since 1970, in UTC. */
+function dayOf(now: Date): number {
+  return Math.floor(hourOf(now) / DAY_HOURS);
 }
 
 /** 128 bits of a signature, as 22 characters. */

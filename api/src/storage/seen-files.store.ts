@@ -1,25 +1,43 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { isRunning } from '../modules/accounts/accounts.public.ts';
 import { arePhotosShown, noBlockBetween } from '../modules/profiles/profiles.public.ts';
 import type { Database } from '../platform/database/tables.ts';
-import type { AddressedFile } from './photo-addresses.ts';
+import type { AddressedFile, AddressedViewer } from './photo-addresses.ts';
 
-/** Whether a photo is still there, and its address' viewer may see it now. */
+/** Id of the member whose session an address was made for, in the statements below. */
+const VIEWER = sql.ref<string>('viewing.account_id');
+
+/**
+ * Whether a photo is still there, and its address' viewer may see it now: visitors see whoever is visible and lets
+ * them, members only while their session runs.
+ */
 export async function isPhotoSeen(
   db: Kysely<Database>,
   key: string,
   { subject, viewer }: AddressedFile,
+  now: Date,
 ): Promise<boolean> {
-  const found = await db
+  const photo = db
     .selectFrom('pics')
     .innerJoin('profiles as owner', 'owner.id', 'pics.profile_id')
-    .select('pics.id')
     .where('pics.id', '=', subject)
-    .where('pics.file_key', '=', key)
-    .where(({ ref }) => isSeen(ref('owner.id'), viewer))
-    .where(arePhotosShown('owner', viewer))
-    .where(({ or, eb, val }) =>
-      or([eb('pics.state', '=', 'shown'), eb('owner.id', '=', val(viewer))]),
-    )
+    .where('pics.file_key', '=', key);
+  if (viewer === null) {
+    const found = await photo
+      .select('pics.id')
+      .where('pics.state', '=', 'shown')
+      .where('owner.visible', '=', true)
+      .where('owner.visitors_allowed', '=', true)
+      .where(arePhotosShown('owner', null))
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+  const found = await photo
+    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, now)))
+    .select('pics.id')
+    .where(({ ref }) => isSeen(ref('owner.id')))
+    .where(arePhotosShown('owner', VIEWER))
+    .where(({ or, eb }) => or([eb('pics.state', '=', 'shown'), eb('owner.id', '=', VIEWER)]))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -29,14 +47,16 @@ export async function findWhole(
   db: Kysely<Database>,
   key: string,
   { subject, viewer }: AddressedFile,
+  now: Date,
 ): Promise<string | null> {
   if (viewer === null) return null;
   const found = await db
     .selectFrom('pics')
-    .select('whole_key')
-    .where('id', '=', subject)
-    .where('file_key', '=', key)
-    .where('profile_id', '=', viewer)
+    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, now)))
+    .select('pics.whole_key')
+    .where('pics.id', '=', subject)
+    .where('pics.file_key', '=', key)
+    .where('pics.profile_id', '=', VIEWER)
     .executeTakeFirst();
   return found?.whole_key ?? null;
 }
@@ -46,27 +66,50 @@ export async function isVideoSeen(
   db: Kysely<Database>,
   key: string,
   { subject, viewer }: AddressedFile,
+  now: Date,
 ): Promise<boolean> {
   if (viewer === null) return false;
   const found = await db
     .selectFrom('profiles as owner')
+    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, now)))
     .select('owner.id')
     .where('owner.id', '=', subject)
     .where('owner.video_intro', '=', key)
-    .where(({ ref }) => isSeen(ref('owner.id'), viewer))
-    .where(arePhotosShown('owner', viewer))
+    .where(({ ref }) => isSeen(ref('owner.id')))
+    .where(arePhotosShown('owner', VIEWER))
     .executeTakeFirst();
   return found !== undefined;
 }
 
+/** Whether the session that an address was made for runs. */
+export async function isSessionRunning(
+  db: Kysely<Database>,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions as viewing')
+    .select('viewing.id')
+    .where(isViewing({ sessionId }, now))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Of an address of older code, any session of its member. */
+function isViewing(viewer: AddressedViewer, now: Date) {
+  const session =
+    'sessionId' in viewer
+      ? sql<SqlBool>`viewing.id = ${viewer.sessionId}::uuid`
+      : sql<SqlBool>`viewing.account_id = ${viewer.accountId}::uuid`;
+  return sql<SqlBool>`(${session} and ${isRunning('viewing', now)})`;
+}
+
 /**
- * No stricter than the replies that gave the address: visitors see whoever is visible and lets them; members whoever is
- * visible, and in a conversation also who pauses; nobody who is hidden, and nobody of a block.
+ * No stricter than the replies that gave the address: members see whoever is visible, and in a conversation also who
+ * pauses; nobody who is hidden, and nobody of a block.
  */
-function isSeen(ownerId: Expression<string>, viewer: string | null) {
-  if (viewer === null) return sql<SqlBool>`owner.visible and owner.visitors_allowed`;
-  const viewerId = sql<string>`${viewer}::uuid`;
-  return sql<SqlBool>`(${ownerId} = ${viewerId} or (
-    owner.state <> 'hidden' and ${noBlockBetween(ownerId, viewerId)} and (owner.visible or exists (
-      select from thread_people where profile_id = ${viewerId} and other_id = ${ownerId}))))`;
+function isSeen(ownerId: Expression<string>) {
+  return sql<SqlBool>`(${ownerId} = ${VIEWER} or (
+    owner.state <> 'hidden' and ${noBlockBetween(ownerId, VIEWER)} and (owner.visible or exists (
+      select from thread_people where profile_id = ${VIEWER} and other_id = ${ownerId}))))`;
 }

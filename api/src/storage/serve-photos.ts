@@ -25,7 +25,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  * Serves photos to whom their address was made for, as long as they may see them: members get the photo, visitors a
  * watermarked copy, anybody else the reply of an unknown path.
  */
-export function servePhotos({ app, parts: { files, db }, tickets }: Api): void {
+export function servePhotos({ app, parts: { files, db, clock }, tickets }: Api): void {
   const copies = visitorCopies(files);
   app.get<{ Params: { name: string }; Querystring: { t?: unknown } }>(
     `${PHOTOS_AT}/:name`,
@@ -40,12 +40,16 @@ export function servePhotos({ app, parts: { files, db }, tickets }: Api): void {
       }
       const addressed = tickets.read(key, request.query.t);
       if (width === undefined) {
-        const whole = addressed && (await findWhole(databaseIn(db, request.place), key, addressed));
+        const whole =
+          addressed && (await findWhole(databaseIn(db, request.place), key, addressed, clock()));
         if (whole === null) throw unknownPath();
         reply.header('cache-control', FIVE_MINUTES);
         return sendPicture(reply, await wholeObject(files, whole), 'jpg');
       }
-      if (addressed === null || !(await isPhotoSeen(databaseIn(db, request.place), key, addressed)))
+      if (
+        addressed === null ||
+        !(await isPhotoSeen(databaseIn(db, request.place), key, addressed, clock()))
+      )
         throw unknownPath();
       const isVisitor = addressed.viewer === null;
       const tag = tagOf(isVisitor ? `${name}-marked` : name);

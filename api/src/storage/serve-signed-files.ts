@@ -1,17 +1,20 @@
 import type { Api } from '../platform/calls/context.ts';
+import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
 import { photoFile } from './photo-bytes.ts';
+import { isSessionRunning } from './seen-files.store.ts';
 import { sendFile } from './send-file.ts';
 import { KEPT_FILES_AT, readAddress } from './signed-addresses.ts';
 
 const PHOTOS = 'photos/';
 
-/** Serves files under signed addresses, as attachments; any other address answers as an unknown path. */
+/** Serves files under signed addresses while their session runs, as attachments; any other address answers as an unknown path. */
 export function serveSignedFiles({ app, parts }: Pick<Api, 'app' | 'parts'>): void {
   const { files, jwtSecret, clock } = parts;
   app.get<{ Querystring: Record<string, unknown> }>(KEPT_FILES_AT, async (request, reply) => {
     const file = readAddress(request.query, jwtSecret, clock());
-    if (file === null) throw unknownPath();
+    const db = databaseIn(parts.db, request.place);
+    if (file === null || !(await isSessionRunning(db, file.session, clock()))) throw unknownPath();
     const { key, type } = file;
     const headers = {
       'content-type': type,

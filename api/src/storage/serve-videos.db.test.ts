@@ -15,7 +15,7 @@ beforeEach(async () => {
   rohan = await addPerson(t(), 'male');
 });
 
-const addresses = () => photoTickets(t().parts.jwtSecret, t().parts.clock).seenBy(rohan.id);
+const addresses = () => photoTickets(t().parts.jwtSecret, t().parts.clock).seenBy(rohan.sessionId);
 
 /** Gives Asha a video introduction; its address for Rohan. */
 async function keep(name: string): Promise<string> {
@@ -86,7 +86,7 @@ describe('video introductions', () => {
 
   it('have an address that is the same all day and ends after the next', async () => {
     const then = new Date(t().parts.clock().getTime() - 2 * DAY_MS);
-    const old = photoTickets(t().parts.jwtSecret, () => then).seenBy(rohan.id);
+    const old = photoTickets(t().parts.jwtSecret, () => then).seenBy(rohan.sessionId);
     const url = await keep('one.webm');
     expect(addresses().videoOf(asha.id, 'videos/one.webm')).toBe(url);
     const ended = old.videoOf(asha.id, 'videos/one.webm');

@@ -9,7 +9,7 @@ import { sendFile } from './send-file.ts';
 const NAME = /^[a-z0-9-]{1,80}\.(webm|mp4)$/;
 
 /** Serves video introductions to members, by the addresses of their replies; anybody else gets the reply of an unknown path. */
-export function serveVideos({ app, parts: { files, db }, tickets }: Api): void {
+export function serveVideos({ app, parts: { files, db, clock }, tickets }: Api): void {
   app.get<{ Params: { name: string }; Querystring: { t?: unknown } }>(
     `${VIDEOS_AT}/:name`,
     async (request, reply) => {
@@ -17,7 +17,10 @@ export function serveVideos({ app, parts: { files, db }, tickets }: Api): void {
       const [, format] = NAME.exec(name) ?? [];
       const key = videoKey(name);
       const addressed = format === undefined ? null : tickets.read(key, request.query.t);
-      if (addressed === null || !(await isVideoSeen(databaseIn(db, request.place), key, addressed)))
+      if (
+        addressed === null ||
+        !(await isVideoSeen(databaseIn(db, request.place), key, addressed, clock()))
+      )
         throw unknownPath();
       const tag = tagOf(name);
       if (isKept(request, tag)) return sendKept(reply, tag);

@@ -12,36 +12,52 @@ export interface KeptFile {
   readonly type: string;
 }
 
-/** The address of a file for whoever was just found to be allowed to see it. */
-export function signAddress({ key, type }: KeptFile, secret: string, now: Date): string {
-  const until = String(now.getTime() + ADDRESS_MS);
-  const query = new URLSearchParams({ file: key, type, until });
-  query.set('signature', signatureOf({ key, type, until }, secret));
+/** For whom an address is made, and from when on it is good. */
+export interface Signing {
+  readonly secret: string;
+  readonly now: Date;
+  /** The address is dead with this session. */
+  readonly sessionId: string;
+}
+
+/** The address of a file for the session that was just found to be allowed to see it. */
+export function signAddress({ key, type }: KeptFile, { secret, now, sessionId }: Signing): string {
+  const signed = { key, type, session: sessionId, until: String(now.getTime() + ADDRESS_MS) };
+  const query = new URLSearchParams({
+    file: key,
+    type,
+    session: sessionId,
+    until: signed.until,
+    signature: signatureOf(signed, secret),
+  });
   return `${KEPT_FILES_AT}?${query.toString()}`;
 }
 
-/** The file of an address that we signed and that is still good; null for any other. */
+/** The file and the session of an address that we signed and that is not too old; null for any other. */
 export function readAddress(
   query: Readonly<Record<string, unknown>>,
   secret: string,
   now: Date,
-): KeptFile | null {
-  const { file: key, type, until, signature } = query;
+): (KeptFile & { readonly session: string }) | null {
+  const { file: key, type, session, until, signature } = query;
   if (typeof key !== 'string' || typeof type !== 'string') return null;
+  if (typeof session !== 'string') return null;
   if (typeof until !== 'string' || typeof signature !== 'string') return null;
-  const [given, right] = [signature, signatureOf({ key, type, until }, secret)].map((text) =>
-    Buffer.from(text),
+  const [given, right] = [signature, signatureOf({ key, type, session, until }, secret)].map(
+    (text) => Buffer.from(text),
   );
   if (given === undefined || right === undefined || given.length !== right.length) return null;
   if (!timingSafeEqual(given, right) || Number(until) <= now.getTime()) return null;
-  return { key, type };
+  return { key, type, session };
 }
 
 function signatureOf(
-  { key, type, until }: KeptFile & { readonly until: string },
+  { key, type, session, until }: KeptFile & { readonly session: string; readonly until: string },
   secret: string,
 ): string {
   // A key of its own, so that no signature of a token is ever one of an address.
   const own = createHmac('sha256', secret).update('kept files').digest();
-  return createHmac('sha256', own).update([key, type, until].join('\n')).digest('base64url');
+  return createHmac('sha256', own)
+    .update([key, type, session, until].join('\n'))
+    .digest('base64url');
 }

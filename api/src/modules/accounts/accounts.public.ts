@@ -7,5 +7,5 @@ export { PLAN_COLUMNS, planInForce } from './plan-in-force.ts';
 export { findPlan } from './plan.store.ts';
 export { isFresh } from './prove-owner.ts';
 export { callerOf } from './sessions/authenticate.ts';
-export { changedSessions } from './sessions/live-sessions.store.ts';
+export { changedSessions, isRunning } from './sessions/live-sessions.store.ts';
 export { type TokenClaims, readSignedToken, readToken } from './sessions/session-token.ts';

@@ -10,7 +10,7 @@ import { ageOn } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Context } from '../../platform/calls/context.ts';
 import { replyLanguage } from '../../platform/http/request-language.ts';
-import type { PhotoAddresses } from '../../storage/photo-addresses.ts';
+import type { AddressedPic, PhotoAddresses } from '../../storage/photo-addresses.ts';
 import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-milan/points.ts';
 import type { Ranked } from './listing/listing-orders.ts';
 import type { listCards, listLimited } from './listing/listing.store.ts';
@@ -34,7 +34,9 @@ type RowOf<Query extends (...input: never[]) => Promise<unknown[]>> = Awaited<
 type CardRow = RowOf<typeof listCards>;
 
 /** A photo as it is stored, as far as replies need it. */
-export type StoredPic = { id: string; file_key: string; is_primary: boolean };
+export interface StoredPic extends AddressedPic {
+  readonly is_primary: boolean;
+}
 
 /** What a reply depends on beside the row and who gets it. */
 export interface Viewing {
@@ -127,7 +129,7 @@ export function toWrittenProfile(
     video_intro:
       row.video_intro === null || !row.is_face_shown
         ? null
-        : photos.videoOf(row.id, row.video_intro),
+        : photos.videoOf(row.id, row.video_intro, row.shown_to),
     ...photosOf(row.pics, photos),
     photo_for: row.photo_for,
     badges,

@@ -4,7 +4,7 @@ import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { Database } from '../../platform/database/tables.ts';
 import { isGenderOpen } from './gender-open.store.ts';
 import { moderationOf } from './moderation-of.store.ts';
-import { arePhotosShown } from './photos/photo-privacy.store.ts';
+import { arePhotosShown, audienceOf } from './photos/photo-privacy.store.ts';
 import { photoFor, picsIn } from './photos/pics.store.ts';
 import {
   COMPLETION_FIELDS,
@@ -178,6 +178,7 @@ export function wholeProfile(db: Kysely<Database>, viewerId: string) {
       picsIn(eb.ref('profiles.id'), viewerId).as('pics'),
       photoFor(eb.ref('profiles.id'), viewerId).as('photo_for'),
       arePhotosShown('profiles', viewerId).as('is_face_shown'),
+      audienceOf('profiles').as('shown_to'),
       jsonArrayFrom(contactsOf(eb.ref('profiles.id'))).as('contacts'),
     ]);
 }

@@ -62,6 +62,8 @@ export interface VerificationOpeningsTable {
   /** Null for an opening of before, or of older code. */
   sheet_id: Generated<string | null>;
   opened_by: string | null;
+  /** The session that asked for it; null where older code noted it. */
+  session_id: Generated<string | null>;
   opened_at: ColumnType<Date, Date, never>;
   uncovered: Generated<boolean>;
   /** When the address was used, which it can be once. */

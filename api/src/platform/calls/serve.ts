@@ -127,7 +127,7 @@ function contextOf(
   const { clock, mail, config, pushes } = parts;
   const db = databaseIn(parts.db, request.place);
   const { log } = request;
-  const photos = tickets.seenBy(caller?.id ?? null);
+  const photos = tickets.seenBy(caller?.sessionId ?? null);
   const noteOpened = async (personId: string) => {
     if (caller?.role === 'staff' && personId !== caller.id) await noteOpenedBy(caller.id, personId);
   };

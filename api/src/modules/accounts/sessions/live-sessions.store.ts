@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
+import { TOKEN_SECONDS } from './session-token.ts';
 
 /** What a socket was opened on. */
 export interface SessionSeen {
@@ -27,4 +28,13 @@ export async function changedSessions(
     left join accounts on accounts.id = sessions.account_id and accounts.token_version = seen.version
     where accounts.id is null or accounts.role <> seen.role`.execute(db);
   return new Map(rows.map(({ id, ended }) => [id, ended ? 'ended' : 'role-changed']));
+}
+
+/** Whether a row of `sessions`, by its name in the statement, is of a session that neither ended nor ran out. */
+export function isRunning(session: string, now: Date): RawBuilder<SqlBool> {
+  const [endedAt, begunAt] = ['ended_at', 'created_at'].map((column) =>
+    sql.ref(`${session}.${column}`),
+  );
+  const oldest = new Date(now.getTime() - TOKEN_SECONDS * 1000);
+  return sql`(${endedAt} is null and ${begunAt} > ${oldest})`;
 }

@@ -33,7 +33,7 @@ export async function openSession(
     token,
     userId: account.id,
     name: face?.name ?? '',
-    userPic: face === undefined ? null : thumbOf(face, account.id, jwtSecret, now),
+    userPic: face === undefined ? null : thumbOf(face, sessionId, jwtSecret, now),
     myplan: planInForce(account, now),
     isAdmin: account.role === 'staff',
   };
@@ -44,12 +44,12 @@ const TOKEN_DAYS = TOKEN_SECONDS / (24 * 60 * 60);
 /** The browser keeps this address as long as the session (section 3). */
 function thumbOf(
   { pic_id: id, file_key }: { pic_id: string | null; file_key: string | null },
-  ownId: string,
+  sessionId: string,
   jwtSecret: string,
   now: Date,
 ): string | null {
   if (id === null || file_key === null) return null;
-  const photos = photoTickets(jwtSecret, () => now).seenBy(ownId);
+  const photos = photoTickets(jwtSecret, () => now).seenBy(sessionId);
   return photos.picOf({ id, file_key }, 'member', TOKEN_DAYS).thumb;
 }
 

@@ -30,7 +30,8 @@ export function answerGetReceipt(parts: ReceiptParts): Handler<typeof getReceipt
         return renderer.render({ document: 'receipt', page });
       },
     });
-    const url = signAddress({ key, type: 'application/pdf' }, jwtSecret, clock());
+    const signing = { secret: jwtSecret, now: clock(), sessionId: caller.sessionId };
+    const url = signAddress({ key, type: 'application/pdf' }, signing);
     return { data: { url, number: numberOf(receipt) } };
   };
 }

@@ -115,5 +115,6 @@ async function print(
       return renderer.render({ document: 'biodata', biodata, photo, foot });
     },
   });
-  return signAddress({ key, type: 'application/pdf' }, jwtSecret, clock());
+  const signing = { secret: jwtSecret, now: clock(), sessionId: caller.sessionId };
+  return signAddress({ key, type: 'application/pdf' }, signing);
 }

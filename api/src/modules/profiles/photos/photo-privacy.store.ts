@@ -1,8 +1,8 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 
-/** Whoever looks at photos: a member, by id, or a visitor. */
-export type PhotoViewer = string | null;
+/** Whoever looks at photos: a member, by id or as a part of the statement, or a visitor. */
+export type PhotoViewer = string | Expression<string> | null;
 
 /** For whom the photos of a row of profiles are; `owner` is the row's name in the statement. */
 export function audienceOf(owner: string): RawBuilder<PhotoAudience> {

@@ -5,11 +5,11 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { arePhotosShown, audienceOf, type PhotoViewer } from './photo-privacy.store.ts';
 
 /** The photos of a person that a viewer may see, as a part of a larger statement: the primary one first, then in their order. */
-export function picsOf(profileId: Expression<string>, viewer: PhotoViewer) {
+export function picsOf(profileId: Expression<string>, viewer: string | null) {
   return expressionBuilder<Database>()
     .selectFrom('pics')
     .innerJoin('profiles as shown', 'shown.id', 'pics.profile_id')
-    .select(['pics.id', 'pics.file_key', 'pics.is_primary'])
+    .select(['pics.id', 'pics.file_key', 'pics.is_primary', audienceOf('shown').as('shown_to')])
     .where('pics.profile_id', '=', profileId)
     .where(({ or, eb, val }) =>
       or([eb('pics.state', '=', 'shown'), eb('shown.id', '=', val(viewer))]),
@@ -20,7 +20,7 @@ export function picsOf(profileId: Expression<string>, viewer: PhotoViewer) {
 }
 
 /** The same as an array in a column. */
-export function picsIn(profileId: Expression<string>, viewer: PhotoViewer, most?: number) {
+export function picsIn(profileId: Expression<string>, viewer: string | null, most?: number) {
   const pics = picsOf(profileId, viewer);
   return jsonArrayFrom(most === undefined ? pics : pics.limit(most));
 }

@@ -25,12 +25,12 @@ export interface CallLogParts {
 /** One entry as the desk reads it; 404 where it is gone. */
 export async function oneCallLog(
   { secret }: Pick<CallLogParts, 'secret'>,
-  { db, clock }: Pick<Staff, 'db' | 'clock'>,
+  { db, clock, caller }: Pick<Staff, 'db' | 'clock' | 'caller'>,
   id: string,
 ): Promise<CallLog> {
   const [row] = await findCallLogs(db, [id]);
   if (row === undefined) throw noCallLog();
-  return toCallLog(row, { secret, now: clock() });
+  return toCallLog(row, { secret, now: clock(), sessionId: caller.sessionId });
 }
 
 /** The 404 of an entry that is not there, or not to be given away by whoever asks. */

@@ -5,6 +5,7 @@ import { ALARM_AT } from '../../../platform/calls/opened-people.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
+import type { Signing } from '../../../storage/signed-addresses.ts';
 import { recordAudit } from '../audit.store.ts';
 import { CSV_HEADING, csvLine, lineOf } from './call-log-csv.rules.ts';
 import { readPart } from './call-log-pages.store.ts';
@@ -35,13 +36,12 @@ export function answerExportCallLogs(secret: string): Handler<typeof exportCallL
       'cache-control': 'private, no-store',
     });
     const more = found.length > ids.length;
-    return Readable.from(linesOf(db, ids, { secret, now, more, noteOpened }));
+    const signing = { secret, now, sessionId: caller.sessionId };
+    return Readable.from(linesOf(db, ids, { ...signing, more, noteOpened }));
   };
 }
 
-interface FileParts {
-  readonly secret: string;
-  readonly now: Date;
+interface FileParts extends Signing {
   /** Whether there are more entries than the file has. */
   readonly more: boolean;
   readonly noteOpened: (personId: string) => Promise<void>;

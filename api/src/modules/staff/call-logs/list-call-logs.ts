@@ -41,7 +41,7 @@ export function answerListCallLogs(secret: string): Handler<typeof listCallLogs>
     const total = Math.min(counted, CALL_LOG_MOST_COUNTED);
     return {
       data: {
-        data: rows.map((row) => toCallLog(row, { secret, now })),
+        data: rows.map((row) => toCallLog(row, { secret, now, sessionId: caller.sessionId })),
         ...found,
         ...{ total, more: counted > total },
         pages: Math.max(1, Math.ceil(total / CALL_LOG_PAGE)),

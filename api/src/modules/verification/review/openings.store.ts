@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
+import { isRunning } from '../../accounts/accounts.public.ts';
 import { ADDRESS_MS } from './document-address.ts';
 
 /** Notes that a page is opened; the id of the note is the secret of its address. False where there is no such page. */
@@ -11,11 +12,12 @@ export async function addOpening(
     /** Id of the page's picture. */
     readonly sheetId: string;
     readonly openedBy: string;
+    readonly sessionId: string;
     readonly uncovered: boolean;
     readonly now: Date;
   },
 ): Promise<boolean> {
-  const { id, docId, sheetId, openedBy, uncovered, now } = opening;
+  const { id, docId, sheetId, openedBy, sessionId, uncovered, now } = opening;
   const sheet = await trx
     .selectFrom('verification_sheets')
     .select('page_id')
@@ -27,14 +29,14 @@ export async function addOpening(
     .insertInto('verification_openings')
     .values({
       ...{ id, doc_id: docId, page_id: sheet.page_id, sheet_id: sheetId },
-      ...{ opened_by: openedBy, opened_at: now, uncovered },
+      ...{ opened_by: openedBy, session_id: sessionId, opened_at: now, uncovered },
     })
     .execute();
   return true;
 }
 
 /**
- * Uses an address up and answers its picture: while it is young, for a reviewer who still is one and still has the
+ * Uses an address up and answers its picture: while it is young and its session runs, for a reviewer who still is one and still has the
  * document; undefined for any other, and for one that was used.
  */
 export async function useOpening(db: Kysely<Database>, id: string, now: Date) {
@@ -45,10 +47,12 @@ export async function useOpening(db: Kysely<Database>, id: string, now: Date) {
     .from('verification_sheets as sheet')
     .innerJoin('verification_docs as doc', 'doc.id', 'sheet.doc_id')
     .innerJoin('accounts', 'accounts.id', 'doc.claimed_by')
+    .innerJoin('sessions', (join) => join.on(isRunning('sessions', now)))
     .where('opening.id', '=', id)
     .where('opening.used_at', 'is', null)
     .where('opening.opened_at', '>', youngest)
     .whereRef('sheet.id', '=', 'opening.sheet_id')
+    .whereRef('sessions.id', '=', 'opening.session_id')
     .whereRef('doc.claimed_by', '=', 'opening.opened_by')
     .where('doc.claimed_until', '>', now)
     .where('doc.state', '=', 'pending')

@@ -99,6 +99,7 @@ export const answerOpenPage: Handler<typeof openDocPage> = async (
     if (!doc.isHeld || doc.state !== 'pending') throw new Refusal(403, 'doc.claimEnded');
     const added = await addOpening(trx, {
       ...{ id: opening, docId: id, sheetId: page, openedBy: caller.id, uncovered, now },
+      sessionId: caller.sessionId,
     });
     if (!added) throw notFound();
     await recordAudit(trx, {

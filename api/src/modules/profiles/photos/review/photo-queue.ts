@@ -83,7 +83,8 @@ export function answerOpenPic({
     await noteOpened(owner);
     const addressOf = (fileKey: string, ending: string) => {
       const [key = ''] = photoFiles(fileKey).filter((one) => one.endsWith(ending));
-      return signAddress({ key, type: 'image/webp' }, jwtSecret, now);
+      const signing = { secret: jwtSecret, now, sessionId: caller.sessionId };
+      return signAddress({ key, type: 'image/webp' }, signing);
     };
     return {
       data: {
