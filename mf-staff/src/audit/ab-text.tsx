@@ -35,12 +35,16 @@ export function AbText({ code, language, texts }: AbTextProps) {
   const isWrong = !isAbText(words);
   const save = useMutation({
     mutationFn: (wanted: string | null) =>
-      send(saveTextOverride, { body: { code, language, text: wanted } }),
+      send(saveTextOverride, {
+        body: { code, language, text: wanted, was: now === '' ? null : now },
+      }),
     onSuccess: (reply, wanted) => {
       cache.setQueryData(keyOf(getTextOverrides, {}), reply);
       setText(wanted ?? '');
       setAsked(false);
     },
+    // What somebody else has set stands beside the field then; what was typed stays in it.
+    onError: () => void cache.invalidateQueries({ queryKey: keyOf(getTextOverrides, {}) }),
   });
   const set = () => {
     setAsked(isWrong);
@@ -90,7 +94,8 @@ export function AbText({ code, language, texts }: AbTextProps) {
       )}
       {save.error !== null && (
         <Banner kind="danger" role="alert" title={t('texts.notSaved')}>
-          {message(describeError(save.error).key)}
+          <span>{message(describeError(save.error).key)}</span>
+          {now !== words && now !== '' && <span> {t('texts.saved', { ...names, text: now })}</span>}
         </Banner>
       )}
     </form>

@@ -118,8 +118,33 @@ describe('the texts', () => {
     expect(english).toHaveValue('');
     const sent = requests.filter(({ call }) => call.startsWith('PUT')).map(({ input }) => input);
     expect(sent).toMatchObject([
-      { body: { code: 'NAV-DA', language: 'en', text: 'Leave us' } },
-      { body: { code: 'NAV-DA', language: 'en', text: null } },
+      { body: { code: 'NAV-DA', language: 'en', text: 'Leave us', was: null } },
+      { body: { code: 'NAV-DA', language: 'en', text: null, was: 'Leave us' } },
     ]);
+  });
+
+  it('that somebody else has set meanwhile are shown before they are replaced', async () => {
+    const user = userEvent.setup();
+    let set = {};
+    const { requests } = open(
+      '/audit?show=texts',
+      fake(getTextOverrides, () => ({ data: set })),
+      fake(saveTextOverride, () => {
+        set = { 'NAV-DA': 'Go' };
+        return { refuse: 409, code: 'text.changedMeanwhile', conflict: set };
+      }),
+    );
+    const section = within(
+      await screen.findByRole('region', { name: 'Menu entry that deletes the account (NAV-DA)' }),
+    );
+    await user.type(section.getByLabelText('English'), 'Leave us');
+    const press = () => user.click(section.getByRole('button', { name: /^Set .* in English$/ }));
+    await press();
+    expect(await section.findByRole('alert')).toHaveTextContent(/Somebody else set this text/);
+    expect(await section.findByText(/in English now reads “Go”/)).toBeVisible();
+    expect(section.getByLabelText('English')).toHaveValue('Leave us');
+    await press();
+    const sent = requests.filter(({ call }) => call.startsWith('PUT')).map(({ input }) => input);
+    expect(sent).toMatchObject([{ body: { was: null } }, { body: { was: 'Go' } }]);
   });
 });

@@ -5,7 +5,8 @@ import { dataOf } from './schemas.ts';
 
 /**
  * Ours: sets the text of a code in one language, or with null gives the label its own words back; answers all of them, as
- * v2/ab does. Which characters it may have says `isAbText`; others are 422 at `text`.
+ * v2/ab does. Which characters it may have says `isAbText`; others are 422 at `text`. With `was`, the text that the page
+ * knew (null for the label's own words), one that somebody else has set since stays: 409, and `conflict` is all of them.
  */
 export const saveTextOverride = defineCall({
   method: 'PUT',
@@ -17,7 +18,8 @@ export const saveTextOverride = defineCall({
     code: z.enum(TEXT_CODES),
     language: z._default(z.enum(AB_LANGUAGES), 'en'),
     text: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(AB_TEXT_LENGTH))),
+    was: z.optional(z.nullable(z.string().check(z.maxLength(AB_TEXT_LENGTH)))),
   }),
   reply: dataOf(z.record(z.string(), z.string())),
-  fails: { 422: 'form.invalid' },
+  fails: { 409: 'text.changedMeanwhile', 422: 'form.invalid' },
 });

@@ -26,6 +26,10 @@ export const deskMessages = {
     'info',
     'Somebody else changed this call log meanwhile. Please look again.',
   ),
+  'text.changedMeanwhile': notice(
+    'warning',
+    'Somebody else set this text meanwhile. Please look at it; to replace it, set yours again.',
+  ),
   'callLog.otherNumber': notice('info', 'These two call logs are not of the same number.'),
   'report.notFound': notice('info', 'This report is no longer there.'),
   'report.personGone': notice('info', 'This account is deleted: nothing can be done about it.'),

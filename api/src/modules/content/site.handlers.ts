@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { saveTextOverride } from 'shared-contracts/calls/ab-texts';
 import type { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import { abKey, isAbText } from 'shared-contracts/domain/ab-texts';
 import type { AppParts } from '../../platform/calls/context.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { wrongField } from '../../platform/validation/ids.ts';
 import { recordAudit } from '../staff/staff.public.ts';
 import { listTextOverrides, storeTextOverride } from './content.store.ts';
@@ -30,13 +31,18 @@ export const answerGetTextOverrides: Handler<typeof getTextOverrides> = async (_
 
 /** Words a label anew, or gives it its own words back; what it said before is on the audit trail. */
 export const answerSaveTextOverride: Handler<typeof saveTextOverride> = async (
-  { body: { code, language, text } },
+  { body: { code, language, text, was } },
   { db, caller, clock },
 ) => {
   if (text !== null && !isAbText(text)) throw wrongField('text');
   const key = abKey(code, language);
   return db.transaction().execute(async (trx) => {
-    const before = (await textsByCode(trx))[key] ?? null;
+    // Two managers at once: the second reads what the first has set.
+    await sql`lock table ab_texts in share row exclusive mode`.execute(trx);
+    const texts = await textsByCode(trx);
+    const before = texts[key] ?? null;
+    if (was !== undefined && was !== before)
+      throw new Refusal(409, 'text.changedMeanwhile', { conflict: texts });
     await storeTextOverride(trx, key, text);
     await recordAudit(trx, {
       ...{ actorId: caller.id, action: 'texts.save', target: key, now: clock() },

@@ -31,6 +31,19 @@ describe('an A/B text', () => {
     expect(await shown()).toEqual({});
   });
 
+  it('that somebody else has set meanwhile is not replaced unseen', async () => {
+    const from = (text: string, was: string | null) =>
+      send(t(), saveTextOverride, { body: { code: 'NAV-DA', text, was } }, manager.token);
+    const both = await Promise.all([from('Go', null), from('Leave', null)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const now = await shown();
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'text.changedMeanwhile', conflict: now });
+    const { 'NAV-DA': was } = now as { 'NAV-DA': string };
+    expect((await from('Bye', was)).status).toBe(200);
+    await save(null);
+  });
+
   it('leaves what it was and what it is on the audit trail', async () => {
     await save('Go');
     await save('Leave');
@@ -47,13 +60,15 @@ describe('an A/B text', () => {
     await save(null);
   });
 
-  it.each(['', ' ', '<b>Go</b>', 'Go\nnow', 'x'.repeat(31), '\u202eoG'])(
-    'is not %j',
-    async (text) => {
-      const { status, body } = await save(text);
-      expect(status).toBe(422);
-      expect(body).toMatchObject({ errors: [{ path: 'text' }] });
-      expect(await shown()).toEqual({});
-    },
-  );
+  it('loses signs that nobody sees', async () => {
+    expect((await save('\u202eoG')).body['data']).toEqual({ 'NAV-DA': 'oG' });
+    await save(null);
+  });
+
+  it.each(['', ' ', '<b>Go</b>', 'Go\nnow', 'x'.repeat(31)])('is not %j', async (text) => {
+    const { status, body } = await save(text);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ path: 'text' }] });
+    expect(await shown()).toEqual({});
+  });
 });

@@ -120,7 +120,7 @@ describe('family contacts', () => {
 
   it('cannot hold a zero byte', async () => {
     const reply = await save([{ ...father, name: 'A\u0000B' }]);
-    expect([reply.status, reply.body['code']]).toEqual([400, 'request.unreadable']);
+    expect([reply.status, reply.body['code']]).toEqual([422, 'form.invalid']);
     expect(await listed()).toEqual([]);
   });
 
