@@ -5,10 +5,12 @@ import type { CallShape } from 'shared-contracts/calls/call';
 import { authenticator, readBearer } from './modules/accounts/accounts.server.ts';
 import { modules, type RegisterModule } from './modules/modules.ts';
 import { openPdfs } from './pdf/open-pdfs.ts';
+import type { Caller } from './platform/calls/caller.ts';
 import type { Api, AppParts, Authenticate } from './platform/calls/context.ts';
 import { serveOpenApi } from './platform/calls/openapi.ts';
 import { watchOpenedPeople } from './platform/calls/opened-people.ts';
 import { serveUnhandled } from './platform/calls/serve-unhandled.ts';
+import { isIdleStaff, lacksFactor } from './platform/calls/staff-session.ts';
 import { acceptUploads } from './platform/calls/uploads.ts';
 import { REQUEST_TIMES } from './platform/connections/guard-connections.ts';
 import { databaseIn } from './platform/database/queued-database.ts';
@@ -22,6 +24,7 @@ import { Refusal, unknownPath } from './platform/http/refusal.ts';
 import { refuserOfWrongMethods } from './platform/http/wrong-method.ts';
 import { logRequests } from './platform/observability/access-log.ts';
 import { measureRequests } from './platform/observability/metrics.ts';
+import { MemberTurns } from './platform/overload/member-turns.ts';
 import { noteCaller } from './platform/overload/priority.ts';
 import { serveSockets, type Sockets } from './realtime/serve-sockets.ts';
 import { Topics } from './realtime/topics.ts';
@@ -74,8 +77,10 @@ export async function buildApp(
   };
   const pdfs = openPdfs(app, parts);
   const noteOpened = watchOpenedPeople(parts, metrics);
+  const turns = new MemberTurns(parts.config.memberRequests);
   const api: Api = {
     app,
+    turns,
     parts,
     tickets,
     authenticate,
@@ -98,10 +103,20 @@ export async function buildApp(
   serveOpenApi(
     app,
     { served: api.served, unhandled },
-    { title: `${parts.config.productName} API`, tagOf: (call) => tags.get(call) },
+    {
+      title: `${parts.config.productName} API`,
+      tagOf: (call) => tags.get(call),
+      isStaff: async (request) => isStaffNow(await authenticate(request), parts),
+    },
   );
   await app.ready();
   return { app, api, metrics, sockets, unhandled };
+}
+
+/** Whether somebody may see what only staff may: with a session that did not rest too long, and the second factor where it is required. */
+function isStaffNow(caller: Caller | null, parts: AppParts): boolean {
+  if (caller?.role !== 'staff' || isIdleStaff(caller, parts)) return false;
+  return !lacksFactor(caller, parts.config.staffFactorRequired);
 }
 
 /** The part of the site that a function registers: `registerOwnProfile` is that of 'own profile'. */

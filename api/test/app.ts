@@ -92,7 +92,12 @@ async function openTestApp(
     // The clock stands still, so a minute's ceiling would be one for the whole file.
     ...readConfig({
       ...{ SEED: 'none', LOG_LEVEL: 'trace', BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
-      ...{ RATE_LIMIT: '1000000', MEMBER_CHANGES: '1000000', STAFF_IDLE_MINUTES: '0' },
+      ...{
+        RATE_LIMIT: '1000000',
+        MEMBER_CHANGES: '1000000',
+        MEMBER_REQUESTS: '1000000',
+        STAFF_IDLE_MINUTES: '0',
+      },
     }),
     sms: 'outbox' as const,
     ...change,

@@ -44,6 +44,7 @@ async function apiSite(server: string | null): Promise<ApiSite> {
     DATA_DIR: folder,
     ...(database !== null && { DATABASE_URL: database.url, MIGRATE_AT_START: 'yes' }),
     ...{ SEED: 'demo', HOST: '127.0.0.1', LOG_LEVEL: 'silent', JWT_SECRET: secret },
+    MEMBER_REQUESTS: '1000000',
     ...{ RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
   });
   const api = await startApi(config);

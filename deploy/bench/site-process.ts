@@ -25,7 +25,13 @@ export async function siteProcess(
       env: {
         ...process.env,
         ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'silent' },
-        ...{ RATE_LIMIT: '1000000', VISITOR_VIEWS: '100000', MEMBER_VIEWS: '100000', ...env },
+        ...{
+          RATE_LIMIT: '1000000',
+          VISITOR_VIEWS: '100000',
+          MEMBER_VIEWS: '100000',
+          MEMBER_REQUESTS: '1000000',
+          ...env,
+        },
       },
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -16,6 +16,7 @@ import type { DeviceCookies } from '../http/device-cookie.ts';
 import type { Jobs } from '../jobs/run-jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AccountEvents } from '../nodes/account-events.ts';
+import type { MemberTurns } from '../overload/member-turns.ts';
 import type { Paging } from '../paging/pages.ts';
 import type { SmsSender } from '../sms/sms.ts';
 import type { Clock } from '../time/clock.ts';
@@ -94,6 +95,8 @@ export interface Api {
   readonly topics: Topics;
   /** Makes PDFs and keeps them for a while. */
   readonly pdfs: Pdfs;
+  /** Bounds how many requests of one member run at a time. */
+  readonly turns: MemberTurns;
   /** Counts whom staff open. */
   readonly noteOpened: NoteOpened;
   /** Every call served so far; OpenAPI is written from it. */

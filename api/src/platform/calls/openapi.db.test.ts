@@ -2,8 +2,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { PHOTOS_MOST } from 'shared-contracts/calls/pictures';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
+import { addMember, type TestMember } from '../../../test/members.ts';
 
 const t = useApp();
+let staff: TestMember | undefined;
 
 interface Described {
   readonly paths: Record<string, Record<string, DescribedCall>>;
@@ -21,8 +23,12 @@ interface DescribedCall {
   readonly requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
 }
 
-async function describedBy(url: string): Promise<Described> {
-  return (await t().app.inject(url)).json<Described>();
+/** The document as staff read it: the only one with every call. */
+async function describedBy(url: string, token?: string | null): Promise<Described> {
+  staff ??= await addMember(t(), { role: 'staff' });
+  const bearer = token === undefined ? staff.token : token;
+  const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+  return (await t().app.inject({ url, headers })).json<Described>();
 }
 
 describe('the OpenAPI document', () => {
@@ -60,7 +66,7 @@ describe('the OpenAPI document', () => {
 
   it('is valid by the schema of OpenAPI 3.1', async () => {
     const checked = await new Validator().validate(
-      (await t().app.inject('/api/openapi.json')).json<Record<string, unknown>>(),
+      (await describedBy('/api/openapi.json')) as unknown as Record<string, unknown>,
     );
     expect(checked.errors).toBeUndefined();
     expect(checked.valid).toBe(true);
@@ -88,6 +94,30 @@ describe('the OpenAPI document', () => {
     }
     expect(components.parameters).toMatchObject({ App: { name: 'x-app', in: 'header' } });
   });
+
+  it.each(['a visitor', 'a member', 'somebody with a forged token'])(
+    'shows %s no call of staff',
+    async (who) => {
+      const { token } = await addMember(t());
+      const tokens = { 'a visitor': null, 'a member': token };
+      const url = '/api/openapi.json';
+      const document = await describedBy(
+        url,
+        Reflect.get(tokens, who) ?? (who === 'a visitor' ? null : 'x.y.z'),
+      );
+      const seen = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+      expect(new Set(seen.map((one) => one['x-access']))).toEqual(new Set(['public', 'member']));
+      const hidden = t().served.filter(({ access }) => access === 'staff');
+      expect(hidden.length).toBeGreaterThan(0);
+      const shown = new Set(
+        t()
+          .served.filter((one) => !hidden.includes(one))
+          .map(({ path }) => path),
+      );
+      expect(Object.keys(document.paths).toSorted()).toEqual([...shown].toSorted());
+      expect(JSON.stringify(document)).not.toContain('x-duties');
+    },
+  );
 
   it('marks no call as still to come', async () => {
     const { paths } = await describedBy('/api/openapi.json');

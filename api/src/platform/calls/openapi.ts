@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access, CallShape } from 'shared-contracts/calls/call';
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import { Problem } from 'shared-contracts/calls/problem';
@@ -17,10 +17,25 @@ const ACCESS_FAILS: Readonly<Record<Access, NonNullable<CallShape['fails']>>> = 
   releases: { 401: 'auth.required' },
 };
 
-/** Serves the description of all calls, made of the very definitions that they are parsed with. */
-export function serveOpenApi(app: FastifyInstance, calls: DescribedCalls, about: About): void {
-  let document: object | undefined;
-  app.get('/api/openapi.json', () => (document ??= describeCalls(calls, about)));
+/** Serves the description of the calls, made of the very definitions that they are parsed with; those of staff to staff only. */
+export function serveOpenApi(
+  app: FastifyInstance,
+  { served, unhandled }: DescribedCalls,
+  {
+    isStaff,
+    ...about
+  }: About & { readonly isStaff: (request: FastifyRequest) => Promise<boolean> },
+): void {
+  const open = ({ access }: CallShape) => access === 'public' || access === 'member';
+  const documents = new Map<boolean, object>();
+  app.get('/api/openapi.json', async (request) => {
+    const forStaff = await isStaff(request);
+    const seen = (calls: readonly CallShape[]) => (forStaff ? calls : calls.filter(open));
+    const calls = { served: seen(served), unhandled: seen(unhandled) };
+    const document = documents.get(forStaff) ?? describeCalls(calls, about);
+    documents.set(forStaff, document);
+    return document;
+  });
 }
 
 /** Calls that are answered, and those that answer 501 until somebody writes their handler. */

@@ -11,6 +11,7 @@ import { safeParse } from 'zod/v4/core';
 import { databaseIn } from '../database/queued-database.ts';
 import { refuseForeignPage } from '../http/foreign-pages.ts';
 import { Refusal, unknownPath } from '../http/refusal.ts';
+import { takeTurn } from '../overload/member-turns.ts';
 import { pagingOf } from '../paging/pages.ts';
 import { fieldErrors, unknownParameters, type FieldError } from '../validation/field-errors.ts';
 import { visibleFields } from '../validation/visible-fields.ts';
@@ -50,9 +51,13 @@ export function serve<const Shape extends CallShape>(
     url: routeOf(call.path),
     config: { inEnglish: call.access === 'staff' },
     // Before anything of the request is read: who may not call learns nothing about the call.
-    onRequest: async (request) => {
-      callers.set(request, await admitted(api, call, request));
+    onRequest: async (request, reply) => {
+      const caller = await admitted(api, call, request);
+      callers.set(request, caller);
       refuseForeignPage(call, request.headers, api.parts.config);
+      // Pieces of files come for minutes, and cost the database next to nothing.
+      if (caller !== null && call.encoding !== 'tus')
+        await takeTurn(api.turns, caller.id, reply.raw);
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;

@@ -9,6 +9,8 @@ export function budgetsOf(env: Environment) {
     visitorViews: { perDevice: env.VISITOR_VIEWS, perAddress: env.ADDRESS_VIEWS },
     /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
     memberBudgets: { profileViews: env.MEMBER_VIEWS, contactReveals: env.CONTACT_REVEALS },
+    /** API requests of one member that run at a time. */
+    memberRequests: env.MEMBER_REQUESTS,
     /** Messages that a member may send in a minute. */
     messagesAMinute: env.MEMBER_MESSAGES,
     /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */

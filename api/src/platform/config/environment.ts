@@ -153,6 +153,8 @@ export const Environment = z.object({
   /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
   MEMBER_VIEWS: wholeNumber(1, 1_000_000).default(300),
   CONTACT_REVEALS: wholeNumber(1, 1_000_000).default(30),
+  /** API requests of a member that one server works on at a time; the next ones wait up to two seconds. */
+  MEMBER_REQUESTS: wholeNumber(1, 1_000_000).default(8),
   /** Messages that a member may send in a minute. */
   MEMBER_MESSAGES: wholeNumber(1, 1_000_000).default(60),
   /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */
