@@ -44,6 +44,8 @@ export interface Uploads {
 export interface FilesInForm {
   /** Most bytes of one; a file that is larger is told by itself. */
   readonly mostBytes: number;
+  /** Most of them that one form may carry. */
+  readonly mostFiles: number;
   /** Whether it waits on this node's disk, and never is in memory as a whole. */
   readonly isOnDisk: boolean;
   /** Counts one against what its sender may send; what is answered counts its bytes as they come. Both throw a Refusal. */
@@ -84,6 +86,7 @@ export async function readForm<Taken>(
   refuse: (name: string, refusal: Refusal) => Taken | null = () => null,
 ): Promise<ReadForm<Taken>> {
   if (!request.isMultipart()) throw new Refusal(415, 'upload.wrongType');
+  refuseTooLarge(request, uploads.inForm);
   const fields = new Map<string, string>();
   const taken: Taken[] = [];
   const disk = new FormDisk();
@@ -121,6 +124,20 @@ export async function readForm<Taken>(
   }
   const dispose = () => disk[Symbol.asyncDispose]();
   return { fields: Object.fromEntries(fields), taken, [Symbol.asyncDispose]: dispose };
+}
+
+/** Bytes of a form beside its files: fields and the headers of its parts. */
+const BESIDE_FILES = 1024 * 1024;
+
+/** A form that says of itself that it is too large is refused before anything of it is read or counted. */
+function refuseTooLarge(
+  { headers, raw }: FastifyRequest,
+  { mostBytes, mostFiles }: FilesInForm,
+): void {
+  const declared = Number(headers['content-length'] ?? 0);
+  if (declared <= mostFiles * mostBytes + BESIDE_FILES) return;
+  raw.resume();
+  throw new Refusal(413, 'request.tooLarge');
 }
 
 /** Reads one file of a form to its end. */

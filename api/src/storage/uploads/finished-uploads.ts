@@ -1,6 +1,6 @@
 import { UPLOAD_FIELD, UPLOAD_LIMITS, type UploadKind } from 'shared-contracts/platform/uploads';
 import type { Api, Context } from '../../platform/calls/context.ts';
-import type { Upload, Uploads } from '../../platform/calls/uploads.ts';
+import { UPLOAD_FILES, type Upload, type Uploads } from '../../platform/calls/uploads.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { readPieces } from './sealed-pieces.ts';
 import { UploadAllowance } from './upload-allowance.ts';
@@ -24,6 +24,7 @@ export function finishedUploads(
   return {
     inForm: {
       mostBytes: UPLOAD_LIMITS[kind],
+      mostFiles: STREAMED.has(kind) ? 1 : UPLOAD_FILES,
       isOnDisk: STREAMED.has(kind),
       async begin() {
         const count = await allowance.beginFile(caller.budgetKey);

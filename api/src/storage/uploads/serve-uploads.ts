@@ -34,11 +34,8 @@ export async function registerUploads(api: Api): Promise<void> {
         // Recordings of calls are for the call logs alone (access.md).
         mayBegin: (kind) =>
           kind !== 'audio' || (caller.role === 'staff' && hasDuty({ duty: DESK }, caller.duties)),
+        spend: (bytes) => allowance.spendFile(caller.budgetKey, bytes),
       }),
-      onUploadCreate: async (_request, upload) => {
-        await allowance.spendFile(caller.budgetKey, upload.size ?? 0);
-        return {};
-      },
       onResponseError: (_request, error) => {
         failure = error;
         return undefined;

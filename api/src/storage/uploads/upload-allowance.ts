@@ -21,9 +21,7 @@ export class UploadAllowance {
 
   /** Counts a file of a known size, or nothing of it where that is too much: 429. */
   async spendFile(budgetKey: string, bytes: number): Promise<void> {
-    // One that is refused for its size alone counts no more than a day has.
-    const begun = Math.min(Math.ceil(bytes / MB), MOST_A_DAY.megabytes);
-    const megabytes = Array.from({ length: begun }, () => this.#megabytes);
+    const megabytes = Array.from({ length: Math.ceil(bytes / MB) }, () => this.#megabytes);
     const all = [this.#files, ...megabytes].map((budget) => [budget, budgetKey] as const);
     await spendAll(...all);
   }

@@ -27,6 +27,8 @@ export interface UploadStoreParts {
   readonly accountId: string;
   /** What this account has a use for. */
   readonly mayBegin: (kind: UploadKind) => boolean;
+  /** Counts a file of that many bytes; asked once nothing about the file itself is refused any more. */
+  readonly spend: (bytes: number) => Promise<void>;
 }
 
 const LONGEST_NAME = 200;
@@ -47,7 +49,7 @@ export class UploadDataStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { db, clock, accountId, mayBegin } = this.#parts;
+    const { db, clock, accountId, mayBegin, spend } = this.#parts;
     const { id, size, metadata } = upload;
     const kind = kindOf(metadata);
     if (!mayBegin(kind)) throw wrongField('upload-metadata.kind');
@@ -55,6 +57,7 @@ export class UploadDataStore extends DataStore {
       throw wrongField('upload-length');
     if (size > UPLOAD_LIMITS[kind]) throw new Refusal(413, 'request.tooLarge');
     const name = nameOf(metadata);
+    await spend(size);
     await beginUpload(db, { id, accountId, kind, name, size, seal: newKey() }, clock());
     return upload;
   }

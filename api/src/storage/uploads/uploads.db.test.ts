@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { APP_HEADER } from 'shared-contracts/calls/client';
 import { createUpload, TUS_RESUMABLE } from 'shared-contracts/calls/uploads';
+import { submitVideoIntro } from 'shared-contracts/calls/verification';
 import { UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,6 +142,27 @@ describe('an upload', () => {
     expect(await begin(10, { kind: 'song' })).toMatchObject({ status: 422 });
     expect(await begin(UPLOAD_LIMITS.photo + 1)).toMatchObject({ status: 413 });
     expect(await begin(0)).toMatchObject({ status: 422 });
+  });
+
+  it('that is declared too large, or is none, is refused for that and counts nothing', async () => {
+    for (let tries = 0; tries < 70; tries++) {
+      expect(await begin(UPLOAD_LIMITS.photo + 1)).toMatchObject({ status: 413 });
+      expect(await begin(10, { kind: 'song' })).toMatchObject({ status: 422 });
+    }
+    expect(await begin(40 * 1024 ** 3, { kind: 'video' })).toMatchObject({ status: 413 });
+    const form = await t().app.inject({
+      ...{ method: 'POST', url: submitVideoIntro.path },
+      headers: {
+        [APP_HEADER.name]: APP_HEADER.value,
+        authorization: `Bearer ${asha.token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(UPLOAD_LIMITS.video * 2),
+      },
+      payload: Buffer.from('--x'),
+    });
+    expect(form.statusCode).toBe(413);
+    const { status, location } = await begin(1);
+    expect([status, (await ask('DELETE', location)).status]).toEqual([201, 204]);
   });
 
   it('is one of sixty, and of 300 MB, a day, whatever becomes of them', async () => {
