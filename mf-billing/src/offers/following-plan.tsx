@@ -18,5 +18,5 @@ export function FollowingPlan({ account }: { account: AccountPlans | undefined }
   const plan = PLANS.find(({ code }) => code === account?.next_plan);
   const until = account?.next_plan_until ?? null;
   if (plan === undefined || until === null) return null;
-  return <>{t('plans.then', { plan: plan.name, end: dayText(until) })}</>;
+  return <span>{t('plans.then', { plan: plan.name, end: dayText(until) })}</span>;
 }

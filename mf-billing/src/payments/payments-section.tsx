@@ -34,9 +34,11 @@ export function PaymentsSection() {
         <Stack>
           <h2 id="payments">{t('payments.title')}</h2>
           <p>
-            {mine === 'hope' || until === null
-              ? t('plans.yours', { plan })
-              : t('payments.until', { plan, end: dayText(until) })}{' '}
+            <span>
+              {mine === 'hope' || until === null
+                ? t('plans.yours', { plan })
+                : t('payments.until', { plan, end: dayText(until) })}
+            </span>{' '}
             <FollowingPlan account={account} />
           </p>
           {payments.isError && (
@@ -78,11 +80,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           {t(months === 1 ? 'card.buy.month' : 'card.buy.year', { plan, price: rupees(amount) })}
         </strong>
       </p>
-      <p>
-        {dayText(payment.paid_at ?? payment.created_at)}
-        {'\u00a0· '}
-        {t(`payments.state.${state}`)}
-      </p>
+      <p>{`${dayText(payment.paid_at ?? payment.created_at)}\u00a0· ${t(`payments.state.${state}`)}`}</p>
       {starts_at !== null && ends_at !== null && (
         <p className="sp-muted">
           {t('payments.time', { start: dayText(starts_at), end: dayText(ends_at) })}

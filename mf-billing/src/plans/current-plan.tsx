@@ -32,7 +32,7 @@ export function CurrentPlan({ mine }: { mine: PlanCode }) {
   const count = Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS));
   return (
     <p>
-      {t('plans.yoursUntil', { plan, end: dayText(until), count })}{' '}
+      <span>{t('plans.yoursUntil', { plan, end: dayText(until), count })}</span>{' '}
       <FollowingPlan account={account} />
     </p>
   );

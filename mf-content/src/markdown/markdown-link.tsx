@@ -12,7 +12,7 @@ export function MarkdownLink(props: { address: string | null; children: ReactNod
   const target = safeTarget(props.address);
   switch (target.kind) {
     case 'none':
-      return <>{props.children}</>;
+      return <span>{props.children}</span>;
     case 'inside':
       return <Anchor href={target.href}>{props.children}</Anchor>;
     case 'part':
@@ -22,7 +22,7 @@ export function MarkdownLink(props: { address: string | null; children: ReactNod
     case 'outside':
       return (
         <a href={target.href} target="_blank" rel="noopener noreferrer nofollow">
-          {props.children} <VisuallyHidden>{text('link.newTab')}</VisuallyHidden>
+          <span>{props.children}</span> <VisuallyHidden>{text('link.newTab')}</VisuallyHidden>
         </a>
       );
   }

@@ -6,7 +6,7 @@ import { safePicture } from './safe-target.ts';
 export function MarkdownPicture({ address, alt }: { address: string | null; alt: string }) {
   const text = useTexts(texts);
   const src = safePicture(address);
-  if (src === null) return <>{alt === '' ? null : text('picture.missing', { alt })}</>;
+  if (src === null) return alt === '' ? null : <span>{text('picture.missing', { alt })}</span>;
   return (
     <img
       className="ct-prose__picture"

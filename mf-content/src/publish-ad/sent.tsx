@@ -33,8 +33,7 @@ export function Sent({ values, onAnother }: SentProps) {
           </>
         }
       >
-        {t('sent.text')}{' '}
-        {email === '' ? t('sent.phone', { phone: phone.trim() }) : t('sent.mail', { email })}
+        {`${t('sent.text')} ${email === '' ? t('sent.phone', { phone: phone.trim() }) : t('sent.mail', { email })}`}
       </EmptyState>
     </div>
   );

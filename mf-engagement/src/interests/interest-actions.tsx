@@ -49,13 +49,14 @@ export function InterestActions(props: InterestActionsProps) {
             variant={interest.declined ? 'quiet' : 'secondary'}
             href={routes.profile.href({ userId: them })}
           >
-            {t('card.profile')} <VisuallyHidden>{t('card.ofWhom', { name })}</VisuallyHidden>
+            <span>{t('card.profile')}</span>{' '}
+            <VisuallyHidden>{t('card.ofWhom', { name })}</VisuallyHidden>
           </ButtonLink>
         )}
         <div className="en-card__more">
           <Menu label={t('card.more', { name })} trigger={<ThreeDots />}>
             <MenuItem danger onSelect={remove}>
-              {t(interest.declined ? 'card.hide' : 'card.remove')}{' '}
+              <span>{t(interest.declined ? 'card.hide' : 'card.remove')}</span>{' '}
               <VisuallyHidden>{t('card.whom', { name })}</VisuallyHidden>
             </MenuItem>
           </Menu>
@@ -75,11 +76,11 @@ export function InterestActions(props: InterestActionsProps) {
         loading={busy}
         onClick={() => (declined ? reconsider() : answer(ACCEPTED))}
       >
-        {t('card.accept')} {whose}
+        <span>{t('card.accept')}</span> {whose}
       </Button>
       {!declined && (
         <Button size="small" variant="quiet" onClick={() => answer(DECLINED)}>
-          {t('card.decline')} {whose}
+          <span>{t('card.decline')}</span> {whose}
         </Button>
       )}
     </>

@@ -53,7 +53,7 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
         {isMatch && (
           <span className="en-ribbon">
             <IconHeartFilled />
-            {t('card.matched')}
+            <span>{t('card.matched')}</span>
           </span>
         )}
         <h2 className="en-card__name">
@@ -64,12 +64,12 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
           >
             {name}
           </Anchor>
-          {card.age !== undefined && <span className="en-card__age"> {card.age}</span>}
+          {card.age !== undefined && <span className="en-card__age">{` ${card.age}`}</span>}
         </h2>
         {facts.length > 0 && (
           <p className="en-card__facts sp-facts">
             {facts.map((fact) => (
-              <span key={fact}>{fact} </span>
+              <span key={fact}>{`${fact} `}</span>
             ))}
           </p>
         )}

@@ -27,7 +27,7 @@ export function InterestChat({ interest, them, name }: InterestChatProps) {
       icon={<IconChat />}
       href={routes.chat.href({ userId: them })}
     >
-      {t(says)} <VisuallyHidden>{t(`${says}Whom`, { name })}</VisuallyHidden>
+      <span>{t(says)}</span> <VisuallyHidden>{t(`${says}Whom`, { name })}</VisuallyHidden>
     </ButtonLink>
   );
 }

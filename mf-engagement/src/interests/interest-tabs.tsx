@@ -35,7 +35,7 @@ export function InterestTabs({ current, lists }: InterestTabsProps) {
     <ListTabs label={t('interests.tabs')}>
       {INTEREST_TYPES.map((type) => (
         <TabLink key={type} href={tabHref(type)} current={type === current}>
-          {phrase(tabPhrase(type))}
+          <span>{phrase(tabPhrase(type))}</span>
           {type === 'received' && waiting > 0 && (
             <WaitingCount
               count={waiting}

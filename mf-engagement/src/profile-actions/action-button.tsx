@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, ButtonLink } from 'shared-contracts/ui/core';
+import { useEffect, useRef } from 'react';
+import { type Elements, Button, ButtonLink } from 'shared-contracts/ui/core';
 import './action-button.css';
 
 /** What a press does, and how far it has come. */
@@ -19,9 +19,9 @@ export interface ActionButtonProps {
   readonly done: boolean;
   /** The strongest of its row, as long as there is something to do. */
   readonly primary?: boolean;
-  readonly icon: ReactNode;
+  readonly icon: Elements;
   readonly label: string;
-  readonly doneIcon: ReactNode;
+  readonly doneIcon: Elements;
   readonly doneLabel: string;
   readonly doneHref: string;
   /** Whether what was done leads to something one may want next: it then looks like a button. */

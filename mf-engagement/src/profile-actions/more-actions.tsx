@@ -34,7 +34,7 @@ export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
         trigger={
           <span className="sp-button sp-button--quiet">
             <IconMenu />
-            {t('more.trigger')}
+            <span>{t('more.trigger')}</span>
           </span>
         }
       >

@@ -95,8 +95,8 @@ function OneTurn({
   return (
     <>
       <p className="pf-conversation__question" lang={languageOf(question, locale)}>
-        <VisuallyHidden>{t('panel.you')}: </VisuallyHidden>
-        {question}
+        <VisuallyHidden>{`${t('panel.you')}: `}</VisuallyHidden>
+        <span>{question}</span>
       </p>
       {answer !== null && (
         <p
@@ -104,8 +104,8 @@ function OneTurn({
           lang={languageOf(answer, locale)}
           aria-busy={isPending(turn) || undefined}
         >
-          <VisuallyHidden>{t('panel.assistant')}: </VisuallyHidden>
-          {answer}
+          <VisuallyHidden>{`${t('panel.assistant')}: `}</VisuallyHidden>
+          <span>{answer}</span>
         </p>
       )}
       {answer === null && isPending(turn) && (

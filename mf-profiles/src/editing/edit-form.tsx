@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { useNavigate } from 'shared-contracts/router';
+import type { Elements } from 'shared-contracts/ui/core';
 import { LiveReading } from './astrology/live-reading.tsx';
 import { NameReading } from './astrology/name-reading.tsx';
 import { editingTexts } from './editing-texts.ts';
@@ -28,7 +29,7 @@ import { fieldId } from './values/edit-fields.ts';
 export interface EditFormProps extends EditSource {
   readonly missing: readonly string[] | undefined;
   /** A word above everything. */
-  readonly notice: ReactNode;
+  readonly notice: Elements;
 }
 
 const PLACES = {
@@ -78,8 +79,10 @@ export function EditForm({ missing, notice, ...source }: EditFormProps) {
           {notice}
           <div>
             <p className="sp-muted">
-              {t('steps.place', { n: PROFILE_TABS.indexOf(step) + 1, of: PROFILE_TABS.length })}
-              {empty !== undefined && ` · ${emptyText(empty)}`}
+              <span>
+                {t('steps.place', { n: PROFILE_TABS.indexOf(step) + 1, of: PROFILE_TABS.length })}
+              </span>
+              {empty !== undefined && <span>{` · ${emptyText(empty)}`}</span>}
             </p>
             <h2 className="pf-edit__step" id={STEP_TITLE_ID} tabIndex={-1}>
               {phrase(`profile.${step}`)}

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { CardGrid } from 'shared-contracts/ui/core';
+import { type Elements, CardGrid } from 'shared-contracts/ui/core';
 import type { Look } from './use-look.ts';
 
 /** Cards a group: full rows in one, two, three, four and six columns. */
@@ -9,7 +9,7 @@ const GROUP = 12;
 export interface CardGroupsProps<Person> {
   readonly people: readonly Person[];
   /** `index` counts from 0. As long as it is the same function, a group of the same people is not drawn anew. */
-  readonly card: (person: Person, index: number) => ReactNode;
+  readonly card: (person: Person, index: number) => Elements;
   /** How the cards stand on a phone. */
   readonly look?: Look | undefined;
 }

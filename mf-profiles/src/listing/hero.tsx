@@ -55,11 +55,11 @@ export function Hero({ people }: { people: readonly LimitedProfile[] }) {
       <ul className="pf-hero__signs" aria-label={t('hero.signs')}>
         <li>
           <IconSealCheck />
-          {t('hero.verified')}
+          <span>{t('hero.verified')}</span>
         </li>
         <li>
           <IconLock />
-          {t('hero.private')}
+          <span>{t('hero.private')}</span>
         </li>
         <li>
           {/* Our mark of the Gun Milan: a marigold of eight petals, one for each koota. */}
@@ -67,11 +67,11 @@ export function Hero({ people }: { people: readonly LimitedProfile[] }) {
             <circle className="pf-hero__petals" cx="12" cy="12" r="7.5" />
             <circle cx="12" cy="12" r="2.5" />
           </svg>
-          {t('hero.gunmilan')}
+          <span>{t('hero.gunmilan')}</span>
         </li>
         <li>
           <IconUser />
-          {t('hero.runBy', { name })}
+          <span>{t('hero.runBy', { name })}</span>
         </li>
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import type { ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { provenOf } from 'shared-contracts/domain/seals';
@@ -50,7 +50,7 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
 });
 
 /** The card of a list, the same function for all of them. */
-export function memberCard(person: ListedProfile, index: number): ReactNode {
+export function memberCard(person: ListedProfile, index: number): ReactElement {
   return <MemberCard key={person.id} person={person} index={index} />;
 }
 

@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pages';
 import { useTexts } from 'shared-contracts/host';
-import { LongWait, SkeletonCards } from 'shared-contracts/ui/core';
+import { type Elements, LongWait, SkeletonCards } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { CardGroups } from './card-groups.tsx';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
@@ -28,7 +28,7 @@ export interface CardOf<Person> {
 export interface PeopleListProps<Person> {
   readonly list: PeoplePages<Person>;
   /** `index` counts from 0 over all pages. */
-  readonly card: (person: Person, index: number) => ReactNode;
+  readonly card: (person: Person, index: number) => Elements;
   readonly empty: ReactNode;
   /** How many people are shown until the button is pressed, and how many more each time; absent, the list grows by itself. */
   readonly step?: number;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { LimitedProfile } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { IconBookmark, IconButton } from 'shared-contracts/ui/core';
@@ -32,6 +32,6 @@ const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedP
 });
 
 /** The card of a list, the same function for all of them. */
-export function visitorCard(person: LimitedProfile, index: number): ReactNode {
+export function visitorCard(person: LimitedProfile, index: number): ReactElement {
   return <VisitorCard key={person.id} person={person} index={index} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionBar } from 'shared-contracts/ui/core';
+import { type Elements, ActionBar } from 'shared-contracts/ui/core';
 import './actions-bar.css';
 
 /** Props of what one can do about a person. */
@@ -9,7 +9,7 @@ export interface ActionsBarProps {
   /** Buttons with words, all in one row. */
   readonly children: ReactNode;
   /** The assistant's button: on a phone it floats beside Back, and in the bar once one scrolls. */
-  readonly ask?: ReactNode;
+  readonly ask?: Elements;
 }
 
 /** The actions on a person: one row at the foot of a phone that keeps its height whatever they say, below the photos of a desk. */

@@ -5,7 +5,7 @@ import { CARD_SIZES } from 'shared-contracts/domain/photo-files';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { ProfileCard } from 'shared-contracts/ui/core';
+import { type Elements, ProfileCard } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { NoPhoto } from './no-photo.tsx';
 import { photosOf } from './photos.ts';
@@ -26,7 +26,7 @@ export interface PersonCardProps {
   /** Place in the list, from 0. */
   readonly index: number;
   readonly seals?: ReactNode;
-  readonly ring?: ReactNode;
+  readonly ring?: Elements;
   readonly save?: ReactNode;
   readonly ribbon?: string | undefined;
   /** Level of the name's heading, below the list's own title; default 2. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LimitedProfile, Profile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { FieldList } from 'shared-contracts/ui/core';
+import { type Elements, FieldList } from 'shared-contracts/ui/core';
 import { managerWords } from '../people/manager-words.ts';
 import { FACT_FIELDS, HEAD_FIELDS, isSaid, type ProfileField } from '../people/tab-fields.ts';
 import { fieldText } from './field-text.ts';
@@ -42,7 +42,7 @@ function unsaid(person: Partial<Profile>): ProfileField[] {
 
 interface FactsProps extends GlanceProps {
   readonly fields: readonly ProfileField[];
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function Facts({ of: person, fields, children }: FactsProps) {

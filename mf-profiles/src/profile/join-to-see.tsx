@@ -28,7 +28,7 @@ export function JoinToSee({ name }: { name: string }) {
           {wins.map((win) => (
             <li key={win}>
               <IconCheck />
-              {win}
+              <span>{win}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
 import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
@@ -16,7 +16,7 @@ import {
   useTexts,
 } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
-import { LongWait, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { type Elements, LongWait, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import { ActionsBar } from '../people/actions-bar.tsx';
 import { BackToList } from '../people/back-to-list.tsx';
 import { About } from './about.tsx';
@@ -101,7 +101,7 @@ interface KnownProps {
   readonly person: Profile | ListedProfile;
   /** Absent while only the card is there; `children` stand in the place of the rest then. */
   readonly reply: CallReply<typeof getProfile> | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** One tree for the card and for the whole: the heading keeps the focus, the photo its place, when the rest arrives. */
@@ -220,7 +220,7 @@ function totalOf(points: Points | null | undefined): number | null | undefined {
 }
 
 /** Neither card nor profile came. */
-function Unknown({ children }: { children: ReactNode }) {
+function Unknown({ children }: { children: Elements }) {
   return (
     <Page>
       <BackToList />

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Columns, Page } from 'shared-contracts/ui/core';
+import { type Elements, Columns, Page } from 'shared-contracts/ui/core';
 import { BackToList } from '../people/back-to-list.tsx';
 import { ShareProfile } from './share-profile.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -9,7 +9,7 @@ export interface ProfileFrameProps {
   /** Photos and actions: they stay in view from 900 px. */
   readonly side: ReactNode;
   /** A word above everything. */
-  readonly banner?: ReactNode;
+  readonly banner?: Elements;
   /** Whom the address leads to when it is handed on; absent where there is nobody to show. */
   readonly share?: { readonly id: string; readonly name: string };
   /** Whether the reader may act: on a phone the action bar then takes the place of the main tabs (look.md). */

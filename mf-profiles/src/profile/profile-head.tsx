@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { feetOf } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
-import { ScreenTitle } from 'shared-contracts/ui/core';
+import { type Elements, ScreenTitle } from 'shared-contracts/ui/core';
 import { isSaid } from '../people/tab-fields.ts';
 import { profileTexts } from './profile-texts.ts';
 
@@ -15,9 +14,9 @@ export interface ProfileHeadProps {
   readonly occupation?: string | null;
   readonly current_city?: string | null;
   /** The Gun Milan with the reader, as a ring. */
-  readonly ring?: ReactNode;
+  readonly ring?: Elements;
   /** Seals or what stands in their place: one quiet line. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Whose profile it is, in a line: all that a first screen has to say (look.md, 2026-11-22). */
@@ -38,12 +37,12 @@ export function ProfileHead(props: ProfileHeadProps) {
           <p className="pf-head__line sp-facts">
             {height !== null && (
               <span>
-                {t('height.feet', { ...feetOf(height) })}
-                <span className="pf-head__cm"> {t('height.cm', { cm: height })}</span>{' '}
+                <span>{t('height.feet', { ...feetOf(height) })}</span>
+                <span className="pf-head__cm">{` ${t('height.cm', { cm: height })}`}</span>{' '}
               </span>
             )}
             {line.map((one) => (
-              <span key={one}>{one} </span>
+              <span key={one}>{`${one} `}</span>
             ))}
           </p>
         )}

@@ -21,7 +21,7 @@ export function Verifications({ badges, own }: { badges: Badges; own: boolean })
     return (
       <Anchor className="pf-seals pf-seals--locked" href={plansHref}>
         <IconLock />
-        {phrase('badges.upgrade')}
+        <span>{phrase('badges.upgrade')}</span>
       </Anchor>
     );
   }

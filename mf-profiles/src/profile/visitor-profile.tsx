@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { viewProfile, type LimitedProfile } from 'shared-contracts/calls/profiles';
 import { describeError, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
-import { Page } from 'shared-contracts/ui/core';
+import { type Elements, Page } from 'shared-contracts/ui/core';
 import { BackToList } from '../people/back-to-list.tsx';
 import { LimitedGlance } from './glance.tsx';
 import { JoinToSee } from './join-to-see.tsx';
@@ -56,7 +55,7 @@ export function VisitorProfile({ id }: { id: string }) {
 interface LimitedProps {
   readonly person: LimitedProfile;
   /** What is to be said beside what is known. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Limited({ person, children }: LimitedProps) {

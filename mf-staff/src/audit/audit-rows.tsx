@@ -53,7 +53,7 @@ function Row({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditRowsProps, '
             {who}
           </button>
         )}{' '}
-        {deed(entry.action)}{' '}
+        <span>{deed(entry.action)}</span>{' '}
         {target !== null && (
           <button
             type="button"

@@ -5,7 +5,7 @@ import { Tag } from 'shared-contracts/ui/core';
 /** A text, or N/A in pale letters (section 3). */
 export function Known({ value }: { value: string | null }) {
   const phrase = useTexts(phrases);
-  if (value !== null && value.trim() !== '') return <>{value}</>;
+  if (value !== null && value.trim() !== '') return <span>{value}</span>;
   return <span className="sp-muted">{phrase('value.none')}</span>;
 }
 

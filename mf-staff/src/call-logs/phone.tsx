@@ -27,7 +27,7 @@ export function Phone({ log, tabIndex }: PhoneProps) {
     return (
       <span className="st-phone">
         <IconBlock label={text('phone.doNot')} />
-        {phone}
+        <span>{phone}</span>
       </span>
     );
   }

@@ -56,9 +56,11 @@ export function AdTable({ ads, onEnded }: AdTableProps) {
               <td>{rupees(ad.price * 100)}</td>
               <td>{daysOf(ad)}</td>
               <td>
-                {ad.state === 'ended' && ad.ended_at !== null
-                  ? text('state.ended', { when: dayOf(ad.ended_at, locale) })
-                  : text(ad.state === 'ended' ? 'state.over' : `state.${ad.state}`)}{' '}
+                <span>
+                  {ad.state === 'ended' && ad.ended_at !== null
+                    ? text('state.ended', { when: dayOf(ad.ended_at, locale) })
+                    : text(ad.state === 'ended' ? 'state.over' : `state.${ad.state}`)}
+                </span>{' '}
                 {ad.status === 'delayed' && <Tag>{text('delayed')}</Tag>}
               </td>
               <td>

@@ -14,7 +14,8 @@ export function SignInAgain() {
   const text = useTexts(texts);
   return (
     <Banner kind="warning" role="alert">
-      {text('refund.fresh')} <Anchor href={routes.logout.href()}>{text('refund.signOut')}</Anchor>
+      <span>{text('refund.fresh')}</span>{' '}
+      <Anchor href={routes.logout.href()}>{text('refund.signOut')}</Anchor>
     </Banner>
   );
 }

@@ -33,9 +33,7 @@ export function PersonCard({ label, name, card, goneText }: PersonCardProps) {
             )}
           </div>
           <div>
-            <strong className="rp-card__name">
-              {name}, {card.age}
-            </strong>
+            <strong className="rp-card__name">{`${name}, ${card.age}`}</strong>
             <div className="sp-muted">
               {[card.current_city, card.occupation, card.education].filter(Boolean).join(' · ')}
             </div>

@@ -34,10 +34,11 @@ export function ReportView(props: ReportViewProps) {
           {text('report.title', { name: about.name || gone })}
         </h2>
         <p className="sp-muted">
-          {text('report.at', { time: moment(report.created_at) })} ·{' '}
-          {report.earlier === 0
-            ? text('report.first')
-            : text('report.earlier', { count: report.earlier })}
+          {`${text('report.at', { time: moment(report.created_at) })} · ${
+            report.earlier === 0
+              ? text('report.first')
+              : text('report.earlier', { count: report.earlier })
+          }`}
         </p>
       </header>
       <section aria-label={text('report.reason')}>

@@ -64,7 +64,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
               {reasonsFor(held.doc).map((key, at) => (
                 <li key={key}>
                   <button type="button" className="st-why__one" onClick={() => refuse(text(key))}>
-                    <kbd>{at + 1}</kbd> {text(key)}
+                    <kbd>{at + 1}</kbd> <span>{text(key)}</span>
                   </button>
                 </li>
               ))}

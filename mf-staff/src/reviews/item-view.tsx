@@ -38,7 +38,7 @@ export function ItemView(props: ItemViewProps) {
             <WaitedFor since={held.entry.submittedAt} />
             {!isLost && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <ClaimClock until={held.until} />
               </>
             )}
@@ -64,7 +64,7 @@ export function ItemView(props: ItemViewProps) {
             </Button>
           }
         >
-          {text('item.lostText')}
+          <span>{text('item.lostText')}</span>
           {props.refusing !== null && props.refusing.words !== '' && (
             <blockquote>{props.refusing.words}</blockquote>
           )}

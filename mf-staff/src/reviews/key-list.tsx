@@ -23,7 +23,7 @@ export function KeyList() {
     <ul className="st-hints" aria-label={text('keys.label')}>
       {KEYS.map(([key, what]) => (
         <li key={key}>
-          <kbd>{key}</kbd> {text(what)}
+          <kbd>{key}</kbd> <span>{text(what)}</span>
         </li>
       ))}
     </ul>

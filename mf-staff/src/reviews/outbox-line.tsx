@@ -65,10 +65,12 @@ export function OutboxLine(props: OutboxLineProps) {
             </Row>
           }
         >
-          {message(key)}{' '}
-          {text(unsent.decision.approve ? 'outbox.keptApproval' : 'outbox.keptRefusal', {
-            reason: unsent.decision.reason ?? '',
-          })}
+          {`${message(key)} ${text(
+            unsent.decision.approve ? 'outbox.keptApproval' : 'outbox.keptRefusal',
+            {
+              reason: unsent.decision.reason ?? '',
+            },
+          )}`}
         </Banner>
       )}
     </>

@@ -1,4 +1,5 @@
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
+import type { Elements } from 'shared-contracts/ui/core';
 import { useGestures } from './use-gestures.ts';
 import type { Look } from './use-looks.ts';
 
@@ -11,7 +12,7 @@ export interface PictureFrameProps {
   readonly look: Look;
   readonly onZoom: (factor: number) => void;
   /** Lies over the picture and turns with it. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A picture as large as its frame allows, larger by its look, turned by quarters; what does not fit scrolls. */

@@ -40,7 +40,7 @@ export function SheetCard(props: SheetCardProps) {
       aria-current={isCurrent || undefined}
     >
       <h3 className="st-sheet__name">
-        {name}{' '}
+        <span>{name}</span>{' '}
         <span className="sp-muted">{text(sheet.wasOpened ? 'page.seen' : 'page.unseen')}</span>
       </h3>
       {sheet.hasFailed && <p role="alert">{text('page.failed', { name })}</p>}

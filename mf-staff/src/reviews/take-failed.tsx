@@ -17,8 +17,10 @@ export function TakeFailed(props: {
   const time = holder && timeText(holder.until, locale);
   return (
     <Banner kind="warning" role="alert">
-      {message(describeError(props.error).key)}{' '}
-      {holder !== null && time !== null && text('queue.holder', { name: holder.name, time })}
+      <span>{message(describeError(props.error).key)}</span>{' '}
+      {holder !== null && time !== null && (
+        <span>{text('queue.holder', { name: holder.name, time })}</span>
+      )}
     </Banner>
   );
 }

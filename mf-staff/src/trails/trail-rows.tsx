@@ -27,7 +27,7 @@ export function TrailRows({ trails, adding }: TrailRowsProps) {
         <li key={id} className="st-trail__entry">
           <Words {...entry} />
           <span className="st-trail__who sp-muted">
-            <IstTime at={at} /> {t('trail.by', { name: by })}
+            <IstTime at={at} /> <span>{t('trail.by', { name: by })}</span>
           </span>
         </li>
       ))}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { exportStaffWeek, type StaffWeek } from 'shared-contracts/calls/staff-week';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import { useMutation } from 'shared-contracts/query';
 import {
+  type Elements,
   Button,
   IconChevronLeft,
   IconChevronRight,
@@ -67,7 +67,7 @@ function WeekBar({ week, onGo }: { week: StaffWeek; onGo: (day: string) => void 
       </Button>
       <p role="status">
         <strong>{text('week.days', { from: dayText(from), until: dayText(until) })}</strong>
-        {isCurrent && <span className="sp-muted"> {text('week.current')}</span>}
+        {isCurrent && <span className="sp-muted">{` ${text('week.current')}`}</span>}
       </p>
       <Button
         className="st-week__next"
@@ -103,7 +103,7 @@ function Parts({ week, statusWords }: { week: StaffWeek; statusWords: StatusWord
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <Surface className="st-week__part">
       <h2>{title}</h2>

@@ -86,7 +86,7 @@ function Waiting({ doc }: { doc: OwnDoc }) {
     <Surface className="vf-state">
       <h2>{t('state.waiting')}</h2>
       <p>
-        {t('state.waitingText', { kind, date: date.day(doc.submitted_at) })}{' '}
+        <span>{t('state.waitingText', { kind, date: date.day(doc.submitted_at) })}</span>{' '}
         <Tag>{t('state.pages', { count: doc.pages })}</Tag>
       </p>
       <p>{usual}</p>

@@ -88,7 +88,7 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
         </section>
         {sending.error !== null && (
           <Banner kind="danger" role="alert" title={t('form.failed')}>
-            {message(describeError(sending.error).key)} {t('form.stillHere')}
+            {`${message(describeError(sending.error).key)} ${t('form.stillHere')}`}
           </Banner>
         )}
         {sending.isStopped && (

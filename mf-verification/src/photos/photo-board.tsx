@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import type { OwnPic, PicEdit } from 'shared-contracts/calls/pictures';
 import { useTexts } from 'shared-contracts/host';
-import { VisuallyHidden } from 'shared-contracts/ui/core';
+import { type Elements, VisuallyHidden } from 'shared-contracts/ui/core';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { photoTexts } from './photo-texts.ts';
 import { PhotoTile } from './photo-tile.tsx';
@@ -31,7 +31,7 @@ export function PhotoBoard({ saved }: { readonly saved: readonly OwnPic[] }) {
     changes.order(next);
     setNews(t('order.moved', { to: next.indexOf(moved) + 1, of }));
   };
-  const tile = (id: string, handle?: ReactNode) => {
+  const tile = (id: string, handle?: Elements) => {
     const pic = pics.find((one) => one.id === id);
     if (pic === undefined) return null;
     return (
@@ -63,7 +63,7 @@ export function PhotoBoard({ saved }: { readonly saved: readonly OwnPic[] }) {
       </h2>
       {of > 1 && (
         <p className="sp-muted">
-          {t('order.help')} <span className="vf-board__keys">{t('order.keys')}</span>
+          <span>{t('order.help')}</span> <span className="vf-board__keys">{t('order.keys')}</span>
         </p>
       )}
       {of > 1 ? (

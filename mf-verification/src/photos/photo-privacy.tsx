@@ -51,7 +51,7 @@ export function PhotoPrivacy({ audience, first }: PhotoPrivacyProps) {
               onChange={() => choose(one)}
             />
             <span>
-              {t(`privacy.${one}`)}
+              <span>{t(`privacy.${one}`)}</span>
               <small id={`photo-privacy-${one}`} className="sp-muted">
                 {t(`privacy.${one}Help`)}
               </small>

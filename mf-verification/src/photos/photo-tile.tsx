@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
 import type { OwnPic } from 'shared-contracts/calls/pictures';
 import { photoFiles } from 'shared-contracts/domain/photo-files';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
-import { Button, IconLock, IconStar, PhotoImage, Tag } from 'shared-contracts/ui/core';
+import {
+  type Elements,
+  Button,
+  IconLock,
+  IconStar,
+  PhotoImage,
+  Tag,
+} from 'shared-contracts/ui/core';
 import { photoTexts } from './photo-texts.ts';
 
 /** How wide a tile stands. */
@@ -18,7 +24,7 @@ export interface PhotoTileProps {
   readonly onEdit: () => void;
   readonly onUndo: () => void;
   /** By which it is dragged. */
-  readonly handle?: ReactNode;
+  readonly handle?: Elements;
 }
 
 /** A photo with what can be done about it below: nothing is drawn over a face. */
@@ -55,12 +61,12 @@ export function PhotoTile(props: PhotoTileProps) {
       )}
       {state === 'waiting' && (
         <p className="vf-photo__state">
-          <IconLock /> {t('photo.waiting')}
+          <IconLock /> <span>{t('photo.waiting')}</span>
         </p>
       )}
       {state === 'refused' && (
         <p className="vf-photo__state vf-photo__state--refused">
-          <IconLock /> {t('photo.refused', { reason: pic.reason ?? '' })}
+          <IconLock /> <span>{t('photo.refused', { reason: pic.reason ?? '' })}</span>
         </p>
       )}
       {pic.openings !== undefined && pic.openings > 0 && (

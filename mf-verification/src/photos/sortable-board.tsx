@@ -17,13 +17,14 @@ import {
 } from '@dnd-kit/sortable';
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
+import type { Elements } from 'shared-contracts/ui/core';
 import { IconHandle } from './photo-icons.tsx';
 import { photoTexts } from './photo-texts.ts';
 
 /** Props of the photos in an order that can be changed. */
 export interface SortableBoardProps {
   readonly ids: readonly string[];
-  readonly tile: (id: string, handle: ReactNode) => ReactNode;
+  readonly tile: (id: string, handle: Elements) => ReactNode;
   readonly onOrder: (ids: readonly string[]) => void;
 }
 

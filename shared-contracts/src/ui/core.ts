@@ -23,6 +23,7 @@ export { ConfirmDialog, Dialog } from './core/dialog.tsx';
 export type { ConfirmDialogProps, DialogProps } from './core/dialog.tsx';
 export { Disclosure } from './core/disclosure.tsx';
 export type { DisclosureProps } from './core/disclosure.tsx';
+export type { Elements } from './core/elements.ts';
 export { Field, SelectField, TextAreaField, TextField } from './core/field.tsx';
 export type {
   FieldControl,

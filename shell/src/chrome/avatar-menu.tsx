@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
-import { Avatar, Badge, Menu, MenuGroup, MenuItem, MenuSeparator } from 'shared-contracts/ui/core';
+import {
+  type Elements,
+  Avatar,
+  Badge,
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuSeparator,
+} from 'shared-contracts/ui/core';
 import { DELETE_ACCOUNT_CODE } from '../host/text-codes.ts';
 import { usePasswordDialog } from '../password/use-password-dialog.tsx';
 import { texts } from '../texts.ts';
@@ -23,7 +30,7 @@ const planOf = (code: PlanCode | undefined) => PLANS.find((plan) => plan.code ==
  * The avatar menu: who one is, the entries of section 2 in their order, then ours (people and settings, the pages of the
  * staff's desk) before Logout.
  */
-export function AvatarMenu({ name, seals }: { name: string; seals?: ReactNode }) {
+export function AvatarMenu({ name, seals }: { name: string; seals?: Elements }) {
   const t = useTexts(texts);
   const p = useTexts(phrases);
   const { labelled } = useHost();
@@ -44,7 +51,7 @@ export function AvatarMenu({ name, seals }: { name: string; seals?: ReactNode })
         </li>
         <MenuGroup label={p('menu.profile')}>
           <MenuItem href={routes.info.href()}>
-            {p('menu.editProfile')}
+            <span>{p('menu.editProfile')}</span>
             <Badge count={unsaved} label={t('frame.unsavedEdits', { count: unsaved })} />
           </MenuItem>
           <MenuItem href={routes.uploadPics.href()}>{p('menu.photos')}</MenuItem>

@@ -18,8 +18,8 @@ export function ConnectionBanner() {
     <div role="status" className="shell-connection">
       {!isOnline && (
         <Banner kind="warning">
-          {t('connection.lost')}
-          {waiting > 0 && ` ${t('connection.unsent', { count: waiting })}`}
+          <span>{t('connection.lost')}</span>
+          {waiting > 0 && <span>{` ${t('connection.unsent', { count: waiting })}`}</span>}
         </Banner>
       )}
     </div>

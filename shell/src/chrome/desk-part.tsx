@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyPart, lazyCode } from 'shared-contracts/behaviour/lazy-code';
+import type { Elements } from 'shared-contracts/ui/core';
 
 /** The frame of the desk; nobody but staff ever fetches it. */
 const deskCode = lazyCode(() => import('../desk/desk-frame.tsx'));
@@ -10,7 +11,7 @@ export interface DeskPartProps {
   /** Stands there while its code is on its way, and where it does not come; default nothing. */
   readonly instead?: ReactNode;
   /** What the part holds. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** One part of the frame around the desk. */

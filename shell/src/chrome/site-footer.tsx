@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/platform/page-names';
 import { sitePages } from 'shared-contracts/platform/site-pages';
-import { Anchor, Footer } from 'shared-contracts/ui/core';
+import { type Elements, Anchor, Footer } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { SOCIAL_PLACES, socialIcons } from './social-icons.tsx';
 
 /** The foot of every page: its public pages, the help, the officer of the law, where else the community is, and what stands below. */
-export function SiteFooter({ children }: { children?: ReactNode }) {
+export function SiteFooter({ children }: { children?: Elements }) {
   const { support, grievanceOfficer, social } = useHost().config;
   const t = useTexts(texts);
   const places = SOCIAL_PLACES.filter((place) => social[place] !== null);

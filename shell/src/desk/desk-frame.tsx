@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/platform/page-names';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
 import {
+  type Elements,
   Anchor,
   BottomBar,
   BottomBarItem,
@@ -20,7 +21,7 @@ import { useDeskRefusal } from './use-desk-refusal.ts';
 import './desk.css';
 
 /** The top bar of the desk: whose site it is, the way back to it, and the account menu that it is given. */
-export function DeskTop({ children }: { children?: ReactNode }) {
+export function DeskTop({ children }: { children?: Elements }) {
   const t = useTexts(deskTexts);
   const { config } = useHost();
   return (

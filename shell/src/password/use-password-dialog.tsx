@@ -1,11 +1,12 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyCode, useLazyCode } from 'shared-contracts/behaviour/lazy-code';
+import type { Elements } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
 
 const dialogCode = lazyCode(async () => (await import('./password-dialog.tsx')).PasswordDialog);
 
 /** The password dialog, its code fetched when somebody asks for it: place `dialog` anywhere, call `ask` to open it. */
-export function usePasswordDialog(): { dialog: ReactNode; ask: () => void } {
+export function usePasswordDialog(): { dialog: Elements; ask: () => void } {
   const { notices } = useAppServices();
   const { code: PasswordDialog, load } = useLazyCode(dialogCode);
   const [isOpen, setOpen] = useState(false);

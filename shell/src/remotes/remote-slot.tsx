@@ -58,7 +58,7 @@ function SlotFailed({ onRetry }: { readonly onRetry: () => void }) {
   useRetryOnline(onRetry);
   return (
     <p className="shell-slot-failed">
-      {t('slot.failed')}{' '}
+      <span>{t('slot.failed')}</span>{' '}
       <Button variant="quiet" onClick={onRetry}>
         {p('action.retry')}
       </Button>

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { KEEP_CLEAR } from 'shared-contracts/behaviour/keep-clear';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Button, ButtonLink, TextAreaField } from 'shared-contracts/ui/core';
+import { type Elements, Button, ButtonLink, TextAreaField } from 'shared-contracts/ui/core';
 import type { Standing } from '../../people/chat-standing.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { useDraft } from '../composer/use-draft.ts';
@@ -56,7 +56,7 @@ export function ConversationGate({
       {t('request.accept')}
     </Button>
   );
-  const ways: Record<typeof standing, ReactNode> = {
+  const ways: Record<typeof standing, Elements> = {
     none: (
       <Button variant="primary" loading={busy} onClick={() => void ask()}>
         {t('gate.ask')}

@@ -37,10 +37,10 @@ export function ConversationGroup({ bubbles, name, onAgain, onRemove }: Conversa
         <div className="en-group__refused">
           <span>{t('delivery.refused')}</span>
           <Button size="small" variant="quiet" onClick={onAgain}>
-            {t('delivery.again')} <Which text={last.text} />
+            <span>{t('delivery.again')}</span> <Which text={last.text} />
           </Button>
           <Button size="small" variant="quiet" onClick={() => onRemove(last.key)}>
-            {t('delivery.remove')} <Which text={last.text} />
+            <span>{t('delivery.remove')}</span> <Which text={last.text} />
           </Button>
         </div>
       )}
@@ -52,7 +52,7 @@ export function ConversationGroup({ bubbles, name, onAgain, onRemove }: Conversa
 function Words({ text }: { text: string }) {
   return messageParts(text).map((part, index) =>
     part.dials === undefined ? (
-      part.text
+      <span key={index}>{part.text}</span>
     ) : (
       <a key={index} href={part.dials}>
         {part.text}

@@ -44,15 +44,17 @@ export function ConversationHead(props: ConversationHeadProps) {
             name
           ) : (
             <Anchor href={profileHref}>
-              {name}
-              {person.age !== undefined && <span className="en-talk__age">, {person.age}</span>}
+              <span>{name}</span>
+              {person.age !== undefined && (
+                <span className="en-talk__age">{`, ${person.age}`}</span>
+              )}
             </Anchor>
           )}
         </ScreenTitle>
         {!isTyping && facts.length > 0 && (
           <p className="en-talk__facts sp-facts">
             {facts.map((fact) => (
-              <span key={fact}>{fact} </span>
+              <span key={fact}>{`${fact} `}</span>
             ))}
           </p>
         )}

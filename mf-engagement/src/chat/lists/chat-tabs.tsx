@@ -38,7 +38,7 @@ export function ChatTabs({ current, threads, received }: ChatTabsProps) {
     <ListTabs label={t('chats.tabs')}>
       {CHAT_TABS.map((tab) => (
         <TabLink key={tab} href={chatTabHref(tab)} current={tab === current}>
-          {t(`chats.${tab}`)}
+          <span>{t(`chats.${tab}`)}</span>
           {counts[tab]}
         </TabLink>
       ))}

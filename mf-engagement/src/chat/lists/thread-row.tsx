@@ -53,7 +53,7 @@ export function ThreadRow({ thread, current, eager, now }: ThreadRowProps) {
           {frozen && (
             <span className="en-row__frozen">
               <IconLock />
-              {t('thread.frozen')}
+              <span>{t('thread.frozen')}</span>
             </span>
           )}
           {!frozen && <Badge count={unread} label={t('thread.unread', { count: unread })} />}
@@ -72,7 +72,7 @@ function LastWords({ thread: { last } }: { thread: Thread }) {
   return (
     <span className="en-row__last">
       <DeliveryMark delivery={last.read_at === null ? 'sent' : 'read'} />{' '}
-      {t('thread.you', { text: last.message })}
+      <span>{t('thread.you', { text: last.message })}</span>
     </span>
   );
 }

@@ -43,15 +43,16 @@ export function RequestRow({ request, type, now, onGone }: RequestRowProps) {
       <div className="en-request__words">
         <h2 className="en-request__name">
           <Anchor href={routes.profile.href({ userId: them })}>
-            {name}
-            {person.age !== undefined && `, ${person.age}`}
+            {person.age === undefined ? name : `${name}, ${person.age}`}
           </Anchor>
         </h2>
         <p className="en-request__about">
           <time dateTime={request.created_at}>
             {t('request.when', { when: shortWhen(request.created_at, now, locale) })}
           </time>
-          {!isReceived && ` · ${t(request.declined ? 'request.declined' : 'request.waiting')}`}
+          {!isReceived && (
+            <span>{` · ${t(request.declined ? 'request.declined' : 'request.waiting')}`}</span>
+          )}
         </p>
         <div className="en-request__actions">
           {isReceived && (
@@ -63,14 +64,16 @@ export function RequestRow({ request, type, now, onGone }: RequestRowProps) {
                 loading={busy}
                 onClick={() => void accept()}
               >
-                {t('request.accept')} <VisuallyHidden>{t('request.of', { name })}</VisuallyHidden>
+                <span>{t('request.accept')}</span>{' '}
+                <VisuallyHidden>{t('request.of', { name })}</VisuallyHidden>
               </Button>
               <Button
                 size="small"
                 variant="quiet"
                 onClick={() => void actions.decline(request).then(gone)}
               >
-                {t('request.decline')} <VisuallyHidden>{t('request.of', { name })}</VisuallyHidden>
+                <span>{t('request.decline')}</span>{' '}
+                <VisuallyHidden>{t('request.of', { name })}</VisuallyHidden>
               </Button>
             </>
           )}
@@ -81,7 +84,7 @@ export function RequestRow({ request, type, now, onGone }: RequestRowProps) {
               loading={busy}
               onClick={() => void actions.cancel(request).then(gone)}
             >
-              {t(request.declined ? 'request.hide' : 'request.cancel')}{' '}
+              <span>{t(request.declined ? 'request.hide' : 'request.cancel')}</span>{' '}
               <VisuallyHidden>{t('request.to', { name })}</VisuallyHidden>
             </Button>
           )}

@@ -19,7 +19,7 @@ export function ShownGender({ profile }: { readonly profile: OwnProfile }) {
     <div className="pf-edit__wide">
       <p>
         <span className="sp-field__label">{t('field.gender')}</span>
-        {t(`gender.${gender}`)}
+        <span>{t(`gender.${gender}`)}</span>
       </p>
       <FieldError id="edit-gender-error">{refused}</FieldError>
       <p className="sp-field__help">{t(isOpen ? 'help.gender.open' : 'help.gender')}</p>

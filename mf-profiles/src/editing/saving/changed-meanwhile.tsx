@@ -28,11 +28,11 @@ export function FieldsChangedMeanwhile({ form }: { form: EditForm }) {
             <dt>{t(`field.${field}`)}</dt>
             <dd>
               <span className="sp-muted">{t('conflict.yours')}</span>
-              {shownText(t, field, values[field])}
+              <span>{shownText(t, field, values[field])}</span>
             </dd>
             <dd>
               <span className="sp-muted">{t('conflict.newer')}</span>
-              {shownText(t, field, saved[field])}
+              <span>{shownText(t, field, saved[field])}</span>
             </dd>
           </div>
         ))}

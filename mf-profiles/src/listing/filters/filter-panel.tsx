@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { Button, Dialog, IconButton, IconClose, IconFilter } from 'shared-contracts/ui/core';
+import {
+  type Elements,
+  Button,
+  Dialog,
+  IconButton,
+  IconClose,
+  IconFilter,
+} from 'shared-contracts/ui/core';
 import { appliedOf } from './applied.ts';
 import { filtersText } from './filter-address.ts';
 import type { FilterFormProps } from './filter-form.tsx';
@@ -22,7 +28,7 @@ export function FilterSide(props: FilterFormProps) {
 
 /** Props of the drawer; who applies also closes it. `children` stand above the form. */
 export interface FilterDrawerProps extends FilterFormProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;

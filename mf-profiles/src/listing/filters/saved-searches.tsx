@@ -26,7 +26,7 @@ export function SavedSearches({ searches, current, onOpen }: SavedSearchesProps)
   if (list.error !== null && list.data === undefined) {
     return (
       <p className="pf-saved__failed">
-        {t('saved.failed')} {message(errorKey(list.error))}{' '}
+        <span>{`${t('saved.failed')} ${message(errorKey(list.error))}`}</span>{' '}
         <Button variant="quiet" size="small" onClick={() => void list.refetch()}>
           {phrase('action.retry')}
         </Button>

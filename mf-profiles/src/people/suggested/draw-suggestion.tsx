@@ -5,7 +5,7 @@ import './suggested.css';
 export function drawSuggestion({ text, about }: SuggestedChoice) {
   return (
     <span>
-      {text} <span className="pf-choice__about">{about}</span>
+      <span>{text}</span> <span className="pf-choice__about">{about}</span>
     </span>
   );
 }

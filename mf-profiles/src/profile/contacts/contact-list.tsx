@@ -40,7 +40,7 @@ export function ContactList({ contacts, dialled, takeFocus = false }: ContactLis
               aria-label={t('contacts.call', { name: one.name })}
             >
               <IconPhone />
-              {one.phone}
+              <span>{one.phone}</span>
             </a>
           ) : (
             <span className="pf-contacts__phone">{one.phone}</span>
@@ -51,7 +51,7 @@ export function ContactList({ contacts, dialled, takeFocus = false }: ContactLis
           {one.address_opens && (
             <span className="pf-contacts__line pf-contacts__kept">
               <IconLock />
-              {t(`contacts.address.${one.address_opens}`)}
+              <span>{t(`contacts.address.${one.address_opens}`)}</span>
             </span>
           )}
         </li>

@@ -79,7 +79,7 @@ function Way({ access, count, busy, onAsk }: WayProps) {
       <p className="pf-contacts__line">{t('contacts.count', { count })}</p>
       <Anchor className="pf-upgrade" href={href}>
         <IconLock />
-        {t(`contacts.${access}`)}
+        <span>{t(`contacts.${access}`)}</span>
       </Anchor>
     </>
   );

@@ -19,7 +19,7 @@ export function GunMilanAspects({ points }: { points: Points }) {
             key={aspect}
             label={
               <>
-                {t(`koota.${aspect}`)}
+                <span>{t(`koota.${aspect}`)}</span>
                 {locale === 'en' && (
                   <>
                     {' '}
@@ -35,11 +35,13 @@ export function GunMilanAspects({ points }: { points: Points }) {
             text={t('panel.points', { points: brought, most })}
             reason={
               <>
-                {t(`reason.${aspect}`, {
-                  ...{ girl: word(t, girl), boy: word(t, boy) },
-                  ...(aspect === 'tara' && { girlLeft: leftOf(girl), boyLeft: leftOf(boy) }),
-                })}
-                {softened && ` ${t('panel.softened')}`}
+                <span>
+                  {t(`reason.${aspect}`, {
+                    ...{ girl: word(t, girl), boy: word(t, boy) },
+                    ...(aspect === 'tara' && { girlLeft: leftOf(girl), boyLeft: leftOf(boy) }),
+                  })}
+                </span>
+                {softened && <span>{` ${t('panel.softened')}`}</span>}
               </>
             }
           />
@@ -83,7 +85,7 @@ function Reading({ of: { akshara, nakshatra, pada, rashi, conflict } }: { of: Na
   const name = starName(nakshatra, useHost().locale);
   return (
     <>
-      {t('panel.reading', { akshara, nakshatra: name, pada, rashi: word(t, rashi) })}
+      <span>{t('panel.reading', { akshara, nakshatra: name, pada, rashi: word(t, rashi) })}</span>
       {conflict && <span className="pf-gunmilan__conflict">{t('panel.conflict')}</span>}
     </>
   );

@@ -113,7 +113,7 @@ export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
       )}
       {mine.error !== null && (
         <p role="alert">
-          {t('wishes.failed')}{' '}
+          <span>{t('wishes.failed')}</span>{' '}
           <Button
             size="small"
             variant="quiet"

@@ -37,7 +37,7 @@ export function PreferenceList({ wishes, asked, are, beside }: PreferenceListPro
           <dt>{row.label}</dt>
           <dd>
             <span className="pf-wish__who">{asked}</span>
-            {row.asked}
+            <span>{row.asked}</span>
           </dd>
           {beside && (
             <dd>
@@ -73,11 +73,11 @@ function Fact({ field, wishes, beside: { person, own }, words }: FactProps) {
   }
   return (
     <>
-      {text}
+      <span>{text}</span>
       {isAsAsked(wishes, field, person) === true && (
         <span className="pf-wish__fits">
           <IconCheck />
-          {words.w('wishes.asAsked')}
+          <span>{words.w('wishes.asAsked')}</span>
         </span>
       )}
     </>

@@ -57,7 +57,7 @@ function Group({ title, facts }: { title: string; facts: readonly string[] }) {
         {facts.map((fact) => (
           <span key={fact} className="pf-both__fact">
             <IconCheck />
-            {fact}
+            <span>{fact}</span>
           </span>
         ))}
       </dd>

@@ -78,7 +78,7 @@ export function ProfilePhotos(props: ProfilePhotosProps) {
           onClick={() => tile.current?.scrollIntoView({ block: 'nearest', inline: 'start' })}
         >
           <IconPlay />
-          {own('view.videoShort')}
+          <span>{own('view.videoShort')}</span>
         </button>
       )}
       <PhotoViewer

@@ -67,7 +67,7 @@ export function ContactLine(props: ContactLineProps) {
         phone.trim() !== '' && (
           <span className="st-contact__not">
             <IconBlock />
-            {text('contact.doNot')}
+            <span>{text('contact.doNot')}</span>
           </span>
         )
       )}

@@ -136,9 +136,9 @@ export function EntrySide(props: EntrySideProps) {
         </div>
         {log !== null && (
           <p className="st-entry__when">
-            {text('logged', moment(log.created_at))}
+            <span>{text('logged', moment(log.created_at))}</span>
             {log.updated_at !== undefined && log.updated_at > log.created_at && (
-              <> · {text('changed', moment(log.updated_at))}</>
+              <span>{` · ${text('changed', moment(log.updated_at))}`}</span>
             )}
           </p>
         )}

@@ -59,7 +59,7 @@ export function PeopleField({ id, app, name, error, onUnchosen, onChoose }: Peop
       onChoose={(one) => onChoose(one && { pid: toPid(one.value), name: one.text })}
       draw={(one) => (
         <span>
-          {one.text} <span className="sp-muted">{one.about}</span>
+          <span>{one.text}</span> <span className="sp-muted">{one.about}</span>
         </span>
       )}
     />

@@ -33,7 +33,7 @@ export function SameNumber({ log, onShow, onJoined }: SameNumberProps) {
         </div>
       }
     >
-      {count === 1 ? text('same.one') : text('same.many', { count })}
+      <span>{count === 1 ? text('same.one') : text('same.many', { count })}</span>
       <JoinDialog
         open={isOpen}
         log={log}

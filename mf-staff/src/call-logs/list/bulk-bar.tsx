@@ -62,7 +62,7 @@ export function BulkBar({ ids, callers, onClear, onDone }: BulkBarProps) {
           {callers.map(({ id, name }) => (
             <label key={id} className="st-bulk__one">
               <input type="checkbox" checked={among.includes(id)} onChange={() => toggle(id)} />
-              {name}
+              <span>{name}</span>
             </label>
           ))}
           <FieldError id="st-bulk-error">

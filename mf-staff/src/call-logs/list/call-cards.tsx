@@ -70,7 +70,7 @@ function CallCard({
       )}
       <div className="st-card__row">
         <span className="st-card__foot">
-          {log.extra_data.assigned_to_id_name ?? text('filter.nobody')} ·{' '}
+          <span>{`${log.extra_data.assigned_to_id_name ?? text('filter.nobody')} ·`}</span>{' '}
           <CallTime at={log.created_at} />
         </span>
         <Button

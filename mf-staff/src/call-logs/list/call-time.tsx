@@ -4,7 +4,7 @@ import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
 export function CallTime({ at }: { at: string }) {
   return (
     <time className="st-time" dateTime={at}>
-      {deskMoment(at)} {DESK_CLOCK}
+      {`${deskMoment(at)} ${DESK_CLOCK}`}
     </time>
   );
 }

@@ -90,7 +90,7 @@ export function ImportDialog(props: ImportDialogProps) {
           <>
             <p>{t('dialog.sourceIntro')}</p>
             <label className="sp-button vf-import__file">
-              {t('dialog.file')}
+              <span>{t('dialog.file')}</span>
               <input
                 className="sp-hidden"
                 type="file"

@@ -106,8 +106,8 @@ function Numbers({ phones }: Pick<ContactSuggestion, 'phones'>) {
   const t = useTexts(importTexts);
   return phones.map(({ phone, problem }) => (
     <span className="vf-book__number" key={phone}>
-      {phone}
-      {problem !== null && <em className="vf-book__problem"> {t(`phone.${problem}`)}</em>}
+      <span>{phone}</span>
+      {problem !== null && <em className="vf-book__problem">{` ${t(`phone.${problem}`)}`}</em>}
     </span>
   ));
 }

@@ -83,15 +83,15 @@ function Recorder({ stream, onRecorded, onCancel }: RecorderProps) {
         )}
         {state === 'recording' && (
           <p className="vf-video__sign">
-            <span aria-hidden="true" /> {t('camera.recording')} · {left}
+            <span aria-hidden="true" /> <span>{`${t('camera.recording')} · ${left}`}</span>
           </p>
         )}
       </div>
       <VisuallyHidden>
         <span role="status">
-          {state === 'countdown' && t('camera.countdown', { count: recording.left })}
+          {state === 'countdown' && <span>{t('camera.countdown', { count: recording.left })}</span>}
           {/* Not each second: that would talk over whoever talks. */}
-          {state === 'recording' && recording.left === 10 && left}
+          {state === 'recording' && recording.left === 10 && <span>{left}</span>}
         </span>
       </VisuallyHidden>
       {isTooShort && (

@@ -5,7 +5,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
+  type ReactElement,
   type Ref,
   type RefObject,
 } from 'react';
@@ -55,7 +55,7 @@ export interface ComboboxProps<One extends Choice> {
   /** Instead of choices: that they are on their way, that none fits. */
   readonly note?: string | null;
   /** How a choice looks; its text when absent. */
-  readonly draw?: (choice: One) => ReactNode;
+  readonly draw?: (choice: One) => ReactElement;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -203,7 +203,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
                       {at < 9 ? at + 1 : ''}
                     </span>
                   )}
-                  {draw === undefined ? choice.text : draw(choice)}
+                  {draw === undefined ? <span>{choice.text}</span> : draw(choice)}
                 </li>
               ))}
           </ul>
@@ -212,7 +212,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
             role="status"
             data-shown={isOpen && choices.length === 0 && note ? '' : undefined}
           >
-            {isOpen && choices.length === 0 ? note : null}
+            {isOpen && choices.length === 0 && note ? <span>{note}</span> : null}
             {isShown && props.countText && (
               <VisuallyHidden>{props.countText(choices.length)}</VisuallyHidden>
             )}

@@ -71,7 +71,7 @@ export function SeveralCombobox<One extends Choice>(props: SeveralComboboxProps<
                   if (detail === 0) input.current?.focus();
                 }}
               >
-                {say(value)}
+                <span>{say(value)}</span>
                 <IconClose />
               </button>
             </li>

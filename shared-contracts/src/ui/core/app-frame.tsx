@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import type { AnchorProps } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 /** The id of `main`, where the skip link leads. */
 export const mainId = 'main';
@@ -10,10 +11,10 @@ export const mainId = 'main';
 export interface AppFrameProps {
   /** The words of the skip link. */
   skipLabel: string;
-  topBar: ReactNode;
+  topBar: Elements;
   /** A `BottomBar`: below on a phone, at the side from 900 px. */
-  bottomBar?: ReactNode;
-  footer?: ReactNode;
+  bottomBar?: Elements;
+  footer?: Elements;
   children: ReactNode;
 }
 
@@ -55,10 +56,10 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
 
 /** Props of one main tab. */
 export interface BottomBarItemProps extends Omit<AnchorProps, 'children'> {
-  icon: ReactNode;
+  icon: Elements;
   label: string;
   /** A `Badge`. */
-  badge?: ReactNode;
+  badge?: Elements;
   current?: boolean | undefined;
 }
 

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Anchor } from './anchor.tsx';
 import type { AnchorProps } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 /** One primary action a screen; danger only for what cannot be taken back. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -11,7 +12,7 @@ interface Look {
   variant?: ButtonVariant | undefined;
   size?: 'medium' | 'small' | undefined;
   /** Stands before the words. */
-  icon?: ReactNode;
+  icon?: Elements;
   /** As wide as its column. */
   block?: boolean | undefined;
 }

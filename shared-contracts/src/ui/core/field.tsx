@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { FieldError } from './field-error.tsx';
 
 /** The attributes that tie a control to its label, help and error. */
@@ -24,7 +25,7 @@ export interface FieldFrameProps {
 /** Props of a field around a control of your own. */
 export interface FieldProps extends FieldFrameProps {
   id?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => Elements;
 }
 
 /** Label above, help below, error in words; the control gets the ties. */
@@ -35,7 +36,7 @@ export function Field({ label, help, error, note, id, children }: FieldProps) {
   return (
     <div className={classNames('sp-field', error ? 'sp-field--wrong' : false)}>
       <label className="sp-field__label" htmlFor={base}>
-        {label}
+        <span>{label}</span>
         {note && <span className="sp-field__note">{note}</span>}
       </label>
       {children({

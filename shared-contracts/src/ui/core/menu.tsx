@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { IconChevronDown } from '../icons/icons.tsx';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 /** Props of a menu that unfolds from its trigger. */
@@ -51,7 +52,7 @@ export function Menu({ trigger, label, align = 'end', children, className }: Men
 /** Props of one line of a menu: a link with `href`, a button with `onSelect`, or both. */
 export interface MenuItemProps {
   children: ReactNode;
-  icon?: ReactNode;
+  icon?: Elements;
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
   /** Kumkum-red words for what cannot be taken back. */
@@ -90,7 +91,7 @@ export function MenuItem({ children, icon, href, onSelect, danger, disabled }: M
 }
 
 /** A submenu that unfolds in place, so that it works in a narrow hand-held panel too. */
-export function MenuGroup(props: { label: ReactNode; icon?: ReactNode; children: ReactNode }) {
+export function MenuGroup(props: { label: ReactNode; icon?: Elements; children: ReactNode }) {
   return (
     <li>
       <details className="sp-menu__group">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { ScreenTitle } from './screen-title.tsx';
 
 /** Props of a screen's content. */
@@ -18,7 +19,7 @@ export function Page({ width = 'wide', children }: PageProps) {
 export interface PageHeaderProps {
   title: ReactNode;
   /** A `BackButton`. */
-  back?: ReactNode;
+  back?: Elements;
   /** A sentence below the title. */
   text?: ReactNode;
   /** Stands beside the title, below it on a phone. */

@@ -4,6 +4,7 @@ import { Anchor } from './anchor.tsx';
 import { Carousel } from './carousel.tsx';
 import type { CarouselLabels } from './carousel.tsx';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import type { Photo } from './photo-image.tsx';
 
 /** Props of a person's card; every text comes ready to read. */
@@ -24,7 +25,7 @@ export interface ProfileCardProps {
   /** `Seal`s. */
   seals?: ReactNode;
   /** A `Ring`. */
-  ring?: ReactNode;
+  ring?: Elements;
   /** An `IconButton` with `raised` and `pressed`. */
   save?: ReactNode;
   /** The words of the heart ribbon, for example 'Matched'; without them there is no ribbon. */
@@ -64,14 +65,15 @@ export function ProfileCard(props: ProfileCardProps) {
         {props.ribbon && (
           <span className="sp-card__ribbon">
             <IconHeartFilled />
-            {props.ribbon}
+            <span>{props.ribbon}</span>
           </span>
         )}
         {props.save && <div className="sp-card__save">{props.save}</div>}
         <Heading className="sp-card__name">
           <Anchor href={props.href}>
             <span>
-              {props.name} {props.age && <span className="sp-card__age">{props.age}</span>}
+              <span>{props.name}</span>{' '}
+              {props.age && <span className="sp-card__age">{props.age}</span>}
             </span>
           </Anchor>
         </Heading>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { IconBriefcase, IconHome, IconRupee, IconSealCheck } from '../icons/icons.tsx';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What was verified. */
@@ -15,7 +15,7 @@ export interface SealProps {
   compact?: boolean | undefined;
 }
 
-const pictures: Record<SealKind, ReactNode> = {
+const pictures: Record<SealKind, Elements> = {
   identity: <IconSealCheck />,
   job: <IconBriefcase />,
   income: <IconRupee />,
@@ -30,7 +30,7 @@ export function Seal({ kind, label, compact }: SealProps) {
       title={compact ? label : undefined}
     >
       {pictures[kind]}
-      {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {compact ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </span>
   );
 }

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { NotFoundDrawing } from '../drawings/not-found.tsx';
 import { Button } from './button.tsx';
+import type { Elements } from './elements.ts';
 
 interface StateProps {
   title: string;
   children?: ReactNode;
   /** One of our drawings; decoration only. */
-  drawing?: ReactNode;
+  drawing?: Elements;
   /** Level of the title; default 2, 1 where it is the whole page. */
   level?: 1 | 2 | undefined;
 }
 
 /** Props of an empty list: `children` say what to do next. */
 export interface EmptyStateProps extends StateProps {
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Props of a failure: `children` say that nothing was lost and what to do. */
@@ -22,7 +23,7 @@ export interface ErrorStateProps extends StateProps {
   onRetry: () => void;
   retrying?: boolean | undefined;
   /** A second way out, for example a link to the list. */
-  action?: ReactNode;
+  action?: Elements;
   /** For the help desk, for example a request id. */
   reference?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 
 /** The mood of a tag; the words carry the meaning, never the colour alone. */
 export type Tone = 'neutral' | 'rose' | 'haldi' | 'success' | 'info' | 'warning' | 'danger';
@@ -6,7 +7,7 @@ export type Tone = 'neutral' | 'rose' | 'haldi' | 'success' | 'info' | 'warning'
 /** Props of a tag. */
 export interface TagProps {
   tone?: Tone | undefined;
-  icon?: ReactNode;
+  icon?: Elements;
   children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={`sp-tag sp-tag--${tone}`}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

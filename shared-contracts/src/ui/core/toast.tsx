@@ -102,7 +102,7 @@ function ToastItem(props: { toast: Toast; closeLabel: string; onClose: (id: stri
       <KindIcon kind={toast.kind} />
       <p className="sp-toast__text">
         {toast.title && <strong>{toast.title}</strong>}
-        {toast.text}
+        <span>{toast.text}</span>
         {toast.note && <span className="sp-toast__note">{toast.note}</span>}
       </p>
       {toast.action && (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { WaitingShape } from '../../platform/waiting-shape.ts';
+import type { Elements } from './elements.ts';
 import { Page, type PageProps } from './page.tsx';
 import { Skeleton, SkeletonCards, SkeletonProfile, SkeletonText } from './skeleton.tsx';
 
@@ -19,7 +19,7 @@ export function WaitingPage({
 }: {
   shape: WaitingShape;
   label: string;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   return (
     <Page width={WIDTHS[shape]}>

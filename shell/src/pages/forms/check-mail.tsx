@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { EmptyState, Page } from 'shared-contracts/ui/core';
+import { type Elements, EmptyState, Page } from 'shared-contracts/ui/core';
 import { pageTexts } from '../texts.ts';
 import { DemoMail } from './demo-mail.tsx';
 import { MailDrawing } from './mail-drawing.tsx';
 
 /** What stands after a mail was sent: where it went, and what to do with it. */
-export function CheckMail({ children, action }: { children: ReactNode; action: ReactNode }) {
+export function CheckMail({ children, action }: { children: ReactNode; action: Elements }) {
   const t = useTexts(pageTexts);
   return (
     <Page width="form">

@@ -23,7 +23,7 @@ export function Confirmed() {
         {t('confirm.done')}
       </Banner>
       <p>
-        {t('confirm.next')}{' '}
+        <span>{t('confirm.next')}</span>{' '}
         <Anchor href={routes.resetPassword.href()}>{t('confirm.password')}</Anchor>
       </p>
     </>

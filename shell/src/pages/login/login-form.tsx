@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { signIn } from 'shared-contracts/calls/auth';
@@ -9,7 +9,13 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
-import { Button, PasswordField, SkeletonText, TextField } from 'shared-contracts/ui/core';
+import {
+  type Elements,
+  Button,
+  PasswordField,
+  SkeletonText,
+  TextField,
+} from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
 import { isEmail } from '../forms/email-rule.ts';
 import { pageTexts } from '../texts.ts';
@@ -24,7 +30,7 @@ interface Props {
   /** What is asked for beside the e-mail at first: a password, or nothing until a code was mailed. */
   readonly first: 'password' | 'nothing';
   /** Stand below the form. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** E-mail with password or one-time code; what was typed stays whatever happens. */

@@ -49,7 +49,7 @@ function Unblock({ id, name }: { id: string; name: string }) {
   };
   return (
     <Button size="small" loading={busy} onClick={() => void ask()}>
-      {t('blocked.unblock')} <VisuallyHidden>{name}</VisuallyHidden>
+      <span>{t('blocked.unblock')}</span> <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );
 }

@@ -35,8 +35,8 @@ export function DeviceRow({ session }: { session: OpenSession }) {
           <strong>{name}</strong> {current && <Tag tone="success">{t('devices.this')}</Tag>}
         </p>
         <p className="shell-fine">
-          {device?.kind && `${t(`devices.${device.kind}`)} · `}
-          {t('devices.seen', { time })}
+          {device?.kind && <span>{`${t(`devices.${device.kind}`)} · `}</span>}
+          <span>{t('devices.seen', { time })}</span>
         </p>
       </div>
       {!current && (

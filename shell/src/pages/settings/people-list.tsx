@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pages';
 import { useTexts } from 'shared-contracts/host';
-import { SkeletonText } from 'shared-contracts/ui/core';
+import { type Elements, SkeletonText } from 'shared-contracts/ui/core';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Props of a list of people. */
@@ -13,7 +12,7 @@ export interface PeopleListProps<Person> {
   /** What is said where there is nobody. */
   readonly none: string;
   /** A `li` of class `shell-rows__row`. */
-  readonly children: (person: Person) => ReactNode;
+  readonly children: (person: Person) => Elements;
 }
 
 /** People in the settings, page by page: on their way, failed, nobody, or there. */

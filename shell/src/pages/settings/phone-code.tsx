@@ -130,7 +130,7 @@ function Confirmed({
     <>
       <h3 ref={head} tabIndex={-1} className="shell-phone__done">
         <IconCheck />
-        {t('phone.confirmed', { day: dayText(since.slice(0, 10), locale) })}
+        <span>{t('phone.confirmed', { day: dayText(since.slice(0, 10), locale) })}</span>
       </h3>
       <p className="shell-fine">{t('phone.confirmedText', { phone })}</p>
       <ErrorBanner error={stop.error} />

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { Stack, Surface } from 'shared-contracts/ui/core';
+import { useId } from 'react';
+import { type Elements, Stack, Surface } from 'shared-contracts/ui/core';
 
 /** One group of settings with its heading, a landmark of its own for those who jump by regions. */
 export function Section({
@@ -13,7 +13,7 @@ export function Section({
   title: string;
   /** What it is written in, where that is not the page's language. */
   lang?: 'en';
-  children: ReactNode;
+  children: Elements;
 }) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { checkStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
-import { Button, TextField } from 'shared-contracts/ui/core';
+import { type Elements, Button, TextField } from 'shared-contracts/ui/core';
 import { factorTexts } from './factor-texts.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onCode: (otp: string) => void;
   readonly onCancel: () => void;
   /** Stands above the field. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Asks for a code; what was typed stays when it is wrong. */

@@ -46,7 +46,8 @@ export function FactorOn({ factor, onDone }: Props) {
   return (
     <>
       <p>
-        {since !== null && t('on', { day: timeText(since) })} {t('left', { count })}
+        {since !== null && <span>{`${t('on', { day: timeText(since) })} `}</span>}
+        <span>{t('left', { count })}</span>
       </p>
       {checked === null ? (
         <Banner kind="warning">{t('unchecked')}</Banner>
