@@ -164,7 +164,7 @@ describe('the floating assistant', () => {
     expect(pill).toHaveFocus();
     answers(realtime, 'Asha is 27 years old.');
     await userEvent.click(pill);
-    expect(await screen.findByText(/Asha is 27 years old/, { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText(/Asha is 27 years old/, { selector: 'p span' })).toBeVisible();
   });
 
   it('sends a visitor to join, and asks nothing about oneself', async () => {

@@ -18,6 +18,6 @@ describe('what came of a call', () => {
     ['not_called', 'Not called', 'neutral'],
   ] as const)('shows %s as "%s" in the colour of %s', (status, words, tone) => {
     renderRemote(<StatusTag status={status} />);
-    expect(screen.getByText(words)).toHaveClass(`sp-tag--${tone}`);
+    expect(screen.getByText(words).parentElement).toHaveClass(`sp-tag--${tone}`);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 // By their shared name: every remote carries a copy of this file, and not of what it stands on.
-import { KindIcon } from 'shared-contracts/ui/core';
+import { KindIcon, type Elements } from 'shared-contracts/ui/core';
 import './changed-meanwhile.css';
 
 /** Props of the choice between what was written here and what was saved elsewhere. */
@@ -10,7 +10,7 @@ export interface ChangedMeanwhileProps {
   readonly title: string;
   readonly text: string;
   /** Both, to compare. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The buttons by which one chooses. */
   readonly ways: ReactNode;
 }

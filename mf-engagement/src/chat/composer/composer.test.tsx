@@ -14,13 +14,15 @@ describe('writing', () => {
     const { bus, sent } = openConversation({ messages: [messageOf(1)] });
     await userEvent.type(await box(), 'Namaskar{Enter}');
     expect(await bubbles()).toEqual(['Words 1', 'Namaskar']);
-    const mine = screen.getByText('Namaskar');
+    const mine = screen.getByText('Namaskar').closest('.en-bubble');
     await waitFor(() => expect(mine).toHaveTextContent(/Sent$/));
     expect(sent('POST /api/v1/message/')).toMatchObject([
       { body: { to: THEM, message: 'Namaskar', client_id: expect.any(String) } },
     ]);
     act(() => bus.emit(conversationRead, { by: THEM, with: ME, sequence: 2, read_at: AT }));
-    await waitFor(() => expect(screen.getByText('Namaskar')).toHaveTextContent(/Read$/));
+    await waitFor(() =>
+      expect(screen.getByText('Namaskar').closest('.en-bubble')).toHaveTextContent(/Read$/),
+    );
     expect(await box()).toHaveFocus();
     expect(await box()).toHaveValue('');
   });
@@ -58,13 +60,16 @@ describe('writing', () => {
     };
     const first = openConversation(lost);
     await userEvent.type(await box(), 'In the train{Enter}');
-    expect(await screen.findByText('In the train')).toHaveTextContent(/Waiting to be sent$/);
+    const waiting = (await screen.findByText('In the train')).closest('.en-bubble');
+    expect(waiting).toHaveTextContent(/Waiting to be sent$/);
     expect(first.isSignOutGuarded()).toBe(true);
     first.bus.emit(signedOut, { reason: 'expired' });
     first.unmount();
     const { bus, isSignOutGuarded } = openConversation({ messages });
     act(() => bus.emit(lineRestored, {}));
-    await waitFor(() => expect(screen.getByText('In the train')).toHaveTextContent(/Sent$/));
+    await waitFor(() =>
+      expect(screen.getByText('In the train').closest('.en-bubble')).toHaveTextContent(/Sent$/),
+    );
     expect(window.localStorage).toHaveLength(0);
     expect(isSignOutGuarded()).toBe(false);
   });
@@ -92,7 +97,9 @@ describe('writing', () => {
     expect(await bubbles()).toEqual(['two']);
     refuses = false;
     await userEvent.click(screen.getByRole('button', { name: 'Send again the message: two' }));
-    await waitFor(() => expect(screen.getByText('two')).toHaveTextContent(/Sent$/));
+    await waitFor(() =>
+      expect(screen.getByText('two').closest('.en-bubble')).toHaveTextContent(/Sent$/),
+    );
   });
 
   it('keeps a draft on the server, and forgets it with the message', async () => {

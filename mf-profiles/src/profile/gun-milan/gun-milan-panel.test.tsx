@@ -41,7 +41,7 @@ describe('the Gun Milan panel', () => {
     expect(rows[3]).toContain('Yoni योनि1.5 of 4Nature: hers is the lion, his the lion.');
     expect(rows[7]).toContain('A classical exception softens this; the points stay.');
     expect(screen.getByText('चे · Ashwini, pada 2 · Mesha')).toBeVisible();
-    expect(screen.getByText(/की · Mrigashira, pada 4 · Mithuna/)).toHaveTextContent(
+    expect(screen.getByText(/की · Mrigashira, pada 4 · Mithuna/).parentElement).toHaveTextContent(
       'The rashi given in the profile is a different one.',
     );
     expect(screen.getByRole('link', { name: 'See or change my birth name' })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { createBus } from 'shared-contracts/platform/events/bus';
 import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, fakeApi } from 'shared-contracts/testing/fake-api';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { windowIs } from '../../testing/window-width.ts';
 import { openDesk } from '../entry/open-desk-in-test.tsx';
 import { NO_DRAFT, type CallDraft } from './call-draft.ts';
@@ -122,5 +122,29 @@ describe('a form', () => {
     expect(await screen.findByText(/Your draft stays on this device/)).toBeVisible();
     expect(kept()).toHaveLength(1);
     expect(calls('PUT /api/v1/drafts/{key}')).toEqual([]);
+  });
+
+  it('that is saved from a kept draft does not come back, and is stored under one name', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const typist = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const first = 'b8a9c1de-0000-4000-8000-000000000001';
+    openDeviceDrafts(ME, window).write(NEW, {
+      ...NO_DRAFT,
+      client_id: first,
+      base: { customer_name: '', phone: '', status: '' },
+      values: { customer_name: 'Meena', phone: '98220 54321', status: 'not_called' },
+    });
+    const { requests, created, notices } = openDesk({ at: '/calllogs?entry=new' });
+    expect(await customer()).toHaveValue('Meena');
+    await typist.type(await customer(), ' Jadhav');
+    await typist.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices).toEqual(['callLog.saved']));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    // Its draft is taken away, and nothing is written after that.
+    const changes = requests.filter(({ call }) => /^(PUT|DELETE) .*drafts/.test(call));
+    expect(changes.at(-1)?.call).toBe('DELETE /api/v1/drafts/{key}');
+    expect(created().map(({ client_id }) => client_id)).toEqual([first]);
+    expect(kept()).toEqual([]);
   });
 });

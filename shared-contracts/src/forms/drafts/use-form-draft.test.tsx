@@ -12,14 +12,14 @@ import { useFormDraft } from './use-form-draft.ts';
 
 const Content = z.object({ name: z.string(), city: z.string() });
 
-function Form() {
+function Form({ stays = false }: { stays?: boolean }) {
   const draft = useFormDraft({ key: 'form', schema: Content });
   const form = useForm({
     start: { name: '', city: 'Pune' },
     check: () => ({}),
     onSubmit() {
       draft.forget();
-      form.reset();
+      if (!stays) form.reset();
     },
     draft,
   });
@@ -32,8 +32,8 @@ function Form() {
   );
 }
 
-function open(kept: FakeReply<typeof getDraft>) {
-  const page = renderRemote(<Form />, {
+function open(kept: FakeReply<typeof getDraft>, stays = false) {
+  const page = renderRemote(<Form stays={stays} />, {
     session: session(),
     api: [fake(getDraft, kept), fake(saveDraft, { data: null }), fake(deleteDraft, { data: null })],
   });
@@ -63,6 +63,19 @@ it('saves what is written, and forgets it once nothing differs from the start', 
   await userEvent.clear(field('Name'));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(forgotten()).toBe(1));
+});
+
+it('writes nothing more of what was sent, where the form stays', async () => {
+  const { saved, forgotten } = open(kept({ name: 'Asha', city: 'Satara' }), true);
+  await waitFor(() => expect(field('Name')).toHaveValue('Asha'));
+  await userEvent.type(field('Name'), ' Patil');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(forgotten()).toBe(1));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(saved()).toEqual([]);
+  await userEvent.type(field('City'), 'Wai');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(saved()).toHaveLength(1));
 });
 
 it('forgets it once the form is sent, and asks for nothing where there was none', async () => {
