@@ -145,13 +145,16 @@ describe('a device', () => {
   it('of a tester gets the build of the signed link, until it is switched off', async () => {
     const { open } = await site();
     const cid = `cid=${cidWhere('mf-profiles', false)}`;
-    const link = `/?mf=${signedOverride(SECRET, 'mf-profiles', 'p3')}`;
+    const link = `/?mf=${signedOverride(SECRET, 'mf-profiles', 'p3', new Date('2026-11-21T09:00:00Z'))}`;
     const first = await open(cid, link);
     expect(first.builds).toEqual(['override p3', 'stable p1']);
     const cookie = `${cid}; ${pairOf(first.set.get('mf'))}`;
     expect((await open(cookie)).builds).toEqual(['override p3', 'stable p1']);
     expect((await open(cookie, '/?mf=off')).builds).toEqual(['stable p1']);
-    const shell = await open(cid, `/?mf=${signedOverride(SECRET, 'shell', 's2')}`);
+    const shell = await open(
+      cid,
+      `/?mf=${signedOverride(SECRET, 'shell', 's2', new Date('2026-11-21T09:00:00Z'))}`,
+    );
     expect(shell.script).toBe('s2');
   });
 });

@@ -19,7 +19,7 @@ export function deviceOf(visit: Visit, secret: string, now: Date): KnownDevice {
   const cid = known?.cid ?? newCid();
   const before = known?.countsFrom ?? null;
   const countsFrom = visit.opensPage === true ? countsAfterPage(before, now.getTime()) : before;
-  const { overrides, setCookie } = readOverrides(secret, cookie, search, secure);
+  const { overrides, setCookie } = readOverrides(secret, cookie, search, { secure, now });
   const isNamed = known !== null && countsFrom === before;
   const named = isNamed ? [] : [deviceCookie({ cid, countsFrom }, secret, secure)];
   const cookies = setCookie === null ? named : [...named, setCookie];

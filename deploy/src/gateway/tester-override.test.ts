@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readOverrides, signedOverride } from './tester-override.ts';
+import { OVERRIDE_MS, readOverrides, signedOverride } from './tester-override.ts';
 
 const SECRET = 'a secret of this registry';
-const signed = (unit: string, build: string) => signedOverride(SECRET, unit, build);
-const read = (search: string, cookie = '', secure = false) =>
-  readOverrides(SECRET, cookie, new URLSearchParams(search), secure);
+const NOW = new Date('2026-11-21T09:00:00Z');
+const signed = (unit: string, build: string) => signedOverride(SECRET, unit, build, NOW);
+const read = (search: string, cookie = '', secure = false, now = NOW) =>
+  readOverrides(SECRET, cookie, new URLSearchParams(search), { secure, now });
 const kept = (line: string | null) => /^(mf=[^;]*)/.exec(line ?? '')?.[1] ?? '';
 
 describe('a tester’s override', () => {
@@ -24,6 +25,15 @@ describe('a tester’s override', () => {
     expect(third.overrides).toEqual({ 'mf-billing': 'b2', shell: 'x1' });
   });
 
+  it('ends a day after it was made, also in the cookie', () => {
+    const link = `mf=${signed('mf-billing', 'b1')}`;
+    const cookie = kept(read(link).setCookie);
+    const at = (ms: number) => new Date(NOW.getTime() + ms);
+    expect(read('', cookie, false, at(OVERRIDE_MS - 1)).overrides).toEqual({ 'mf-billing': 'b1' });
+    expect(read('', cookie, false, at(OVERRIDE_MS)).overrides).toEqual({});
+    expect(read(link, '', false, at(OVERRIDE_MS)).overrides).toEqual({});
+  });
+
   it('ends with ?mf=off', () => {
     const { setCookie } = read(`mf=${signed('shell', 'x1')}`);
     const ended = read('mf=off', kept(setCookie));
@@ -35,7 +45,9 @@ describe('a tester’s override', () => {
     ['without a signature', 'mf-billing@b1'],
     ['signed for another build', signed('mf-billing', 'b1').replace('@b1', '@b2')],
     ['signed for another unit', signed('mf-billing', 'b1').replace('mf-billing', 'mf-staff')],
-    ['signed with another secret', signedOverride('another', 'mf-billing', 'b1')],
+    ['signed with another secret', signedOverride('another', 'mf-billing', 'b1', NOW)],
+    ['of before, without an end', `mf-billing@b1.${'A'.repeat(43)}`],
+    ['with a later end', signed('mf-billing', 'b1').replace('.1', '.2')],
     ['of nonsense', '~~@.'],
     ['that leads out of the folder', signed('mf-billing', '../secret')],
   ])('%s is as if it were not there, in the address and in the cookie', (_what, text) => {

@@ -247,7 +247,7 @@ describe('what is never kept', () => {
 
   it('is the page of a tester', async () => {
     const { open, reads } = await site();
-    const link = `/?mf=${signedOverride(SECRET, 'mf-profiles', 'p1')}`;
+    const link = `/?mf=${signedOverride(SECRET, 'mf-profiles', 'p1', new Date())}`;
     await open(link);
     const once = reads();
     expect((await open(link)).body).toContain('"track":"override"');

@@ -144,7 +144,7 @@ describe('the course of a release', () => {
   it('hands testers a link', async () => {
     const { mfctl } = await mfctlSite();
     const { out } = await mfctl('override', UNIT, 'p1');
-    expect(out).toMatch(/^http:\/\/site\.example\/\?mf=mf-profiles@p1\.[\w-]{43}$/);
+    expect(out).toMatch(/^http:\/\/site\.example\/\?mf=mf-profiles@p1\.\d{10}\.[\w-]{43}$/);
   });
 
   it('shows what would break', async () => {

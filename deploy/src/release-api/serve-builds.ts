@@ -120,7 +120,8 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
       generation: null,
       detail: '',
     });
-    return { data: { query: `?${OVERRIDE_NAME}=${signedOverride(actions.secret, unit, build)}` } };
+    const signed = signedOverride(actions.secret, unit, build, actions.clock());
+    return { data: { query: `?${OVERRIDE_NAME}=${signed}` } };
   });
 }
 
