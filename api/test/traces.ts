@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '../src/platform/database/tables.ts';
 import type { TestApp } from './app.ts';
+import { departed } from './departed-traces.ts';
 import { insert } from './rows.ts';
 
 /** Rows of one table, in the order in which they can be stored. */
-type Rows = { [Table in keyof Database]?: Insertable<Database[Table]>[] };
+export type Rows = { [Table in keyof Database]?: Insertable<Database[Table]>[] };
 
 /**
  * Leaves a trace of a member in every place where one can be, those of conversations shared with each of
@@ -83,39 +84,6 @@ function together(id: string, other: string, now: Date): Rows {
     pic_openings: [
       { id: randomUUID(), pic_id: hisPic, opened_by: id, file_key: 'photo', opened_at: now },
     ],
-  };
-}
-
-/** What is stored of somebody who is gone and had to do with both. */
-function departed(id: string, other: string, now: Date): Rows {
-  const departed_id = randomUUID();
-  const gone = { blocker_departed: null, blocked_departed: null, created_at: now };
-  return {
-    departed_members: [
-      {
-        id: departed_id,
-        email_hash: departed_id,
-        phone_hash: null,
-        kept_until: now,
-        returned_as: id,
-      },
-    ],
-    departed_blocks: [
-      { ...gone, id: randomUUID(), blocker_id: id, blocked_id: other },
-      { ...gone, id: randomUUID(), blocker_id: other, blocked_id: id },
-    ],
-    departed_actions: [
-      {
-        id: randomUUID(),
-        departed_id,
-        kind: 'warned',
-        reason: 'Rude',
-        report_id: null,
-        by_id: id,
-        created_at: now,
-      },
-    ],
-    departed_contact_views: [{ departed_id, shown_id: id, day: '2026-11-21', seen_at: now }],
   };
 }
 
