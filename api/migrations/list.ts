@@ -42,6 +42,7 @@ import * as boundedDeskLists from './091-bounded-desk-lists.ts';
 import * as phoneticKey from './095-phonetic-key.ts';
 import * as phoneCodes from './096-phone-codes.ts';
 import * as departedMembers from './100-departed-members.ts';
+import * as deletionCodes from './101-deletion-codes.ts';
 import * as withdrawnRequests from './107-withdrawn-requests.ts';
 import * as visitorsAllowed from './108-visitors-allowed.ts';
 import * as contactLists from './109-contact-lists.ts';
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '095-phonetic-key': phoneticKey,
   '096-phone-codes': phoneCodes,
   '100-departed-members': departedMembers,
+  '101-deletion-codes': deletionCodes,
   '107-withdrawn-requests': withdrawnRequests,
   '108-visitors-allowed': visitorsAllowed,
   '109-contact-lists': contactLists,

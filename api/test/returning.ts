@@ -7,8 +7,8 @@ import type { applicant } from './sign-up.ts';
 type Change = Parameters<typeof applicant>[0];
 
 /** Deletes an account by the member's own call. */
-export async function leave(t: TestApp, { token }: TestMember): Promise<void> {
-  const { status, body } = await send(t, deleteAccount, {}, token);
+export async function leave(t: TestApp, { token }: Pick<TestMember, 'token'>): Promise<void> {
+  const { status, body } = await send(t, deleteAccount, { body: {} }, token);
   if (status !== 200) throw new Error(`The account stays: ${status} ${JSON.stringify(body)}`);
 }
 

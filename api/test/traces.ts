@@ -121,8 +121,8 @@ function alone(id: string, now: Date): Rows {
     ],
     second_factors: [
       {
-        ...{ account_id: id, sealed_secret: 's', key_id: 'k', wrapped_key: 'w' },
-        ...{ begun_at: now, confirmed_at: now },
+        account_id: id,
+        ...{ sealed_secret: 's', key_id: 'k', wrapped_key: 'w', begun_at: now, confirmed_at: now },
       },
     ],
     data_exports: [
@@ -140,6 +140,7 @@ function alone(id: string, now: Date): Rows {
         used_at: null,
       },
     ],
+    deletion_codes: [{ account_id: id, code_hash: 'h', expires_at: now }],
     phone_codes: [{ account_id: id, code_hash: 'h', phone: '1', expires_at: now }],
     enrolment_codes: [{ account_id: id, code_hash: 'h', expires_at: now }],
     jobs: [{ kind: 'mail', account_id: id, payload: JSON.stringify({ to: id }) }],

@@ -44,6 +44,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/export/file': members({}, 404),
   // Whoever works for the site hands the duty over first.
   'DELETE /api/v1/delete/profile': members(staff(409)),
+  'POST /api/v1/delete/profile/code': members(staff(409)),
 
   'GET /api/v1/profiles': members(),
   'GET /api/v1/profiles/{id}': unlessBlocked(),

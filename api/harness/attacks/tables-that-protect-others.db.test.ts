@@ -161,6 +161,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'consents',
     'contacts',
     'data_exports',
+    'deletion_codes',
     'drafts',
     'enrolment_codes',
     'mailed_secrets',

@@ -35,6 +35,11 @@ export const effectsOfMembers = {
     ...{ again: [200, 401], rows: 0 },
     count: ({ me }) => counting('accounts', sql`id = ${me.id}`),
   },
+  // The newest is good alone.
+  'POST /api/v1/delete/profile/code': {
+    ...{ again: [200], rows: 1 },
+    count: ({ me }) => counting('deletion_codes', sql`account_id = ${me.id}`),
+  },
   'POST /api/v1/uploads': { each: 'every file is sent by itself' },
   'PATCH /api/v1/uploads/{id}': {
     ...{ again: [409], rows: 1, alone: true },

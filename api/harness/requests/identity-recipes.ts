@@ -40,7 +40,8 @@ export const identityRecipes = {
   'PUT /api/v1/user': { slow: true, input: () => ({ body: { user: { password: PASSWORD } } }) },
   'GET /api/v1/account': {},
   'POST /api/v1/sign_out_everywhere': {},
-  'DELETE /api/v1/delete/profile': {},
+  'DELETE /api/v1/delete/profile': { input: () => ({ body: {} }) },
+  'POST /api/v1/delete/profile/code': { slow: true },
   'GET /api/v1/sessions': {},
   'DELETE /api/v1/sessions/{id}': {
     own: ['params.id'],

@@ -43,6 +43,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'mailed_secrets',
     where: (now) => sql`used_at is not null or expires_at <= ${now}`,
   },
+  { table: 'deletion_codes', where: (now) => sql`expires_at <= ${now}` },
   { table: 'phone_codes', where: (now) => sql`expires_at <= ${now}` },
   { table: 'enrolment_codes', where: (now) => sql`expires_at <= ${now}` },
   {

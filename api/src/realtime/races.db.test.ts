@@ -51,7 +51,9 @@ describe('an account that is deleted while it is pushed to', () => {
       expect(devices.map(({ joins }) => joins[0])).toEqual(['ok', 'ok', 'ok']),
     );
     let isDeleted = false;
-    const deleting = send(t(), deleteAccount, {}, person.token).then(() => (isDeleted = true));
+    const deleting = send(t(), deleteAccount, { body: {} }, person.token).then(
+      () => (isDeleted = true),
+    );
     let pushed = 0;
     while (!isDeleted) {
       pushed += 1;

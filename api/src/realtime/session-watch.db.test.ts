@@ -86,7 +86,7 @@ describe('a socket ends with its session', () => {
     const person = await addPerson(t(), 'female');
     const page = await joined(person);
     // What is asked before a deletion is no matter of sockets.
-    const { status } = await send(t(), deleteAccount, {}, person.token);
+    const { status } = await send(t(), deleteAccount, { body: {} }, person.token);
     expect(status).toBe(200);
     expect(await endOf(page)).toEqual(ended('deleted'));
   });

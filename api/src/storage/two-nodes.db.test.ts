@@ -98,7 +98,7 @@ describe('two servers with one database and one bucket', () => {
     const pdf = await b.app.inject(biodata);
     expect([pdf.statusCode, pdf.rawPayload.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
     expect(await server.bytesOf()).not.toEqual([]);
-    expect((await send(b, deleteAccount, {}, asha.token)).status).toBe(200);
+    expect((await send(b, deleteAccount, { body: {} }, asha.token)).status).toBe(200);
     // A biodata goes with its last address.
     t().clock.advance(20 * 60_000);
     await removeAt(b);

@@ -55,7 +55,7 @@ test('an account that is deleted elsewhere leaves nothing on a page that is open
   await expect(frame.title).toHaveText('Settings');
   await expect(page.locator('body')).toContainText(email);
 
-  await ask(deleteAccount, {});
+  await ask(deleteAccount, { body: {} });
   await expect(page).toHaveURL(/\/login/);
   await expect(page.locator('body')).not.toContainText(email);
   expect(await storedKeys(page)).toEqual([]);

@@ -202,6 +202,16 @@ export const stopPhoneCodes = defineCall({
   fails: { 404: 'phone.notOffered' },
 });
 
+/** Ours: mails six digits with which the caller may delete the account, good for 15 minutes; an earlier code is good no more. */
+export const sendDeletionCode = defineCall({
+  method: 'POST',
+  path: '/api/v1/delete/profile/code',
+  access: 'member',
+  summary: 'Have a code mailed with which the account can be deleted',
+  reply: dataOf(z.object({ sent: z.literal(true) })),
+  fails: { 409: 'account.dutyStands', 429: 'auth.tooManyTries' },
+});
+
 /** The calls about one's account beside those that every page needs (auth.ts). */
 export const accountCalls = [
   listSessions,
@@ -213,6 +223,7 @@ export const accountCalls = [
   sendPhoneCode,
   confirmPhone,
   stopPhoneCodes,
+  sendDeletionCode,
   requestExport,
   getExport,
   getExportFile,

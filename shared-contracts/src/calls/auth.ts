@@ -174,7 +174,7 @@ export const signOutEverywhere = defineCall({
 });
 
 /**
- * At once: sockets closed, files gone, the address free again; payments are kept (readings, 'Law'). Whoever works for the
+ * Needs the current password, a mailed code, or a sign-in younger than 5 minutes. At once: sockets closed, files gone, the address free again; payments are kept (readings, 'Law'). Whoever works for the
  * site gives the duty back first.
  */
 export const deleteAccount = defineCall({
@@ -182,6 +182,17 @@ export const deleteAccount = defineCall({
   path: '/api/v1/delete/profile',
   access: 'member',
   summary: "Delete the caller's account",
+  body: z.optional(
+    z.object({
+      current_password: z.optional(z.string().check(z.maxLength(200))),
+      /** Of the newest mail that `sendDeletionCode` caused. */
+      code: z.optional(Digits),
+    }),
+  ),
   reply: dataOf(z.object({ deleted: z.literal(true) })),
-  fails: { 409: 'account.dutyStands' },
+  fails: {
+    403: ['password.currentWrong', 'account.codeWrong', 'auth.signInAgain'],
+    409: 'account.dutyStands',
+    429: 'auth.tooManyTries',
+  },
 });

@@ -11,6 +11,7 @@ export const messages = {
     'success',
     'Account Deleted - Your account has been successfully deleted. You may create a new account at any time to resume access to our services.',
   ),
+  'account.codeWrong': notice('danger', 'This code is not the one of the newest mail.'),
   'account.dutyStands': notice(
     'danger',
     'You work for this site. Please have your staff role removed first; then you can delete your account.',

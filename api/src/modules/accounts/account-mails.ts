@@ -17,7 +17,7 @@ export function mailName(name: string): string {
 
 /** Composes one of the mails, in the language of its reader. */
 export function mailOf(
-  kind: 'confirm' | 'known' | 'code' | 'phone',
+  kind: 'confirm' | 'known' | 'code' | 'phone' | 'deletion' | 'deleted',
   to: string,
   values: Readonly<Record<string, string>>,
   language: Locale,

@@ -157,6 +157,13 @@ export interface EnrolmentCodesTable {
   created_at: Generated<Date>;
 }
 
+/** The code that was mailed to delete an account; only its HMAC is stored. */
+export interface DeletionCodesTable {
+  account_id: string;
+  code_hash: string;
+  expires_at: Date;
+}
+
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -165,6 +172,7 @@ export interface AccountTables {
   enrolment_codes: EnrolmentCodesTable;
   mailed_secrets: MailedSecretsTable;
   phone_codes: PhoneCodesTable;
+  deletion_codes: DeletionCodesTable;
   sign_ups: SignUpsTable;
   consents: ConsentsTable;
 }

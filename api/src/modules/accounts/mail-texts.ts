@@ -46,4 +46,26 @@ the number ending in {ending} was just confirmed for your account. From now on a
 If it was not you, please change your password and the number: {link}
 
 {product}`,
+  'deletion.subject': 'Your code to delete your account at {product}',
+  'deletion.text': `Namaskar,
+
+this code deletes your account:
+
+{code}
+
+It is good for 15 minutes. Type it on the page where you asked for it. The account cannot be brought back afterwards.
+
+If you did not ask for it, somebody else is signed in to your account: please set a new password, which signs out all other devices: {link}
+
+{product}`,
+  'deleted.subject': 'Your account at {product} was deleted',
+  'deleted.text': `Namaskar,
+
+your account at {product} was just deleted, as you asked. Profile, photos and chats are gone and cannot be brought back. What the law makes us keep, and what protects other members, is named here: {link}
+
+You may create a new account at any time.
+
+If it was not you, please write to us: {support}
+
+{product}`,
 });

@@ -2,6 +2,7 @@ import type { Api } from '../../platform/calls/context.ts';
 import { serveAccount } from './account.ts';
 import { serveConsents } from './consents.ts';
 import { serveDeleteAccount } from './delete-account.ts';
+import { serveSendDeletionCode } from './deletion-code.ts';
 import { serveResetPassword } from './passwords/reset-password.ts';
 import { serveSetPassword } from './passwords/set-password.ts';
 import { serveConfirmPhone } from './phone/confirm-phone.ts';
@@ -31,6 +32,7 @@ export function registerAccounts(api: Api): void {
   serveStopPhoneCodes(api);
   serveSessions(api);
   serveConsents(api);
-  serveDeleteAccount(api);
+  serveDeleteAccount(api, limits);
+  serveSendDeletionCode(api, limits);
   serveStaffFactor(api, limits);
 }

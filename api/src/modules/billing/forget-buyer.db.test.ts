@@ -37,7 +37,7 @@ it('keeps of somebody who left only what stands on the receipts', async () => {
     .execute((trx) => issueReceipt(trx, { paymentId: paid.paymentId, now, seller }));
   await event(paid);
   await event(foreign);
-  expect((await send(t(), deleteAccount, {}, asha.token)).status).toBe(200);
+  expect((await send(t(), deleteAccount, { body: {} }, asha.token)).status).toBe(200);
   expect([await emailOf(paid), await emailOf(byMail), await emailOf(foreign)]).toEqual([
     '',
     '',

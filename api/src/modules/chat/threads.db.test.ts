@@ -105,7 +105,7 @@ describe('the list of conversations', () => {
       frozen: false,
     });
     expect((await talkOf(t(), asha, rohan)).request).toMatchObject({ accepted: true });
-    await send(t(), deleteAccount, {}, rohan.token);
+    await send(t(), deleteAccount, { body: {} }, rohan.token);
     expect(await threads()).toEqual({ data: [], total: 0 });
     const drafts = t().db.selectFrom('drafts').selectAll().where('profile_id', '=', asha.id);
     expect(await drafts.execute()).toEqual([]);

@@ -94,7 +94,7 @@ describe('whoever has somebody in a list hears, as of a block, that the lists ch
   });
 
   it('when the other is gone for good', async () => {
-    expect((await send(t(), deleteAccount, {}, asha.token)).status).toBe(200);
+    expect((await send(t(), deleteAccount, { body: {} }, asha.token)).status).toBe(200);
     expectTold(0);
     expect(heard.takeNames(asha)).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('a finished upload', () => {
     expect((await ask('HEAD', one)).status).toBe(404);
     await purge(t().parts, retentionRules);
     await uploaded(randomBytes(100));
-    await send(t(), deleteAccount, {}, asha.token);
+    await send(t(), deleteAccount, { body: {} }, asha.token);
     await doDueJobs(t());
     const { rows } = await sql`select 1 from uploads`.execute(t().db);
     expect([rows, await keptPieces()]).toEqual([[], []]);

@@ -1,18 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getExport } from 'shared-contracts/calls/account';
+import { getExport, sendDeletionCode } from 'shared-contracts/calls/account';
 import { deleteAccount, getAccount } from 'shared-contracts/calls/auth';
+import type { CallReply } from 'shared-contracts/calls/call';
 import { listPayments } from 'shared-contracts/calls/payments';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { member, renderApp } from '../../testing/render-app.tsx';
 
 const AT = '/delete/account';
-const account = (plan_until: string | null) =>
+const account = (plan_until: string | null, change: object = {}) =>
   fake(getAccount, {
     data: {
       ...{ email: 'asha@example.com', has_password: true, recently_signed_in: true },
       plan_until,
+      ...change,
     },
   });
 const basics = [
@@ -30,9 +32,14 @@ async function open(plan: 'hope' | 'belief', ...api: Fake[]) {
     api: [until, ...basics, ...api],
   });
   await screen.findByRole('heading', { name: 'Delete my account', level: 1 });
-  const ask = async () =>
-    user.click(await screen.findByRole('button', { name: 'Delete my account' }));
-  return { ...app, user, ask };
+  const action = () => screen.getByRole('button', { name: 'Delete my account' });
+  const ask = async () => {
+    await waitFor(() => expect(action()).toBeEnabled());
+    await user.click(action());
+  };
+  /** The copy of one's data, above, wants a proof of its own. */
+  const last = () => within(screen.getByRole('region', { name: 'Delete the account' }));
+  return { ...app, user, ask, last };
 }
 
 describe('/delete/account', () => {
@@ -65,7 +72,9 @@ describe('/delete/account', () => {
     ).toBeVisible();
     expect(page.session.current()).toBeNull();
     expect(window.localStorage).toHaveLength(0);
-    expect(requests.filter(({ call }) => call.includes('delete'))).toHaveLength(1);
+    expect(requests.filter(({ call }) => call.includes('delete'))).toMatchObject([
+      { input: { body: {} } },
+    ]);
   });
 
   it('deletes nothing on Cancel', async () => {
@@ -88,5 +97,76 @@ describe('/delete/account', () => {
     await open('belief', fake(listPayments, { refuse: 500, code: 'server.error' }));
     expect(await screen.findByText('We could not load your payments')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+  });
+});
+
+describe('/delete/account, some time after the sign-in', () => {
+  const old = (has_password: boolean) => account(null, { has_password, recently_signed_in: false });
+  const gone = fake(deleteAccount, { data: { deleted: true } });
+  const sent = fake(sendDeletionCode, { data: { sent: true } });
+  const bodies = (requests: Awaited<ReturnType<typeof open>>['requests']) =>
+    requests.filter(({ call }) => call.startsWith('DELETE')).map(({ input }) => input.body);
+
+  it('wants the password, and says at the field that it is wrong', async () => {
+    const wrong = fake(deleteAccount, { refuse: 403, code: 'password.currentWrong' });
+    const { user, ask, last, requests, page } = await open('hope', old(true), wrong);
+    expect(await screen.findByText(/^You signed in a while ago\./)).toBeVisible();
+    await ask();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.type(last().getByLabelText('Your password'), 'sapta');
+    await ask();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('The current password is not right.')).toBeVisible();
+    expect(bodies(requests)).toEqual([{ current_password: 'sapta' }]);
+    expect(page.session.current()).not.toBeNull();
+  });
+
+  it('takes a mailed code in place of the password', async () => {
+    const { user, ask, last, requests } = await open('hope', old(true), sent, gone);
+    await user.click(await screen.findByRole('button', { name: 'Use a code by mail instead' }));
+    expect(last().queryByLabelText('Your password')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mail me a code' }));
+    expect(await screen.findByText(/^A code is on its way to asha@example\.com\./)).toBeVisible();
+    await ask();
+    expect(await screen.findByText('Please write the six digits from the mail.')).toBeVisible();
+    await user.type(screen.getByLabelText('Code from the mail'), '123456');
+    await ask();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(bodies(requests)).toEqual([{ code: '123456' }]);
+  });
+
+  it('offers the code alone to whoever has no password, and says that it does not fit', async () => {
+    const wrong = fake(deleteAccount, { refuse: 403, code: 'account.codeWrong' });
+    const { user, ask } = await open('hope', old(false), sent, wrong);
+    await user.click(await screen.findByRole('button', { name: 'Mail me a code' }));
+    expect(screen.queryByRole('button', { name: 'Use the password instead' })).toBeNull();
+    await user.type(await screen.findByLabelText('Code from the mail'), '654321');
+    await ask();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This code is not the one of the newest mail.')).toBeVisible();
+  });
+
+  it('says why no code could be mailed', async () => {
+    const refused = fake(sendDeletionCode, { refuse: 429, code: 'auth.tooManyTries' });
+    const { user } = await open('hope', old(false), refused);
+    await user.click(await screen.findByRole('button', { name: 'Mail me a code' }));
+    expect(await screen.findByText('Too many tries. Please wait a few minutes.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  });
+
+  it('wants the proof too where the sign-in has grown old while the page was open', async () => {
+    const refused = fake(deleteAccount, { refuse: 403, code: 'auth.signInAgain' });
+    let isFresh = true;
+    const aging = fake(
+      getAccount,
+      () => (isFresh ? account(null) : old(true)).reply as CallReply<typeof getAccount>,
+    );
+    const { user, ask, last } = await open('hope', refused, aging);
+    await ask();
+    isFresh = false;
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await last().findByLabelText('Your password')).toBeVisible();
+    expect(screen.queryByText(/Please sign in again/)).toBeNull();
   });
 });

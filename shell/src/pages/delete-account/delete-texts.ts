@@ -19,9 +19,9 @@ export const deleteTexts = defineTexts('shell.delete-account', {
   'gone.profile': 'your profile, photos, video introduction and documents',
   'gone.people': 'your interests, chats and saved profiles, on both sides',
   'gone.contacts': 'your family contacts and everything else that you wrote',
-  'kept.title': 'What the law makes us keep',
+  'kept.title': 'What we have to keep',
   'kept.text':
-    'Receipts of payments with the name printed on them, for eight financial years. Reports about somebody stay until they are decided, without you.',
+    'Receipts of payments with the name printed on them, for eight financial years. Reports about somebody stay, without you. To protect others, blocks, hidings and limits count again if you come back with the same e-mail or number.',
 
   'paid.title': 'Your paid plan',
   'paid.plan': 'Your plan {plan} runs until {day}. It ends with the account.',
@@ -38,6 +38,17 @@ export const deleteTexts = defineTexts('shell.delete-account', {
   'last.text':
     'This cannot be undone. Your e-mail address is free at once: you may join again at any time.',
   'last.action': 'Delete my account',
+  'proof.text':
+    'You signed in a while ago. Please show that it is you, so that nobody else who is holding your phone can delete your account.',
+  'proof.help': 'Your current password.',
+  'proof.byCode': 'Use a code by mail instead',
+  'proof.byPassword': 'Use the password instead',
+  'proof.codeText': 'We mail a code to {email}. It is good for 15 minutes.',
+  'proof.mail': 'Mail me a code',
+  'proof.sending': 'The code is being sent …',
+  'proof.sent': 'A code is on its way to {email}. It is good for 15 minutes.',
+  'proof.label': 'Code from the mail',
+  'proof.wrong': 'Please write the six digits from the mail.',
   'last.question': 'Delete your account?',
   'last.questionPaid':
     'Your plan {plan}, paid until {day}, ends with it, without a refund. This cannot be undone.',

@@ -16,12 +16,14 @@ interface Props {
   readonly help: string;
   /** As `help`, where one has to sign in again for lack of a password. */
   readonly signIn: string;
+  /** Of what cannot be undone. */
+  readonly danger?: boolean;
   /** Asks, with the password where one was needed. */
   readonly onAsk: (password: string | null) => void;
 }
 
 /** Asks for what the owner of the account alone may have: with the password, or just after signing in. */
-export function OwnerForm({ account, request, label, help, signIn, onAsk }: Props) {
+export function OwnerForm({ account, request, label, help, signIn, danger, onAsk }: Props) {
   const t = useTexts(pageTexts);
   const isFresh = account.recently_signed_in;
   const needsPassword = !isFresh && account.has_password;
@@ -58,7 +60,11 @@ export function OwnerForm({ account, request, label, help, signIn, onAsk }: Prop
       )}
       <ErrorBanner error={form.failure} general={form.general} />
       <div className="shell-ways">
-        <Button type="submit" loading={request.isPending}>
+        <Button
+          type="submit"
+          variant={danger === true ? 'danger' : undefined}
+          loading={request.isPending}
+        >
           {label}
         </Button>
       </div>

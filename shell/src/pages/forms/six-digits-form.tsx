@@ -13,11 +13,13 @@ interface Props {
   /** What the server says of a code that does not fit: it stands at the field. */
   readonly refusal: MessageKey;
   readonly submit: string;
+  /** Of what cannot be undone. */
+  readonly danger?: boolean;
   readonly onCode: (code: string) => void;
 }
 
 /** Takes the six digits of a mail or an SMS; what was typed stays when they do not fit. */
-export function SixDigitsForm({ request, label, wrong, refusal, submit, onCode }: Props) {
+export function SixDigitsForm({ request, label, wrong, refusal, submit, danger, onCode }: Props) {
   const form = useForm({
     start: { code: '' },
     check: ({ code }) => ({ code: Digits.safeParse(code).success ? undefined : wrong }),
@@ -35,7 +37,12 @@ export function SixDigitsForm({ request, label, wrong, refusal, submit, onCode }
         required
       />
       <ErrorBanner error={form.failure} general={form.general} />
-      <Button type="submit" variant="primary" block loading={request.isPending}>
+      <Button
+        type="submit"
+        variant={danger === true ? 'danger' : 'primary'}
+        block
+        loading={request.isPending}
+      >
         {submit}
       </Button>
     </form>

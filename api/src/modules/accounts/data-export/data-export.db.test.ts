@@ -281,7 +281,7 @@ describe('an account that is deleted while its export is made', () => {
     const { db, files, jobs, clock } = t().parts;
     const asked = { accountId: asha.id, sessionId: asha.sessionId, now: clock() };
     await db.transaction().execute((trx) => beginExport(trx, asked));
-    const leave = () => send(t(), deleteAccount, {}, asha.token);
+    const leave = () => send(t(), deleteAccount, { body: {} }, asha.token);
     const kind = exportJob({ ...t().parts, files: storeWith(leave) });
     await kind.runStored({ account_id: asha.id }, job);
     await jobs.settled();

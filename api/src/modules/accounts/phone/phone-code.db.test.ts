@@ -262,7 +262,7 @@ describe('at the same moment', () => {
     const [confirmed, asked, deleted] = await Promise.all([
       type(code),
       askForPhoneCode(t(), asha),
-      send(t(), deleteAccount, {}, asha.token),
+      send(t(), deleteAccount, { body: {} }, asha.token),
     ]);
     expect(deleted.status).toBe(200);
     // Before the deletion, or after it; with the new code the one that is typed is wrong.

@@ -80,7 +80,7 @@ describe('a bearer token', () => {
     // The session ended, too: a token of the new version does not bring it back.
     for (const token of [member.token, again]) expect((await ask(token)).status).toBe(401);
     const gone = await addMember(t());
-    await send(t(), deleteAccount, {}, gone.token);
+    await send(t(), deleteAccount, { body: {} }, gone.token);
     expect((await ask(gone.token)).status).toBe(401);
   });
 

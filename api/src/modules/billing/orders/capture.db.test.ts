@@ -223,7 +223,7 @@ describe('an account that goes', () => {
   it('has what is under way settled first, and what comes later goes back', async () => {
     const [paidOrder, lateOrder] = [await orderOf(t(), asha), await orderOf(t(), asha, 69_900)];
     const paid = t().provider.pay({ orderId: paidOrder, amount: 49_900 });
-    expect((await send(t(), deleteAccount, {}, asha.token)).status).toBe(200);
+    expect((await send(t(), deleteAccount, { body: {} }, asha.token)).status).toBe(200);
     expect(t().provider.payment(paid)?.status).toBe('captured');
     const { receipts, order } = await stored(t(), paidOrder);
     expect([receipts.length, order.state, order.account_id]).toEqual([1, 'granted', null]);

@@ -83,14 +83,14 @@ describe('the desk of reports', () => {
     await report('Rude', true);
     const { id, messages } = await theReport();
     expect(messages).toBe(1);
-    await send(t(), deleteAccount, {}, rohan.token);
+    await send(t(), deleteAccount, { body: {} }, rohan.token);
     expect(await theReport()).toMatchObject({
       ...{ about: { id: '', name: '' }, about_card: null, about_state: null, messages: null },
       from: { name: 'Asha Joshi' },
     });
     expect((await excerptOf(id)).status).toBe(404);
     expect((await decide(id, { act: true })).body['code']).toBe('report.personGone');
-    await send(t(), deleteAccount, {}, asha.token);
+    await send(t(), deleteAccount, { body: {} }, asha.token);
     expect(await theReport()).toMatchObject({ from: { id: '', name: '' }, from_card: null });
     expect((await decide(id, { act: false, note: 'Left' })).status).toBe(200);
     expect(await listed()).toEqual([]);
