@@ -159,6 +159,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'is the owner’s own': [
     'accounts',
     'consents',
+    'contact_lists',
     'contacts',
     'data_exports',
     'deletion_codes',
@@ -177,6 +178,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'uploads',
     'verification_docs',
     'verification_pages',
+    'verification_sheets',
     'video_intros',
   ],
   'is between two, ends with one of them, and a block keeps the other safe': [
