@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Rows } from './traces.ts';
+import type { Rows } from './rows.ts';
 
 /** What is stored of somebody who is gone and had to do with both. */
 export function departed(id: string, other: string, now: Date): Rows {

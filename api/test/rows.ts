@@ -57,3 +57,6 @@ export function insert<Table extends keyof Database & string>(
 ): Promise<unknown> {
   return db.insertInto(table).values(row).execute();
 }
+
+/** Rows of one table, in the order in which they can be stored. */
+export type Rows = { [Table in keyof Database]?: Insertable<Database[Table]>[] };

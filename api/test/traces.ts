@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/tables.ts';
 import type { TestApp } from './app.ts';
 import { departed } from './departed-traces.ts';
-import { insert } from './rows.ts';
-
-/** Rows of one table, in the order in which they can be stored. */
-export type Rows = { [Table in keyof Database]?: Insertable<Database[Table]>[] };
+import { insert, type Rows } from './rows.ts';
 
 /**
  * Leaves a trace of a member in every place where one can be, those of conversations shared with each of
