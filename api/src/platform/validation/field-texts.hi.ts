@@ -30,6 +30,8 @@ export const hindi = {
   'phone.wrong': '{field}: इस नंबर पर फ़ोन नहीं लग सकता। अंक फिर से देख लें।',
   'phone.noIndianMobile': '{field}: यहाँ भारत का मोबाइल नंबर चाहिए।',
   'phone.another': '{field}: इस बीच बदल गया है। कृपया फिर से देखें।',
+  'password.common': '{field}: यह आसानी से पहचाना जाने वाला, बहुत आम पासवर्ड है। कृपया दूसरा चुनें।',
+  'password.staffTooShort': '{field}: कर्मचारियों के पासवर्ड में कम से कम {least} अक्षर होने चाहिए।',
   'book.one': 'कोड या पाठ, दोनों में से एक ही भेजें।',
   'book.none': 'यह न vCard है, न संपर्कों की तालिका।',
   'field.wrong': '{field}: यह सही नहीं है।',

@@ -30,6 +30,8 @@ export const marathi = {
   'phone.wrong': '{field}: या नंबरवर फोन लागू शकत नाही. अंक पुन्हा तपासा.',
   'phone.noIndianMobile': '{field}: इथे भारतातील मोबाइल नंबर हवा.',
   'phone.another': '{field}: दरम्यान बदलला आहे. कृपया पुन्हा एकदा पहा.',
+  'password.common': '{field}: हा सहज ओळखता येणारा, अनेकजण वापरतात असा पासवर्ड आहे. कृपया दुसरा निवडा.',
+  'password.staffTooShort': '{field}: कर्मचाऱ्यांचा पासवर्ड किमान {least} अक्षरांचा हवा.',
   'book.one': 'कोड किंवा मजकूर, यांपैकी एकच पाठवा.',
   'book.none': 'ही vCard नाही आणि संपर्कांचा तक्ताही नाही.',
   'field.wrong': '{field}: हे बरोबर नाही.',

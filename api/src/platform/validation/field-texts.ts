@@ -31,6 +31,9 @@ export const fieldTexts = defineTexts('fields', {
   'phone.wrong': '{field} is not a number that can be called. Please look at the digits again.',
   'phone.noIndianMobile': '{field} must be a mobile number of India.',
   'phone.another': '{field} has been changed meanwhile. Please look at it once more.',
+  'password.common':
+    '{field} is one of the passwords that are guessed first. Please choose another one.',
+  'password.staffTooShort': '{field} of staff must be at least {least} characters.',
   'book.one': 'Send either code or text.',
   'book.none': 'This is neither a vCard nor a table of contacts.',
   'field.wrong': '{field} is not right.',

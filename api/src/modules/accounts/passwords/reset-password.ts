@@ -2,7 +2,7 @@ import { resetPassword } from 'shared-contracts/calls/auth';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import type { Api, AppParts } from '../../../platform/calls/context.ts';
-import { serve } from '../../../platform/calls/serve.ts';
+import { serve, type Handler } from '../../../platform/calls/serve.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
@@ -19,6 +19,7 @@ import { newestSignUp, prolongSignUp } from '../sign-up/sign-ups.store.ts';
 import { forgetCodes } from './forget-codes.ts';
 import { hashCode, makeCode } from './mailed-secret.ts';
 import { keepCode, prolongCode, useCode } from './mailed-secrets.store.ts';
+import { passwordErrors, refuseShortForRole } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
 /** How long a one-time code is good, in ms: 15 minutes. */
@@ -27,7 +28,10 @@ const CODE_MS = 15 * 60 * 1000;
 /** Both forms of resetpassword: asking for a code, and setting a password with it. */
 export function serveResetPassword(api: Api, limits: AuthLimits): void {
   const { sms } = api.parts;
-  serve(api, resetPassword, async ({ body: { user } }, { db, mail, request }) => {
+  const handle: Handler<typeof resetPassword> = async (
+    { body: { user } },
+    { db, mail, request },
+  ) => {
     const parts = { ...api.parts, db };
     const sender = networkOf(request.ip);
     if ('email' in user) {
@@ -50,7 +54,8 @@ export function serveResetPassword(api: Api, limits: AuthLimits): void {
     await changePassword(parts, user.reset_token, user.password);
     await limits.senderFailures.refund(sender);
     return { data: { changed: true } };
-  });
+  };
+  serve(api, resetPassword, handle, ({ body }) => passwordErrors(body));
 }
 
 /** What a code is asked with. */
@@ -123,7 +128,7 @@ async function mailSignUpAgain(
 
 /** Uses the code up, sets the password and ends every session of the account. */
 async function changePassword(
-  { db, clock, accountEvents }: AppParts,
+  { db, clock, accountEvents, config }: AppParts,
   code: string,
   password: string,
 ): Promise<void> {
@@ -132,6 +137,11 @@ async function changePassword(
   const accountId = await db.transaction().execute(async (trx) => {
     const id = await useCode(trx, hashCode(code), now);
     if (id === undefined) throw new Refusal(410, 'auth.codeExpired');
+    const account = await lockAccount(trx, id);
+    // Deleted meanwhile, and the code with it.
+    if (account === undefined) throw new Refusal(410, 'auth.codeExpired');
+    // The code stays good for another try.
+    refuseShortForRole(account, password, config);
     await setPasswordHash(trx, id, passwordHash);
     await forgetCodes(trx, id);
     await endAllSessions(trx, id, now);

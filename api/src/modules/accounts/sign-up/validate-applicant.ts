@@ -4,14 +4,16 @@ import type { FieldError } from '../../../platform/validation/field-errors.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { birthdateComplaint } from '../birthdate.rules.ts';
 import { madeForComplaint } from '../made-for.rules.ts';
+import { passwordErrors } from '../passwords/new-password.ts';
 
 /**
- * What the schema cannot know: numbers that nobody can call, a bride who is said to be a son, and the marriage age,
+ * What the schema cannot know: passwords that are guessed first, numbers that nobody can call, a bride who is said to be a son, and the marriage age,
  * which is the law's and changes every day.
  */
 export const validateApplicant: Validate<typeof signUp> = ({ body }, { clock }) => {
   const user = (body as { user?: Record<string, unknown> | null } | null | undefined)?.user;
   return [
+    ...passwordErrors(body),
     ...phoneErrors('user.phone', user?.['phone']),
     ...madeForErrors(user),
     ...ageErrors(user, clock()),
