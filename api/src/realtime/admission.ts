@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
-import { callerOf, readSignedToken } from '../modules/accounts/accounts.public.ts';
+import { callerOf, readSignedToken, sessionEnd } from '../modules/accounts/accounts.public.ts';
 import type { AppParts } from '../platform/calls/context.ts';
 import { isIdleStaff } from '../platform/calls/staff-session.ts';
 import { networkOf } from '../platform/http/network-address.ts';
@@ -76,7 +76,8 @@ export function admission(
       entering.done();
       return UNAUTHORIZED;
     }
-    const holder = { ...claims, role: caller.role, expiresAt: expiresAt.getTime() };
+    const endsAt = Math.min(expiresAt.getTime(), sessionEnd(caller).getTime());
+    const holder = { ...claims, role: caller.role, expiresAt: endsAt };
     return { holder, entering };
   }
 }

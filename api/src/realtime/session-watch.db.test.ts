@@ -119,6 +119,21 @@ describe('a socket ends with its session', () => {
     expect(await endOf(page)).toEqual(ended('expired'));
   });
 
+  it('of staff twelve hours after signing in', async () => {
+    const staff = await addMember(t(), { role: 'staff' });
+    t().clock.advance(60 * 60_000);
+    const page = await joined(staff);
+    const stays = await joined();
+    t().clock.advance(11 * 60 * 60_000 - 1);
+    built.sockets.watch.look();
+    expect(page.closed).toEqual([]);
+    t().clock.advance(1);
+    built.sockets.watch.look();
+    expect(await endOf(page)).toEqual(ended('expired'));
+    expect(stays.closed).toEqual([]);
+    expect(await endOf(pages.open(staff))).toMatchObject({ code: SOCKET_CLOSED.unauthorized });
+  });
+
   it('when nobody announced its end', async () => {
     const page = await joined();
     const stays = await joined(await addMember(t()));

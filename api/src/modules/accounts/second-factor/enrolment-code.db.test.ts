@@ -8,7 +8,8 @@ import { send, useApp, type TestApp } from '../../../../test/app.ts';
 import { addFactor } from '../../../../test/factors.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
 import { changeRole } from '../change-role.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { signToken } from '../sessions/session-token.ts';
+import { beginSession } from '../sessions/sessions.store.ts';
 import { ENROLMENT_CODE_MS, makeEnrolmentCode } from './enrolment-code.ts';
 import { stepOf, totpAt } from './totp.ts';
 
@@ -74,18 +75,18 @@ describe('a required second factor', () => {
   });
 
   it('takes a code for a day', async () => {
-    const password_hash = await hashPassword('correct horse');
-    const update = required().db.updateTable('accounts').set({ password_hash });
-    await update.where('id', '=', staff.id).execute();
     const code = await codeFor();
-    const body = { enrolment_code: code, current_password: 'correct horse' };
-    const again = () => send(required(), beginStaffFactor, { body }, staff.token);
     required().clock.advance(ENROLMENT_CODE_MS - 1);
-    const begun = await again();
+    // The session that was there has ended by then.
+    const now = required().clock.read();
+    const sessionId = await beginSession(required().db, staff.id, now);
+    const claims = { accountId: staff.id, sessionId, version: 1 };
+    const later = { ...staff, token: await signToken(claims, required().parts.jwtSecret, now) };
+    const begun = await begin(code, later);
     expect(begun.status).toBe(200);
     required().clock.advance(1);
-    expect(await again()).toMatchObject(WRONG);
-    expect(await confirm(begun)).toMatchObject(WRONG);
+    expect(await begin(code, later)).toMatchObject(WRONG);
+    expect(await confirm(begun, later)).toMatchObject(WRONG);
   });
 
   it('burns a code after ten wrong tries, and another one is good', async () => {

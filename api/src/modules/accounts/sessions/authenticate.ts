@@ -5,6 +5,7 @@ import { noteSessionTime } from '../../../platform/calls/session-times.store.ts'
 import { hashEmail } from '../../../platform/crypto/keyed-hashes.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { planInForce } from '../plan-in-force.ts';
+import { sessionEnd } from './session-end.ts';
 import { readToken, type TokenClaims } from './session-token.ts';
 import { findSession } from './sessions.store.ts';
 
@@ -40,6 +41,7 @@ export async function callerOf(
   if (found === undefined) return null;
   const { id, email, role, duties, sessionId, signedInAt, lastSeenAt, factorAt } = found;
   const now = clock();
+  if (sessionEnd(found) <= now) return null;
   const unlessSince = new Date(now.getTime() - SEEN_MS);
   if (lastSeenAt === null || lastSeenAt < unlessSince)
     await noteSessionTime(db, sessionId, 'last_seen_at', { now, unlessSince });

@@ -3,7 +3,7 @@ import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isId } from '../../../platform/validation/ids.ts';
-import { TOKEN_SECONDS } from './session-token.ts';
+import { sessionMs } from './session-end.ts';
 import { endOwnSession, listOpenSessions } from './sessions.store.ts';
 
 /** More than anybody has: whoever signs in again and again is shown those begun last. */
@@ -14,7 +14,7 @@ export function serveSessions(api: Api): void {
   const { accountEvents } = api.parts;
 
   serve(api, listSessions, async (_, { caller, db, clock }) => {
-    const begunAfter = new Date(clock().getTime() - TOKEN_SECONDS * 1000);
+    const begunAfter = new Date(clock().getTime() - sessionMs(caller.role));
     const rows = await listOpenSessions(db, caller.id, { begunAfter, most: MOST });
     const sessions = rows.map((row) => ({
       id: row.id,

@@ -1,3 +1,4 @@
+import { listSessions } from 'shared-contracts/calls/account';
 import { listAudit } from 'shared-contracts/calls/audit';
 import { getAccount, signOut } from 'shared-contracts/calls/auth';
 import type { CallShape } from 'shared-contracts/calls/call';
@@ -6,6 +7,7 @@ import { getStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
+import { changeRole } from '../change-role.ts';
 
 const MINUTE_MS = 60_000;
 const t = useApp({ staffIdleMs: 30 * MINUTE_MS });
@@ -42,6 +44,44 @@ describe('a session of staff', () => {
     t().clock.advance(38 * MINUTE_MS);
     expect((await ask(listAudit, dutyless)).status).toBe(404);
   });
+});
+
+describe('twelve hours after signing in', () => {
+  const HOURS_MS = 60 * MINUTE_MS;
+
+  /** Calls all the while, so that it is not idle. */
+  async function work(hours: number): Promise<void> {
+    for (let half = 0; half < 2 * hours; half += 1) {
+      t().clock.advance(HOURS_MS / 2);
+      await ask(getAccount);
+    }
+  }
+
+  it('a session of staff ends, whatever was done meanwhile', async () => {
+    const member = await addMember(t());
+    await work(11.5);
+    t().clock.advance(HOURS_MS / 2 - 1);
+    expect((await ask(listAudit)).status).toBe(200);
+    expect(await listed()).toHaveLength(1);
+    t().clock.advance(1);
+    for (const call of [getAccount, getStaffFactor, signOut])
+      expect((await ask(call)).status).toBe(call === getStaffFactor ? 404 : 401);
+    expect((await ask(listAudit)).status).toBe(404);
+    expect((await ask(getAccount, member)).status).toBe(200);
+  });
+
+  it('counts for whoever became staff meanwhile', async () => {
+    const member = await addMember(t());
+    t().clock.advance(13 * HOURS_MS);
+    expect((await ask(getAccount, member)).status).toBe(200);
+    await changeRole(t().parts, member.email, { role: 'staff' });
+    expect((await ask(getAccount, member)).status).toBe(401);
+  });
+
+  const listed = async () => {
+    const { body } = await ask(listSessions);
+    return body['data'] as unknown[];
+  };
 });
 
 describe('a session of a member', () => {
