@@ -97,6 +97,7 @@ async function openTestApp(
         MEMBER_CHANGES: '1000000',
         MEMBER_REQUESTS: '1000000',
         STAFF_IDLE_MINUTES: '0',
+        STAFF_SESSION_HOURS: '720',
       },
     }),
     sms: 'outbox' as const,

@@ -57,3 +57,12 @@ export async function confirmFreshNumber(t: TestApp, member: Signed): Promise<st
   t.mails.length = 0;
   return phone.replaceAll(' ', '');
 }
+
+/** Puts the confirmation of a member's number so many ms into the past. */
+export async function confirmedAgo(t: TestApp, { id }: TestMember, ms: number): Promise<void> {
+  await t.db
+    .updateTable('support_info')
+    .set({ phone_confirmed_at: new Date(t.clock.read().getTime() - ms) })
+    .where('profile_id', '=', id)
+    .execute();
+}

@@ -76,7 +76,7 @@ export function admission(
       entering.done();
       return UNAUTHORIZED;
     }
-    const endsAt = Math.min(expiresAt.getTime(), sessionEnd(caller).getTime());
+    const endsAt = Math.min(expiresAt.getTime(), sessionEnd(caller, config).getTime());
     const holder = { ...claims, role: caller.role, expiresAt: endsAt };
     return { holder, entering };
   }

@@ -20,7 +20,7 @@ import { Hub } from './hub.ts';
 import { CHECKS_PER_LOOK } from './limits.ts';
 import { watchSessions } from './session-watch.ts';
 
-const t = useApp();
+const t = useApp({ staffSessionMs: 12 * 60 * 60_000 });
 let built: BuiltApp;
 beforeAll(async () => {
   built = await buildApp(t().parts);

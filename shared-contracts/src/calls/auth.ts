@@ -144,8 +144,10 @@ export const getAccount = defineCall({
           z.object({
             /** Whether codes go to this number: Indian mobiles alone. */
             possible: z.boolean(),
-            /** When the number was confirmed, ISO 8601; null before. */
+            /** When the number was confirmed, ISO 8601; null before, and from 180 days after it on. */
             confirmed_at: z.nullable(z.string()),
+            /** Whether it was confirmed more than 180 days ago; absent from older servers. */
+            lapsed: z.optional(z.boolean()),
             /** Until when the code that was sent last is good, ISO 8601; null where none waits to be typed. */
             code_until: z.nullable(z.string()),
           }),

@@ -67,7 +67,7 @@ interface WaitingCode {
 
 /** Whether codes go to one's number, since when it is confirmed, and until when the last code is good. */
 function phoneCode(stored: StoredPhone & WaitingCode, now: Date) {
-  const { mobile, confirmedAt } = ownPhone(stored);
+  const { mobile, confirmedAt, isLapsed } = ownPhone(stored, now);
   const { code_phone: phone, wrong_tries: tries, expires_at: until } = stored;
   const isGood =
     phone !== null &&
@@ -77,6 +77,7 @@ function phoneCode(stored: StoredPhone & WaitingCode, now: Date) {
   return {
     possible: mobile !== null,
     confirmed_at: confirmedAt?.toISOString() ?? null,
+    lapsed: isLapsed,
     code_until: isGood ? until.toISOString() : null,
   };
 }

@@ -39,6 +39,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       metricsPort: null,
       siteOrigin: 'http://127.0.0.1:8080',
+      staffSessionMs: 12 * 60 * 60_000,
     });
   });
 

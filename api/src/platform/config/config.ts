@@ -142,6 +142,8 @@ function configFrom(env: Environment) {
     staffFactorRequired: env.STAFF_FACTOR === 'required',
     /** How long a session of staff may be idle, in ms; null for ever. */
     staffIdleMs: env.STAFF_IDLE_MINUTES === 0 ? null : env.STAFF_IDLE_MINUTES * 60_000,
+    /** How long a session of staff lasts from signing in, in ms. */
+    staffSessionMs: env.STAFF_SESSION_HOURS * 3_600_000,
     assistant: assistantOf(env),
     google: googleOf(env, siteOriginOf(env)),
     payments: paymentsOf(env),

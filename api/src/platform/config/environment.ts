@@ -70,6 +70,8 @@ export const Environment = z.object({
   STAFF_FACTOR: oneOf(['optional', 'required']).default('optional'),
   /** Minutes without a call after which a session of staff is refused; 0 for never. */
   STAFF_IDLE_MINUTES: wholeNumber(0, 1440).default(30),
+  /** Hours after signing in after which a session of staff ends; a day of work. */
+  STAFF_SESSION_HOURS: wholeNumber(1, 720).default(12),
   PAYMENT_COLOUR: text
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as #8a1538' })
     .default('#8a1538'),

@@ -36,6 +36,14 @@ async function open(own: () => Account, ...api: Fake[]) {
 }
 
 describe('the number of ‘Calls and help’', () => {
+  it('is asked for again once its confirmation is too old', async () => {
+    const own = account({ phone_code: { ...unconfirmed, lapsed: true } });
+    const { section } = await open(() => own);
+    expect(section.getByRole('heading', { name: 'Confirm your number again' })).toBeVisible();
+    expect(section.getByText(/more than 180 days ago, and numbers change hands/)).toBeVisible();
+    expect(section.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+  });
+
   it('is confirmed with the code that was sent to it, and says each step', async () => {
     let own = account();
     const { user, requests, section } = await open(

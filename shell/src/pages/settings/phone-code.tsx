@@ -38,12 +38,17 @@ export function PhoneCode({ account, phone, code }: Props) {
       ) : (
         <>
           <h3 ref={head} tabIndex={-1}>
-            {t('phone.title')}
+            {t(code.lapsed === true ? 'phone.againTitle' : 'phone.title')}
           </h3>
           {state.step === 'sent' ? (
             <TypeCode state={state} phone={shown} isFresh={account.recently_signed_in} />
           ) : (
-            <AskCode {...{ account, state }} phone={shown} isWaiting={code.code_until !== null} />
+            <AskCode
+              {...{ account, state }}
+              phone={shown}
+              isLapsed={code.lapsed === true}
+              isWaiting={code.code_until !== null}
+            />
           )}
         </>
       )}
@@ -62,12 +67,13 @@ function AskCode({
   account,
   state: { ask, typeIt },
   phone,
+  isLapsed,
   isWaiting,
-}: StepProps & { account: Account; isWaiting: boolean }) {
+}: StepProps & { account: Account; isLapsed: boolean; isWaiting: boolean }) {
   const t = useTexts(settingsTexts);
   return (
     <>
-      <p>{t('phone.text', { phone })}</p>
+      <p>{t(isLapsed ? 'phone.againText' : 'phone.text', { phone })}</p>
       <OwnerForm
         account={account}
         request={ask}

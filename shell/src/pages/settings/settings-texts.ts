@@ -89,6 +89,9 @@ export const settingsTexts = defineTexts('shell.settings', {
   'phone.title': 'Confirm your number',
   'phone.text':
     'If you ever forget your password, a one-time code then comes to {phone} by SMS too, not by mail alone.',
+  'phone.againTitle': 'Confirm your number again',
+  'phone.againText':
+    'You confirmed {phone} more than 180 days ago, and numbers change hands. Until you confirm it again, one-time codes come by mail alone.',
   'phone.send': 'Send me a code',
   'phone.proofHelp': 'So that nobody else who is holding your phone can confirm a number.',
   'phone.signIn':

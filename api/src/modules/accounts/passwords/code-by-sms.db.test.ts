@@ -5,12 +5,14 @@ import type { TestMember } from '../../../../test/members.ts';
 import { addPerson } from '../../../../test/people.ts';
 import {
   askForPhoneCode,
+  confirmedAgo,
   confirmFreshNumber,
   freshNumber,
   savePhone,
   takeSms,
 } from '../../../../test/phones.ts';
 import { trySignIn } from '../../../../test/sign-up.ts';
+import { CONFIRMED_MS } from '../phone/phone.store.ts';
 
 const t = useApp();
 const MINUTE_MS = 60_000;
@@ -42,6 +44,13 @@ describe('a one-time code', () => {
     expect(sms).toMatchObject([{ to: number, template: 'sign-in-code', variables: { code } }]);
     expect((await trySignIn(t(), asha.email, code ?? '')).status).toBe(200);
     expect((await trySignIn(t(), asha.email, code ?? '')).status).toBe(401);
+  });
+
+  it('goes by mail alone to a number that was confirmed more than 180 days ago', async () => {
+    await confirmedAgo(t(), asha, CONFIRMED_MS + 1);
+    expect(await asked()).toMatchObject({ sms: [], mails: 1 });
+    await confirmedAgo(t(), asha, CONFIRMED_MS);
+    expect(await asked()).toMatchObject({ sms: [{ to: number }], mails: 1 });
   });
 
   it('goes by mail alone without a confirmed number, to another number, and for staff', async () => {

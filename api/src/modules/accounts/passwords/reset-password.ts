@@ -82,7 +82,7 @@ async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Pr
   const found = await findByEmail(db, email);
   if (found === undefined) return mailSignUpAgain(parts, asking);
   const code = makeCode();
-  const number = maySend ? await numberForCode(db, limits, found) : null;
+  const number = maySend ? await numberForCode(db, limits, found, clock()) : null;
   await db.transaction().execute(async (trx) => {
     // Held, so that of two that are asked for at once only the newest is good.
     const account = await lockAccount(trx, found.id);
@@ -101,7 +101,7 @@ async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Pr
       goodForMs: CODE_MS,
     });
     // Taken back or changed while it was counted: then by mail alone.
-    if (number === null || (await confirmedNumber(trx, account)) !== number) return;
+    if (number === null || (await confirmedNumber(trx, account, now)) !== number) return;
     await sms?.write(trx, {
       sms: {
         ...{ to: number, template: 'sign-in-code', language: spoken },

@@ -65,7 +65,7 @@ async function confirm(
   if (
     waiting === undefined ||
     !isGoodCode({ tries: waiting.wrong_tries, until: waiting.expires_at }, now) ||
-    waiting.phone !== (await findOwnPhone(trx, accountId)).mobile
+    waiting.phone !== (await findOwnPhone(trx, accountId, now)).mobile
   )
     throw new Refusal(410, 'auth.codeExpired');
   const { phone } = waiting;

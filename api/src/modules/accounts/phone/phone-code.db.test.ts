@@ -6,6 +6,7 @@ import { addMember, type TestMember } from '../../../../test/members.ts';
 import { addPerson } from '../../../../test/people.ts';
 import {
   askForPhoneCode,
+  confirmedAgo,
   confirmFreshNumber,
   freshNumber,
   phoneCodeOf,
@@ -17,6 +18,7 @@ import {
 import { lastMail } from '../../../../test/sign-up.ts';
 import { changeRole } from '../change-role.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { CONFIRMED_MS } from './phone.store.ts';
 
 const t = useApp();
 const MINUTE_MS = 60_000;
@@ -43,12 +45,22 @@ const type = (code: string, who: TestMember = asha) => typePhoneCode(t(), who, c
 
 describe('a code to one’s own number', () => {
   it('goes there by SMS and confirms it, which a mail tells', async () => {
-    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
+    expect(await told()).toEqual({
+      possible: true,
+      confirmed_at: null,
+      lapsed: false,
+      code_until: null,
+    });
     expect(await askForPhoneCode(t(), asha)).toMatchObject({
       ...{ status: 200, body: { data: { sent: true, again_in: 60 } } },
     });
     const until = new Date(t().clock.read().getTime() + 10 * MINUTE_MS).toISOString();
-    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: until });
+    expect(await told()).toEqual({
+      possible: true,
+      confirmed_at: null,
+      lapsed: false,
+      code_until: until,
+    });
     const [sms] = await takeSms(t());
     expect(sms).toMatchObject({
       ...{ to: phone.replaceAll(' ', ''), template: 'phone-code', language: 'en' },
@@ -59,7 +71,7 @@ describe('a code to one’s own number', () => {
     expect(await type(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
       ...{ status: 200, body: { data: { confirmed_at } } },
     });
-    expect(await told()).toEqual({ possible: true, confirmed_at, code_until: null });
+    expect(await told()).toEqual({ possible: true, confirmed_at, lapsed: false, code_until: null });
     const mail = await lastMail(t());
     expect(mail).toContain(`ending in ${phone.slice(-2)} `);
     expect(mail).not.toContain(phone.slice(-5));
@@ -128,7 +140,12 @@ describe('a code to one’s own number', () => {
     const wrong = { status: 422, body: { errors: [{ path: 'phone' }] } };
     expect(await askForPhoneCode(t(), await addMember(t()))).toMatchObject(wrong);
     await savePhone(t(), asha, '+1 415 555 2671');
-    expect(await told()).toEqual({ possible: false, confirmed_at: null, code_until: null });
+    expect(await told()).toEqual({
+      possible: false,
+      confirmed_at: null,
+      lapsed: false,
+      code_until: null,
+    });
     expect(await askForPhoneCode(t(), asha)).toMatchObject(wrong);
     expect(await takeSms(t())).toEqual([]);
   });
@@ -159,6 +176,24 @@ describe('a code to one’s own number', () => {
   });
 });
 
+describe('a confirmation', () => {
+  it('counts for 180 days, and then the number is to be confirmed again', async () => {
+    await confirmFreshNumber(t(), asha);
+    await confirmedAgo(t(), asha, CONFIRMED_MS);
+    expect(await told()).toMatchObject({ confirmed_at: expect.any(String), lapsed: false });
+    await confirmedAgo(t(), asha, CONFIRMED_MS + 1);
+    const lapsed = { possible: true, confirmed_at: null, lapsed: true, code_until: null };
+    expect(await told()).toEqual(lapsed);
+    t().clock.advance(MINUTE_MS);
+    expect((await type(await codeOf())).status).toBe(200);
+    const confirmed_at = t().clock.read().toISOString();
+    expect(await told()).toMatchObject({ confirmed_at, lapsed: false });
+    // Another number was never confirmed: nothing has lapsed.
+    await savePhone(t(), asha, freshNumber());
+    expect(await told()).toMatchObject({ confirmed_at: null, lapsed: false });
+  });
+});
+
 describe('codes that are stopped', () => {
   it('confirm nothing any more, and the number has to be confirmed anew', async () => {
     const code = await codeOf();
@@ -168,7 +203,12 @@ describe('codes that are stopped', () => {
     await confirmFreshNumber(t(), asha);
     expect((await stop()).status).toBe(200);
     expect((await stop()).status).toBe(200);
-    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
+    expect(await told()).toEqual({
+      possible: true,
+      confirmed_at: null,
+      lapsed: false,
+      code_until: null,
+    });
   });
 
   it('are those of somebody who comes to work for the site', async () => {
@@ -196,9 +236,19 @@ describe('another number', () => {
     await savePhone(t(), asha, `0${number.slice(3)}`);
     expect(await told()).toMatchObject({ confirmed_at: expect.any(String) as string });
     await savePhone(t(), asha, freshNumber());
-    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
+    expect(await told()).toEqual({
+      possible: true,
+      confirmed_at: null,
+      lapsed: false,
+      code_until: null,
+    });
     await savePhone(t(), asha, number);
-    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
+    expect(await told()).toEqual({
+      possible: true,
+      confirmed_at: null,
+      lapsed: false,
+      code_until: null,
+    });
   });
 
   it('takes back what waits to be sent to the earlier one', async () => {
@@ -223,7 +273,12 @@ describe('another number', () => {
         .where('profile_id', '=', asha.id)
         .execute();
     await write('+91 98220 99999');
-    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
+    expect(await told()).toEqual({
+      possible: true,
+      confirmed_at: null,
+      lapsed: false,
+      code_until: null,
+    });
     expect(number).not.toContain('99999');
   });
 });
@@ -253,7 +308,12 @@ describe('at the same moment', () => {
     const [confirmed, saved] = await Promise.all([type(code), savePhone(t(), asha, other)]);
     expect([200, 410]).toContain(confirmed.status);
     expect(saved.status).toBe(200);
-    expect(await told()).toEqual({ possible: true, confirmed_at: null, code_until: null });
+    expect(await told()).toEqual({
+      possible: true,
+      confirmed_at: null,
+      lapsed: false,
+      code_until: null,
+    });
   });
 
   it('it is confirmed, asked for and the account deleted, and nothing of it stays', async () => {

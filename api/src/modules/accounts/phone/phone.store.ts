@@ -9,9 +9,14 @@ import type { PhoneOfAccount } from './phone-code.ts';
 export interface OwnPhone {
   /** `+91…`; null without a number, and for one that is no mobile of India. */
   readonly mobile: string | null;
-  /** When that very number was confirmed; null before. */
+  /** When that very number was confirmed; null before, and once that is too long ago. */
   readonly confirmedAt: Date | null;
+  /** Whether it was confirmed, and that is too long ago. */
+  readonly isLapsed: boolean;
 }
+
+/** How long a confirmation counts, in ms: 180 days. Numbers that nobody tops up go to others. */
+export const CONFIRMED_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** What `ownPhone` reads, of a row of `support_info` or of a join that found none. */
 export interface StoredPhone {
@@ -21,20 +26,26 @@ export interface StoredPhone {
 }
 
 /** A confirmation counts for the number that was confirmed alone: a server of before may have written another one since. */
-export function ownPhone(row: StoredPhone | undefined): OwnPhone {
+export function ownPhone(row: StoredPhone | undefined, now: Date): OwnPhone {
   const mobile = typeof row?.phone === 'string' ? indianMobile(row.phone) : null;
-  const isConfirmed = mobile !== null && row?.phone_confirmed === mobile;
-  return { mobile, confirmedAt: isConfirmed ? row.phone_confirmed_at : null };
+  const isThisOne = mobile !== null && row?.phone_confirmed === mobile;
+  const at = isThisOne ? row.phone_confirmed_at : null;
+  const isLapsed = at !== null && now.getTime() - at.getTime() > CONFIRMED_MS;
+  return { mobile, confirmedAt: isLapsed ? null : at, isLapsed };
 }
 
 /** The number of an account. */
-export async function findOwnPhone(db: Kysely<Database>, accountId: string): Promise<OwnPhone> {
+export async function findOwnPhone(
+  db: Kysely<Database>,
+  accountId: string,
+  now: Date,
+): Promise<OwnPhone> {
   const row = await db
     .selectFrom('support_info')
     .select(['phone', 'phone_confirmed', 'phone_confirmed_at'])
     .where('profile_id', '=', accountId)
     .executeTakeFirst();
-  return ownPhone(row);
+  return ownPhone(row, now);
 }
 
 /** Keeps that the number of an account, which is held, was confirmed, and ends the code that did it. */

@@ -27,7 +27,7 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
   serve(api, sendPhoneCode, async ({ body }, { caller, db, clock, request }) => {
     const sms = smsFor(api, caller);
     await proveOwner({ db, caller, now: clock() }, limits, body.current_password);
-    const { mobile } = await findOwnPhone(db, caller.id);
+    const { mobile } = await findOwnPhone(db, caller.id, clock());
     if (mobile === null) {
       await mustBeSignedIn(db, caller.sessionId);
       throw refused('noIndianMobile');
@@ -40,11 +40,11 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
       const account = await lockAccount(trx, caller.id);
       await mustBeSignedIn(trx, caller.sessionId);
       if (account === undefined) throw new Refusal(401, 'auth.required');
+      const now = clock();
       // At this very moment.
-      if ((await findOwnPhone(trx, caller.id)).mobile !== mobile) throw refused('another');
+      if ((await findOwnPhone(trx, caller.id, now)).mobile !== mobile) throw refused('another');
       const code = makeDigits();
       const of = { accountId: account.id, phone: mobile };
-      const now = clock();
       await keepPhoneCode(trx, of, {
         ...{ hash: hashPhoneCode(of, code, jwtSecret), now },
         until: new Date(now.getTime() + PHONE_CODE_MS),

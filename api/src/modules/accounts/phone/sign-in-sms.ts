@@ -13,17 +13,19 @@ export async function numberForCode(
   db: Kysely<Database>,
   { signInSmsTo }: AuthLimits,
   account: Account,
+  now: Date,
 ): Promise<string | null> {
-  const phone = await confirmedNumber(db, account);
+  const phone = await confirmedNumber(db, account, now);
   return phone !== null && (await hasLeft(signInSmsTo, phone)) ? phone : null;
 }
 
-/** The number that a member has confirmed and still has. */
+/** The number that a member has confirmed in the last 180 days and still has. */
 export async function confirmedNumber(
   db: Kysely<Database>,
   { id, role, confirmed_at }: Account,
+  now: Date,
 ): Promise<string | null> {
   if (role === 'staff' || confirmed_at === null) return null;
-  const { mobile, confirmedAt } = await findOwnPhone(db, id);
+  const { mobile, confirmedAt } = await findOwnPhone(db, id, now);
   return confirmedAt === null ? null : mobile;
 }

@@ -33,7 +33,7 @@ export async function storeDeparture(
     .executeTakeFirst();
   if (account === undefined) return;
   await holdBothSides(trx, id);
-  const { mobile, confirmedAt } = await findOwnPhone(trx, id);
+  const { mobile, confirmedAt } = await findOwnPhone(trx, id, now);
   const departed = await addDeparted(trx, {
     email_hash: hashEmail(account.email, secret),
     phone_hash: mobile === null || confirmedAt === null ? null : hashPhone(mobile, secret),

@@ -10,7 +10,7 @@ import { readToken, type TokenClaims } from './session-token.ts';
 import { findSession } from './sessions.store.ts';
 
 /** Reads who makes a request from its bearer token, and everything about that person from the database. */
-export function authenticator(parts: Pick<AppParts, 'clock' | 'jwtSecret'>) {
+export function authenticator(parts: Pick<AppParts, 'clock' | 'config' | 'jwtSecret'>) {
   return async (
     authorization: string | undefined,
     db: Kysely<Database>,
@@ -34,14 +34,14 @@ const SEEN_MS = 10 * 60 * 1000;
 
 /** The person behind a session as the database has it now; null when the session has ended. */
 export async function callerOf(
-  { db, clock, jwtSecret }: Pick<AppParts, 'db' | 'clock' | 'jwtSecret'>,
+  { db, clock, config, jwtSecret }: Pick<AppParts, 'db' | 'clock' | 'config' | 'jwtSecret'>,
   claims: TokenClaims,
 ): Promise<Caller | null> {
   const found = await findSession(db, claims);
   if (found === undefined) return null;
   const { id, email, role, duties, sessionId, signedInAt, lastSeenAt, factorAt } = found;
   const now = clock();
-  if (sessionEnd(found) <= now) return null;
+  if (sessionEnd(found, config) <= now) return null;
   const unlessSince = new Date(now.getTime() - SEEN_MS);
   if (lastSeenAt === null || lastSeenAt < unlessSince)
     await noteSessionTime(db, sessionId, 'last_seen_at', { now, unlessSince });

@@ -13,8 +13,8 @@ const MOST = 100;
 export function serveSessions(api: Api): void {
   const { accountEvents } = api.parts;
 
-  serve(api, listSessions, async (_, { caller, db, clock }) => {
-    const begunAfter = new Date(clock().getTime() - sessionMs(caller.role));
+  serve(api, listSessions, async (_, { caller, db, clock, config }) => {
+    const begunAfter = new Date(clock().getTime() - sessionMs(caller.role, config));
     const rows = await listOpenSessions(db, caller.id, { begunAfter, most: MOST });
     const sessions = rows.map((row) => ({
       id: row.id,

@@ -10,7 +10,7 @@ import { addMember, type TestMember } from '../../../../test/members.ts';
 import { changeRole } from '../change-role.ts';
 
 const MINUTE_MS = 60_000;
-const t = useApp({ staffIdleMs: 30 * MINUTE_MS });
+const t = useApp({ staffIdleMs: 30 * MINUTE_MS, staffSessionMs: 12 * 60 * MINUTE_MS });
 let staff: TestMember;
 
 beforeEach(async () => {
