@@ -48,7 +48,7 @@ const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     const other = await signedInAgain(t(), rohan);
     return send(t(), endSession, { params: { id: rohan.sessionId } }, other.token);
   },
-  'deleted with its account': () => send(t(), deleteAccount, {}, rohan.token),
+  'deleted with its account': () => send(t(), deleteAccount, { body: {} }, rohan.token),
 };
 
 describe('addresses of photos, videos and documents', () => {
