@@ -75,7 +75,7 @@ describe('call logs', () => {
     expect(log?.extra_data).toEqual({
       Gender: 'female',
       pid_name: 'Asha Patil',
-      assigned_to_id_name: null,
+      assigned_to_id_name: 'desk@example.com',
     });
   });
 
