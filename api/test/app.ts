@@ -34,6 +34,7 @@ import { openTestDatabase } from './database.ts';
 import { FAKE_PAYMENTS, fakeProvider, type FakeProvider } from './fake-provider.ts';
 import { temporaryFiles } from './files.ts';
 import { testNode } from './jobs.ts';
+import { LARGE_PEOPLE_BUDGETS } from './large-budgets.ts';
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -99,6 +100,7 @@ async function openTestApp(
         STAFF_IDLE_MINUTES: '0',
         STAFF_SESSION_HOURS: '720',
       },
+      ...LARGE_PEOPLE_BUDGETS,
     }),
     sms: 'outbox' as const,
     ...change,

@@ -6,7 +6,8 @@ import type { TestApp } from './app.ts';
 /** Has somebody of the staff open so many people whom nobody opened before. */
 export async function openPeople(t: TestApp, staffId: string, many: number): Promise<void> {
   const note = watchOpenedPeople(t.parts, new Registry());
-  for (let at = 0; at < many; at += 1) await note(staffId, randomUUID());
+  const opener = { id: staffId, role: 'staff', budgetKey: staffId } as const;
+  for (let at = 0; at < many; at += 1) await note(opener, randomUUID());
 }
 
 /** The people of each alarm about somebody of the staff. */

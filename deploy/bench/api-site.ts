@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from 'api/config';
 import type { Kysely } from 'api/database';
+import { LARGE_BUDGETS } from 'api/large-budgets';
 import { startApi } from 'api/start';
 import { signedIn, type DemoMember, type DemoName, type Send } from './demo-member.ts';
 import { newDatabase } from './new-database.ts';
@@ -45,6 +46,8 @@ async function apiSite(server: string | null): Promise<ApiSite> {
     ...(database !== null && { DATABASE_URL: database.url, MIGRATE_AT_START: 'yes' }),
     ...{ SEED: 'demo', HOST: '127.0.0.1', LOG_LEVEL: 'silent', JWT_SECRET: secret },
     MEMBER_REQUESTS: '1000000',
+    ...LARGE_BUDGETS,
+    ...{ VISITOR_VIEWS: '1000000', ADDRESS_VIEWS: '1000000', MEMBER_VIEWS: '1000000' },
     ...{ RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
   });
   const api = await startApi(config);

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { LARGE_BUDGETS } from 'api/large-budgets';
 import { buildUnits, distOf, ROOT } from '../src/build/units.ts';
 
 /** A site that runs beside the measurement and not in its way. */
@@ -25,8 +26,10 @@ export async function siteProcess(
       env: {
         ...process.env,
         ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'silent' },
+        ...LARGE_BUDGETS,
         ...{
           RATE_LIMIT: '1000000',
+          ADDRESS_VIEWS: '1000000',
           VISITOR_VIEWS: '100000',
           MEMBER_VIEWS: '100000',
           MEMBER_REQUESTS: '1000000',

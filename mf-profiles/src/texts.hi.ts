@@ -72,6 +72,7 @@ export const hindi = {
   'seal.property': 'संपत्ति सत्यापित',
 
   'invitation.title': 'पूरी प्रोफ़ाइल देखें',
+  'invitation.more': 'और देखने के लिए मुफ़्त में जुड़ें',
   'invitation.text':
     'मुफ़्त में जुड़ें: और फ़ोटो, परिवार की जानकारी और कुंडली देखें, जो अच्छी लगे वह प्रोफ़ाइल सहेजें और बात शुरू करें।',
 } satisfies TranslationOf<typeof texts>;

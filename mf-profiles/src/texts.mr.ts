@@ -72,6 +72,7 @@ export const marathi = {
   'seal.property': 'मालमत्ता पडताळलेली',
 
   'invitation.title': 'पूर्ण प्रोफाइल पहा',
+  'invitation.more': 'आणखी पाहण्यासाठी मोफत सामील व्हा',
   'invitation.text':
     'मोफत सामील व्हा: आणखी फोटो, कुटुंबाची माहिती आणि पत्रिका पहा, आवडलेली स्थळे जतन करा आणि बोलणे सुरू करा.',
 } satisfies TranslationOf<typeof texts>;

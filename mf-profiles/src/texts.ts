@@ -73,6 +73,7 @@ export const texts = defineTexts('mf-profiles', {
   'seal.property': 'Property verified',
 
   'invitation.title': 'See the whole profile',
+  'invitation.more': 'Join free to see more',
   'invitation.text':
     'Join free to see more photos, families and horoscopes, to save whom you like and to say hello.',
 });

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { postgresDialect } from '../../src/platform/database/postgres-dialect.ts';
 import { QueuedDatabase } from '../../src/platform/database/queued-database.ts';
 import type { Database } from '../../src/platform/database/tables.ts';
+import { LARGE_BUDGETS } from '../../test/large-budgets.ts';
 import { createDatabase, databaseUrl, onServer } from '../../test/postgres-server.ts';
 import { redisUrl } from '../../test/redis.ts';
 import { begin, type Life } from '../crash/life.ts';
@@ -63,7 +64,8 @@ describe.runIf('revision' in before)('why' in before ? `${title} (${before.why})
     ...{ PAYMENTS: 'none' },
     ...{ DATABASE_URL: url, DATABASE_QUEUE: '0', REDIS_URL: redisUrl ?? '' },
     ...{ JWT_SECRET, GATEWAY_SECRET: JWT_SECRET },
-    ...{ RATE_LIMIT: '1000000', VISITOR_VIEWS: '1000000' },
+    ...LARGE_BUDGETS,
+    ...{ RATE_LIMIT: '1000000', VISITOR_VIEWS: '1000000', ADDRESS_VIEWS: '1000000' },
   });
   const migrate = (checkout: string) =>
     run(process.execPath, ['--import', 'tsx', 'deploy/src/migrate/main.ts'], {

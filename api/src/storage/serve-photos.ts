@@ -7,6 +7,7 @@ import { unknownPath } from '../platform/http/refusal.ts';
 import { PHOTOS_AT } from './file-addresses.ts';
 import { readOptional } from './object-store/read-optional.ts';
 import { wholeObject } from './object-store/whole-object.ts';
+import { photoBudget } from './photo-budget.ts';
 import { photoFile } from './photo-bytes.ts';
 import { FIVE_MINUTES, isKept, sendKept, tagOf } from './revalidation.ts';
 import { findWhole, isPhotoSeen } from './seen-files.store.ts';
@@ -25,7 +26,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  * Serves photos to whom their address was made for, as long as they may see them: members get the photo, visitors a
  * watermarked copy, anybody else the reply of an unknown path.
  */
-export function servePhotos({ app, parts: { files, db, clock }, tickets }: Api): void {
+export function servePhotos({ app, parts, tickets }: Api): void {
+  const { files, db, clock } = parts;
+  const takeFile = photoBudget(parts);
   const copies = visitorCopies(files);
   app.get<{ Params: { name: string }; Querystring: { t?: unknown } }>(
     `${PHOTOS_AT}/:name`,
@@ -40,6 +43,7 @@ export function servePhotos({ app, parts: { files, db, clock }, tickets }: Api):
       }
       const addressed = tickets.read(key, request.query.t);
       if (width === undefined) {
+        if (addressed !== null) await takeFile(request, addressed);
         const whole =
           addressed && (await findWhole(databaseIn(db, request.place), key, addressed, clock()));
         if (whole === null) throw unknownPath();
@@ -54,6 +58,7 @@ export function servePhotos({ app, parts: { files, db, clock }, tickets }: Api):
       const isVisitor = addressed.viewer === null;
       const tag = tagOf(isVisitor ? `${name}-marked` : name);
       if (isKept(request, tag)) return sendKept(reply, tag);
+      await takeFile(request, addressed);
       const content = isVisitor
         ? await copies.take(key, Number(width))
         : await photoFile(files, name);

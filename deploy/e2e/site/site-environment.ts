@@ -1,3 +1,5 @@
+import { LARGE_BUDGETS } from 'api/large-budgets';
+
 /** What every site of the browser tests is started with; port and data folder are its own. */
 export const SITE_ENVIRONMENT: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
@@ -5,6 +7,7 @@ export const SITE_ENVIRONMENT: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'warn',
   // All tests come from one address.
   RATE_LIMIT: '100000',
+  ...LARGE_BUDGETS,
   NETWORK_MAILS: '100000',
   NETWORK_SMS: '100000',
   // Two sites and two browsers share the cores, perhaps with others: a stall is no reason to turn anybody away.

@@ -1,5 +1,5 @@
 import { PROFILE_VIEWS_PATH } from 'api/gateway-requests';
-import { viewProfile } from 'shared-contracts/calls/profiles';
+import { browseProfiles, viewProfile } from 'shared-contracts/calls/profiles';
 import { firstReplies, type FirstReplyPort, type Visitor } from './first-reply.ts';
 
 /** What a visitor may be shown. */
@@ -11,7 +11,7 @@ export interface Viewed {
 }
 
 /**
- * Counts a profile among a call's paths as a view of this visitor, whether it is at hand or has to be read. A page for
+ * Counts the people whom a call's reply shows for this visitor, whether it is at hand or has to be read. A page for
  * whom no view is left, or whose view takes longer than `limit` ms, comes without it: the browser asks by itself and
  * shows what the API says.
  */
@@ -21,13 +21,28 @@ export async function takeViews(
   visitor: Visitor,
   limit: number,
 ): Promise<Viewed> {
-  const others = calls.filter((path) => !isView(path));
-  if (others.length === calls.length) return { calls, cookies: [] };
+  const others = calls.filter((path) => countingPath(path) === null);
+  const counting = calls.map(countingPath).filter((path) => path !== null);
+  if (counting.length === 0) return { calls, cookies: [] };
   const asked = { ...visitor, method: 'POST' } as const;
-  const { replies, cookies } = await firstReplies(api, [PROFILE_VIEWS_PATH], asked, limit);
-  return { calls: PROFILE_VIEWS_PATH in replies ? calls : others, cookies };
+  const cookies: string[] = [];
+  const port: FirstReplyPort = async (request) => {
+    const reply = await api(request);
+    // A refusal too gives a browser the cookie by which it is counted from then on.
+    cookies.push(...reply.cookies);
+    return reply;
+  };
+  const { replies } = await firstReplies(port, counting, asked, limit);
+  const areCounted = counting.every((path) => path in replies);
+  return { calls: areCounted ? calls : others, cookies: [...cookies] };
 }
 
-function isView(path: string): boolean {
-  return path.split('?')[0] === viewProfile.path;
+const LISTING = browseProfiles.path.replace('{x}', '');
+
+/** Where the people whom a call shows are counted for a visitor; null for a call that shows nobody. */
+function countingPath(path: string): string | null {
+  const [pathname = '', query = ''] = path.split('?');
+  if (pathname === viewProfile.path) return `${PROFILE_VIEWS_PATH}?${query}`;
+  if (!pathname.startsWith(LISTING)) return null;
+  return `${PROFILE_VIEWS_PATH}?list=${pathname.slice(LISTING.length)}`;
 }

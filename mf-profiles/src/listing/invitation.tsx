@@ -2,13 +2,13 @@ import { useTexts } from 'shared-contracts/host';
 import { JoinNow } from '../people/join-now.tsx';
 import { texts } from '../texts.ts';
 
-/** A friendly word below the limited cards: what more there is, and the way in. */
-export function Invitation() {
+/** A friendly word below the limited cards: what more there is, and the way in; `ends` where the list ends for visitors. */
+export function Invitation({ ends }: { ends: boolean }) {
   const t = useTexts(texts);
   return (
     <section className="pf-invitation" aria-labelledby="pf-invitation">
       <div>
-        <h2 id="pf-invitation">{t('invitation.title')}</h2>
+        <h2 id="pf-invitation">{t(ends ? 'invitation.more' : 'invitation.title')}</h2>
         <p>{t('invitation.text')}</p>
       </div>
       <JoinNow />

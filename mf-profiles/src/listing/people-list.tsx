@@ -32,13 +32,15 @@ export interface PeopleListProps<Person> {
   readonly empty: ReactNode;
   /** How many people are shown until the button is pressed, and how many more each time; absent, the list grows by itself. */
   readonly step?: number;
+  /** More people than the list shows exist, for members. */
+  readonly ends?: boolean;
   /** Names a list with a step, so that coming back shows as many as before. */
   readonly kept?: string;
 }
 
 /** Cards page by page, and everything that may stand in their place. */
 export function PeopleList<Person extends { id: string }>(props: PeopleListProps<Person>) {
-  const { list: pages, card, empty, step = Infinity, kept = '' } = props;
+  const { list: pages, card, empty, step = Infinity, kept = '', ends } = props;
   const t = useTexts(texts);
   const [look] = useLook();
   const [most, showMore] = useShownMost(step, kept);
@@ -69,7 +71,7 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
     );
   }
   const people = peopleOf(list.data.pages.slice(0, count)).slice(0, most);
-  if (people.length === 0 && !isDrawing && !list.hasNextPage) return empty;
+  if (people.length === 0 && !isDrawing && !list.hasNextPage) return ends ? null : empty;
   return (
     <>
       <CardGroups people={people} card={card} look={look} />
@@ -87,7 +89,7 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
         drawing={isDrawing}
         shown={people.length}
         label={t('list.more')}
-        progress={t(list.hasNextPage ? 'list.shown' : 'list.end', { count: people.length })}
+        progress={t(list.hasNextPage || ends ? 'list.shown' : 'list.end', { count: people.length })}
         failed={t('failure.moreTitle')}
       />
     </>

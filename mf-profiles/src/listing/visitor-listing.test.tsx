@@ -67,6 +67,27 @@ describe("the visitor's listing", () => {
     expect(requests).toMatchObject([{ input: { params: { x: 'all' } } }]);
   });
 
+  it('ends with the way to see more for a visitor who has seen many', async () => {
+    const page = pageOf(visitorsPeople(1, 2));
+    const data = { ...page.data, next: null, join_for_more: true };
+    renderRemote(<ListingPage />, { api: [fake(browseProfiles, { ...page, data })] });
+    await screen.findByText('Person 1');
+    const end = screen.getByRole('region', { name: 'Join free to see more' });
+    expect(within(end).getByRole('link', { name: 'Join now' })).toHaveAttribute(
+      'href',
+      routes.signup.href(),
+    );
+    expect(screen.queryByText(/You have seen all/)).not.toBeInTheDocument();
+    expect(screen.getByText('2 profiles so far')).toBeInTheDocument();
+  });
+
+  it('shows the way to see more alone where nobody is left', async () => {
+    const data = { data: [], next: null, prev: null, join_for_more: true };
+    renderRemote(<ListingPage />, { api: [fake(browseProfiles, { data })] });
+    expect(await screen.findByRole('region', { name: 'Join free to see more' })).toBeVisible();
+    expect(screen.queryByText('Nobody to show yet')).not.toBeInTheDocument();
+  });
+
   it("invites to join where a member's actions would be", async () => {
     const { joinNow } = renderRemote(<ListingPage />, { api: [someone] });
     await userEvent.click(await screen.findByRole('button', { name: 'Save Person 1' }));

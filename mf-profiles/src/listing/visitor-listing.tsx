@@ -34,6 +34,7 @@ export function VisitorListing() {
     staleTime: LISTING_FRESH,
     gcTime: LISTING_KEPT,
   });
+  const ends = list.data?.pages.at(-1)?.data.join_for_more === true;
   return (
     <Page>
       <Hero people={list.data?.pages[0]?.data.data.slice(0, VISITORS_STEP) ?? []} />
@@ -54,6 +55,7 @@ export function VisitorListing() {
           step={VISITORS_STEP}
           kept={`visitor ${chosen}`}
           card={visitorCard}
+          ends={ends}
           empty={
             <EmptyState
               title={t('list.emptyTitle')}
@@ -65,7 +67,7 @@ export function VisitorListing() {
           }
         />
       </div>
-      <Invitation />
+      <Invitation ends={ends} />
     </Page>
   );
 }

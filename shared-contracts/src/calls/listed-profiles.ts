@@ -86,7 +86,7 @@ export const listProfiles = defineCall({
     }),
   }),
   planFeature: 'filters',
-  fails: { 402: 'plan.required', 422: 'form.invalid' },
+  fails: { 402: 'plan.required', 422: 'form.invalid', 429: 'profile.dailyBudget' },
 });
 
 /** The visitor's limited listing. */
@@ -97,6 +97,11 @@ export const browseProfiles = defineCall({
   summary: 'Page through limited profiles without signing in',
   params: z.object({ x: z.enum(['all', 'brides', 'grooms']) }),
   query: z.object({ cursor: Cursor }),
-  reply: listOf(LimitedProfile),
-  fails: { 422: 'form.invalid' },
+  reply: z.object({
+    data: z.extend(listOf(LimitedProfile).shape.data, {
+      /** The list ends here for a visitor who has seen many; members see more. */
+      join_for_more: z.optional(z.boolean()),
+    }),
+  }),
+  fails: { 422: 'form.invalid', 429: 'profile.dailyBudget' },
 });

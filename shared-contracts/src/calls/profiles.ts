@@ -188,7 +188,10 @@ export const viewProfile = defineCall({
     /** True for a member who blocked this person: all that is left to do is to unblock. */
     is_blocked: z.optional(z.boolean()),
   }),
-  fails: { 404: 'profile.notFound', 429: 'profile.viewBudget' },
+  fails: {
+    404: 'profile.notFound',
+    429: ['profile.viewBudget', 'profile.dailyBudget', 'request.tooMany'],
+  },
 });
 
 /** One's own profile. */

@@ -42,6 +42,7 @@ async function answersWith(
   await answerQuestion(
     {
       ...parts,
+      noteOpened: async () => {},
       config: { ...parts.config, assistant: { ...place, patience } },
       budget: new Budget(parts.counters, {
         ...{ name: 'test', most: 1000, windowMs: 1000, refusal: 'assistant.budget' },
@@ -55,6 +56,7 @@ async function answersWith(
       ...{ id: rohan.id, email: 'rohan@example.com', role: 'member', plan: 'hope' },
       budgetKey: 'test',
       duties: [],
+      joinedAt: t().clock.read(),
       ...{ sessionId: 'test', signedInAt: t().clock.read() },
       ...{ factor: 'none', activeAt: t().clock.read() },
     },

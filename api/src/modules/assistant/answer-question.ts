@@ -2,6 +2,7 @@ import { fromPid } from 'shared-contracts/domain/pid';
 import type { AssistantAnswer, AssistantQuestion } from 'shared-contracts/platform/realtime';
 import type { Caller } from '../../platform/calls/caller.ts';
 import type { AppParts } from '../../platform/calls/context.ts';
+import type { NoteOpened } from '../../platform/calls/opened-people.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { nobody, spendLook, findOpened } from '../profiles/profiles.public.ts';
@@ -13,7 +14,11 @@ import { askModel } from './model/ask-model.ts';
 import { systemText } from './model/system-text.ts';
 
 /** What answering needs. */
-export interface AnsweringParts extends Pick<AppParts, 'db' | 'config' | 'clock' | 'log'> {
+export interface AnsweringParts extends Pick<
+  AppParts,
+  'db' | 'config' | 'clock' | 'log' | 'counters'
+> {
+  readonly noteOpened: NoteOpened;
   /** Questions of a member in an hour (access.md, 'Budgets'). */
   readonly budget: Budget;
   /** Questions of all members that go to the model in an hour. */
@@ -98,6 +103,7 @@ async function findFacts(parts: AnsweringParts, caller: Caller, pid: string): Pr
   const asker = await findAsker(db, caller.id);
   if (row === undefined || asker === undefined) throw nobody();
   // Asking about somebody is looking at somebody: the same budget, the same trail.
-  await spendLook({ ...parts, caller }, row);
+  const noteOpened = (personId: string) => parts.noteOpened(caller, personId);
+  await spendLook({ ...parts, caller, noteOpened }, row);
   return factsOf(row, asker, { plan: caller.plan, today });
 }

@@ -8,7 +8,7 @@ import { openAiModel } from './model/openai-model.ts';
 const ASKING_MS = 60 * 60 * 1000;
 
 /** Answers questions on `bot-{userId}` (section 7, 'Realtime socket'). */
-export function registerAssistant({ topics, parts }: Api): void {
+export function registerAssistant({ topics, parts, noteOpened }: Api): void {
   const { counters, config } = parts;
   const budget = new Budget(counters, {
     ...{ name: 'questions-of', most: config.questionsAnHour, windowMs: ASKING_MS },
@@ -22,7 +22,7 @@ export function registerAssistant({ topics, parts }: Api): void {
   });
   const model = config.assistant === null ? null : openAiModel(config.assistant);
   topics.on('assistant', ASSISTANT_EVENT, AssistantQuestion, (said) =>
-    answerQuestion({ ...parts, budget, ofAll, model }, said.caller, said.payload, {
+    answerQuestion({ ...parts, noteOpened, budget, ofAll, model }, said.caller, said.payload, {
       onTaken: said.reply,
       onAnswer: (answer) => said.push(ASSISTANT_EVENT, { ...answer }),
       gone: said.gone,

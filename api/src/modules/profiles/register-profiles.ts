@@ -35,7 +35,7 @@ import {
 } from './profiles.handlers.ts';
 import { serveGatewayViews } from './view/gateway-views.ts';
 import { answerGetProfile } from './view/get-profile.ts';
-import { visitorViews } from './view/view-budget.ts';
+import { peopleShown } from './view/people-shown.ts';
 import { answerViewProfile } from './view/visitor.handlers.ts';
 
 type MemberCall = CallShape & { readonly access: 'member' };
@@ -52,7 +52,11 @@ export function registerProfiles(api: Api): void {
       return answer(input, context);
     };
 
-  serve(api, listProfiles, noting(answerListProfiles), validateRanges);
+  const people = peopleShown(api.parts);
+  const isGateway = knowingGateway(api.parts.gatewaySecret);
+  const browsing = { people, isGateway, devices: api.devices };
+
+  serve(api, listProfiles, noting(answerListProfiles(people)), validateRanges);
   serve(api, getProfile, noting(answerGetProfile));
   serve(api, myProfile, noting(answerMyProfile));
   serve(api, profileCompletion, noting(answerProfileCompletion));
@@ -60,10 +64,7 @@ export function registerProfiles(api: Api): void {
   serve(api, listSavedSearches, answerListSavedSearches);
   serve(api, saveSearch, answerSaveSearch, validateFilters);
   serve(api, deleteSavedSearch, answerDeleteSavedSearch);
-  serve(api, browseProfiles, answerBrowseProfiles);
-  const { counters, config, gatewaySecret } = api.parts;
-  const takeView = visitorViews(counters, config.visitorViews);
-  const isGateway = knowingGateway(gatewaySecret);
-  serve(api, viewProfile, answerViewProfile(takeView, isGateway, api.devices));
-  serveGatewayViews(api.app, takeView, isGateway, api.devices);
+  serve(api, browseProfiles, answerBrowseProfiles(browsing));
+  serve(api, viewProfile, answerViewProfile(browsing));
+  serveGatewayViews(api, people, isGateway);
 }

@@ -13,6 +13,8 @@ export interface Caller {
   readonly duties: readonly Duty[];
   /** The plan in force now: a paid plan that ended counts as Hope. */
   readonly plan: PlanCode;
+  /** When the account was made. */
+  readonly joinedAt: Date;
   readonly sessionId: string;
   /** When this session was signed in. */
   readonly signedInAt: Date;

@@ -69,13 +69,15 @@ export interface Context<A extends Access = Access> {
   readonly log: FastifyBaseLogger;
   readonly mail: Mailer;
   readonly config: Config;
+  /** Counts what is limited. */
+  readonly counters: CounterStore;
   /** Addresses of photos for whoever gets the reply. */
   readonly photos: PhotoAddresses;
   /** Reads and writes the cursors of this request's list. */
   readonly paging: Paging;
   /** To be called after the commit of what is told. */
   readonly pushes: Pushes;
-  /** Counts a person whom somebody of the staff opens (opened-people.ts); nothing for anyone else. */
+  /** Counts a person whom a member or somebody of the staff opens (opened-people.ts). */
   readonly noteOpened: (personId: string) => Promise<void>;
   /** For what no definition can say: cookies, uploads, cache headers. */
   readonly request: FastifyRequest;
@@ -97,7 +99,7 @@ export interface Api {
   readonly pdfs: Pdfs;
   /** Bounds how many requests of one member run at a time. */
   readonly turns: MemberTurns;
-  /** Counts whom staff open. */
+  /** Counts whom members and staff open. */
   readonly noteOpened: NoteOpened;
   /** Every call served so far; OpenAPI is written from it. */
   readonly served: CallShape[];

@@ -22,7 +22,8 @@ beforeEach(async () => {
 async function open(many: number, { from = 0, by = staff.id } = {}) {
   const metrics = new Registry();
   const note = watchOpenedPeople(t().parts, metrics);
-  for (let at = from; at < from + many; at += 1) await note(by, `person-${at}`);
+  const opener = { id: by, role: 'staff', budgetKey: by } as const;
+  for (let at = from; at < from + many; at += 1) await note(opener, `person-${at}`);
   const { values } =
     (await metrics.getSingleMetric('staff_opened_people_alarms_total')?.get()) ?? {};
   return values?.[0]?.value ?? 0;

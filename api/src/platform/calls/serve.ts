@@ -129,12 +129,12 @@ function contextOf(
   { parts, tickets, noteOpened: noteOpenedBy }: Api,
   { call, input, caller, request, reply }: Asked,
 ): Context<'public'> {
-  const { clock, mail, config, pushes } = parts;
+  const { clock, mail, config, counters, pushes } = parts;
   const db = databaseIn(parts.db, request.place);
   const { log } = request;
   const photos = tickets.seenBy(caller?.sessionId ?? null);
   const noteOpened = async (personId: string) => {
-    if (caller?.role === 'staff' && personId !== caller.id) await noteOpenedBy(caller.id, personId);
+    if (caller !== null && personId !== caller.id) await noteOpenedBy(caller, personId);
   };
   const paging = pagingOf(
     { call, input, callerId: caller?.id ?? null },
@@ -146,6 +146,7 @@ function contextOf(
     clock,
     mail,
     config,
+    counters,
     photos,
     paging,
     pushes,

@@ -7,6 +7,21 @@ export function budgetsOf(env: Environment) {
     pageLimits: { perDevice: env.DEVICE_PAGES, perAddress: env.ADDRESS_PAGES },
     /** Limited profiles that a visitor may open in an hour. */
     visitorViews: { perDevice: env.VISITOR_VIEWS, perAddress: env.ADDRESS_VIEWS },
+    /** Different people whom a visitor is shown in an hour. */
+    visitorPeople: {
+      ofDevice: env.VISITOR_SHOWN,
+      ofNetwork: env.ADDRESS_SHOWN,
+      ofNewcomers: env.NEWCOMERS_SHOWN,
+    },
+    /** Different people whom a member is shown in a day, how fast they are opened, and when that is told. */
+    memberPeople: {
+      shown: env.MEMBER_SHOWN,
+      firstDay: { shown: env.FIRST_DAY_SHOWN, opened: env.FIRST_DAY_VIEWS },
+      openedAMinute: env.MEMBER_PACE,
+      openedAlarm: env.MEMBER_ALARM,
+    },
+    /** Files of photos in an hour. */
+    photoFiles: { ofNetwork: env.ADDRESS_PHOTOS, ofMember: env.MEMBER_PHOTOS },
     /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
     memberBudgets: { profileViews: env.MEMBER_VIEWS, contactReveals: env.CONTACT_REVEALS },
     /** API requests of one member that run at a time. */

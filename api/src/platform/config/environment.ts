@@ -152,11 +152,28 @@ export const Environment = z.object({
   /** Profiles that a visitor may open in an hour, by browser and by address (carriers share addresses). */
   VISITOR_VIEWS: wholeNumber(1, 1_000_000).default(30),
   ADDRESS_VIEWS: wholeNumber(1, 1_000_000).default(600),
+  /**
+   * Different people whom a visitor is shown in an hour: by browser, by address, and by address for all browsers without
+   * a device (but for their first page, which is never refused).
+   */
+  VISITOR_SHOWN: wholeNumber(1, 1_000_000).default(120),
+  ADDRESS_SHOWN: wholeNumber(1, 1_000_000).default(1200),
+  NEWCOMERS_SHOWN: wholeNumber(1, 1_000_000).default(120),
   /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
   MEMBER_VIEWS: wholeNumber(1, 1_000_000).default(300),
   CONTACT_REVEALS: wholeNumber(1, 1_000_000).default(30),
   /** API requests of a member that one server works on at a time; the next ones wait up to two seconds. */
   MEMBER_REQUESTS: wholeNumber(1, 1_000_000).default(8),
+  /** Different people whom a member is shown in a day; and, on the first day of an account, shown and opened at most. */
+  MEMBER_SHOWN: wholeNumber(1, 1_000_000).default(1000),
+  FIRST_DAY_SHOWN: wholeNumber(1, 1_000_000).default(300),
+  FIRST_DAY_VIEWS: wholeNumber(1, 1_000_000).default(100),
+  /** People whom a member may open in a minute, and in an hour before log and metrics tell of it. */
+  MEMBER_PACE: wholeNumber(1, 1_000_000).default(20),
+  MEMBER_ALARM: wholeNumber(1, 1_000_000).default(150),
+  /** Photos, by file, that one address may fetch in an hour, and one member. */
+  ADDRESS_PHOTOS: wholeNumber(1, 10_000_000).default(4000),
+  MEMBER_PHOTOS: wholeNumber(1, 10_000_000).default(1500),
   /** Messages that a member may send in a minute. */
   MEMBER_MESSAGES: wholeNumber(1, 1_000_000).default(60),
   /** Interests, chat requests, answers to them and taken-back blocks of a member in a minute. */

@@ -4,10 +4,23 @@ export interface Allowance {
   readonly windowMs: number;
 }
 
+/** What became of things that count once each. */
+export interface DistinctTaken {
+  /** Those that counted already, or count now. */
+  readonly taken: ReadonlySet<string>;
+  /** Null when all were taken, else the ms until there is one more to take. */
+  readonly waitMs: number | null;
+}
+
 /** Counts what is limited, by key: for this node alone, or for all of them together. */
 export interface CounterStore {
   /** Takes one; null when there was one to take, else the ms until there is. */
   take(key: string, allowance: Allowance): Promise<number | null>;
+  /**
+   * Takes different things, each of which counts once from the first time it was taken; in their order, as many as there
+   * are to take.
+   */
+  takeDistinct(key: string, items: readonly string[], allowance: Allowance): Promise<DistinctTaken>;
   /** Gives the latest back: it turned out not to count. */
   giveBack(key: string): Promise<void>;
   /** Begins a key anew. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../time/clock.ts';
-import type { Allowance, CounterStore } from './counter-store.ts';
+import type { Allowance, CounterStore, DistinctTaken } from './counter-store.ts';
+import { DistinctCounters, markOf } from './distinct-counters.ts';
 import { Times } from './times.ts';
 
 /** What was taken of one key. */
@@ -28,12 +29,15 @@ export interface Untold {
 
 /** Counts in this process; keeps at most `mostKeys` keys and then forgets those that were quiet longest. */
 export class MemoryCounters implements CounterStore {
+  /** Different things, by key. */
+  readonly distinct: DistinctCounters;
   readonly #clock: Clock;
   readonly #mostKeys: number;
   readonly #taken = new Map<string, Taken>();
 
   constructor(clock: Clock, mostKeys = 100_000) {
     this.#clock = clock;
+    this.distinct = new DistinctCounters(clock);
     this.#mostKeys = mostKeys;
   }
 
@@ -50,12 +54,22 @@ export class MemoryCounters implements CounterStore {
     return null;
   }
 
+  async takeDistinct(
+    key: string,
+    items: readonly string[],
+    allowance: Allowance,
+  ): Promise<DistinctTaken> {
+    const { taken, waitMs } = this.distinct.take(key, items.map(markOf), allowance);
+    return { taken: new Set(items.filter((item) => taken.has(markOf(item)))), waitMs };
+  }
+
   async giveBack(key: string): Promise<void> {
     const taken = this.#taken.get(key);
     if (taken?.own.pop() === true) taken.untold = Math.max(0, taken.untold - 1);
   }
 
   async forget(key: string): Promise<void> {
+    this.distinct.forget(key);
     const taken = this.#taken.get(key);
     if (taken === undefined) return;
     Object.assign(taken, { own: new Times(), others: new Times(), untold: 0, cleared: true });
@@ -99,6 +113,7 @@ export class MemoryCounters implements CounterStore {
   /** What the nodes counted together may be lost: whatever was taken here is to be told again. */
   tellAllAgain(): void {
     for (const taken of this.#taken.values()) taken.untold = taken.own.length;
+    this.distinct.tellAllAgain();
   }
 
   #fresh(key: string, windowMs: number, now: number): Taken {

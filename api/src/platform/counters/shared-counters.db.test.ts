@@ -149,6 +149,24 @@ describe.skipIf(redisUrl === null)('counters of several nodes', () => {
     expect(await take(here, 1)).toBe(1);
     expect(asked()).toBe(before + 1);
   });
+
+  it('count different things together, and what a node took alone once Redis is back', async () => {
+    const { here, there, cut, mend, clock } = await stage();
+    const three = { most: 3, windowMs: MINUTE_MS };
+    const take = async (node: typeof here, ...items: string[]) => [
+      ...(await node.takeDistinct('people', items, three)).taken,
+    ];
+    expect(await take(here, 'a', 'b')).toEqual(['a', 'b']);
+    expect(await take(there, 'b', 'c', 'd')).toEqual(['b', 'c']);
+    clock.advance(MINUTE_MS);
+    expect(await take(there, 'd')).toEqual(['d']);
+    await cut();
+    expect(await take(here, 'e', 'f')).toEqual(['e', 'f']);
+    await mend();
+    // Told with the next request for the key.
+    await take(here, 'e');
+    expect(await take(there, 'e', 'f', 'd', 'g')).toEqual(['e', 'f', 'd']);
+  });
 });
 
 describe('counters whose Redis was never there', () => {

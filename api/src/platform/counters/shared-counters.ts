@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../time/clock.ts';
 import type { Allowance, CounterStore } from './counter-store.ts';
+import { markOf, TAKE_DISTINCT, type MarksTaken } from './distinct-counters.ts';
 import { MemoryCounters, type Untold } from './memory-counters.ts';
 import { OwnLimiter } from './own-limiter.ts';
 import { redisLink, type LinkParts } from './redis-link.ts';
@@ -145,6 +146,36 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
     else void tell(key);
   }
 
+  /** Marks that are taken, of all nodes together; of this one alone while Redis is away. */
+  async function takeMarks(
+    place: string,
+    marks: readonly number[],
+    allowance: Allowance,
+  ): Promise<MarksTaken> {
+    if (!link.isJoined()) {
+      link.wentAlone();
+      void link.join();
+      return own.distinct.take(place, marks, allowance);
+    }
+    const before = own.distinct.untold(place);
+    const { most, windowMs } = allowance;
+    try {
+      const asked = redis.eval(
+        ...([TAKE_DISTINCT, 1, `${keyPrefix}-once:${place}`, windowMs, most] as const),
+        ...[clock().getTime(), before.length, ...before.flat(), ...marks],
+      );
+      const [wait, ...known] = (await link.watch(asked)) as string[];
+      const taken = new Set(known.map(Number));
+      own.distinct.learn(place, [...before.map(([mark]) => mark), ...taken], windowMs);
+      const isWhole = marks.every((mark) => taken.has(mark));
+      return { taken, waitMs: isWhole ? null : Number(wait) };
+    } catch (err) {
+      link.wentAlone();
+      log.debug({ err }, 'different things are counted alone');
+      return own.distinct.take(place, marks, allowance);
+    }
+  }
+
   // Giving back and beginning anew are the same for every rule.
   const anyLimiter = () => limiterFor({ most: 1, windowMs: 1000 });
   const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
@@ -161,6 +192,10 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
         if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
         throw refusal;
       }
+    },
+    async takeDistinct(key, items, allowance) {
+      const { taken, waitMs } = await takeMarks(hashed(key), items.map(markOf), allowance);
+      return { taken: new Set(items.filter((item) => taken.has(markOf(item)))), waitMs };
     },
     async giveBack(key) {
       const place = hashed(key);

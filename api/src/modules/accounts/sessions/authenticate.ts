@@ -54,6 +54,7 @@ export async function callerOf(
     budgetKey: hashEmail(email, jwtSecret),
     role,
     duties,
+    joinedAt: found.joinedAt,
     sessionId,
     signedInAt,
     plan,

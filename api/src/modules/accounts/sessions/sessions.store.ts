@@ -21,6 +21,7 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
       'accounts.email',
       'accounts.role',
       'accounts.duties',
+      'accounts.created_at as joinedAt',
       ...PLAN_COLUMNS,
       'sessions.id as sessionId',
       'sessions.created_at as signedInAt',

@@ -1,14 +1,20 @@
 import { LoosenedName } from 'shared-contracts/calls/listing-filters';
 import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
 import { LISTING_PAGE } from 'shared-contracts/domain/profile';
+import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
+import type { DeviceCookies } from '../../../platform/http/device-cookie.ts';
+import type { IsGateway } from '../../../platform/http/gateway-requests.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { visitorOf } from '../../../platform/http/visitor-of.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { matchingGender } from '../profiles.rules.ts';
 import { findSide } from '../profiles.store.ts';
+import type { PeopleShown } from '../view/people-shown.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
 import { filterWordsIn } from './filter-words.ts';
+import { SIDES } from './first-page.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
 import { ListingKey, listingKey } from './listing-orders.ts';
 import { looseningsOf, needsPlan, peopleCount } from './listing.rules.ts';
@@ -19,69 +25,97 @@ export const validateRanges: Validate<typeof listProfiles> = ({ query }) =>
   rangeErrors(query as Readonly<Record<string, unknown>>);
 
 /** The member's listing: the other side of the same community, a page at a time. */
-export const answerListProfiles: Handler<typeof listProfiles> = async (
-  { query: { sort, cursor, mode, ...filters } },
-  context,
-) => {
-  const { db, caller, clock, paging } = context;
-  if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
-  const position = paging.positionOf(cursor, ListingKey);
-  const now = clock();
-  const asked = conditionsOf(filters, now);
-  // Every look of staff is on the audit trail (access.md).
-  if (caller.role === 'staff')
-    await recordAudit(db, { actorId: caller.id, action: 'profiles.list', target: null, now });
-  const side = await findSide(db, caller.id);
-  // An account without a profile, such as one made for staff, has no other side.
-  if (side === undefined) return { data: { data: [], next: null, prev: null } };
-  const slice = {
-    usergroup: side.usergroup,
-    gender: matchingGender(side.gender),
-    order: sort,
-    position,
-    viewerId: caller.id,
-    conditions: mode === 'featured' ? [featured(now), ...asked] : asked,
-    saved: mode === 'saved',
+export const answerListProfiles =
+  (people: PeopleShown): Handler<typeof listProfiles> =>
+  async ({ query: { sort, cursor, mode, ...filters } }, context) => {
+    const { db, caller, clock, paging } = context;
+    if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
+    const position = paging.positionOf(cursor, ListingKey);
+    const now = clock();
+    const asked = conditionsOf(filters, now);
+    // Every look of staff is on the audit trail (access.md).
+    if (caller.role === 'staff')
+      await recordAudit(db, { actorId: caller.id, action: 'profiles.list', target: null, now });
+    const side = await findSide(db, caller.id);
+    // An account without a profile, such as one made for staff, has no other side.
+    if (side === undefined) return { data: { data: [], next: null, prev: null } };
+    const slice = {
+      usergroup: side.usergroup,
+      gender: matchingGender(side.gender),
+      order: sort,
+      position,
+      viewerId: caller.id,
+      conditions: mode === 'featured' ? [featured(now), ...asked] : asked,
+      saved: mode === 'saved',
+    };
+    const rows = await listCards(db, slice);
+    const whole = paging.cut(rows, {
+      size: LISTING_PAGE,
+      position,
+      keyOf: (row) => listingKey(row, sort),
+    });
+    const page = await shownTo(people, caller, whole);
+    const viewing = viewingOf(context);
+    const data = { ...page, data: page.data.map((row) => toCard(row, caller, viewing)) };
+    if (position !== null) return { data };
+    const count = peopleCount(rows[0]?.people ?? 0);
+    const filter_words = filterWordsIn(viewing.language, filters, slice.gender);
+    const first = { ...data, count, ...(filter_words && { filter_words }) };
+    if (count.people > 0 || asked.length === 0) return { data: first };
+    const loosen = looseningsOf(await countWithoutEach(db, slice), LoosenedName.options);
+    return { data: { ...first, loosen } };
   };
-  const rows = await listCards(db, slice);
-  const page = paging.cut(rows, {
-    size: LISTING_PAGE,
-    position,
-    keyOf: (row) => listingKey(row, sort),
-  });
-  const viewing = viewingOf(context);
-  const data = { ...page, data: page.data.map((row) => toCard(row, caller, viewing)) };
-  if (position !== null) return { data };
-  const count = peopleCount(rows[0]?.people ?? 0);
-  const filter_words = filterWordsIn(viewing.language, filters, slice.gender);
-  const first = { ...data, count, ...(filter_words && { filter_words }) };
-  if (count.people > 0 || asked.length === 0) return { data: first };
-  const loosen = looseningsOf(await countWithoutEach(db, slice), LoosenedName.options);
-  return { data: { ...first, loosen } };
-};
-
-const SIDES = { all: undefined, brides: 'female', grooms: 'male' } as const;
 
 /** The visitor's limited listing of the configured community. */
-export const answerBrowseProfiles: Handler<typeof browseProfiles> = async (
-  { params: { x }, query: { cursor } },
-  context,
-) => {
-  const { db, caller, config, paging } = context;
-  const position = paging.positionOf(cursor, ListingKey);
-  const rows = await listLimited(db, {
-    usergroup: config.communityCode,
-    gender: SIDES[x],
-    order: 'visitor',
-    position,
-    viewerId: caller?.id ?? null,
-    conditions: [],
-  });
-  const page = paging.cut(rows, {
-    size: LISTING_PAGE,
-    position,
-    keyOf: (row) => listingKey(row, 'visitor'),
-  });
-  const viewing = viewingOf(context);
-  return { data: { ...page, data: page.data.map((row) => toLimited(row, viewing)) } };
-};
+export const answerBrowseProfiles =
+  ({ people, isGateway, devices }: Browsing): Handler<typeof browseProfiles> =>
+  async ({ params: { x }, query: { cursor } }, context) => {
+    const { db, caller, config, paging } = context;
+    const position = paging.positionOf(cursor, ListingKey);
+    const rows = await listLimited(db, {
+      usergroup: config.communityCode,
+      gender: SIDES[x],
+      order: 'visitor',
+      position,
+      viewerId: caller?.id ?? null,
+      conditions: [],
+    });
+    const whole = paging.cut(rows, {
+      size: LISTING_PAGE,
+      position,
+      keyOf: (row) => listingKey(row, 'visitor'),
+    });
+    const viewing = viewingOf(context);
+    const cards = (page: typeof whole) => page.data.map((row) => toLimited(row, viewing));
+    if (caller !== null) {
+      const page = await shownTo(people, caller, whole);
+      return { data: { ...page, data: cards(page) } };
+    }
+    // The gateway counts by itself, for each visitor to whom it shows what it reads.
+    if (isGateway(context.request)) return { data: { ...whole, data: cards(whole) } };
+    const ids = whole.data.map(({ id }) => id);
+    const shown = await people.toVisitor(visitorOf(context, devices), ids, position === null);
+    if (shown.size === ids.length) return { data: { ...whole, data: cards(whole) } };
+    const data = cards({ ...whole, data: whole.data.filter(({ id }) => shown.has(id)) });
+    return { data: { data, next: null, prev: whole.prev, join_for_more: true } };
+  };
+
+/** What tells visitors apart, and counts whom they are shown. */
+export interface Browsing {
+  readonly people: PeopleShown;
+  readonly isGateway: IsGateway;
+  readonly devices: DeviceCookies;
+}
+
+/** A page without those who are over the member's budget of the day; nobody left is a 429. */
+async function shownTo<Page extends { readonly data: readonly { readonly id: string }[] }>(
+  people: PeopleShown,
+  caller: Caller,
+  page: Page,
+): Promise<Page> {
+  const shown = await people.toMember(
+    caller,
+    page.data.map(({ id }) => id),
+  );
+  return { ...page, data: page.data.filter(({ id }) => shown.has(id)) };
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { browseProfiles } from 'shared-contracts/calls/profiles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
@@ -15,8 +16,11 @@ describe('the gateway, which shows one page to many visitors', () => {
   const secret = () => ({ [GATEWAY_HEADER]: app().parts.gatewaySecret });
   const read = (id: string, headers: Record<string, string>) =>
     app().app.inject({ url: `/api/v1/view/profile?id=${id}`, headers });
-  const count = (headers: Record<string, string>, remoteAddress = '192.0.2.7') =>
-    app().app.inject({ method: 'POST', url: PROFILE_VIEWS_PATH, headers, remoteAddress });
+  const count = (
+    headers: Record<string, string>,
+    remoteAddress = '192.0.2.7',
+    query: Record<string, string> = { id: randomUUID() },
+  ) => app().app.inject({ method: 'POST', url: PROFILE_VIEWS_PATH, headers, remoteAddress, query });
 
   it('reads a profile without a view of anybody, and for nobody’s device', async () => {
     const { id } = await addPerson(app(), 'female');
@@ -69,5 +73,13 @@ describe('the gateway, which shows one page to many visitors', () => {
       headers: secret(),
     });
     expect(reply.json()).toEqual(listed.body);
+  });
+
+  it('counts the people of a list, and the first page of a new browser is never refused', async () => {
+    const visitor = { ...secret(), cookie: device };
+    const list = { list: 'all' };
+    expect((await count(visitor, '192.0.2.10', list)).statusCode).toBe(200);
+    expect((await count(secret(), '192.0.2.10', list)).statusCode).toBe(200);
+    expect((await count(visitor, '192.0.2.10', { list: 'cats' })).statusCode).toBe(404);
   });
 });

@@ -11,6 +11,7 @@ import { completionOf, nobody } from '../profiles.handlers.ts';
 import { badgesFor, verificationSeenOn } from '../profiles.rules.ts';
 import { findOwn } from '../profiles.store.ts';
 import { contactAccess, contactsFor } from './contact-access.rules.ts';
+import { isFirstDay } from './first-day.rules.ts';
 import {
   findOpened,
   isMarriedOff,
@@ -20,6 +21,8 @@ import {
 } from './opened-profile.store.ts';
 
 type Member = Context<'member'>;
+
+const MINUTE_MS = 60_000;
 
 /** One's own profile whatever its state, or that of a visible person of the other side; staff see both sides. */
 export const answerGetProfile: Handler<typeof getProfile> = async (
@@ -33,7 +36,6 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
   if (reveal !== undefined) refuseReveal(asked);
   await spendLook(context, row);
-  await context.noteOpened(row.id);
   // Where there is nothing to reveal, nothing is spent.
   if (reveal !== undefined && row.contacts.length > 0) await spendReveal(context, id);
   // What was revealed stays so for the day.
@@ -106,7 +108,7 @@ function refuseReveal(access: ReturnType<typeof contactAccess>): void {
 }
 
 /** What a look at somebody needs. */
-type Looking = Pick<Member, 'db' | 'caller' | 'config' | 'clock'>;
+type Looking = Pick<Member, 'db' | 'caller' | 'config' | 'clock' | 'counters' | 'noteOpened'>;
 
 /** Counts a look at somebody, once a day, or refuses it with 429; staff leave a trail. */
 export async function spendLook(
@@ -115,7 +117,21 @@ export async function spendLook(
 ): Promise<void> {
   if (context.caller.role === 'staff') await auditView(context, row.id);
   // Seen today: it counted then.
-  if (!row.is_seen) await spendView(context, row.id);
+  if (!row.is_seen) {
+    await takePace(context, row.id);
+    await spendView(context, row.id);
+  }
+  await context.noteOpened(row.id);
+}
+
+/** Members read; whoever opens more people in a minute copies. */
+async function takePace({ caller, counters, config }: Looking, id: string): Promise<void> {
+  if (caller.role === 'staff') return;
+  const most = config.memberPeople.openedAMinute;
+  const pace = { most, windowMs: MINUTE_MS };
+  const { waitMs } = await counters.takeDistinct(`opened-pace:${caller.budgetKey}`, [id], pace);
+  if (waitMs !== null)
+    throw new Refusal(429, 'request.tooMany', { retryAfter: Math.ceil(waitMs / 1000) });
 }
 
 /** Every look of staff is on the audit trail (access.md). */
@@ -128,7 +144,11 @@ async function spendView({ db, caller, config, clock }: Looking, shownId: string
   const now = clock();
   const { beginsAt, secondsLeft } = indianDay(now);
   const look = { viewerId: caller.id, shownId, now };
-  const most = config.memberBudgets.profileViews;
+  const { profileViews } = config.memberBudgets;
+  const most =
+    caller.role === 'member' && isFirstDay(caller, now)
+      ? Math.min(profileViews, config.memberPeople.firstDay.opened)
+      : profileViews;
   const use = { memberId: caller.id, purpose: 'profile_view', most, now } as const;
   const counted = await countOnce(db, use, (trx) => noteView(trx, look, beginsAt));
   if (counted === 'over')

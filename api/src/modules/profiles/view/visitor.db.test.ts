@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp, send } from '../../../../test/app.ts';
 import { addPerson } from '../../../../test/people.ts';
 import { DEVICE_COOKIE } from '../../../platform/http/device-cookie.ts';
-import { VIEW_PERIOD_MS } from './view-budget.ts';
+import { VIEW_PERIOD_MS } from './people-shown.ts';
 
 const limitedKeys = Object.keys(LimitedProfile.shape).toSorted();
 
@@ -62,17 +62,20 @@ describe('the budget of a visitor', () => {
     app().app.inject({ url: `/api/v1/view/profile?id=${id}`, headers, remoteAddress });
 
   it('is 30 profiles an hour for one browser, told by a cookie that scripts cannot read', async () => {
-    const { id, token } = await addPerson(app(), 'female');
+    const { id } = await addPerson(app(), 'male');
     const first = await view(id, {});
     const cookie = String(first.headers['set-cookie']);
     expect(cookie).toContain(`${DEVICE_COOKIE}=`);
     expect(cookie).toContain('HttpOnly; SameSite=Lax');
     const headers = { cookie: `other=1; ${cookie.split(';')[0]}` };
     for (let i = 1; i < app().parts.config.visitorViews.perDevice; i += 1) {
-      const next = await view(id, headers);
-      expect([next.statusCode, next.headers['set-cookie']]).toEqual([200, undefined]);
+      const next = await view(randomUUID(), headers);
+      expect([next.statusCode, next.headers['set-cookie']]).toEqual([404, undefined]);
     }
-    const over = await view(id, headers);
+    // Whom one has opened stays open.
+    expect((await view(id, headers)).statusCode).toBe(200);
+    const { id: next, token } = await addPerson(app(), 'female');
+    const over = await view(next, headers);
     expect(over.statusCode).toBe(429);
     expect(over.json()).toMatchObject({ code: 'profile.viewBudget' });
     expect(over.headers['retry-after']).toBe(String(VIEW_PERIOD_MS / 1000));

@@ -1,0 +1,28 @@
+/** Budgets of people and photos for tests and measurements, which scroll far from one address. */
+export const LARGE_PEOPLE_BUDGETS = {
+  VISITOR_SHOWN: '1000000',
+  ADDRESS_SHOWN: '1000000',
+  NEWCOMERS_SHOWN: '1000000',
+  MEMBER_SHOWN: '1000000',
+  FIRST_DAY_SHOWN: '1000000',
+  FIRST_DAY_VIEWS: '1000000',
+  MEMBER_PACE: '1000000',
+  MEMBER_ALARM: '1000000',
+  ADDRESS_PHOTOS: '10000000',
+  MEMBER_PHOTOS: '10000000',
+} as const;
+
+/** The same with those of purchases and mails, for whole sites under test. */
+export const LARGE_BUDGETS = {
+  ...LARGE_PEOPLE_BUDGETS,
+  MAILBOX_MAILS_OF_NETWORK: '1000000',
+  MEMBER_ORDERS: '1000000',
+  NETWORK_ORDERS: '1000000',
+  ORDERS_IN_ALL: '10000000',
+  SENDER_CAPTURES: '1000000',
+  NETWORK_CAPTURES: '1000000',
+  CAPTURES_IN_ALL: '10000000',
+  SENDER_LOOKS: '1000000',
+  NETWORK_LOOKS: '1000000',
+  LOOKS_IN_ALL: '10000000',
+} as const;
