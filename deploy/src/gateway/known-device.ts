@@ -1,4 +1,5 @@
 import type { Device } from './device-resolution.ts';
+import type { ReadOverrides } from './tester-override.ts';
 
 /** The device behind a visit. */
 export interface KnownDevice {
@@ -7,6 +8,8 @@ export interface KnownDevice {
   readonly isKnown: boolean;
   /** From when on (ms since 1970) its reports count; null while no gateway has signed that. */
   readonly countsFrom: number | null;
+  /** What links for testers in the address ask for. */
+  readonly asked: ReadOverrides['asked'];
   /** Set-Cookie lines by which it is known the next time. */
   readonly cookies: readonly string[];
 }

@@ -7,6 +7,7 @@ import { MEMBER_HINT_COOKIE } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { matchRoute } from 'shared-contracts/platform/routes';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { askOverride, isOwnForm, leadToPage, tellEndedOverride } from './ask-override.ts';
 import { checkoutRules } from './checkout-document.ts';
 import { chosenTheme } from './chosen-theme.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
@@ -21,6 +22,7 @@ import { createWaitForApi } from './preview-wait.ts';
 import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
 import { addressLanguage } from './search/page-address.ts';
 import { takeViews } from './take-views.ts';
+import { OVERRIDE_NAME } from './tester-override.ts';
 import { sendTooManyPages } from './too-many-pages.ts';
 
 export interface PageParts extends BodyParts {
@@ -41,20 +43,26 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { checkoutScript } = config;
   const whenPaying = checkoutScript === undefined ? null : checkoutRules(checkoutScript);
 
+  const languageOf = ({ headers }: FastifyRequest, { search, cookie }: Visit, matched: Matched) =>
+    pageLanguage({
+      search,
+      cookie,
+      accepted: headers['accept-language'],
+      access: matched?.route.access ?? null,
+      previews: parts.previewLanguages,
+    });
+
   app.get('/*', async (request, reply) => {
     const wait = await parts.takePage(request);
     const [pathname = '/'] = request.url.split('?');
     const visit = { ...visitOf(request), opensPage: isOpened(request) };
     const matched = matchRoute(pathname);
-    const language = pageLanguage({
-      search: visit.search,
-      cookie: visit.cookie,
-      accepted: request.headers['accept-language'],
-      access: matched?.route.access ?? null,
-      previews: parts.previewLanguages,
-    });
+    const language = languageOf(request, visit, matched);
     if (wait !== null) return sendTooManyPages(reply, wait, spokenIn(language));
     const { shell, resolution, cookies, known } = await parts.resolve(visit);
+    const links = known?.asked ?? null;
+    if (links === 'ended') return tellEndedOverride(reply, spokenIn(language));
+    if (links !== null) return askOverride(reply, links, spokenIn(language));
     const isKnownPage = visit.opensPage && known !== undefined && parts.onPage !== null;
     const opened = isKnownPage ? [parts.onPage(request, known)] : [];
     const route = matched?.route.name ?? null;
@@ -108,7 +116,30 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const whole = await body.in(encoding);
     return reply.send(whole(pageEnd({ nonce })));
   });
+
+  // The only form without a script: somebody confirms the link of a tester, which is all in the address.
+  void app.register(async (forms) => {
+    const type = 'application/x-www-form-urlencoded';
+    const options = { parseAs: 'string', bodyLimit: 1024 } as const;
+    forms.addContentTypeParser(type, options, (_request, _body, done) => done(null, null));
+    forms.post('/*', async (request, reply) => {
+      const visit = visitOf(request);
+      if (!visit.search.has(OVERRIDE_NAME)) return reply.callNotFound();
+      const wait = await parts.takePage(request);
+      const [pathname = '/'] = request.url.split('?');
+      const language = spokenIn(languageOf(request, visit, matchRoute(pathname)));
+      if (wait !== null) return sendTooManyPages(reply, wait, language);
+      const { known } = await parts.resolve(visit);
+      const links = known?.asked ?? null;
+      if (links === null) return leadToPage(reply);
+      if (links === 'ended') return tellEndedOverride(reply, language);
+      if (!isOwnForm(request, parts.origin)) return askOverride(reply, links, language, 403);
+      return leadToPage(reply.header('set-cookie', links.setCookie));
+    });
+  });
 }
+
+type Matched = ReturnType<typeof matchRoute>;
 
 const NO_SEARCH = new URLSearchParams();
 

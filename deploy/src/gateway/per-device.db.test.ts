@@ -145,16 +145,12 @@ describe('a device', () => {
   it('of a tester gets the build of the signed link, until it is switched off', async () => {
     const { open } = await site();
     const cid = `cid=${cidWhere('mf-profiles', false)}`;
-    const link = `/?mf=${signedOverride(SECRET, 'mf-profiles', 'p3', new Date('2026-11-21T09:00:00Z'))}`;
-    const first = await open(cid, link);
-    expect(first.builds).toEqual(['override p3', 'stable p1']);
-    const cookie = `${cid}; ${pairOf(first.set.get('mf'))}`;
+    const signed = (unit: string, build: string) =>
+      signedOverride(SECRET, unit, build, new Date('2026-11-21T09:00:00Z'));
+    const cookie = `${cid}; mf=${signed('mf-profiles', 'p3')}`;
     expect((await open(cookie)).builds).toEqual(['override p3', 'stable p1']);
     expect((await open(cookie, '/?mf=off')).builds).toEqual(['stable p1']);
-    const shell = await open(
-      cid,
-      `/?mf=${signedOverride(SECRET, 'shell', 's2', new Date('2026-11-21T09:00:00Z'))}`,
-    );
+    const shell = await open(`${cid}; mf=${signed('shell', 's2')}`);
     expect(shell.script).toBe('s2');
   });
 });

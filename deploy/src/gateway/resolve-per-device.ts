@@ -19,11 +19,13 @@ export function deviceOf(visit: Visit, secret: string, now: Date): KnownDevice {
   const cid = known?.cid ?? newCid();
   const before = known?.countsFrom ?? null;
   const countsFrom = visit.opensPage === true ? countsAfterPage(before, now.getTime()) : before;
-  const { overrides, setCookie } = readOverrides(secret, cookie, search, { secure, now });
+  const at = { secure, now };
+  const { overrides, setCookie, asked } = readOverrides(secret, cookie, search, at);
   const isNamed = known !== null && countsFrom === before;
   const named = isNamed ? [] : [deviceCookie({ cid, countsFrom }, secret, secure)];
   const cookies = setCookie === null ? named : [...named, setCookie];
-  return { device: { cid, overrides }, isKnown: known !== null, countsFrom, cookies };
+  const device = { cid, overrides };
+  return { device, isKnown: known !== null, countsFrom, asked, cookies };
 }
 
 function countsAfterPage(before: number | null, now: number): number {

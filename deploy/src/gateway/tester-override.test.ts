@@ -7,37 +7,66 @@ const signed = (unit: string, build: string) => signedOverride(SECRET, unit, bui
 const read = (search: string, cookie = '', secure = false, now = NOW) =>
   readOverrides(SECRET, cookie, new URLSearchParams(search), { secure, now });
 const kept = (line: string | null) => /^(mf=[^;]*)/.exec(line ?? '')?.[1] ?? '';
+/** What confirming a link would set. */
+const confirmed = (search: string, cookie = '', secure = false) => {
+  const { asked } = read(search, cookie, secure);
+  return asked === null || asked === 'ended' ? '' : asked.setCookie;
+};
 
 describe('a tester’s override', () => {
-  it('is taken from a signed link, and kept until the browser ends its session', () => {
-    const { overrides, setCookie } = read(`mf=${signed('mf-billing', 'b-2.1')}`, 'a=b', true);
-    expect(overrides).toEqual({ 'mf-billing': 'b-2.1' });
-    expect(setCookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
-    expect(setCookie).not.toMatch(/Max-Age|Expires/);
-    expect(read('', `x=y; ${kept(setCookie)}`)).toEqual({ overrides, setCookie: null });
+  it('in a link is asked about, and given only by the cookie that confirming sets', () => {
+    const link = `mf=${signed('mf-billing', 'b-2.1')}`;
+    expect(read(link, 'a=b', true)).toEqual({
+      overrides: {},
+      setCookie: null,
+      asked: {
+        given: [
+          {
+            unit: 'mf-billing',
+            build: 'b-2.1',
+            until: new Date(NOW.getTime() + OVERRIDE_MS),
+            text: signed('mf-billing', 'b-2.1'),
+          },
+        ],
+        setCookie: `${link}; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      },
+    });
+    expect(read('', `x=y; ${kept(confirmed(link))}`)).toEqual({
+      overrides: { 'mf-billing': 'b-2.1' },
+      setCookie: null,
+      asked: null,
+    });
+  });
+
+  it('is not asked about again by a browser that has it', () => {
+    const link = `mf=${signed('mf-billing', 'b1')}`;
+    const cookie = kept(confirmed(link));
+    expect(read(link, cookie).asked).toBeNull();
+    expect(read(link, cookie).overrides).toEqual({ 'mf-billing': 'b1' });
+    expect(read(`${link}&mf=${signed('shell', 'x1')}`, cookie).asked).not.toBeNull();
   });
 
   it('is added to the others, and the last word of a unit counts', () => {
-    const first = read(`mf=${signed('mf-billing', 'b1')}`);
-    const second = read(`mf=${signed('shell', 'x1')}`, kept(first.setCookie));
-    expect(second.overrides).toEqual({ 'mf-billing': 'b1', shell: 'x1' });
-    const third = read(`mf=${signed('mf-billing', 'b2')}`, kept(second.setCookie));
-    expect(third.overrides).toEqual({ 'mf-billing': 'b2', shell: 'x1' });
+    const first = kept(confirmed(`mf=${signed('mf-billing', 'b1')}`));
+    const second = kept(confirmed(`mf=${signed('shell', 'x1')}`, first));
+    expect(read('', second).overrides).toEqual({ 'mf-billing': 'b1', shell: 'x1' });
+    const third = kept(confirmed(`mf=${signed('mf-billing', 'b2')}`, second));
+    expect(read('', third).overrides).toEqual({ 'mf-billing': 'b2', shell: 'x1' });
   });
 
   it('ends a day after it was made, also in the cookie', () => {
     const link = `mf=${signed('mf-billing', 'b1')}`;
-    const cookie = kept(read(link).setCookie);
+    const cookie = kept(confirmed(link));
     const at = (ms: number) => new Date(NOW.getTime() + ms);
     expect(read('', cookie, false, at(OVERRIDE_MS - 1)).overrides).toEqual({ 'mf-billing': 'b1' });
     expect(read('', cookie, false, at(OVERRIDE_MS)).overrides).toEqual({});
-    expect(read(link, '', false, at(OVERRIDE_MS)).overrides).toEqual({});
+    expect(read(link, '', false, at(OVERRIDE_MS)).asked).toBe('ended');
   });
 
   it('ends with ?mf=off', () => {
-    const { setCookie } = read(`mf=${signed('shell', 'x1')}`);
-    const ended = read('mf=off', kept(setCookie));
-    expect(ended.overrides).toEqual({});
+    const link = `mf=${signed('shell', 'x1')}`;
+    const ended = read(`${link}&mf=off`, kept(confirmed(link)));
+    expect(ended).toMatchObject({ overrides: {}, asked: null });
     expect(ended.setCookie).toContain('mf=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
@@ -50,8 +79,12 @@ describe('a tester’s override', () => {
     ['with a later end', signed('mf-billing', 'b1').replace('.1', '.2')],
     ['of nonsense', '~~@.'],
     ['that leads out of the folder', signed('mf-billing', '../secret')],
-  ])('%s is as if it were not there, in the address and in the cookie', (_what, text) => {
-    expect(read(`mf=${encodeURIComponent(text)}`)).toEqual({ overrides: {}, setCookie: null });
-    expect(read('', `mf=${text}`)).toEqual({ overrides: {}, setCookie: null });
+    ['of nothing', ''],
+  ])('%s has ended in the address, and is as if it were not there in the cookie', (_what, text) => {
+    const nothing = { overrides: {}, setCookie: null };
+    const link = `mf=${encodeURIComponent(text)}`;
+    expect(read(link)).toEqual({ ...nothing, asked: 'ended' });
+    expect(read(`mf=${signed('shell', 'x1')}&${link}`).asked).toBe('ended');
+    expect(read('', `mf=${text}`)).toEqual({ ...nothing, asked: null });
   });
 });

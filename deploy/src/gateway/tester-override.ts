@@ -19,29 +19,57 @@ export function signedOverride(secret: string, unit: string, build: string, now:
   return `${unit}@${build}.${until}.${signature(secret, unit, build, until)}`;
 }
 
-/** Overrides as this request has them, and the Set-Cookie line where the address changed them. */
-export interface ReadOverrides {
-  readonly overrides: Readonly<Record<string, string>>;
-  readonly setCookie: string | null;
+/** A build of a unit that a link gives. */
+export interface LinkedBuild {
+  readonly unit: string;
+  readonly build: string;
+  readonly until: Date;
+  /** As it stands in the link. */
+  readonly text: string;
 }
 
-/** Reads the cookie and the address; what is not signed by us, or was too long ago, is as if it were not there. */
+/** What the links of an address ask for: nothing happens until somebody confirms it. */
+export interface AskedOverrides {
+  readonly given: readonly LinkedBuild[];
+  /** The Set-Cookie line that gives these builds, beside those that the browser has. */
+  readonly setCookie: string;
+}
+
+/** Overrides as this request has them. */
+export interface ReadOverrides {
+  readonly overrides: Readonly<Record<string, string>>;
+  /** The Set-Cookie line where the address switches overrides off. */
+  readonly setCookie: string | null;
+  /** 'ended' where a link is past its day or not signed by us; null where nothing new is asked for. */
+  readonly asked: AskedOverrides | 'ended' | null;
+}
+
+/** Reads the cookie and the address; in a cookie, what is not signed by us or was too long ago is as if it were not there. */
 export function readOverrides(
   secret: string,
   cookie: string,
   search: URLSearchParams,
   { secure, now }: { readonly secure: boolean; readonly now: Date },
 ): ReadOverrides {
-  const kept = (readCookie(cookie, OVERRIDE_NAME) ?? '').split('~');
-  const asked = search.getAll(OVERRIDE_NAME);
-  if (asked.includes('off')) return { overrides: {}, setCookie: cookieLine('', secure) };
-  const valid = [...kept, ...asked].flatMap((text) => parsed(secret, text, now) ?? []);
-  // The last word counts, and the newest units stay when there are too many.
-  const byUnit = new Map(valid.map((one) => [one.unit, one]));
-  const all = [...byUnit.values()].slice(-MOST);
-  const overrides = Object.fromEntries(all.map(({ unit, build }) => [unit, build]));
-  if (asked.length === 0 || all.length === 0) return { overrides, setCookie: null };
-  return { overrides, setCookie: cookieLine(all.map(({ text }) => text).join('~'), secure) };
+  const links = search.getAll(OVERRIDE_NAME);
+  if (links.includes('off'))
+    return { overrides: {}, setCookie: cookieLine('', secure), asked: null };
+  const valid = (texts: readonly string[]) =>
+    texts.flatMap((text) => parsed(secret, text, now) ?? []);
+  const kept = lastOfUnits(valid((readCookie(cookie, OVERRIDE_NAME) ?? '').split('~')));
+  const overrides = Object.fromEntries(kept.map(({ unit, build }) => [unit, build]));
+  const given = lastOfUnits(valid(links));
+  const read = { overrides, setCookie: null };
+  if (valid(links).length < links.length) return { ...read, asked: 'ended' };
+  const isKept = ({ text }: LinkedBuild) => kept.some((one) => one.text === text);
+  if (given.every(isKept)) return { ...read, asked: null };
+  const together = lastOfUnits([...kept, ...given]).map(({ text }) => text);
+  return { ...read, asked: { given, setCookie: cookieLine(together.join('~'), secure) } };
+}
+
+/** The last word counts, and the newest units stay when there are too many. */
+function lastOfUnits(all: readonly LinkedBuild[]): LinkedBuild[] {
+  return [...new Map(all.map((one) => [one.unit, one])).values()].slice(-MOST);
 }
 
 /** Without an age: it ends with the browser's session. */
@@ -50,11 +78,12 @@ function cookieLine(value: string, secure: boolean): string {
   return `${OVERRIDE_NAME}=${value}; Path=/; HttpOnly; SameSite=Lax${end}${secure ? '; Secure' : ''}`;
 }
 
-function parsed(secret: string, text: string, now: Date) {
+function parsed(secret: string, text: string, now: Date): LinkedBuild | null {
   const [, unit = '', build = '', until = '', given = ''] = FORM.exec(text) ?? [];
-  if (unit === '' || Number(until) * 1000 <= now.getTime()) return null;
+  const end = new Date(Number(until) * 1000);
+  if (unit === '' || end <= now) return null;
   const right = Buffer.from(signature(secret, unit, build, until));
-  return timingSafeEqual(right, Buffer.from(given)) ? { unit, build, text } : null;
+  return timingSafeEqual(right, Buffer.from(given)) ? { unit, build, until: end, text } : null;
 }
 
 function signature(secret: string, unit: string, build: string, until: string): string {

@@ -250,10 +250,10 @@ describe('what is never kept', () => {
 
   it('is the page of a tester', async () => {
     const { open, reads } = await site();
-    const link = `/?mf=${signedOverride(SECRET, 'mf-profiles', 'p1', new Date())}`;
-    await open(link);
+    const cookie = `mf=${signedOverride(SECRET, 'mf-profiles', 'p1', new Date())}`;
+    await open('/', { cookie });
     const once = reads();
-    expect((await open(link)).body).toContain('"track":"override"');
+    expect((await open('/', { cookie })).body).toContain('"track":"override"');
     expect(reads()).toBe(2 * once);
     expect((await open('/')).body).not.toContain('"track":"override"');
   });

@@ -86,7 +86,9 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
     .command('override')
     .argument('<unit>')
     .argument('<build>', 'a published build, live or not')
-    .description('a signed link by which a tester gets a build for a day; "?mf=off" ends it')
+    .description(
+      'a signed link by which a tester, once asked, gets a build for a day; "?mf=off" ends it',
+    )
     .action(async (unit: string, build: string) => {
       await atWork(surroundings, globals(), async ({ client, connection, tell }) => {
         const { data } = await client.send(signOverride, { body: { unit, build } });
