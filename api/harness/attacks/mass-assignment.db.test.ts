@@ -53,6 +53,7 @@ async function guarded({ t: app, me, you }: Scene): Promise<unknown> {
 
 /** These change what is guarded, and rightly so. */
 const RIGHTLY: readonly string[] = [
+  'DELETE /api/v1/delete/profile',
   'POST /api/v1/sign_out_everywhere',
   'POST /api/v1/resetpassword',
   'POST /api/v1/verification/decision',

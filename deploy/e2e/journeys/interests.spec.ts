@@ -10,7 +10,8 @@ test('a member reads the three lists of interests, and Back walks through them',
   const cards = page.getByRole('main').getByRole('article');
   const tab = (name: string) =>
     page.getByRole('navigation', { name: 'Which interests to show' }).getByRole('link', { name });
-  await expect(cards.first()).toContainText('Cancel interest');
+  // What was declined can only be hidden.
+  await expect(cards.first()).toContainText(/Cancel interest|Remove from the list/);
   await tab('Received').click();
   await expect(page).toHaveURL('/interests?tab=received');
   await expect(page.getByRole('region', { name: 'Received' })).toContainText('Accept');
@@ -20,7 +21,7 @@ test('a member reads the three lists of interests, and Back walks through them',
   await expect(tab('Received')).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(page).toHaveURL('/interests?tab=sent');
-  await expect(cards.first()).toContainText('Cancel interest');
+  await expect(cards.first()).toContainText(/Cancel interest|Remove from the list/);
 });
 
 test('a member cancels a sent interest after a question, and it stays away', async ({
@@ -30,7 +31,8 @@ test('a member cancels a sent interest after a question, and it stays away', asy
   await enterAs(page, demoMembers.asha);
   await page.goto('/interests?tab=sent');
   const sent = page.getByRole('region', { name: 'Sent' });
-  const first = sent.getByRole('article').first().getByRole('heading').getByRole('link');
+  const undecided = sent.getByRole('article').filter({ hasText: 'Cancel interest' });
+  const first = undecided.first().getByRole('heading').getByRole('link');
   const address = (await first.getAttribute('href')) ?? '';
   const card = sent.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
   const more = card.getByLabel(/^More about your interest in /);

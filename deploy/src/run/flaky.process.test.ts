@@ -65,7 +65,10 @@ it("lists a flaky test and fails a broken one, in Playwright's", async () => {
     join(folder, 'planted.spec.ts'),
     plantedTests('@playwright/test', join(folder, 'ran')),
   );
-  await writeFile(join(folder, 'playwright.config.ts'), 'export default { retries: 1 };');
+  await writeFile(
+    join(folder, 'playwright.config.ts'),
+    "export default { retries: 1, outputDir: './results' };",
+  );
   const report = join(folder, 'report.json');
   const [command, args, options] = tool(
     root,

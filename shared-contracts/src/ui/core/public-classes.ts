@@ -5,7 +5,6 @@
  */
 export const markupClasses = [
   'sp-banner',
-  'sp-banner__text',
   'sp-button',
   'sp-button--quiet',
   'sp-check',
@@ -30,7 +29,6 @@ export const markupClasses = [
   'sp-icon',
   'sp-icon-button',
   'sp-input',
-  'sp-kind--warning',
   'sp-muted',
   'sp-row',
   'sp-skeleton',

@@ -47,7 +47,7 @@ describe('suggestions from a text', () => {
       },
     });
     const saved = await send(t(), listContacts, {}, asha.token);
-    expect(saved.body).toEqual({ data: { data: [] } });
+    expect(saved.body).toMatchObject({ data: { data: [] } });
   });
 
   it('or a code, not both and not neither', async () => {
