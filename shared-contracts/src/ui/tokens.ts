@@ -115,7 +115,7 @@ export const frame = { topBar: 56, bottomBar: 64, rail: 88, target: 44, wide: 12
 export const fontFamily = {
   text: "'Sapta Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
   display:
-    "'Tiro Devanagari Marathi', 'Tiro Fallback', 'Tiro Fallback Narrow', 'Tiro Fallback Wide', serif",
+    "'Tiro Devanagari Marathi', 'Tiro Fallback', 'Tiro Fallback Narrow', 'Tiro Fallback Wide', 'Sapta Devanagari', serif",
 } as const;
 
 /** The one shadow, for what floats above the page. */
