@@ -29,7 +29,7 @@ const rule = (selector: string, lines: string[], indent = '') =>
 
 // The committed file is formatted like every other, at 100 columns.
 const folded = (line: string, indent: string) =>
-  `${indent}  ${line.length > 98 ? line.replace(': ', `:\n${indent}    `) : line}`;
+  `${indent}  ${line.length > 98 ? wrapped(line, `${indent}    `) : line}`;
 
 /** The text of `tokens.css`: light by default, dark by the reader's system or by `data-theme`. */
 export function tokensCss(): string {
@@ -49,4 +49,18 @@ export function tokensCss(): string {
     '}',
     '',
   ].join('\n');
+}
+
+/** A declaration that is too long for one line: its value below its name, as many items on a line as fit. */
+function wrapped(line: string, indent: string): string {
+  const [name = '', value = ''] = line.split(': ');
+  const lines: string[] = [];
+  for (const item of value.split(', ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? `${indent}${item}` : `${last}, ${item}`;
+    // A comma follows all but the last line.
+    if (last === undefined || longer.length < 100) lines.splice(-1, 1, longer);
+    else lines.push(`${indent}${item}`);
+  }
+  return `${name}:\n${lines.join(',\n')}`;
 }
