@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      ...['shared-contracts', 'shell', 'mf-*', 'deploy'],
-      ...['api', 'api/vitest.isolated.config.ts'],
+      'shared-contracts',
+      'shell',
+      'mf-*',
+      'deploy',
+      'api',
+      'api/vitest.isolated.config.ts',
     ],
   },
 });

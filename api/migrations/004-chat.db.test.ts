@@ -27,7 +27,12 @@ describe('conversations in the database', () => {
   const say = (sequence: number, client_id: string, from_id = a) =>
     verdict(
       insert(database.db, 'messages', {
-        ...{ id: randomUUID(), thread_id: thread, sequence, client_id, from_id, body: 'Namaste' },
+        id: randomUUID(),
+        thread_id: thread,
+        sequence,
+        client_id,
+        from_id,
+        body: 'Namaste',
       }),
     );
 

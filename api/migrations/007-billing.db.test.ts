@@ -102,7 +102,10 @@ describe('money in the database', () => {
     const hear = () =>
       verdict(
         insert(database.db, 'payment_events', {
-          ...{ id: 'evt_1', kind: 'payment.captured', payload: '{}', handled_at: null },
+          id: 'evt_1',
+          kind: 'payment.captured',
+          payload: '{}',
+          handled_at: null,
         }),
       );
     expect(await hear()).toBe('taken');

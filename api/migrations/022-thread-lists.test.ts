@@ -39,8 +39,12 @@ it('counts what is unread, dates every side, and begins the conversations of tho
     });
   for (const [at, from_id] of [rohan, rohan, asha, rohan].entries())
     await insert(db, 'messages', {
-      ...{ id: randomUUID(), thread_id: id, sequence: at + 1, from_id },
-      ...{ client_id: `phone-${at}`, body: 'Namaste' },
+      id: randomUUID(),
+      thread_id: id,
+      sequence: at + 1,
+      from_id,
+      client_id: `phone-${at}`,
+      body: 'Namaste',
     });
   const created_at = new Date('2026-01-02T03:04:05Z');
   for (const from_id of [rohan, amit]) {

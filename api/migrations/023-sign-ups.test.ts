@@ -38,9 +38,13 @@ it('keeps the links that were mailed good, and their passwords for nobody', asyn
   await migrate(db);
   expect(await db.selectFrom('sign_ups').selectAll().execute()).toMatchObject([
     {
-      ...{ ...profile, email: 'waits@example.com', link_hash: 'link' },
-      ...{ password_hash: null, device_hash: null, code_hash: null },
-      ...{ expires_at: new Date('2026-11-22') },
+      ...profile,
+      email: 'waits@example.com',
+      link_hash: 'link',
+      password_hash: null,
+      device_hash: null,
+      code_hash: null,
+      expires_at: new Date('2026-11-22'),
     },
   ]);
   expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: member }]);

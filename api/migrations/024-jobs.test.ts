@@ -43,8 +43,13 @@ describe('what waits at the migration', () => {
     await migrateTo('070');
     expect(await mails()).toMatchObject([
       {
-        ...{ id: waiting, account_id, payload: { sealed: 'sealed' }, attempts: 0 },
-        ...{ run_at: PAST, expires_at: FUTURE, created_at: PAST },
+        id: waiting,
+        account_id,
+        payload: { sealed: 'sealed' },
+        attempts: 0,
+        run_at: PAST,
+        expires_at: FUTURE,
+        created_at: PAST,
       },
     ]);
     expect(await notedRemovals(db)).toMatchObject([{ kind: 'photo', file_key: 'p' }]);

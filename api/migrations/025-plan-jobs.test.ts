@@ -29,8 +29,11 @@ it('leaves a job for every plan that runs, and for those whose end nobody follow
   const jobs = await db.selectFrom('jobs').selectAll().orderBy('run_at').execute();
   expect(jobs).toMatchObject(
     ends.map((run_at, at) => ({
-      ...{ kind: 'plan', unique_key: ids[at], account_id: ids[at] },
-      ...{ payload: { account_id: ids[at] }, run_at },
+      kind: 'plan',
+      unique_key: ids[at],
+      account_id: ids[at],
+      payload: { account_id: ids[at] },
+      run_at,
     })),
   );
 });

@@ -3,9 +3,25 @@ import { sql } from 'kysely';
 /** Letters of Devanagari that one Latin letter stands for; aspirates fall to their plain sound, as `kh` does below. */
 const SOUNDS: Readonly<Record<string, string>> = {
   a: 'अआॲ',
-  ...{ i: 'इईिीैय', u: 'उऊुूौ', e: 'एेऍॅ', o: 'ओोऑॉ' },
-  ...{ k: 'कख', g: 'गघ', n: 'ङञणनंँ', c: 'चछ', j: 'जझ', t: 'टठतथ', d: 'डढदध' },
-  ...{ p: 'पफ', b: 'बभ', m: 'म', r: 'रऱ', l: 'लळ', v: 'व', s: 'शषस', h: 'ह' },
+  i: 'इईिीैय',
+  u: 'उऊुूौ',
+  e: 'एेऍॅ',
+  o: 'ओोऑॉ',
+  k: 'कख',
+  g: 'गघ',
+  n: 'ङञणनंँ',
+  c: 'चछ',
+  j: 'जझ',
+  t: 'टठतथ',
+  d: 'डढदध',
+  p: 'पफ',
+  b: 'बभ',
+  m: 'म',
+  r: 'रऱ',
+  l: 'लळ',
+  v: 'व',
+  s: 'शषस',
+  h: 'ह',
 };
 /** Written and not heard in a name, or heard only as the short a that is left out. */
 const SILENT = '\u093E\u094D\u093C\u0903\u093D\u200C\u200D';
@@ -22,13 +38,11 @@ const SEPARATORS = `\t\n.,;:/\\()[]{}<>|&+-_%*?!'"\`~@#^=$‘’“”`;
 
 /** Two letters for one, before the table above. */
 const PAIRS = [
-  ...[
-    ['ज्ञ', 'jn'],
-    ['ऐ', 'ai'],
-    ['औ', 'au'],
-    ['ऋ', 'ri'],
-    ['ृ', 'ri'],
-  ],
+  ['ज्ञ', 'jn'],
+  ['ऐ', 'ai'],
+  ['औ', 'au'],
+  ['ऋ', 'ri'],
+  ['ृ', 'ri'],
 ] as const;
 
 const REPLACED = PAIRS.reduce(

@@ -2,9 +2,27 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** As in `shared-contracts/domain/phonetic-key` when this was written: letters of Devanagari by their sound. */
 const SOUNDS: Readonly<Record<string, string>> = {
-  ...{ a: 'अआॲ\u093E', i: 'इईिीै', u: 'उऊुूौ', e: 'एेऍॅ', o: 'ओोऑॉ', y: 'य' },
-  ...{ k: 'कख', g: 'गघ', n: 'ङञणनंँ', c: 'चछ', j: 'जझ', t: 'टठतथ', d: 'डढदध' },
-  ...{ p: 'पफ', b: 'बभ', m: 'म', r: 'रऱ', l: 'लळ', v: 'व', s: 'शषस', h: 'ह' },
+  a: 'अआॲा',
+  i: 'इईिीै',
+  u: 'उऊुूौ',
+  e: 'एेऍॅ',
+  o: 'ओोऑॉ',
+  y: 'य',
+  k: 'कख',
+  g: 'गघ',
+  n: 'ङञणनंँ',
+  c: 'चछ',
+  j: 'जझ',
+  t: 'टठतथ',
+  d: 'डढदध',
+  p: 'पफ',
+  b: 'बभ',
+  m: 'म',
+  r: 'रऱ',
+  l: 'लळ',
+  v: 'व',
+  s: 'शषस',
+  h: 'ह',
 };
 
 const letters = Object.values(SOUNDS).join('');

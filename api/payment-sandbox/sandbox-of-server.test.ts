@@ -24,7 +24,8 @@ describe('a server with the sandbox', () => {
     const first = await start({ DATA_DIR });
     const payments = paymentsOf(first);
     expect(payments).toMatchObject({
-      ...{ provider: 'sandbox', checkoutScript: '/sandbox/razorpay/v1/checkout.js' },
+      provider: 'sandbox',
+      checkoutScript: '/sandbox/razorpay/v1/checkout.js',
       keyId: expect.stringMatching(/^rzp_test_\w{14}$/),
     });
     expect((await clientOf(payments.api, payments).orders.all()).count).toBe(0);

@@ -43,7 +43,9 @@ export async function withSandbox(
     startSandbox({ folder, ...keys, webhookUrl, publicPath: SANDBOX_PATH, log }),
   );
   const payments: PaymentConfig = {
-    ...{ provider: 'sandbox', ...keys, api: sandbox.url },
+    provider: 'sandbox',
+    ...keys,
+    api: sandbox.url,
     checkoutScript: `${SANDBOX_PATH}/v1/checkout.js`,
   };
   const warning = config.demonstration

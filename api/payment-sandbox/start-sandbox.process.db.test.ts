@@ -35,7 +35,8 @@ describe('a sandbox', () => {
     const again = await openSandbox({ folder });
     expect(await again.client.orders.fetch(order.id)).toMatchObject({ status: 'paid' });
     expect(await again.client.payments.fetch(paid.payment_id)).toMatchObject({
-      ...{ status: 'captured', order_id: order.id },
+      status: 'captured',
+      order_id: order.id,
     });
   });
 
@@ -47,7 +48,8 @@ describe('a sandbox', () => {
     await ask(first, path, { bank_delay_ms: 60_000 }, 'PATCH');
     const begun = await pay(first, id, BY.card);
     const answered = await ask(first, `/payments/${begun.payment_id}/otp`, {
-      ...{ token: begun.token, otp: '123456' },
+      token: begun.token,
+      otp: '123456',
     });
     expect(answered).toMatchObject({ state: 'waiting', decided: true });
     await ask(first, `/payments/${begun.payment_id}/cancel`, { token: begun.token });

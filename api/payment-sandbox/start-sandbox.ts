@@ -61,8 +61,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const ledger = await openLedger(options.folder);
   const settlement = createSettlement(ledger, options.captureWithinMs ?? CAPTURE_WITHIN_MS);
   const deliveries = createDeliveries({
-    ...{ ledger, clock, fetch, warn: (told, text) => log.warn(told, text) },
-    ...{ webhookUrl: options.webhookUrl, webhookSecret: options.webhookSecret },
+    ledger,
+    clock,
+    fetch,
+    warn: (told, text) => log.warn(told, text),
+    webhookUrl: options.webhookUrl,
+    webhookSecret: options.webhookSecret,
   });
   const app = buildSandboxApp({ ...options, ledger, settlement, clock }, (err) =>
     log.error({ err }, 'the payment sandbox failed'),

@@ -97,7 +97,10 @@ export function makeAdverts({ now, staff }: Scene): SeedAdverts {
     const decided = state === 'new' ? null : new Date(created_at.getTime() + DAY_MS);
     const lead_id = random.uuid();
     made.leads.push({
-      ...{ id: lead_id, ...text, advertiser_contact, created_at },
+      id: lead_id,
+      ...text,
+      advertiser_contact,
+      created_at,
       email: index % 2 === 0 ? `advertiser${index}@example.com` : null,
       state: state === 'active' || state === 'delayed' ? 'approved' : state,
       decided_at: decided,
@@ -105,8 +108,14 @@ export function makeAdverts({ now, staff }: Scene): SeedAdverts {
     });
     if (state !== 'active' && state !== 'delayed') return;
     made.ads.push({
-      ...{ id: random.uuid(), lead_id, ...text, advertiser_contact },
-      ...{ image_key: picture ?? null, status: state, created_at: decided ?? now, ended_at: null },
+      id: random.uuid(),
+      lead_id,
+      ...text,
+      advertiser_contact,
+      image_key: picture ?? null,
+      status: state,
+      created_at: decided ?? now,
+      ended_at: null,
     });
   });
   return made;

@@ -35,9 +35,14 @@ export const callers: readonly Caller[] = [
 export function callerAccounts(now: Date): Insertable<AccountsTable>[] {
   const since = before(now, 400 * DAY_MS);
   return callers.map(({ id, email }) => ({
-    ...{ id, email, role: 'staff' as const, password_hash: null, plan_until: null },
+    id,
+    email,
+    role: 'staff' as const,
+    password_hash: null,
+    plan_until: null,
     duties: ['caller' as const],
-    ...{ confirmed_at: since, created_at: since },
+    confirmed_at: since,
+    created_at: since,
   }));
 }
 
@@ -46,8 +51,15 @@ export function callerProfiles({ now, communityCode }: Scene) {
   const since = before(now, 400 * DAY_MS);
   return callers.map(({ id, name, lastName, gender }) => ({
     ...newProfileRow({
-      ...{ id, usergroup: communityCode, now: since },
-      fields: { name, lastName, gender, birthdate: '1990-06-15' },
+      id,
+      usergroup: communityCode,
+      now: since,
+      fields: {
+        name,
+        lastName,
+        gender,
+        birthdate: '1990-06-15',
+      },
     }),
     state: 'hidden' as const,
   }));

@@ -68,8 +68,12 @@ function addChat(chats: SeedChats, random: Random, { scene, request, pair, scrip
   const [a, b] = [pair[0].id, pair[1].id].toSorted() as [string, string];
   const at = script.length === 0 ? start : latest(times, script.length - 1);
   chats.threads.push({
-    ...{ id: thread, a_id: a, b_id: b, last_sequence: script.length },
-    ...{ last_at: new Date(at), created_at: request.created_at },
+    id: thread,
+    a_id: a,
+    b_id: b,
+    last_sequence: script.length,
+    last_at: new Date(at),
+    created_at: request.created_at,
   });
   pair.forEach((person, side) => {
     chats.people.push({

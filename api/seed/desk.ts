@@ -56,7 +56,9 @@ export function makeDesk({
     usergroups: [...codes].map(([code, name]) => ({ code, name })),
     reports: reports.map(({ state, ...report }) => (state ? { ...report, state } : report)),
     support: [asha, rohan, meera, ...people.slice(0, 30)].map(({ id, phone }) => ({
-      ...{ profile_id: id, phone, whatsapp: phone },
+      profile_id: id,
+      phone,
+      whatsapp: phone,
     })),
   };
 }

@@ -10,9 +10,14 @@ import { insertAll } from './insert-all.ts';
 
 /** A colour for each kind of document, so that a reviewer of the demo community sees which is which. */
 const BANDS: Readonly<Record<string, string>> = {
-  ...{ passport: '#2d3a66', aadhar: '#c2622d', pan: '#2f6f8f', job_id_card: '#3d6b45' },
-  ...{ salary_slip: '#6b5658', income_proof: '#7a5200', property_card: '#6d4c7d' },
-  ...{ tax_receipt: '#9c1c3b' },
+  passport: '#2d3a66',
+  aadhar: '#c2622d',
+  pan: '#2f6f8f',
+  job_id_card: '#3d6b45',
+  salary_slip: '#6b5658',
+  income_proof: '#7a5200',
+  property_card: '#6d4c7d',
+  tax_receipt: '#9c1c3b',
 };
 
 /** Draws a page for every document that waits: invented people have no papers. */
@@ -30,8 +35,13 @@ export async function loadDocumentPages(
     const { sealed, ...wrapped } = sealFile(picture, fileKey, documentKeys);
     await files.put(fileKey, sealed);
     pages.push({
-      ...{ id: randomUUID(), doc_id: id, position: 0, file_key: fileKey },
-      ...{ media_type: 'image/jpeg' as const, bytes: picture.length, ...wrapped },
+      id: randomUUID(),
+      doc_id: id,
+      position: 0,
+      file_key: fileKey,
+      media_type: 'image/jpeg' as const,
+      bytes: picture.length,
+      ...wrapped,
     });
   }
   await insertAll(trx, 'verification_pages', pages);

@@ -19,8 +19,12 @@ const files: ObjectStore = {
 };
 const documentKeys = masterKeys([{ id: 'test', secret: 'of the demo community' }]);
 const load = {
-  ...{ communityCode: 'saptapadi', password: 'sapta-demo', now, files },
-  ...{ documentKeys, seller: testSeller },
+  communityCode: 'saptapadi',
+  password: 'sapta-demo',
+  now,
+  files,
+  documentKeys,
+  seller: testSeller,
 };
 
 describe('the demo community in the database', () => {

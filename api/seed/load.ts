@@ -184,7 +184,11 @@ function blogRow(blog: SeedBlog, now: Date) {
   const { id, title, summary, content, category, language, image } = blog;
   const words = content.trim().split(/\s+/).length;
   return {
-    ...{ id, title, summary, category, language },
+    id,
+    title,
+    summary,
+    category,
+    language,
     content: content.trim(),
     image_key: image,
     published_on: before(now, blog.publishedDaysAgo * DAY_MS)

@@ -44,8 +44,12 @@ export function makePurchases(scene: Scene, people: readonly SeedPerson[]): Seed
   add(made, random, { ...buyer(rohan), ...once, at: ago(boughtAgo + 31), outcome: 'paid' });
   add(made, random, { ...buyer(meera), ...once, plan: 'trust', at: ago(1), outcome: 'left' });
   add(made, random, {
-    ...{ account: null, email: 'newcomer@example.com', plan: 'trust', months: 12 },
-    ...{ at: ago(0.2), outcome: 'paid' },
+    account: null,
+    email: 'newcomer@example.com',
+    plan: 'trust',
+    months: 12,
+    at: ago(0.2),
+    outcome: 'paid',
   });
   return made;
 }
@@ -70,17 +74,18 @@ function add(made: SeedPurchases, random: Random, purchase: Purchase): void {
     state: stateOf(purchase),
     state_at: at,
     created_at: before(at, 3 * MINUTE_MS),
-    ...{ email, plan, months, amount },
+    email,
+    plan,
+    months,
+    amount,
   });
   if (outcome === 'left') return;
   made.payments.push({
-    ...{
-      id: payment_id,
-      order_id,
-      amount,
-      status: outcome === 'paid' ? 'captured' : outcome,
-      created_at: at,
-    },
+    id: payment_id,
+    order_id,
+    amount,
+    status: outcome === 'paid' ? 'captured' : outcome,
+    created_at: at,
     provider_payment_id: `pay_demo${payment_id.slice(0, 8)}`,
     paid_at: outcome === 'failed' ? null : at,
     refunded: outcome === 'refunded' ? amount : 0,
@@ -88,7 +93,12 @@ function add(made: SeedPurchases, random: Random, purchase: Purchase): void {
   if (outcome === 'failed') return;
   const ends = new Date(at.getTime() + planMs({ months }));
   made.grants.push({
-    ...{ id: random.uuid(), order_id, payment_id, account_id: account, plan, months },
+    id: random.uuid(),
+    order_id,
+    payment_id,
+    account_id: account,
+    plan,
+    months,
     starts_at: account === null ? null : at,
     ends_at: account === null ? null : ends,
     given_at: account === null ? null : at,

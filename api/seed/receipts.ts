@@ -44,8 +44,13 @@ export function makeReceipts(
     const buyer = byId.get(order.account_id ?? '');
     const { printed, split } = printReceipt(
       {
-        ...{ email: order.email, plan: order.plan, months: order.months, amount: order.amount },
-        ...{ name: buyer?.name ?? null, lastName: buyer?.lastName ?? null, order_id: order.id },
+        email: order.email,
+        plan: order.plan,
+        months: order.months,
+        amount: order.amount,
+        name: buyer?.name ?? null,
+        lastName: buyer?.lastName ?? null,
+        order_id: order.id,
         provider_order_id: order.provider_order_id ?? null,
         provider_payment_id: payment.provider_payment_id,
       },
@@ -55,12 +60,18 @@ export function makeReceipts(
     const shared = { payment_id: payment.id, account_id, ...split };
     let receipt_number = '';
     const receipt: Paper = {
-      ...{ kind: 'receipt', at },
+      kind: 'receipt',
+      at,
       row(taken) {
         receipt_number = receiptNumber('receipt', taken.financial_year, taken.number);
         return {
-          ...{ ...shared, ...taken, id: random.uuid(), kind: 'receipt', refund_id: null },
-          ...{ printed: JSON.stringify(printed), issued_at: at },
+          ...shared,
+          ...taken,
+          id: random.uuid(),
+          kind: 'receipt',
+          refund_id: null,
+          printed: JSON.stringify(printed),
+          issued_at: at,
         };
       },
     };
@@ -68,21 +79,34 @@ export function makeReceipts(
     const refunded = new Date(at.getTime() + DAY_MS);
     const refund_id = random.uuid();
     made.refunds.push({
-      ...{ id: refund_id, payment_id: payment.id, amount: payment.amount, requested_by: null },
-      ...{
-        idempotency_key: random.uuid(),
-        provider_refund_id: `rfnd_demo${refund_id.slice(0, 8)}`,
-      },
-      ...{ reason: 'Bought by mistake', state: 'processed' },
-      ...{ created_at: refunded, processed_at: refunded },
+      id: refund_id,
+      payment_id: payment.id,
+      amount: payment.amount,
+      requested_by: null,
+      idempotency_key: random.uuid(),
+      provider_refund_id: `rfnd_demo${refund_id.slice(0, 8)}`,
+      reason: 'Bought by mistake',
+      state: 'processed',
+      created_at: refunded,
+      processed_at: refunded,
     });
     const note: Paper = {
-      ...{ kind: 'credit_note', at: refunded },
+      kind: 'credit_note',
+      at: refunded,
       row(taken) {
-        const credited = { ...printed, receipt_number, receipt_issued_at: at.toISOString() };
+        const credited = {
+          ...printed,
+          receipt_number,
+          receipt_issued_at: at.toISOString(),
+        };
         return {
-          ...{ ...shared, ...taken, id: random.uuid(), kind: 'credit_note', refund_id },
-          ...{ printed: JSON.stringify(credited), issued_at: refunded },
+          ...shared,
+          ...taken,
+          id: random.uuid(),
+          kind: 'credit_note',
+          refund_id,
+          printed: JSON.stringify(credited),
+          issued_at: refunded,
         };
       },
     };

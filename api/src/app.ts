@@ -54,7 +54,8 @@ export async function buildApp(
   logRequests(app);
   const metrics = measureRequests(app);
   await protect(app, parts, {
-    ...{ queue: parts.databaseQueue, metrics },
+    queue: parts.databaseQueue,
+    metrics,
     isSigned: async (authorization) => (await readBearer(authorization, parts)) !== null,
   });
   await acceptUploads(app);

@@ -227,7 +227,10 @@ const isArray = (schema: Described | undefined) => schema?.def.type === 'array';
 const cases = [...COVERED].flatMap(([call, ofCall]) =>
   ofCall.map(([who, input, later], index) => ({
     name: `${call.path} ${ofCall.length > 1 ? index + 1 : ''}`.trim(),
-    ...{ call, who, input, later },
+    call,
+    who,
+    input,
+    later,
   })),
 );
 
@@ -268,8 +271,16 @@ describe('a list of thousands', () => {
 describe('the purge', () => {
   /** Billing's are few, and kept for years; so are ads, leads and what belongs to a report. */
   const SMALL = new Set([
-    ...['payment_events', 'receipts', 'refunds', 'grants', 'payments', 'payment_attention'],
-    ...['orders', 'ads', 'leads', 'report_excerpts'],
+    'payment_events',
+    'receipts',
+    'refunds',
+    'grants',
+    'payments',
+    'payment_attention',
+    'orders',
+    'ads',
+    'leads',
+    'report_excerpts',
   ]);
 
   it.each(retentionRules.filter(({ table }) => !SMALL.has(table)))(

@@ -10,7 +10,9 @@ const english: Modules = import.meta.glob('./**/*-texts.ts', { eager: true });
 const marathi: Modules = import.meta.glob('./**/*-texts.mr.ts', { eager: true });
 const hindi: Modules = import.meta.glob('./**/*-texts.hi.ts', { eager: true });
 const sources: Readonly<Record<string, string>> = import.meta.glob(['./**/*.ts', './**/*.tsx'], {
-  ...{ eager: true, query: '?raw', import: 'default' },
+  eager: true,
+  query: '?raw',
+  import: 'default',
 });
 
 /** Namespaces by what stands beside their files; a server has all languages in memory and lists them nowhere. */

@@ -82,17 +82,36 @@ export async function startApi(config: Config): Promise<RunningApi> {
     undo.push(() => nodes.close());
     const payments = openPayments(config);
     const work = startWork({
-      ...{ payments, config, db, clock, log, files, jwtSecret, documentKeys, pushes: nodes.pushes },
+      payments,
+      config,
+      db,
+      clock,
+      log,
+      files,
+      jwtSecret,
+      documentKeys,
+      pushes: nodes.pushes,
       signal: nodes.jobSignal,
     });
     undo.push(() => work.close());
     const { app, metrics, sockets } = await buildApp({
-      ...{ config, db, clock, log, files, jwtSecret, gatewaySecret, authFloorMs: AUTH_FLOOR_MS },
+      config,
+      db,
+      clock,
+      log,
+      files,
+      jwtSecret,
+      gatewaySecret,
+      authFloorMs: AUTH_FLOOR_MS,
       databaseQueue,
       documentKeys,
       payments,
-      ...{ mail: work.mail, sms: work.sms, jobs: work.jobs },
-      ...{ counters: nodes.counters, accountEvents: nodes.accountEvents, pushes: nodes.pushes },
+      mail: work.mail,
+      sms: work.sms,
+      jobs: work.jobs,
+      counters: nodes.counters,
+      accountEvents: nodes.accountEvents,
+      pushes: nodes.pushes,
     });
     undo.push(() => app.close());
     for (const metric of work.metrics) metrics.registerMetric(metric);
@@ -102,10 +121,33 @@ export async function startApi(config: Config): Promise<RunningApi> {
     }
     const { counters, accountEvents, pushes } = nodes;
     return {
-      ...{ app, log, db, counters, metrics, sockets, close },
+      app,
+      log,
+      db,
+      counters,
+      metrics,
+      sockets,
+      close,
       changeRole: (email, wanted) =>
-        changeRole({ db, clock, log, accountEvents, pushes }, email, wanted),
-      makeEnrolmentCode: (email) => makeEnrolmentCode({ db, clock }, email),
+        changeRole(
+          {
+            db,
+            clock,
+            log,
+            accountEvents,
+            pushes,
+          },
+          email,
+          wanted,
+        ),
+      makeEnrolmentCode: (email) =>
+        makeEnrolmentCode(
+          {
+            db,
+            clock,
+          },
+          email,
+        ),
     };
   } catch (error) {
     await close();

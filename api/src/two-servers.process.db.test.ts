@@ -30,13 +30,19 @@ function start(node: string): Promise<Life> {
   return begin(
     { dataDir: join(folder, node), env: stage.env },
     {
-      ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', PAYMENTS: 'none' },
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PAYMENTS: 'none',
       REDIS_URL: redisUrl ?? '',
-      // How busy the machine is, is not the question here.
-      ...{ BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
-      ...{ JWT_SECRET: secret, GATEWAY_SECRET: secret },
-      ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket },
-      ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
+      BUSY_AFTER_MS: '0',
+      DATABASE_QUEUE: '0',
+      JWT_SECRET: secret,
+      GATEWAY_SECRET: secret,
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
     },
   );
 }
@@ -56,8 +62,12 @@ async function call(
   body: FormData | null = null,
 ): Promise<unknown> {
   const reply = await fetch(origin + callPath(to, input), {
-    ...{ method: to.method, body },
-    headers: { [APP_HEADER.name]: APP_HEADER.value, authorization: `Bearer ${token}` },
+    method: to.method,
+    body,
+    headers: {
+      [APP_HEADER.name]: APP_HEADER.value,
+      authorization: `Bearer ${token}`,
+    },
   });
   const text = await reply.text();
   expect(reply.status, text).toBe(200);

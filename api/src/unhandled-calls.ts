@@ -35,15 +35,30 @@ export async function unhandledCalls(): Promise<readonly CallShape[]> {
     { clock, log, db },
   );
   const { app, unhandled } = await buildApp({
-    ...{ config, db, clock, log, counters, accountEvents, pushes },
+    config,
+    db,
+    clock,
+    log,
+    counters,
+    accountEvents,
+    pushes,
     databaseQueue: new ConnectionQueue(),
-    mail: createMailer({ clock, secret: '', jobs }),
+    mail: createMailer({
+      clock,
+      secret: '',
+      jobs,
+    }),
     sms: null,
     files: diskStore(config.dataDir),
     jobs,
     payments: null,
     jwtSecret: '',
-    documentKeys: masterKeys([{ id: 'none', secret: '' }]),
+    documentKeys: masterKeys([
+      {
+        id: 'none',
+        secret: '',
+      },
+    ]),
     gatewaySecret: '',
     authFloorMs: 0,
   });

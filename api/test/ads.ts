@@ -7,9 +7,12 @@ import type { usePages } from './sockets.ts';
 
 /** A request as an advertiser's form sends it. */
 export const lead = {
-  ...{ title: 'Mandap and flowers', description: 'Marigold and jasmine, the evening before.' },
-  ...{ price: 4_500_000, advertiser_name: 'Sugandh Decorators' },
-  ...{ advertiser_contact: '090009 10101', email: 'Sugandh@example.com' },
+  title: 'Mandap and flowers',
+  description: 'Marigold and jasmine, the evening before.',
+  price: 45e5,
+  advertiser_name: 'Sugandh Decorators',
+  advertiser_contact: '090009 10101',
+  email: 'Sugandh@example.com',
 };
 
 /** Days of an ad; on the test's clock it is 21 November 2026 in India. */
@@ -23,8 +26,16 @@ export function adsDesk(t: () => TestApp, pages: ReturnType<typeof usePages>) {
     /** Hands a request in, from an address of its own unless one is said. */
     async submit(change: object = {}, from = `192.0.2.${(address += 1)}`) {
       const reply = await t().app.inject({
-        ...{ method: 'POST', url: submitLead.path, remoteAddress: from },
-        ...{ headers: { 'x-app': 'web' }, payload: { lead: { ...lead, ...change } } },
+        method: 'POST',
+        url: submitLead.path,
+        remoteAddress: from,
+        headers: { 'x-app': 'web' },
+        payload: {
+          lead: {
+            ...lead,
+            ...change,
+          },
+        },
       });
       return { status: reply.statusCode, body: reply.json<{ data: { id: string } }>() };
     },

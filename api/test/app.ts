@@ -92,14 +92,15 @@ async function openTestApp(
   const config = {
     // The clock stands still, so a minute's ceiling would be one for the whole file.
     ...readConfig({
-      ...{ SEED: 'none', LOG_LEVEL: 'trace', BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
-      ...{
-        RATE_LIMIT: '1000000',
-        MEMBER_CHANGES: '1000000',
-        MEMBER_REQUESTS: '1000000',
-        STAFF_IDLE_MINUTES: '0',
-        STAFF_SESSION_HOURS: '720',
-      },
+      SEED: 'none',
+      LOG_LEVEL: 'trace',
+      BUSY_AFTER_MS: '0',
+      DATABASE_QUEUE: '0',
+      RATE_LIMIT: '1000000',
+      MEMBER_CHANGES: '1000000',
+      MEMBER_REQUESTS: '1000000',
+      STAFF_IDLE_MINUTES: '0',
+      STAFF_SESSION_HOURS: '720',
       ...LARGE_PEOPLE_BUDGETS,
     }),
     sms: 'outbox' as const,
@@ -112,8 +113,15 @@ async function openTestApp(
   const gatewaySecret = 'another one, for the gateway alone';
   const documentKeys = masterKeys([{ id: 'test', secret: 'one that seals documents of tests' }]);
   const base = {
-    ...{ config, db: database.db, clock: clock.read, log, authFloorMs: 0, documentKeys },
-    ...{ jwtSecret, gatewaySecret, databaseQueue },
+    config,
+    db: database.db,
+    clock: clock.read,
+    log,
+    authFloorMs: 0,
+    documentKeys,
+    jwtSecret,
+    gatewaySecret,
+    databaseQueue,
   };
   const provider = fakeProvider(clock.read);
   const payments =
@@ -126,9 +134,15 @@ async function openTestApp(
   const transport: Transport = async (one) => void mails.push(one);
   const smsTransport: SmsTransport = async (one) => void sms.push(one);
   const jobs = runJobs({
-    ...{ ...base, signal: jobSignal, lookEveryMs: null },
+    ...base,
+    signal: jobSignal,
+    lookEveryMs: null,
     kinds: causedJobs({
-      ...{ ...base, files, pushes, payments, transport },
+      ...base,
+      files,
+      pushes,
+      payments,
+      transport,
       smsTransport: config.sms === null ? null : smsTransport,
     }),
   });

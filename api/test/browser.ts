@@ -23,7 +23,10 @@ export class TestBrowser {
   async post({ path }: CallShape, payload: object): Promise<TestReply> {
     const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
     const reply = await this.#t.app.inject({
-      ...{ method: 'POST', url: path, remoteAddress: this.#from, payload },
+      method: 'POST',
+      url: path,
+      remoteAddress: this.#from,
+      payload,
       headers: cookie === '' ? {} : { cookie },
     });
     for (const { name, value, maxAge } of reply.cookies) {

@@ -17,8 +17,11 @@ export type FormFields = Readonly<Record<string, string | Buffer>>;
 /** The fields of a whole entry; a test states only what matters to it. */
 export function entryFields(change: FormFields = {}): Record<string, string | Buffer> {
   return {
-    ...{ customer_name: 'Shalini Kale', phone: '98220 54321', status: 'call_completed' },
-    ...{ followup: 'false', payment_done: 'false' },
+    customer_name: 'Shalini Kale',
+    phone: '98220 54321',
+    status: 'call_completed',
+    followup: 'false',
+    payment_done: 'false',
     ...change,
   };
 }
@@ -67,10 +70,18 @@ export async function addCallLog(
   await db
     .insertInto('call_logs')
     .values({
-      ...{ id, app_name: parts.config.communityCode, customer_name: 'Shalini Kale' },
-      ...{ phone: '+919822054321', status: 'not_called' as const, remark: null },
-      ...{ profile_id: null, assigned_to_id: null, created_by: null },
-      ...{ extra_data: '{}', created_at: at, updated_at: at },
+      id,
+      app_name: parts.config.communityCode,
+      customer_name: 'Shalini Kale',
+      phone: '+919822054321',
+      status: 'not_called' as const,
+      remark: null,
+      profile_id: null,
+      assigned_to_id: null,
+      created_by: null,
+      extra_data: '{}',
+      created_at: at,
+      updated_at: at,
       ...change,
     })
     .execute();

@@ -25,7 +25,8 @@ export function useFakeGoogle(): FakeGoogle {
   const base = { address: 'http://127.0.0.1:1' };
   const fake: FakeGoogle = {
     config: {
-      ...{ clientId: 'our-client', clientSecret: 'our-client-secret' },
+      clientId: 'our-client',
+      clientSecret: 'our-client-secret',
       returnTo: 'http://127.0.0.1:8080/add/contacts',
       get accounts() {
         return base.address;

@@ -36,8 +36,11 @@ export interface FakeProvider {
 
 /** Keys of the fake. */
 export const FAKE_PAYMENTS: Payments['config'] = {
-  ...{ provider: 'sandbox', keyId: 'rzp_test_fake', keySecret: 'a key that only tests know' },
-  ...{ webhookSecret: 'a webhook secret that only tests know', api: 'http://127.0.0.1:1' },
+  provider: 'sandbox',
+  keyId: 'rzp_test_fake',
+  keySecret: 'a key that only tests know',
+  webhookSecret: 'a webhook secret that only tests know',
+  api: 'http://127.0.0.1:1',
   checkoutScript: '/fake/checkout.js',
 };
 
@@ -80,20 +83,39 @@ export function fakeProvider(clock: Clock): FakeProvider {
     return { ...made, status: 'processed' as const };
   };
   const fake: FakeProvider = {
-    ...{ orders: [], isAway: false, lostAnswers: 0 },
+    orders: [],
+    isAway: false,
+    lostAnswers: 0,
     pay({ orderId, amount, currency = 'INR', status = 'authorized' }) {
       const id = idOf('pay', payments.size);
-      put({ id, orderId, amount, currency, status, amountRefunded: 0, createdAt: clock() });
+      put({
+        id,
+        orderId,
+        amount,
+        currency,
+        status,
+        amountRefunded: 0,
+        createdAt: clock(),
+      });
       return id;
     },
-    change: (id, change) => void put({ ...held(id), ...change }),
+    change: (id, change) =>
+      void put({
+        ...held(id),
+        ...change,
+      }),
     refund: (id, amount) => void giveBack(id, amount, null),
     payment: (id) => payments.get(id),
     provider: {
       createOrder: ({ receipt, amount }) =>
         answer(() => {
           const id = idOf('order', fake.orders.length);
-          const made: ProviderOrder = { id, amount, receipt, status: 'created' };
+          const made: ProviderOrder = {
+            id,
+            amount,
+            receipt,
+            status: 'created',
+          };
           fake.orders.push(made);
           return made;
         }),
@@ -115,7 +137,10 @@ export function fakeProvider(clock: Clock): FakeProvider {
           if (payment.status !== 'authorized')
             return refuse('This payment has already been captured');
           if (payment.amount !== amount) return refuse('Capture amount must be the amount paid');
-          return put({ ...payment, status: 'captured' });
+          return put({
+            ...payment,
+            status: 'captured',
+          });
         }),
       refund: (id, { amount, key }) => answer(() => giveBack(id, amount, key)),
       listRefunds: (id) => answer(() => refunds.filter(({ paymentId }) => paymentId === id)),

@@ -13,8 +13,11 @@ export function testNode(
   parts: Pick<JobRunnerParts, 'db' | 'clock'> & Partial<JobRunnerParts>,
 ): Jobs {
   return runJobs({
-    ...{ log: createLog({ logLevel: 'silent' }), signal: noSignal, lookEveryMs: null },
-    ...{ ...parts, kinds },
+    log: createLog({ logLevel: 'silent' }),
+    signal: noSignal,
+    lookEveryMs: null,
+    ...parts,
+    kinds,
   });
 }
 

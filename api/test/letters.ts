@@ -20,8 +20,14 @@ export function useLetters() {
   const logs: string[] = [];
   const letters = (change: Partial<JobKind<Letter>> = {}): AnyJobKind =>
     jobKind({
-      ...{ name: 'letter', payload: Letter, atOnce: 2, attempts: 3 },
-      retry: { firstMs: 1000, longestMs: 60_000 },
+      name: 'letter',
+      payload: Letter,
+      atOnce: 2,
+      attempts: 3,
+      retry: {
+        firstMs: 1e3,
+        longestMs: 6e4,
+      },
       run: async ({ name }) => void done.push(name),
       ...change,
     });
@@ -52,7 +58,11 @@ export function useLetters() {
     nodeOf(kind = letters(), change: Partial<JobRunnerParts> = {}): Jobs {
       const log = createLog({ logLevel: 'warn' }, lineSink(logs));
       const node = testNode([kind], {
-        ...{ db: database.db, clock: clock.read, log, stopMs: 0, ...change },
+        db: database.db,
+        clock: clock.read,
+        log,
+        stopMs: 0,
+        ...change,
       });
       nodes.push(node);
       return node;

@@ -49,8 +49,12 @@ const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
 function complaintsOf(main: string): string[] {
   const compiled = ts.createProgram([main], {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, types: ['node'] },
-    ...{ allowImportingTsExtensions: true, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'] },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+    allowImportingTsExtensions: true,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

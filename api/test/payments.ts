@@ -37,16 +37,28 @@ export async function addPayment(
   await db
     .insertInto('orders')
     .values({
-      ...{ id: orderId, provider_order_id: providerOrderId, account_id: account?.id ?? null },
-      ...{ email: account?.email ?? wanted.email ?? 'buyer@example.com', plan, months, amount },
-      ...{ state: granted ? 'granted' : 'captured', state_at: now, created_at: now },
+      id: orderId,
+      provider_order_id: providerOrderId,
+      account_id: account?.id ?? null,
+      email: account?.email ?? wanted.email ?? 'buyer@example.com',
+      plan,
+      months,
+      amount,
+      state: granted ? 'granted' : 'captured',
+      state_at: now,
+      created_at: now,
     })
     .execute();
   await db
     .insertInto('payments')
     .values({
-      ...{ id: paymentId, order_id: orderId, provider_payment_id: providerPaymentId, amount },
-      ...{ status, paid_at: status === 'captured' ? now : null, created_at: now },
+      id: paymentId,
+      order_id: orderId,
+      provider_payment_id: providerPaymentId,
+      amount,
+      status,
+      paid_at: status === 'captured' ? now : null,
+      created_at: now,
     })
     .execute();
   if (granted) {
@@ -54,8 +66,15 @@ export async function addPayment(
     await db
       .insertInto('grants')
       .values({
-        ...{ id: randomUUID(), order_id: orderId, payment_id: paymentId, plan, months },
-        ...{ account_id: account?.id ?? null, starts_at: null, ends_at: null, ...period },
+        id: randomUUID(),
+        order_id: orderId,
+        payment_id: paymentId,
+        plan,
+        months,
+        account_id: account?.id ?? null,
+        starts_at: null,
+        ends_at: null,
+        ...period,
         created_at: now,
       })
       .execute();

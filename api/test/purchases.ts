@@ -42,9 +42,16 @@ export function eventOf({ provider }: TestApp, event: string, paymentId: string)
   if (payment === undefined) throw new Error(`There is no payment ${paymentId}`);
   const { id, orderId, amount, currency, status, createdAt } = payment;
   const entity = {
-    ...{ id, entity: 'payment', order_id: orderId, amount, currency, status },
-    ...{ email: 'card.owner@example.com', contact: '+919822054321', card: { last4: '1111' } },
-    created_at: Math.floor(createdAt.getTime() / 1000),
+    id,
+    entity: 'payment',
+    order_id: orderId,
+    amount,
+    currency,
+    status,
+    email: 'card.owner@example.com',
+    contact: '+919822054321',
+    card: { last4: '1111' },
+    created_at: Math.floor(createdAt.getTime() / 1e3),
   };
   const payload = { payment: { entity } };
   return JSON.stringify({ entity: 'event', event, contains: ['payment'], payload });

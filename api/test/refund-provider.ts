@@ -23,21 +23,36 @@ export interface TestProvider {
 export function testProvider(): TestProvider {
   const unused = () => Promise.reject(new Error('Nobody asks a refund for this.'));
   const test: TestProvider = {
-    ...{ refunds: [], status: 'processed', losesAnswers: false, refuses: null },
+    refunds: [],
+    status: 'processed',
+    losesAnswers: false,
+    refuses: null,
     settle(status) {
       const all = test.refunds.splice(0);
-      test.refunds.push(...all.map((one) => ({ ...one, status })));
+      test.refunds.push(
+        ...all.map((one) => ({
+          ...one,
+          status,
+        })),
+      );
     },
     provider: {
-      ...{ createOrder: unused, findOrder: unused, listOrderPayments: unused },
-      ...{ findPayment: unused, listPayments: unused, capture: unused },
+      createOrder: unused,
+      findOrder: unused,
+      listOrderPayments: unused,
+      findPayment: unused,
+      listPayments: unused,
+      capture: unused,
       async listRefunds(paymentId) {
         return test.refunds.filter((one) => one.paymentId === paymentId);
       },
       async refund(paymentId, { amount, key }) {
         if (test.refuses !== null) throw test.refuses;
         const made = {
-          ...{ id: `rfnd_${test.refunds.length}_${key}`, paymentId, amount, key },
+          id: `rfnd_${test.refunds.length}_${key}`,
+          paymentId,
+          amount,
+          key,
           status: test.status,
         };
         test.refunds.push(made);

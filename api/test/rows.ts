@@ -23,7 +23,11 @@ export async function storePerson(
   const now = new Date('2026-01-01');
   // Migrations are tested on older schemas, which know less of a profile.
   const { made_for: _, ...row } = newProfileRow({
-    ...{ id, usergroup: 'test', admitted: true, now, fields },
+    id,
+    usergroup: 'test',
+    admitted: true,
+    now,
+    fields,
   });
   await db.insertInto('profiles').values(row).execute();
   return id;

@@ -30,7 +30,10 @@ const UPLOADS = '._S3rver_uploads';
 export async function openTestBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'saptapadi-s3-'));
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
     configureBuckets: [{ name: NAME }],
   });
   const methods: string[] = [];

@@ -57,25 +57,45 @@ function together(id: string, other: string, now: Date): Rows {
       { id: randomUUID(), from_id: id, about_id: other, reason: 'Asked for money' },
       { id: about, from_id: other, about_id: id, reason: 'Asked for money' },
       {
-        ...{ id: randomUUID(), reason: 'Rude', state: 'acted', note: 'Warned' },
-        ...{ decided_by: id, decided_at: now },
+        id: randomUUID(),
+        reason: 'Rude',
+        state: 'acted',
+        note: 'Warned',
+        decided_by: id,
+        decided_at: now,
       },
     ] as Rows['reports'] & object,
     report_excerpts: [{ report_id: about, about_id: id, messages: 1, created_at: now, ...seal }],
     moderation_actions: [
       {
-        ...{ id: hidden, profile_id: id, kind: 'hidden', reason: 'Rude', report_id: about },
-        ...{ state_before: 'active', created_at: now },
+        id: hidden,
+        profile_id: id,
+        kind: 'hidden',
+        reason: 'Rude',
+        report_id: about,
+        state_before: 'active',
+        created_at: now,
       },
       {
-        ...{ id: randomUUID(), profile_id: other, kind: 'warned', reason: 'Rude', by_id: id },
-        ...{ state_before: 'active', created_at: now, lifted_at: now, lifted_by: id },
+        id: randomUUID(),
+        profile_id: other,
+        kind: 'warned',
+        reason: 'Rude',
+        by_id: id,
+        state_before: 'active',
+        created_at: now,
+        lifted_at: now,
+        lifted_by: id,
       },
     ],
     pics: [
       {
-        ...{ id: hisPic, profile_id: other, file_key: randomUUID(), position: 7 },
-        ...{ state: 'waiting', claimed_by: id },
+        id: hisPic,
+        profile_id: other,
+        file_key: randomUUID(),
+        position: 7,
+        state: 'waiting',
+        claimed_by: id,
       },
     ],
     pic_openings: [
@@ -96,8 +116,12 @@ function talk(id: string, other: string): Rows {
     threads: [{ id: thread_id, a_id, b_id, last_sequence: 2 }],
     thread_people: people.map((pair) => ({ ...pair, thread_id, read_at: null })),
     messages: [id, other].map((from_id, index) => ({
-      ...{ id: randomUUID(), thread_id, sequence: index + 1, from_id },
-      ...{ client_id: randomUUID(), body: 'Namaste' },
+      id: randomUUID(),
+      thread_id,
+      sequence: index + 1,
+      from_id,
+      client_id: randomUUID(),
+      body: 'Namaste',
     })),
   };
 }
@@ -112,20 +136,33 @@ function alone(id: string, now: Date): Rows {
     sessions: [{ id: randomUUID(), account_id: id, ended_at: null }],
     consents: [
       {
-        ...{ account_id: id, purpose: 'terms', version: '2026-11-21' },
-        ...{ given: true, decided_at: now },
+        account_id: id,
+        purpose: 'terms',
+        version: '2026-11-21',
+        given: true,
+        decided_at: now,
       },
     ],
     second_factors: [
       {
         account_id: id,
-        ...{ sealed_secret: 's', key_id: 'k', wrapped_key: 'w', begun_at: now, confirmed_at: now },
+        sealed_secret: 's',
+        key_id: 'k',
+        wrapped_key: 'w',
+        begun_at: now,
+        confirmed_at: now,
       },
     ],
     data_exports: [
       {
-        ...{ account_id: id, file_key: 'exports/e.zip', session_id: randomUUID(), state: 'ready' },
-        ...{ percent: 100, bytes: 5, requested_at: now, expires_at: now },
+        account_id: id,
+        file_key: 'exports/e.zip',
+        session_id: randomUUID(),
+        state: 'ready',
+        percent: 100,
+        bytes: 5,
+        requested_at: now,
+        expires_at: now,
       },
     ],
     mailed_secrets: [
@@ -143,8 +180,12 @@ function alone(id: string, now: Date): Rows {
     jobs: [{ kind: 'mail', account_id: id, payload: JSON.stringify({ to: id }) }],
     mails: [
       {
-        ...{ id: randomUUID(), account_id: id, sealed: 'a code' },
-        ...{ due_at: now, useless_at: now, created_at: now },
+        id: randomUUID(),
+        account_id: id,
+        sealed: 'a code',
+        due_at: now,
+        useless_at: now,
+        created_at: now,
       },
     ],
     pics: [{ id: randomUUID(), profile_id: id, file_key: 'photo', position: 0, is_primary: true }],
@@ -155,8 +196,14 @@ function alone(id: string, now: Date): Rows {
     support_info: [{ profile_id: id, phone: '1', whatsapp: '1' }],
     uploads: [
       {
-        ...{ id: randomUUID(), account_id: id, kind: 'photo', name: 'a.jpg', size: 1 },
-        ...{ seal: Buffer.alloc(32), created_at: now, touched_at: now },
+        id: randomUUID(),
+        account_id: id,
+        kind: 'photo',
+        name: 'a.jpg',
+        size: 1,
+        seal: Buffer.alloc(32),
+        created_at: now,
+        touched_at: now,
       },
     ],
     video_intros: [
@@ -165,8 +212,13 @@ function alone(id: string, now: Date): Rows {
     verification_docs: [
       { ...doc, id: waiting, file_key: 'documents/d.png', media_type, claimed_by: id },
       {
-        ...{ ...doc, id: randomUUID(), file_key: 'documents/e.png', media_type },
-        ...{ state: 'approved', decided_at: now, decided_by: id },
+        ...doc,
+        id: randomUUID(),
+        file_key: 'documents/e.png',
+        media_type,
+        state: 'approved',
+        decided_at: now,
+        decided_by: id,
       },
     ],
     verification_pages: [
@@ -174,14 +226,22 @@ function alone(id: string, now: Date): Rows {
     ],
     verification_sheets: [
       {
-        ...{ id: sheet, doc_id: waiting, page_id: page, position: 0 },
-        ...{ file_key: 'documents/sheet', ...sealed },
+        id: sheet,
+        doc_id: waiting,
+        page_id: page,
+        position: 0,
+        file_key: 'documents/sheet',
+        ...sealed,
       },
     ],
     verification_openings: [
       {
-        ...{ id: randomUUID(), doc_id: waiting, page_id: page, sheet_id: sheet },
-        ...{ opened_by: id, opened_at: now },
+        id: randomUUID(),
+        doc_id: waiting,
+        page_id: page,
+        sheet_id: sheet,
+        opened_by: id,
+        opened_at: now,
       },
     ],
   };
@@ -199,9 +259,16 @@ function atTheDesk(id: string, now: Date): Rows {
   return {
     call_logs: [
       {
-        ...{ ...call, id: call_log_id, profile_id: id, assigned_to_id: id, created_by: id },
+        ...call,
+        id: call_log_id,
+        profile_id: id,
+        assigned_to_id: id,
+        created_by: id,
         remark: null,
-        extra_data: JSON.stringify({ pid_name: 'Asha Patil', assigned_to_id_name: 'Desk' }),
+        extra_data: JSON.stringify({
+          pid_name: 'Asha Patil',
+          assigned_to_id_name: 'Desk',
+        }),
       },
     ],
     staff_drafts: [
@@ -218,9 +285,16 @@ function atTheDesk(id: string, now: Date): Rows {
     ],
     leads: [
       {
-        ...{ id: randomUUID(), title: 'Halls', description: 'Halls for weddings', price: 1 },
-        ...{ advertiser_name: 'Hall', advertiser_contact: '1', email: null },
-        ...{ state: 'approved', decided_at: now, decided_by: id },
+        id: randomUUID(),
+        title: 'Halls',
+        description: 'Halls for weddings',
+        price: 1,
+        advertiser_name: 'Hall',
+        advertiser_contact: '1',
+        email: null,
+        state: 'approved',
+        decided_at: now,
+        decided_by: id,
       },
     ],
   };
@@ -238,14 +312,22 @@ function money(account_id: string, now: Date): Rows {
   return {
     orders: [
       {
-        ...{ ...plan, id: order_id, provider_order_id: order_id, account_id },
-        ...{ email: 'buyer@example.com', amount: 49_900 },
+        ...plan,
+        id: order_id,
+        provider_order_id: order_id,
+        account_id,
+        email: 'buyer@example.com',
+        amount: 49900,
       },
     ],
     payments: [
       {
-        ...{ id: payment_id, order_id, provider_payment_id: payment_id, amount: 49_900 },
-        ...{ status: 'captured', paid_at: now },
+        id: payment_id,
+        order_id,
+        provider_payment_id: payment_id,
+        amount: 49900,
+        status: 'captured',
+        paid_at: now,
       },
     ],
     grants: [
@@ -262,27 +344,39 @@ function money(account_id: string, now: Date): Rows {
     ],
     refunds: [
       {
-        ...{ id: randomUUID(), payment_id, idempotency_key: randomUUID(), amount: 1 },
-        ...{ reason: 'asked for', requested_by: account_id },
+        id: randomUUID(),
+        payment_id,
+        idempotency_key: randomUUID(),
+        amount: 1,
+        reason: 'asked for',
+        requested_by: account_id,
       },
     ],
     receipts: [
       {
-        ...{
-          id: randomUUID(),
-          kind: 'receipt',
-          financial_year: 2026,
-          number: nextReceipt(),
-          payment_id,
-        },
-        ...{ account_id, amount: 49_900, taxable: 42_288, cgst: 3806, sgst: 3806 },
-        ...{ printed: '{}', issued_at: now },
+        id: randomUUID(),
+        kind: 'receipt',
+        financial_year: 2026,
+        number: nextReceipt(),
+        payment_id,
+        account_id,
+        amount: 49900,
+        taxable: 42288,
+        cgst: 3806,
+        sgst: 3806,
+        printed: '{}',
+        issued_at: now,
       },
     ],
     payment_attention: [
       {
-        ...{ id: randomUUID(), kind: 'second_payment', provider_payment_id: payment_id },
-        ...{ amount: 49_900, settled_at: now, settled_by: account_id, settled_note: 'Refunded' },
+        id: randomUUID(),
+        kind: 'second_payment',
+        provider_payment_id: payment_id,
+        amount: 49900,
+        settled_at: now,
+        settled_by: account_id,
+        settled_note: 'Refunded',
       },
     ],
   };
@@ -295,8 +389,7 @@ export async function tracesOf({ db }: TestApp, id: string): Promise<string[]> {
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      and c.data_type in ('uuid', 'text', 'jsonb', 'ARRAY')
-    order by 1, 2`.execute(db);
+      and c.data_type in ('uuid', 'text', 'jsonb', 'ARRAY') order by 1, 2`.execute(db);
   const found: string[] = [];
   for (const { table, column } of columns.rows) {
     const { rows } = await sql`select from ${sql.table(table)}

@@ -25,7 +25,8 @@ export function tusRequests(t: () => TestApp, me: () => { readonly token: string
     { node = t(), token = me().token, headers = {}, payload }: Asking = {},
   ) => {
     const { statusCode, headers: told } = await node.app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: {
         [APP_HEADER.name]: APP_HEADER.value,
         [TUS_RESUMABLE.name]: TUS_RESUMABLE.value,
@@ -47,8 +48,9 @@ export function tusRequests(t: () => TestApp, me: () => { readonly token: string
     return ask('PATCH', url, { ...asking, headers, payload });
   };
   return {
-    ...{ ask, begin, goOn },
-    /** Sends all of a file; its address. */
+    ask,
+    begin,
+    goOn,
     async uploaded(bytes: Buffer, kind = 'photo'): Promise<string> {
       const { location } = await begin(bytes.length, { kind });
       expect((await goOn(location, 0, bytes)).status).toBe(204);
@@ -58,7 +60,6 @@ export function tusRequests(t: () => TestApp, me: () => { readonly token: string
       const rows = t().db.selectFrom('uploads').selectAll().where('id', '=', idOf(location));
       return await rows.executeTakeFirst();
     },
-    /** Keys of what the store has of uploads. */
     async keptPieces(): Promise<string[]> {
       const keys: string[] = [];
       for await (const { key } of t().parts.files.list(PIECES_AT)) keys.push(key);

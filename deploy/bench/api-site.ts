@@ -43,18 +43,30 @@ async function apiSite(server: string | null): Promise<ApiSite> {
   const database = server === null ? null : await newDatabase(server);
   const config = readConfig({
     DATA_DIR: folder,
-    ...(database !== null && { DATABASE_URL: database.url, MIGRATE_AT_START: 'yes' }),
-    ...{ SEED: 'demo', HOST: '127.0.0.1', LOG_LEVEL: 'silent', JWT_SECRET: secret },
+    ...(database !== null && {
+      DATABASE_URL: database.url,
+      MIGRATE_AT_START: 'yes',
+    }),
+    SEED: 'demo',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    JWT_SECRET: secret,
     MEMBER_REQUESTS: '1000000',
     ...LARGE_BUDGETS,
-    ...{ VISITOR_VIEWS: '1000000', ADDRESS_VIEWS: '1000000', MEMBER_VIEWS: '1000000' },
-    ...{ RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
+    VISITOR_VIEWS: '1000000',
+    ADDRESS_VIEWS: '1000000',
+    MEMBER_VIEWS: '1000000',
+    RATE_LIMIT: '1000000',
+    BUSY_AFTER_MS: '0',
+    DATABASE_QUEUE: '0',
   });
   const api = await startApi(config);
   const send: Send = async (url, { method, headers, body }) => {
     if (body instanceof FormData) throw new Error('bench: forms pass the network only');
     const reply = await api.app.inject({
-      ...{ method: method as 'GET', url, headers },
+      method: method as 'GET',
+      url,
+      headers,
       ...(body !== undefined && { payload: body }),
     });
     return { ok: reply.statusCode === 200, text: () => reply.body, json: () => reply.json() };

@@ -60,7 +60,8 @@ const perks: Readonly<Record<string, Perk>> = {
     input: ({ you }) => ({ query: { pid: toPid(you.id) } }),
     answers: {
       ...onHope('423 biodata.notVerified'),
-      ...{ belief: '423 biodata.notVerified', trust: '423 biodata.notVerified' },
+      belief: '423 biodata.notVerified',
+      trust: '423 biodata.notVerified',
       staff: '403 biodata.notForStaff',
     },
   },

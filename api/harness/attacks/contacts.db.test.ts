@@ -67,7 +67,11 @@ describe('a code of Google that was not asked for here', () => {
     askedFor();
     const [until = '', nonce = '', signature = ''] = mine.state.split('.');
     const states = [
-      ...[undefined, '', 'x', theirs.state, `${mine.state}x`],
+      undefined,
+      '',
+      'x',
+      theirs.state,
+      `${mine.state}x`,
       [`${Number(until) + 60_000}`, nonce, signature].join('.'),
       [until, nonce, signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))].join('.'),
     ];

@@ -95,7 +95,9 @@ describe('whoever copies the community', () => {
     const open = async ({ id }: Card, cookie: string) =>
       (
         await t().app.inject({
-          ...{ url: `${viewProfile.path}?id=${id}`, remoteAddress: NETWORK, headers: { cookie } },
+          url: `${viewProfile.path}?id=${id}`,
+          remoteAddress: NETWORK,
+          headers: { cookie },
         })
       ).statusCode;
     const device = newDevice(t());
@@ -191,8 +193,12 @@ describe('whoever copies the community', () => {
     const { token } = await addMember(t());
     const view = (id: string) =>
       t().app.inject({
-        ...{ url: `${viewProfile.path}?id=${id}`, remoteAddress: '203.0.113.77' },
-        headers: { authorization: `Bearer ${token}`, cookie: device },
+        url: `${viewProfile.path}?id=${id}`,
+        remoteAddress: '203.0.113.77',
+        headers: {
+          authorization: `Bearer ${token}`,
+          cookie: device,
+        },
       });
     const device = newDevice(t());
     const statuses = [];

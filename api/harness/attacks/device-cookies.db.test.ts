@@ -58,7 +58,9 @@ describe('the budgets of an address', () => {
     const email = (await addPerson(t(), 'female')).email;
     const ask = (remoteAddress: string) =>
       t().app.inject({
-        ...{ method: 'POST', url: resetPassword.path, remoteAddress },
+        method: 'POST',
+        url: resetPassword.path,
+        remoteAddress,
         headers: { cookie: madeUp() },
         payload: { user: { email } },
       });

@@ -151,7 +151,10 @@ describe("somebody else's document", () => {
       .execute();
     expect(audit.map(({ action }) => action)).toEqual([
       'verification.claim',
-      ...['verification.open', 'verification.open', 'verification.open', 'verification.open'],
+      'verification.open',
+      'verification.open',
+      'verification.open',
+      'verification.open',
       'verification.decision',
     ]);
   });

@@ -52,7 +52,9 @@ it('no forged token opens any call', async () => {
     for (const call of calls) {
       const url = call.path.replaceAll(/\{\w+\}/g, me.id);
       const reply = await t().app.inject({
-        ...{ method: call.method, url, headers: { authorization } },
+        method: call.method,
+        url,
+        headers: { authorization },
         remoteAddress: '10.9.9.9',
       });
       const told = `${kind} ${nameOf(call)} ${reply.body}`;

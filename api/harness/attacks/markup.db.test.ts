@@ -41,8 +41,19 @@ function freeTexts({ properties = {} }: JsonSchema): Record<string, JsonSchema> 
 }
 
 const OURS: ReadonlySet<string> = new Set([
-  ...['id', 'password', 'current_password', 'token', 'reset_token', 'client_id', 'pid', 'code'],
-  ...['filters', 'if_updated_at', 'payment_id', 'at', 'text'],
+  'id',
+  'password',
+  'current_password',
+  'token',
+  'reset_token',
+  'client_id',
+  'pid',
+  'code',
+  'filters',
+  'if_updated_at',
+  'payment_id',
+  'at',
+  'text',
 ]);
 
 function isFree(schema: JsonSchema | undefined): boolean {

@@ -12,17 +12,32 @@ const t = useApp();
 
 /** What a body might try to write along (access.md, 'Defaults'). */
 const STOLEN = {
-  ...{ role: 'staff', plan: 'trust', plan_until: '2099-01-01', isAdmin: true, myplan: 'trust' },
-  ...{
-    verified_personal: true,
-    verified_job: true,
-    verified_salary: true,
-    verified_property: true,
-  },
-  ...{ badges: { personal: true }, points: 1000, score: 100, listing_score: 9, visitor_score: 9 },
-  ...{ account_id: '5a97a0ad-0001-4000-8000-000000000001', from_id: 'x', from: 'x', user_id: 'x' },
-  ...{ confirmed_at: '2020-01-01', token_version: 9, admitted: true, visible: true },
-  ...{ usergroup: 'elsewhere', created_at: '2000-01-01', video_intro: 'x', amount: 1 },
+  role: 'staff',
+  plan: 'trust',
+  plan_until: '2099-01-01',
+  isAdmin: true,
+  myplan: 'trust',
+  verified_personal: true,
+  verified_job: true,
+  verified_salary: true,
+  verified_property: true,
+  badges: { personal: true },
+  points: 1e3,
+  score: 100,
+  listing_score: 9,
+  visitor_score: 9,
+  account_id: '5a97a0ad-0001-4000-8000-000000000001',
+  from_id: 'x',
+  from: 'x',
+  user_id: 'x',
+  confirmed_at: '2020-01-01',
+  token_version: 9,
+  admitted: true,
+  visible: true,
+  usergroup: 'elsewhere',
+  created_at: '2000-01-01',
+  video_intro: 'x',
+  amount: 1,
 };
 
 /** The body with these keys in every object of it, where they are not there already. */

@@ -65,12 +65,20 @@ export function usePaymentAttack(): PaymentAttack {
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
   return {
-    ...{ t, ask, call, port, buyer: () => person(0), thief: () => person(1) },
+    t,
+    ask,
+    call,
+    port,
+    buyer: () => person(0),
+    thief: () => person(1),
     capture: (payment, who = person(0)) => call(capturePayment, { body: { payment } }, who),
     event: (body, headers) =>
       ask(paymentWebhook.path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: {
+          'content-type': 'application/json',
+          ...headers,
+        },
         body,
       }),
   };

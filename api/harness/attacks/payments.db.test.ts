@@ -79,7 +79,9 @@ describe('a signature that is not the provider’s', () => {
     const paid = t().provider.pay({ orderId, amount: AMOUNT });
     const form = (razorpay_signature: string, order = orderId) =>
       new URLSearchParams({
-        ...{ razorpay_payment_id: paid, razorpay_order_id: order, razorpay_signature },
+        razorpay_payment_id: paid,
+        razorpay_order_id: order,
+        razorpay_signature,
       });
     const posted = (body: URLSearchParams, query = '') =>
       ask(paymentCallback.path + query, {

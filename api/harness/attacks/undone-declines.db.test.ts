@@ -71,8 +71,12 @@ async function addPair() {
   await t()
     .db.insertInto('contacts')
     .values({
-      ...{ profile_id: her.id, position: 0, name: 'Ajoba', relation: 'Grandfather' },
-      ...{ phone: '98220 11111', address: 'Sadashiv Peth 1' },
+      profile_id: her.id,
+      position: 0,
+      name: 'Ajoba',
+      relation: 'Grandfather',
+      phone: '98220 11111',
+      address: 'Sadashiv Peth 1',
     })
     .execute();
   return { her, him };

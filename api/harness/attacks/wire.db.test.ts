@@ -97,12 +97,27 @@ describe('headers', () => {
 
 describe('an odd path', () => {
   it.each([
-    ...['/api/v1/../../etc/passwd', '/api/v1/%2e%2e/%2e%2e/etc/passwd', '//etc/passwd'],
-    ...['/api/v1//profiles', '/API/V1/PROFILES', '/api/v1/profiles%00', '/api/v1/profiles%20'],
-    ...['/api/v1/profiles;x=1', '/api/v1/admins/.', '/api/v1/./admins', '/api/v1/%61dmins%2f'],
-    ...['/api/v1/message/a*b*c', '/api/v1/%', '/api/v1/%ff', '/files/photos/../../jwt-secret'],
-    ...['/files/photos/%2e%2e%2f%2e%2e%2fjwt-secret', '/files/kept?file=../jwt-secret'],
-    ...['http://elsewhere.example/api/v1/admins', '*', '?', `/${'x'.repeat(10_000)}`],
+    '/api/v1/../../etc/passwd',
+    '/api/v1/%2e%2e/%2e%2e/etc/passwd',
+    '//etc/passwd',
+    '/api/v1//profiles',
+    '/API/V1/PROFILES',
+    '/api/v1/profiles%00',
+    '/api/v1/profiles%20',
+    '/api/v1/profiles;x=1',
+    '/api/v1/admins/.',
+    '/api/v1/./admins',
+    '/api/v1/%61dmins%2f',
+    '/api/v1/message/a*b*c',
+    '/api/v1/%',
+    '/api/v1/%ff',
+    '/files/photos/../../jwt-secret',
+    '/files/photos/%2e%2e%2f%2e%2e%2fjwt-secret',
+    '/files/kept?file=../jwt-secret',
+    'http://elsewhere.example/api/v1/admins',
+    '*',
+    '?',
+    `/${'x'.repeat(1e4)}`,
   ])('leads nowhere: %s', async (target) => {
     const answer = await get(target);
     expect([400, 401, 404, 414, 431], answer.slice(0, 300)).toContain(statusIn(answer));

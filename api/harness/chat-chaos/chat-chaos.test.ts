@@ -31,16 +31,27 @@ describe('chat on two nodes (needs PostgreSQL and Redis)', () => {
     async () => {
       if (servers === null) return;
       const report = await runChaos(servers, {
-        ...{ users: 50, secondDevices: 5, messages: MESSAGES, seed: SEED },
-        ...{ kills: 2, cuts: 40, freezes: 4, redisAwayMs: 0 },
+        users: 50,
+        secondDevices: 5,
+        messages: MESSAGES,
+        seed: SEED,
+        kills: 2,
+        cuts: 40,
+        freezes: 4,
+        redisAwayMs: 0,
       });
       process.stdout.write(`chat chaos: ${JSON.stringify(report)}\n`);
       expect(report).toMatchObject({
         verdict: {
-          ...{ lost: 0, duplicated: 0, outOfOrder: 0 },
-          ...{ unseen: 0, seenWrongly: 0, seenOutOfOrder: 0 },
+          lost: 0,
+          duplicated: 0,
+          outOfOrder: 0,
+          unseen: 0,
+          seenWrongly: 0,
+          seenOutOfOrder: 0,
         },
-        ...{ broken: [], messages: MESSAGES },
+        broken: [],
+        messages: MESSAGES,
       });
     },
   );

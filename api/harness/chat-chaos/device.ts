@@ -113,7 +113,9 @@ export class Device {
       }
     }
     const socket = new Socket(`ws://127.0.0.1:${this.#road.port}${SOCKET_PATH}`, {
-      ...{ transport: Transport, params: { token }, timeout: ANSWER_MS },
+      transport: Transport,
+      params: { token },
+      timeout: ANSWER_MS,
       heartbeatIntervalMs: HEARTBEAT_MS,
       reconnectAfterMs: () => AGAIN_MS,
       rejoinAfterMs: () => AGAIN_MS,

@@ -202,8 +202,11 @@ async function look({ db }: Site, devices: readonly Device[]) {
   for (const device of devices)
     for (const name of Object.keys(met) as (keyof Meetings)[]) met[name] += device.met[name];
   return {
-    ...{ verdict: judge(stored, records, people), broken: await brokenSentences(db) },
-    ...{ messages: stored.length, threads: threads.length, met },
+    verdict: judge(stored, records, people),
+    broken: await brokenSentences(db),
+    messages: stored.length,
+    threads: threads.length,
+    met,
   };
 }
 

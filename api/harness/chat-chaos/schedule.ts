@@ -36,7 +36,8 @@ export function planMishaps(random: Random, rough: Roughness): Mishap[] {
     ...several(rough.cuts, () => ({ at: sometime(), kind: 'cut', whom: some(6) })),
     ...several(rough.freezes, () => ({ at: sometime(), kind: 'freeze', whom: some(3) })),
     ...several(rough.kills, (at) => ({
-      ...{ at: part((0.8 * (at + 1)) / (rough.kills + 1)), kind: 'kill' },
+      at: part((0.8 * (at + 1)) / (rough.kills + 1)),
+      kind: 'kill',
       whom: [at % 2],
     })),
     { at: part(0.1), kind: 'slow', whom: [0, 1] },

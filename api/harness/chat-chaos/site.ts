@@ -47,14 +47,17 @@ export async function openSite({ postgres, redis }: Servers): Promise<Site> {
 
   const start = async (node: number) => {
     const env = {
-      ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, PAYMENTS: 'none' },
-      ...{
-        RATE_LIMIT: '1000000',
-        BUSY_AFTER_MS: '0',
-        DATABASE_QUEUE: '0',
-        MEMBER_MESSAGES: '1000000',
-      },
-      ...{ COMMUNITY_CODE: usergroup, REDIS_URL: `redis://127.0.0.1:${redisRoad.port}` },
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      JWT_SECRET,
+      PAYMENTS: 'none',
+      RATE_LIMIT: '1000000',
+      BUSY_AFTER_MS: '0',
+      DATABASE_QUEUE: '0',
+      MEMBER_MESSAGES: '1000000',
+      COMMUNITY_CODE: usergroup,
+      REDIS_URL: `redis://127.0.0.1:${redisRoad.port}`,
     };
     nodes[node] = await begin({ dataDir, env: { DATABASE_URL: url } }, env);
   };
@@ -74,12 +77,18 @@ export async function openSite({ postgres, redis }: Servers): Promise<Site> {
     throw error;
   }
   return {
-    ...{ db, jwtSecret: JWT_SECRET, usergroup, redisRoad, close },
+    db,
+    jwtSecret: JWT_SECRET,
+    usergroup,
+    redisRoad,
+    close,
     placeOf(node) {
       const life = nodes[node] ?? nodes[1 - node];
-      // Nobody listens there: a connection fails at once.
       return life === undefined || life === null
-        ? { host: '127.0.0.1', port: 1 }
+        ? {
+            host: '127.0.0.1',
+            port: 1,
+          }
         : placeOfUrl(life.origin);
     },
     async killAndRestart(node) {

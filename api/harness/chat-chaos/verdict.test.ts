@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { judge, type DeviceRecord, type StoredMessage } from './verdict.ts';
 
 const message = (sequence: number, clientId = `a${sequence}`): StoredMessage => ({
-  ...{ thread: 't', sequence, id: `m${sequence}`, from: 'a', clientId },
+  thread: 't',
+  sequence,
+  id: `m${sequence}`,
+  from: 'a',
+  clientId,
 });
 const people = new Map([['t', ['a', 'b']]]);
 const device = (owner: string, posted: string[], shown: string[]): DeviceRecord => ({
@@ -11,7 +15,12 @@ const device = (owner: string, posted: string[], shown: string[]): DeviceRecord 
   shown: new Map([['t', shown]]),
 });
 const right = {
-  ...{ lost: 0, duplicated: 0, outOfOrder: 0, unseen: 0, seenWrongly: 0, seenOutOfOrder: 0 },
+  lost: 0,
+  duplicated: 0,
+  outOfOrder: 0,
+  unseen: 0,
+  seenWrongly: 0,
+  seenOutOfOrder: 0,
 };
 
 describe('the verdict on a run', () => {

@@ -28,8 +28,13 @@ import { setStage, type Stage } from './stage.ts';
 const DEATHS = extentOf('FILE_DEATHS', { daily: 1, long: 12 });
 const DEATHS_AT_NIGHT = extentOf('FILE_DEATHS', { daily: 0, long: 12 });
 const ENV = {
-  ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, PAYMENTS: 'none' },
-  ...{ BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0' },
+  SEED: 'none',
+  LOG_LEVEL: 'error',
+  HOST: '127.0.0.1',
+  JWT_SECRET,
+  PAYMENTS: 'none',
+  BUSY_AFTER_MS: '0',
+  DATABASE_QUEUE: '0',
 };
 /** A generous cap: what is waited for comes in milliseconds on a machine with nothing else to do. */
 const PATIENCE = { timeout: 60_000 };
@@ -93,28 +98,32 @@ async function sendPieces(life: Life, writer: Writer): Promise<Response> {
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'a document': {
-    ...{ folder: 'documents', deaths: DEATHS },
+    folder: 'documents',
+    deaths: DEATHS,
     async store(life, writer) {
       const body = await formOf('doc', await picture(), 'image/jpeg');
       return await send(life, writer, submitDoc, { query: { docType: 'GovID' } }, { body });
     },
   },
   'a photo': {
-    ...{ folder: 'photos', deaths: DEATHS },
+    folder: 'photos',
+    deaths: DEATHS,
     async store(life, writer) {
       const body = await formOf('pics[]', await picture(), 'image/jpeg');
       return await send(life, writer, addPics, {}, { body });
     },
   },
   'a video': {
-    ...{ folder: 'videos', deaths: DEATHS },
+    folder: 'videos',
+    deaths: DEATHS,
     async store(life, writer) {
       const body = await formOf('video', await readFile(CLIP), 'video/webm');
       return await send(life, writer, submitVideoIntro, {}, { body });
     },
   },
   'a recording of a call': {
-    ...{ folder: 'calls', deaths: DEATHS_AT_NIGHT },
+    folder: 'calls',
+    deaths: DEATHS_AT_NIGHT,
     async store(life, writer) {
       const body = await formOf('audio', recording(), 'audio/mpeg');
       for (const [name, value] of Object.entries(entryFields())) body.append(name, String(value));
@@ -122,7 +131,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     },
   },
   'a piece of an upload': {
-    ...{ folder: 'uploads', deaths: DEATHS_AT_NIGHT },
+    folder: 'uploads',
+    deaths: DEATHS_AT_NIGHT,
     store: sendPieces,
   },
 };

@@ -23,14 +23,22 @@ afterAll(async () => {
 
 it('has a mail delivered once by the next node when its own is killed in the middle of it', async () => {
   const env = {
-    ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, BUSY_AFTER_MS: '0' },
-    ...{ PAYMENTS: 'none' },
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    JWT_SECRET,
+    BUSY_AFTER_MS: '0',
+    PAYMENTS: 'none',
     SMTP_URL: mails.url,
   };
   const one = await begin(stage, env);
   const user = {
-    ...{ email: 'newcomer@example.com', name: 'New', lastName: 'Comer', phone: '+91 98220 00000' },
-    ...{ gender: 'female', birthdate: '1998-03-21' },
+    email: 'newcomer@example.com',
+    name: 'New',
+    lastName: 'Comer',
+    phone: '+91 98220 00000',
+    gender: 'female',
+    birthdate: '1998-03-21',
   };
   const { status } = await askSurely(one.origin, signUp, { body: { user } }, null);
   expect(status).toBe(200);

@@ -47,11 +47,19 @@ describe.runIf(inject('templateDatabase').kind === 'postgres')('two nodes with o
   function start(dataDir = ''): Promise<Life> {
     const { endpoint, bucket: name, accessKey, secretKey } = bucket.bucket;
     const env = {
-      ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, BUSY_AFTER_MS: '0' },
-      ...{ PAYMENTS: 'none' },
-      ...{ GATEWAY_SECRET: JWT_SECRET, REDIS_URL: redisUrl ?? '', DATABASE_LOCK_MS: '60000' },
-      ...{ S3_ENDPOINT: endpoint, S3_BUCKET: name },
-      ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      JWT_SECRET,
+      BUSY_AFTER_MS: '0',
+      PAYMENTS: 'none',
+      GATEWAY_SECRET: JWT_SECRET,
+      REDIS_URL: redisUrl ?? '',
+      DATABASE_LOCK_MS: '60000',
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
     };
     return begin({ dataDir, env: stage.env }, env);
   }

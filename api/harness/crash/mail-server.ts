@@ -59,7 +59,9 @@ export async function openMailServer(): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `smtp://127.0.0.1:${port}`, handed, taken },
+    url: `smtp://127.0.0.1:${port}`,
+    handed,
+    taken,
     answer: () => void (answers = true),
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -33,7 +33,9 @@ export function contactsOf({ token }: Writer): Ledger {
         call: saveContacts,
         input: {
           body: Array.from({ length: CONTACTS }, (_, at) => ({
-            ...{ name: `Version ${number}`, relation: `relation ${at}`, phone: '98220 54321' },
+            name: `Version ${number}`,
+            relation: `relation ${at}`,
+            phone: '98220 54321',
           })),
         },
       })),

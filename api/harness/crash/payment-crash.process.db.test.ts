@@ -39,10 +39,15 @@ beforeAll(async () => {
   buyers = await stage.look((db) => castPeople(db));
   folder = await mkdtemp(join(tmpdir(), 'saptapadi-payments-'));
   sandbox = await startSandbox({
-    ...{ folder, ...KEYS, webhookSecret: WEBHOOK_SECRET, publicPath: '/sandbox' },
-    // Every event is lost: nobody tells the server what has become of a payment.
+    folder,
+    ...KEYS,
+    webhookSecret: WEBHOOK_SECRET,
+    publicPath: '/sandbox',
     webhookUrl: 'http://127.0.0.1:9/nobody',
-    log: { warn: () => undefined, error: () => undefined },
+    log: {
+      warn: () => undefined,
+      error: () => undefined,
+    },
   });
 }, 120_000);
 afterAll(async () => {
@@ -53,10 +58,17 @@ afterAll(async () => {
 
 const start = () =>
   begin(stage, {
-    ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET },
-    ...{ BUSY_AFTER_MS: '0', DATABASE_QUEUE: '0', PAYMENTS: 'razorpay' },
-    ...{ RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret },
-    ...{ RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET, RAZORPAY_API: sandbox.url },
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    JWT_SECRET,
+    BUSY_AFTER_MS: '0',
+    DATABASE_QUEUE: '0',
+    PAYMENTS: 'razorpay',
+    RAZORPAY_KEY_ID: KEYS.keyId,
+    RAZORPAY_KEY_SECRET: KEYS.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    RAZORPAY_API: sandbox.url,
   });
 
 async function order({ origin }: Life, token: string): Promise<string> {
@@ -76,7 +88,10 @@ async function pay(orderId: string): Promise<string> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ key_id: KEYS.keyId, order_id: orderId, method: 'upi', vpa: 'success@razorpay' },
+      key_id: KEYS.keyId,
+      order_id: orderId,
+      method: 'upi',
+      vpa: 'success@razorpay',
     }),
   });
   const { state, payment_id: id } = (await reply.json()) as { state: string; payment_id: string };

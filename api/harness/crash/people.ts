@@ -49,7 +49,10 @@ async function addPeople(
   const now = new Date();
   const usergroup = readConfig({}).communityCode;
   const accounts = ids.map((id) => ({
-    ...{ id, email: `${id}@example.com`, password_hash: null, plan_until: null },
+    id,
+    email: `${id}@example.com`,
+    password_hash: null,
+    plan_until: null,
     confirmed_at: now,
   }));
   await db.insertInto('accounts').values(accounts).execute();

@@ -41,7 +41,8 @@ export async function setStage(): Promise<Stage> {
   await createDatabase(from.url, name, from.template);
   const openServer = () => new QueuedDatabase<Database>(postgresDialect(url, () => undefined));
   return {
-    ...{ dataDir, env: { DATABASE_URL: url } },
+    dataDir,
+    env: { DATABASE_URL: url },
     look: (work) => lookInto(Promise.resolve(openServer()), work),
     async strike() {
       await strike();

@@ -54,10 +54,14 @@ export async function openWithholdingProxy(target: string): Promise<WithholdingP
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}`, granted },
+    url: `http://127.0.0.1:${port}`,
+    granted,
     withhold(isMeant) {
       const waiting = new Set<ServerResponse>();
-      rules.push({ isMeant, waiting });
+      rules.push({
+        isMeant,
+        waiting,
+      });
       return () => waiting.size > 0;
     },
     answer: () => release(),

@@ -88,8 +88,14 @@ function withBody(call: CallShape, input: LooseInput): Cases {
 }
 
 const contentTypes = fc.constantFrom(
-  ...['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=latin1'],
-  ...['application/x-www-form-urlencoded', 'application/problem+json', 'x', ';'],
+  'text/plain',
+  'application/xml',
+  'multipart/form-data',
+  'application/json; charset=latin1',
+  'application/x-www-form-urlencoded',
+  'application/problem+json',
+  'x',
+  ';',
 );
 
 function withForm(call: CallShape, input: LooseInput): Cases {
@@ -107,7 +113,10 @@ function withForm(call: CallShape, input: LooseInput): Cases {
     return toCase(call, { ...input, body: form });
   });
   const broken = fc.constantFrom(
-    ...['', '--x', '--x\r\n\r\n', '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--'],
+    '',
+    '--x',
+    '--x\r\n\r\n',
+    '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--',
     '--x\r\nContent-Disposition: form-data; name="../../a"; filename="../../a"\r\n\r\n1\r\n--x--',
   );
   return fc.oneof(

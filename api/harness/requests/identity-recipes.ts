@@ -23,8 +23,11 @@ export const identityRecipes = {
     input: ({ me }) => ({
       body: {
         user: {
-          ...{ email: `new.${me.email}`, gender: 'female', birthdate: '1998-03-21' },
-          ...{ password: PASSWORD, phone: OWN_PHONE },
+          email: `new.${me.email}`,
+          gender: 'female',
+          birthdate: '1998-03-21',
+          password: PASSWORD,
+          phone: OWN_PHONE,
         },
       },
     }),

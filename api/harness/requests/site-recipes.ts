@@ -88,8 +88,11 @@ export const siteRecipes = {
     input: () => ({
       body: {
         lead: {
-          ...{ title: 'Wedding hall', description: 'A hall for four hundred guests' },
-          ...{ price: 25_000_00, advertiser_name: 'Hall', advertiser_contact: '98220 54321' },
+          title: 'Wedding hall',
+          description: 'A hall for four hundred guests',
+          price: 25e5,
+          advertiser_name: 'Hall',
+          advertiser_contact: '98220 54321',
         },
       },
     }),

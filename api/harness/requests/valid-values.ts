@@ -56,7 +56,8 @@ export function valuesOf(schema: JsonSchema, taste: Taste): Values {
       });
     case 'number':
       return fc.float({
-        ...{ min: Math.fround(schema.minimum ?? lowestAbove(schema)), noNaN: true },
+        min: Math.fround(schema.minimum ?? lowestAbove(schema)),
+        noNaN: true,
         max: Math.fround(Math.min(schema.maximum ?? 1e9, 1e9)),
       });
     case 'boolean':

@@ -60,12 +60,20 @@ describe.runIf('revision' in before)('why' in before ? `${title} (${before.why})
   });
 
   const env = () => ({
-    ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', BUSY_AFTER_MS: '0' },
-    ...{ PAYMENTS: 'none' },
-    ...{ DATABASE_URL: url, DATABASE_QUEUE: '0', REDIS_URL: redisUrl ?? '' },
-    ...{ JWT_SECRET, GATEWAY_SECRET: JWT_SECRET },
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    BUSY_AFTER_MS: '0',
+    PAYMENTS: 'none',
+    DATABASE_URL: url,
+    DATABASE_QUEUE: '0',
+    REDIS_URL: redisUrl ?? '',
+    JWT_SECRET,
+    GATEWAY_SECRET: JWT_SECRET,
     ...LARGE_BUDGETS,
-    ...{ RATE_LIMIT: '1000000', VISITOR_VIEWS: '1000000', ADDRESS_VIEWS: '1000000' },
+    RATE_LIMIT: '1000000',
+    VISITOR_VIEWS: '1000000',
+    ADDRESS_VIEWS: '1000000',
   });
   const migrate = (checkout: string) =>
     run(process.execPath, ['--import', 'tsx', 'deploy/src/migrate/main.ts'], {
@@ -80,7 +88,8 @@ describe.runIf('revision' in before)('why' in before ? `${title} (${before.why})
   async function questions(): Promise<Question[]> {
     const writers = await castPeople(db);
     const asked = (call: CallShape, input: LooseInput, token?: string): Question => ({
-      ...{ method: call.method, path: callPath(call, input) },
+      method: call.method,
+      path: callPath(call, input),
       ...('body' in input ? { body: input.body } : {}),
       ...(token === undefined ? {} : { token }),
     });

@@ -36,6 +36,9 @@ function failure(
 ): Failure {
   return {
     error_code: 'BAD_REQUEST_ERROR',
-    ...{ error_description, error_source, error_step, error_reason },
+    error_description,
+    error_source,
+    error_step,
+    error_reason,
   };
 }

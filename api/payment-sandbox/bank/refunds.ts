@@ -53,7 +53,7 @@ export function refundOf({ refunds }: Pick<Ledger, 'refunds'>, id: string): Refu
 export function refundElsewhere(ledger: Ledger, orderId: string, now: Date): void {
   const { refund_elsewhere: how } = knobsOf(ledger.knobs, orderId);
   if (how === 'no') return;
-  for (const payment of [...ledger.payments.values()]) {
+  for (const payment of Array.from(ledger.payments.values())) {
     if (payment.order_id !== orderId || payment.status !== 'captured') continue;
     const amount = payment.amount - payment.amount_refunded;
     giveBack(ledger, payment, { amount, speed: 'normal', ...WRITTEN[how] }, now);

@@ -12,10 +12,16 @@ export function cardScreen(checkout) {
       'Only 4111 1111 1111 1111 works here.',
     ),
     expiry: field('Expiry (MM/YY)', {
-      ...{ id: 'card-expiry', inputMode: 'numeric', autocomplete: 'cc-exp', placeholder: 'MM/YY' },
+      id: 'card-expiry',
+      inputMode: 'numeric',
+      autocomplete: 'cc-exp',
+      placeholder: 'MM/YY',
     }),
     cvv: field('CVV', {
-      ...{ id: 'card-cvv', inputMode: 'numeric', autocomplete: 'cc-csc', maxLength: 3 },
+      id: 'card-cvv',
+      inputMode: 'numeric',
+      autocomplete: 'cc-csc',
+      maxLength: 3,
     }),
     name: field('Name on the card', { id: 'card-name', autocomplete: 'cc-name' }),
   };
@@ -64,7 +70,10 @@ function otpScreen(checkout) {
   const otp = field(
     'One-time password',
     {
-      ...{ id: 'otp', inputMode: 'numeric', autocomplete: 'one-time-code', maxLength: 6 },
+      id: 'otp',
+      inputMode: 'numeric',
+      autocomplete: 'one-time-code',
+      maxLength: 6,
       'data-focus': '',
     },
     'No SMS is sent. Any six digits will do.',

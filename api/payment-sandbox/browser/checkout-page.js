@@ -33,9 +33,14 @@ const checkout = {
   /** Begins a payment; `form` is what was typed. */
   async begin(form) {
     const begun = await ask('/payments', {
-      ...{ key_id: options.key, order_id: options.order_id, amount: options.amount },
-      ...{ currency: options.currency, description: options.description, notes: options.notes },
-      ...{ email: options.prefill?.email, contact: options.prefill?.contact },
+      key_id: options.key,
+      order_id: options.order_id,
+      amount: options.amount,
+      currency: options.currency,
+      description: options.description,
+      notes: options.notes,
+      email: options.prefill?.email,
+      contact: options.prefill?.contact,
       ...form,
     });
     payment = { id: begun.payment_id, token: begun.token };

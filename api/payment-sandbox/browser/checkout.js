@@ -3,8 +3,17 @@
 (() => {
   const base = new URL('checkout/', document.currentScript.src);
   const PASSED_ON = [
-    ...['key', 'amount', 'currency', 'name', 'description', 'order_id', 'prefill', 'notes'],
-    ...['theme', 'retry', 'callback_url'],
+    'key',
+    'amount',
+    'currency',
+    'name',
+    'description',
+    'order_id',
+    'prefill',
+    'notes',
+    'theme',
+    'retry',
+    'callback_url',
   ];
 
   /** The part of the options that a page of the sandbox needs: functions stay here. */
@@ -41,8 +50,14 @@
       frame.className = 'razorpay-checkout-frame';
       frame.setAttribute('allow', 'payment');
       Object.assign(frame.style, {
-        ...{ position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0' },
-        ...{ zIndex: '2147483647', background: 'transparent', colorScheme: 'light' },
+        position: 'fixed',
+        inset: '0',
+        width: '100%',
+        height: '100%',
+        border: '0',
+        zIndex: '2147483647',
+        background: 'transparent',
+        colorScheme: 'light',
       });
       frame.src = new URL('public', base).href;
       // Keys go to the frame from the beginning: Escape leaves it.

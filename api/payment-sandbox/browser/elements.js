@@ -62,7 +62,8 @@ export function form({ send, refused }, ...children) {
 /** Paise as a person reads them: ₹4,999. */
 export function rupees(paise) {
   return new Intl.NumberFormat('en-IN', {
-    ...{ style: 'currency', currency: 'INR' },
+    style: 'currency',
+    currency: 'INR',
     minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
   }).format(paise / 100);
 }

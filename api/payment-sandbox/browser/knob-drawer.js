@@ -13,7 +13,10 @@ const KNOBS = [
     'webhook',
     'Webhooks come',
     {
-      ...{ prompt: 'promptly', late: 'late', twice: 'twice', out_of_order: 'out of order' },
+      prompt: 'promptly',
+      late: 'late',
+      twice: 'twice',
+      out_of_order: 'out of order',
       lost: 'never',
     },
   ],
@@ -21,7 +24,9 @@ const KNOBS = [
     'provider',
     'Provider',
     {
-      ...{ up: 'answers', refuses: 'answers 503', hangs: 'never answers' },
+      up: 'answers',
+      refuses: 'answers 503',
+      hangs: 'never answers',
       loses_answers: 'loses its answers',
     },
   ],
@@ -30,8 +35,10 @@ const KNOBS = [
     'refund_elsewhere',
     'Refund made elsewhere',
     {
-      ...{ no: 'no', with_receipt: 'with a foreign receipt' },
-      ...{ with_note: 'with a foreign note', with_number: 'with a number as note' },
+      no: 'no',
+      with_receipt: 'with a foreign receipt',
+      with_note: 'with a foreign note',
+      with_number: 'with a number as note',
     },
   ],
 ];

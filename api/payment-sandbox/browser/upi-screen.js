@@ -6,8 +6,12 @@ export function upiScreen(checkout) {
   const vpa = field(
     'UPI address',
     {
-      ...{ id: 'vpa', inputMode: 'email', autocomplete: 'off', autocapitalize: 'none' },
-      ...{ value: checkout.options.prefill?.vpa ?? '', 'data-focus': '' },
+      id: 'vpa',
+      inputMode: 'email',
+      autocomplete: 'off',
+      autocapitalize: 'none',
+      value: checkout.options.prefill?.vpa ?? '',
+      'data-focus': '',
     },
     'success@razorpay pays, failure@razorpay is refused.',
   );

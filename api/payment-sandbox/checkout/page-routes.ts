@@ -75,10 +75,16 @@ function callbackOf(value: unknown, headers: IncomingHttpHeaders): URL {
 
 function policy(callback: string | null): string {
   return [
-    ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'"],
-    ...["img-src 'self' data:", "base-uri 'none'", "frame-ancestors 'self'"],
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
     `form-action ${callback === null ? "'none'" : `'self' ${callback}`}`,
-    ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

@@ -27,7 +27,8 @@ const GOOD = { amount: 49_900, currency: 'INR' };
 const isRefused = (field?: string) => ({
   statusCode: 400,
   error: expect.objectContaining({
-    ...{ code: 'BAD_REQUEST_ERROR', description: expect.any(String) },
+    code: 'BAD_REQUEST_ERROR',
+    description: expect.any(String),
     ...(field === undefined ? {} : { field }),
   }),
 });
@@ -38,17 +39,28 @@ describe.each(places)('$name', ({ open }) => {
     const receipt = `contract-${crypto.randomUUID().slice(0, 8)}`;
     const order = await client.orders.create({ ...GOOD, receipt, notes: { plan: 'belief' } });
     expect(order).toMatchObject({
-      ...{ entity: 'order', amount: 49_900, amount_paid: 0, amount_due: 49_900 },
-      ...{ currency: 'INR', receipt, status: 'created', attempts: 0, notes: { plan: 'belief' } },
+      entity: 'order',
+      amount: 49900,
+      amount_paid: 0,
+      amount_due: 49900,
+      currency: 'INR',
+      receipt,
+      status: 'created',
+      attempts: 0,
+      notes: { plan: 'belief' },
       id: expect.stringMatching(/^order_[0-9A-Za-z]{14}$/),
       created_at: expect.any(Number),
     });
     expect((await client.orders.fetch(order.id)).id).toBe(order.id);
     expect(await client.orders.all({ receipt })).toMatchObject({
-      ...{ entity: 'collection', count: 1, items: [{ id: order.id }] },
+      entity: 'collection',
+      count: 1,
+      items: [{ id: order.id }],
     });
     expect(await client.orders.fetchPayments(order.id)).toMatchObject({
-      ...{ entity: 'collection', count: 0, items: [] },
+      entity: 'collection',
+      count: 0,
+      items: [],
     });
   });
 
@@ -78,7 +90,9 @@ describe.each(places)('$name', ({ open }) => {
   it('lists payments as a collection', async () => {
     const client = await open();
     expect(await client.payments.all({ from: 1, to: 2 })).toMatchObject({
-      ...{ entity: 'collection', count: 0, items: [] },
+      entity: 'collection',
+      count: 0,
+      items: [],
     });
     await expect(client.payments.all({ count: 101 })).rejects.toEqual(isRefused());
   });

@@ -23,29 +23,49 @@ describe('the sandbox, through the own client of Razorpay', () => {
     const { payment_id: id } = await pay(sandbox, order.id);
     expect(id).toMatch(ID);
     expect(await client.payments.fetch(id)).toMatchObject({
-      ...{ entity: 'payment', status: 'authorized', captured: false, order_id: order.id },
-      ...{ amount: PRICE, currency: 'INR', method: 'upi', vpa: 'success@razorpay', fee: null },
+      entity: 'payment',
+      status: 'authorized',
+      captured: false,
+      order_id: order.id,
+      amount: PRICE,
+      currency: 'INR',
+      method: 'upi',
+      vpa: 'success@razorpay',
+      fee: null,
     });
     expect(await client.orders.fetch(order.id)).toMatchObject({ status: 'attempted', attempts: 1 });
 
     const captured = await client.payments.capture(id, PRICE, 'INR');
     expect(captured).toMatchObject({ status: 'captured', captured: true });
     expect(await client.orders.fetch(order.id)).toMatchObject({
-      ...{ status: 'paid', amount_paid: PRICE, amount_due: 0 },
+      status: 'paid',
+      amount_paid: PRICE,
+      amount_due: 0,
     });
     expect(await client.orders.fetchPayments(order.id)).toMatchObject({
-      ...{ entity: 'collection', count: 1, items: [{ id, status: 'captured' }] },
+      entity: 'collection',
+      count: 1,
+      items: [
+        {
+          id,
+          status: 'captured',
+        },
+      ],
     });
 
     const part = await client.payments.refund(id, { amount: 900, receipt: 'refund-1' });
     expect(part).toMatchObject({ entity: 'refund', amount: 900, status: 'processed' });
     expect(await client.payments.fetch(id)).toMatchObject({
-      ...{ status: 'captured', amount_refunded: 900, refund_status: 'partial' },
+      status: 'captured',
+      amount_refunded: 900,
+      refund_status: 'partial',
     });
     const rest = await client.payments.refund(id, {});
     expect(rest.amount).toBe(PRICE - 900);
     expect(await client.payments.fetch(id)).toMatchObject({
-      ...{ status: 'refunded', amount_refunded: PRICE, refund_status: 'full' },
+      status: 'refunded',
+      amount_refunded: PRICE,
+      refund_status: 'full',
     });
     const refunds = await client.payments.fetchMultipleRefund(id, {});
     expect(refunds.items.map((one) => one.id)).toEqual([rest.id, part.id]);
@@ -96,7 +116,8 @@ describe('the sandbox, through the own client of Razorpay', () => {
     await client.payments.capture(first.payment_id, PRICE, 'INR');
     await expect(pay(sandbox, order.id)).rejects.toThrow('already done for this order');
     const late = await ask(sandbox, `/payments/${open.payment_id}/bank`, {
-      ...{ token: open.token, success: true },
+      token: open.token,
+      success: true,
     });
     expect(late).toMatchObject({ state: 'failed', error: { reason: 'order_already_paid' } });
     const again = await client.payments.capture(second.payment_id, PRICE, 'INR');
@@ -125,7 +146,9 @@ describe('the sandbox, through the own client of Razorpay', () => {
     const order = await sandbox.client.orders.create({ amount: PRICE, currency: 'INR' });
     const { payment_id: id } = await pay(sandbox, order.id, BY.refusedUpi);
     expect(await sandbox.client.payments.fetch(id)).toMatchObject({
-      ...{ status: 'failed', error_code: 'BAD_REQUEST_ERROR', error_reason: 'payment_failed' },
+      status: 'failed',
+      error_code: 'BAD_REQUEST_ERROR',
+      error_reason: 'payment_failed',
     });
     await expect(sandbox.client.payments.capture(id, PRICE, 'INR')).rejects.toEqual(
       refused(400, 'Only payments which have been authorized'),

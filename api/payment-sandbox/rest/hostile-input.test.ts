@@ -99,7 +99,10 @@ describe('what a browser may send', () => {
     await expect(pay(sandbox, 'order_00000000000000')).rejects.toThrow('does not exist');
     await expect(
       ask(sandbox, '/payments', {
-        ...{ key_id: 'rzp_test_other', order_id: id, method: 'upi', vpa: 'success@razorpay' },
+        key_id: 'rzp_test_other',
+        order_id: id,
+        method: 'upi',
+        vpa: 'success@razorpay',
       }),
     ).rejects.toThrow('api key');
     expect((await sandbox.client.orders.fetch(id)).attempts).toBe(0);

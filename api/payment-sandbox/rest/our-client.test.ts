@@ -12,9 +12,15 @@ it('answers our own client: an order, its payment, capture once, a refund that f
   const folder = await mkdtemp(join(tmpdir(), 'saptapadi-client-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const sandbox = await startSandbox({
-    ...{ folder, ...KEYS, webhookSecret: 'events', publicPath: '/sandbox/razorpay' },
+    folder,
+    ...KEYS,
+    webhookSecret: 'events',
+    publicPath: '/sandbox/razorpay',
     webhookUrl: 'http://127.0.0.1:9/nobody',
-    log: { warn: () => undefined, error: () => undefined },
+    log: {
+      warn: () => undefined,
+      error: () => undefined,
+    },
   });
   onTestFinished(() => sandbox.close());
   const provider = createRazorpay({ ...KEYS, api: sandbox.url });
@@ -46,7 +52,8 @@ it('answers our own client: an order, its payment, capture once, a refund that f
   expect((await turn('fails')).status).toBe(200);
   const failed = '8b6a2f1c-4f4e-4d5a-9b0f-0c2d7e6a9f11';
   expect(await provider.refund(id, { amount: 49_900, key: failed })).toMatchObject({
-    ...{ paymentId: id, status: 'failed' },
+    paymentId: id,
+    status: 'failed',
   });
   expect(await provider.findPayment(id)).toMatchObject({ status: 'captured', amountRefunded: 0 });
   await turn('processed');

@@ -19,9 +19,15 @@ export interface OpenSandbox extends Sandbox {
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<OpenSandbox> {
   const folder = options.folder ?? (await temporaryFolder());
   const sandbox = await startSandbox({
-    ...{ folder, ...KEYS, webhookSecret: WEBHOOK_SECRET, publicPath: '/sandbox/razorpay' },
+    folder,
+    ...KEYS,
+    webhookSecret: WEBHOOK_SECRET,
+    publicPath: '/sandbox/razorpay',
     webhookUrl: 'http://127.0.0.1:9/nobody',
-    log: { warn: () => undefined, error: () => undefined },
+    log: {
+      warn: () => undefined,
+      error: () => undefined,
+    },
     ...options,
   });
   let isOpen = true;

@@ -43,8 +43,12 @@ async function open(folder: string, { fetch }: ReturnType<typeof shop>, clock: T
   await mkdir(folder, { recursive: true });
   const ledger = await openLedger(folder);
   const deliveries = createDeliveries({
-    ...{ ledger, clock: clock.read, fetch, warn: () => undefined },
-    ...{ webhookUrl: 'http://shop.example/webhook', webhookSecret: WEBHOOK_SECRET },
+    ledger,
+    clock: clock.read,
+    fetch,
+    warn: () => undefined,
+    webhookUrl: 'http://shop.example/webhook',
+    webhookSecret: WEBHOOK_SECRET,
   });
   return {
     ledger,
@@ -69,8 +73,12 @@ function sell(ledger: Ledger, clock: TestClock, knobs: Partial<Knobs> = {}): voi
   const { payment } = beginPayment(
     ledger,
     {
-      ...{ orderId: order.id, method: 'upi', email: null, contact: null },
-      ...{ description: null, notes: [] },
+      orderId: order.id,
+      method: 'upi',
+      email: null,
+      contact: null,
+      description: null,
+      notes: [],
     },
     now,
   );
@@ -86,14 +94,29 @@ describe('webhooks', () => {
     sell(ledger, clock);
     await after(0);
     expect(sent.map(({ event }) => event)).toEqual([
-      ...['payment.authorized', 'payment.captured', 'order.paid'],
+      'payment.authorized',
+      'payment.captured',
+      'order.paid',
     ]);
     const paid = JSON.parse(sent[2]?.body ?? '') as object;
     expect(paid).toMatchObject({
-      ...{ entity: 'event', contains: ['payment', 'order'], created_at: expect.any(Number) },
+      entity: 'event',
+      contains: ['payment', 'order'],
+      created_at: expect.any(Number),
       payload: {
-        payment: { entity: { entity: 'payment', status: 'captured', amount: 49_900 } },
-        order: { entity: { entity: 'order', status: 'paid' } },
+        payment: {
+          entity: {
+            entity: 'payment',
+            status: 'captured',
+            amount: 49900,
+          },
+        },
+        order: {
+          entity: {
+            entity: 'order',
+            status: 'paid',
+          },
+        },
       },
     });
     for (const { body, signature } of sent)
@@ -198,8 +221,12 @@ describe('money that nobody captured', () => {
     const { payment } = beginPayment(
       ledger,
       {
-        ...{ orderId: order.id, method: 'upi', email: null, contact: null },
-        ...{ description: null, notes: [] },
+        orderId: order.id,
+        method: 'upi',
+        email: null,
+        contact: null,
+        description: null,
+        notes: [],
       },
       clock.read(),
     );
@@ -211,11 +238,14 @@ describe('money that nobody captured', () => {
     clock.advance(1001);
     settlement.sweep(clock.read());
     expect(ledger.payments.get(payment.id)).toMatchObject({
-      ...{ status: 'refunded', captured: false, amount_refunded: 500 },
+      status: 'refunded',
+      captured: false,
+      amount_refunded: 500,
     });
     await after(0);
     expect(faced.sent.map(({ event }) => event)).toEqual([
-      ...['payment.authorized', 'refund.processed'],
+      'payment.authorized',
+      'refund.processed',
     ]);
     await close();
   });

@@ -47,7 +47,14 @@ function inListingOrder(people: readonly SeedPerson[], gender: SeedGender): Seed
 function scoreOf(person: SeedPerson): number {
   const { profile, birthname, pics, contacts, verified, plan } = person;
   return listingScore({
-    fields: { ...profile, birthname },
-    ...{ photos: pics.length, contacts: contacts.length, videoIntro: false, verified, plan },
+    fields: {
+      ...profile,
+      birthname,
+    },
+    photos: pics.length,
+    contacts: contacts.length,
+    videoIntro: false,
+    verified,
+    plan,
   });
 }

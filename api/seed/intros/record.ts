@@ -45,12 +45,17 @@ async function openStudio(page: Page): Promise<void> {
 
 async function record(page: Page, portrait: string): Promise<Buffer> {
   const film = {
-    ...{ drawings: moving(portrait), width: WIDTH, height: HEIGHT },
-    ...{ rate: FRAME_RATE, bitrate: BITRATE },
+    drawings: moving(portrait),
+    width: WIDTH,
+    height: HEIGHT,
+    rate: FRAME_RATE,
+    bitrate: BITRATE,
   };
   const packed = await page.evaluate<Packed[]>(`film(${JSON.stringify(film)})`);
   return webmOf({
-    ...{ width: WIDTH, height: HEIGHT, length: INTRO_SECONDS * 1000 },
+    width: WIDTH,
+    height: HEIGHT,
+    length: INTRO_SECONDS * 1e3,
     frames: packed.map(({ base64, ...frame }) => ({
       ...frame,
       bytes: Buffer.from(base64, 'base64'),

@@ -29,7 +29,10 @@ export function webmOf({ width, height, length, frames }: Film): Buffer {
   const video = element(0xe0, number(0xb0, width), number(0xba, height));
   const track = element(
     0xae,
-    ...[number(0xd7, TRACK), number(0x73c5, TRACK), number(0x83, 1), number(0x9c, 0)],
+    number(0xd7, TRACK),
+    number(0x73c5, TRACK),
+    number(0x83, 1),
+    number(0x9c, 0),
     text(0x86, 'V_VP9'),
     video,
   );
@@ -49,9 +52,13 @@ const TRACK = 1;
 
 const HEAD = element(
   0x1a45dfa3,
-  ...[number(0x4286, 1), number(0x42f7, 1), number(0x42f2, 4), number(0x42f3, 8)],
+  number(0x4286, 1),
+  number(0x42f7, 1),
+  number(0x42f2, 4),
+  number(0x42f3, 8),
   text(0x4282, 'webm'),
-  ...[number(0x4287, 4), number(0x4285, 2)],
+  number(0x4287, 4),
+  number(0x4285, 2),
 );
 
 function simpleBlock({ at, whole, bytes }: CodedFrame): Buffer {

@@ -30,14 +30,27 @@ export function startWork(
   const kinds = [...causedJobs(jobParts), ...recurringJobs(jobParts)];
   const { metrics, onEnd } = measureJobs({ ...parts, kinds });
   const jobs = runJobs({
-    ...{ ...parts, kinds, onEnd },
+    ...parts,
+    kinds,
+    onEnd,
     lookEveryMs: LOOK_EVERY_MS,
   });
   jobs.wake();
   return {
-    ...{ jobs, metrics },
-    mail: createMailer({ ...parts, secret: parts.jwtSecret, jobs }),
-    sms: smsTransport && createSmsSender({ ...parts, secret: parts.jwtSecret, jobs }),
+    jobs,
+    metrics,
+    mail: createMailer({
+      ...parts,
+      secret: parts.jwtSecret,
+      jobs,
+    }),
+    sms:
+      smsTransport &&
+      createSmsSender({
+        ...parts,
+        secret: parts.jwtSecret,
+        jobs,
+      }),
     async close() {
       await jobs.close();
       end();

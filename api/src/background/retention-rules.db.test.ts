@@ -53,9 +53,15 @@ describe('the purge', () => {
       ['b', 48],
     ] as const)
       await insert(db, 'sign_ups', {
-        ...{ ...who, gender: 'female', email: 'new@example.com', link_hash, code_hash: null },
-        ...{ password_hash: null, device_hash: null, created_at: now },
-        expires_at: new Date(now.getTime() + hours * 3_600_000),
+        ...who,
+        gender: 'female',
+        email: 'new@example.com',
+        link_hash,
+        code_hash: null,
+        password_hash: null,
+        device_hash: null,
+        created_at: now,
+        expires_at: new Date(now.getTime() + hours * 36e5),
       });
     await insert(db, 'sessions', { id: randomUUID(), account_id: member.id, ended_at: now });
     const secret = { purpose: 'code' as const, account_id: member.id, created_at: now };
@@ -63,8 +69,11 @@ describe('the purge', () => {
     await insert(db, 'mailed_secrets', { ...secret, hash: 'a', expires_at, used_at: null });
     await insert(db, 'mailed_secrets', { ...secret, hash: 'b', expires_at, used_at: now });
     await insert(db, 'phone_codes', {
-      ...{ account_id: member.id, code_hash: 'a', phone: '+919822012345' },
-      ...{ expires_at, created_at: now },
+      account_id: member.id,
+      code_hash: 'a',
+      phone: '+919822012345',
+      expires_at,
+      created_at: now,
     });
     await insert(db, 'enrolment_codes', { account_id: member.id, code_hash: 'a', expires_at });
     const dead = { kind: 'mail', dead_at: now };
@@ -74,8 +83,12 @@ describe('the purge', () => {
     const [paid, unpaid, ofMember] = [order(null), order(null), order(member.id)];
     for (const one of [paid, unpaid, ofMember]) await insert(db, 'orders', one);
     await insert(db, 'payments', {
-      ...{ id: randomUUID(), order_id: paid.id, provider_payment_id: 'pay_1', amount: 49_900 },
-      ...{ status: 'captured', paid_at: now },
+      id: randomUUID(),
+      order_id: paid.id,
+      provider_payment_id: 'pay_1',
+      amount: 49900,
+      status: 'captured',
+      paid_at: now,
     });
     const budget = { profile_id: member.id, purpose: 'report' as const, used: 1 };
     const fields = { name: 'Asha', lastName: 'Patil', gender: 'female', birthdate: '1998-03-21' };
@@ -105,7 +118,9 @@ describe('the purge', () => {
     await purgeAfter(29);
     expect(await counts()).toMatchObject({
       sessions: 1,
-      ...{ mailed_secrets: 0, phone_codes: 0, enrolment_codes: 0 },
+      mailed_secrets: 0,
+      phone_codes: 0,
+      enrolment_codes: 0,
       jobs: 2,
       orders: 3,
     });

@@ -29,8 +29,13 @@ export const PaymentEntity = z
   })
   .transform(
     ({ id, order_id, amount, currency, status, amount_refunded, created_at }): ProviderPayment => ({
-      ...{ id, orderId: order_id ?? null, amount, currency, status },
-      ...{ amountRefunded: amount_refunded ?? 0, createdAt: created_at },
+      id,
+      orderId: order_id ?? null,
+      amount,
+      currency,
+      status,
+      amountRefunded: amount_refunded ?? 0,
+      createdAt: created_at,
     }),
   );
 
@@ -56,7 +61,10 @@ export const RefundEntity = z
       receipt,
       notes,
     }): ProviderRefund & { key: string | null } => ({
-      ...{ id, paymentId: payment_id, amount, status },
+      id,
+      paymentId: payment_id,
+      amount,
+      status,
       key: rowIdOf(Notes.parse(notes).key) ?? rowIdOf(receipt),
     }),
   );

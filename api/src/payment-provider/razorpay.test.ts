@@ -4,9 +4,17 @@ import { createRazorpay } from './razorpay.ts';
 
 const config = { api: 'http://127.0.0.1:1', keyId: 'rzp_test_key', keySecret: 'secret' };
 const payment = {
-  ...{ id: 'pay_00000000000001', entity: 'payment', amount: 49_900, currency: 'INR' },
-  ...{ status: 'captured', order_id: 'order_00000000000001', method: 'card', card_id: null },
-  ...{ amount_refunded: 0, email: 'someone@example.com', created_at: 1_790_000_000 },
+  id: 'pay_00000000000001',
+  entity: 'payment',
+  amount: 49900,
+  currency: 'INR',
+  status: 'captured',
+  order_id: 'order_00000000000001',
+  method: 'card',
+  card_id: null,
+  amount_refunded: 0,
+  email: 'someone@example.com',
+  created_at: 179e7,
 };
 const OURS = '8b6a2f1c-4f4e-4d5a-9b0f-0c2d7e6a9f11';
 const error = (status: number, code = 'BAD_REQUEST_ERROR') =>
@@ -27,8 +35,13 @@ describe('the provider', () => {
   it('is asked with the keys, and its payments are read without card or person', async () => {
     const { provider, asked } = providerThatSays(Response.json(payment));
     expect(await provider.findPayment(payment.id)).toEqual({
-      ...{ id: payment.id, orderId: payment.order_id, amount: 49_900, currency: 'INR' },
-      ...{ status: 'captured', amountRefunded: 0, createdAt: new Date(1_790_000_000_000) },
+      id: payment.id,
+      orderId: payment.order_id,
+      amount: 49900,
+      currency: 'INR',
+      status: 'captured',
+      amountRefunded: 0,
+      createdAt: new Date(179e10),
     });
     expect(asked[0]?.url).toBe(`http://127.0.0.1:1/v1/payments/${payment.id}`);
     expect(asked[0]?.init).toMatchObject({
@@ -46,7 +59,9 @@ describe('the provider', () => {
     const refund = { id: 'rfnd_1', payment_id: 'pay_1', amount: 100, status: 'processed' };
     const refunds = providerThatSays(Response.json({ ...refund, notes: [], receipt: OURS }));
     expect(await refunds.provider.refund('pay_1', { amount: 100, key: OURS })).toMatchObject({
-      ...{ id: 'rfnd_1', paymentId: 'pay_1', status: 'processed' },
+      id: 'rfnd_1',
+      paymentId: 'pay_1',
+      status: 'processed',
     });
     expect(refunds.asked[0]?.init.body).toContain(`"receipt":"${OURS}","notes":{"key":"${OURS}"}`);
   });
@@ -66,9 +81,7 @@ describe('the provider', () => {
     ];
     const { provider } = providerThatSays(Response.json({ entity: 'collection', items }));
     const found = await provider.listRefunds('pay_1');
-    expect(found.map(({ key }) => key)).toEqual([
-      ...[OURS, OURS, null, null, null, OURS, null, null],
-    ]);
+    expect(found.map(({ key }) => key)).toEqual([OURS, OURS, null, null, null, OURS, null, null]);
   });
 
   it('lists the payments of a page although one is in an unknown shape', async () => {
@@ -101,8 +114,12 @@ describe('the provider', () => {
   it('is away when it does not answer, fails, refuses the keys or says what nobody understands', async () => {
     const answers = [
       new TypeError('fetch failed'),
-      ...[error(500), error(401), error(429), new Response('<html>', { status: 502 })],
-      ...[new Response('<html>'), Response.json({ id: 'pay_1' })],
+      error(500),
+      error(401),
+      error(429),
+      new Response('<html>', { status: 502 }),
+      new Response('<html>'),
+      Response.json({ id: 'pay_1' }),
     ];
     for (const answer of answers)
       await expect(providerThatSays(answer).provider.findPayment('pay_1')).rejects.toThrow(

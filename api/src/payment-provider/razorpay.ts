@@ -41,7 +41,10 @@ export function createRazorpay(
       ask(PaymentEntity, `/payments/${checked(id)}/capture`, { amount, currency: 'INR' }),
     refund: (id, { amount, key }) =>
       ask(RefundEntity, `/payments/${checked(id)}/refund`, {
-        ...{ amount, speed: 'normal', receipt: key, notes: { key } },
+        amount,
+        speed: 'normal',
+        receipt: key,
+        notes: { key },
       }),
     listRefunds: async (id) =>
       (await find(listOf(RefundEntity), 'payments', `${id}/refunds`)) ?? [],

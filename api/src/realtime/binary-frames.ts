@@ -22,8 +22,8 @@ export function readBinary(bytes: Buffer): Frame | null {
   return {
     joinRef: joinRef === '' ? null : joinRef,
     ref: ref === '' ? null : ref,
-    ...{ topic, event },
-    // A copy: the bytes around it are the socket's.
+    topic,
+    event,
     payload: new Uint8Array(bytes.subarray(offset)),
   };
 }

@@ -44,7 +44,9 @@ export function serveSockets({ app, parts, topics }: Api, metrics: Registry): So
   const admit = admission(parts, watch);
   const server = new WebSocketServer(OPTIONS);
   const connectionParts: ConnectionParts = {
-    ...{ topics, log, counts },
+    topics,
+    log,
+    counts,
     readToken: (token) => readToken(token, jwtSecret, clock()),
     callerOf: (claims) => callerOf(parts, claims),
     left: (connection) => hub.remove(connection),

@@ -55,7 +55,13 @@ describe('the address of a photo', () => {
       `${day}.${viewer}.${viewer}.${signed}`,
       visitors.replace('..', `.${viewer}.`),
       `${good}x`,
-      ...[undefined, null, '', '..', 'a.m.', ['x'], {}],
+      undefined,
+      null,
+      '',
+      '..',
+      'a.m.',
+      ['x'],
+      {},
     ]) {
       expect(tickets.read('abc', wrong)).toBeNull();
     }

@@ -23,7 +23,9 @@ export function callsSite(entries: number, server: string | null): Promise<Calls
     const staff = await member('staff');
     await fillCalls(db, community, { total: entries, caller: staff.id });
     return {
-      ...{ entries, db, close },
+      entries,
+      db,
+      close,
       page: async (query) => (await staff.ask(listCallLogs, { query })).data,
     };
   });

@@ -54,8 +54,14 @@ export function hostileTraffic(scene: HostileScene, random: () => number): Traff
       const counts = { canary: { sessions: 0, failed: 0 }, stable: { sessions: 0, failed: 0 } };
       const tell = (track: keyof Compared, device: string, network: string, fails: boolean) => {
         const claim: Claim = {
-          ...{ kind: 'told', device, unit: 'mf-staff', build: track, track, step: String(since) },
-          ...{ network: capped ? network : device, at: new Date(minute * MINUTE_MS) },
+          kind: 'told',
+          device,
+          unit: 'mf-staff',
+          build: track,
+          track,
+          step: String(since),
+          network: capped ? network : device,
+          at: new Date(minute * MINUTE_MS),
           fault: fails ? 'build' : 'none',
         };
         const counted = ledger.tell(claim);

@@ -117,7 +117,9 @@ function evidenceOf(told: readonly Compared[], since: number, traffic: Traffic):
   const lately = plus(rollout, told[from], -1);
   const mayBeCommon = [step, rollout, lately].some(({ canary }) => isBroken(canary));
   return {
-    ...{ step, rollout, lately },
+    step,
+    rollout,
+    lately,
     elsewhere: mayBeCommon ? traffic.elsewhere(from) : NOTHING.stable,
     minutes,
     pages: null,

@@ -15,13 +15,14 @@ const SERVERS = {
   redis: process.env['BENCH_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
 };
 const PLAN = {
-  ...{
-    users: 50,
-    secondDevices: 5,
-    messages: MESSAGES,
-    seed: process.env['CHAOS_SEED'] ?? 'bench',
-  },
-  ...{ kills: 4, cuts: 200, freezes: 10, redisAwayMs: 20_000 },
+  users: 50,
+  secondDevices: 5,
+  messages: MESSAGES,
+  seed: process.env['CHAOS_SEED'] ?? 'bench',
+  kills: 4,
+  cuts: 200,
+  freezes: 10,
+  redisAwayMs: 2e4,
 };
 
 /** The report of api/harness/chat-chaos, as far as it is printed. */

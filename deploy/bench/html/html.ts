@@ -66,7 +66,10 @@ interface Side {
 
 async function measured(url: string) {
   const side = (path: string, headers = {}): Side => ({
-    ...{ address: url + path, headers, wholes: [], times: [] },
+    address: url + path,
+    headers,
+    wholes: [],
+    times: [],
   });
   const sides = {
     file: side('/favicon.svg'),

@@ -32,9 +32,22 @@ export async function fillLists(db: Kysely<unknown>, total: number, owners: Owne
 }
 
 const GROWN = [
-  ...['accounts', 'profiles', 'interests', 'chat_requests', 'bookmarks', 'profile_views'],
-  ...['threads', 'thread_people', 'audit_trail', 'moderation_actions', 'contact_views', 'blocks'],
-  ...['reports', 'pics', 'verification_docs', 'verification_pages'],
+  'accounts',
+  'profiles',
+  'interests',
+  'chat_requests',
+  'bookmarks',
+  'profile_views',
+  'threads',
+  'thread_people',
+  'audit_trail',
+  'moderation_actions',
+  'contact_views',
+  'blocks',
+  'reports',
+  'pics',
+  'verification_docs',
+  'verification_pages',
 ];
 
 function batch(start: number, end: number, { community, member, blocker, staff }: Owners) {

@@ -46,8 +46,13 @@ export async function nodes(print: (line: string) => void): Promise<boolean> {
   const start = async () => {
     const secret = 'known to all nodes of this measurement';
     const env = {
-      ...{ DATABASE_URL: database.url, REDIS_URL: REDIS, MIGRATE_AT_START: 'yes' },
-      ...{ JWT_SECRET: secret, GATEWAY_SECRET: secret, DATABASE_QUEUE: '0', BUSY_AFTER_MS: '0' },
+      DATABASE_URL: database.url,
+      REDIS_URL: REDIS,
+      MIGRATE_AT_START: 'yes',
+      JWT_SECRET: secret,
+      GATEWAY_SECRET: secret,
+      DATABASE_QUEUE: '0',
+      BUSY_AFTER_MS: '0',
     };
     const script = join(ROOT, 'deploy/bench/nodes/node-child.ts');
     running.push(await siteProcess(join(folder, `node-${running.length}`), env, script));

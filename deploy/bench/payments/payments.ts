@@ -51,18 +51,33 @@ export async function payments(print: (line: string) => void): Promise<boolean> 
   const keys = { keyId: 'rzp_test_bench', keySecret: randomUUID() };
   const webhookSecret = randomUUID();
   const sandbox = await startSandbox({
-    ...{ folder: join(folder, 'sandbox'), ...keys, webhookSecret, publicPath: '/sandbox' },
-    ...{ webhookUrl: webhooks.url, log: { warn: () => undefined, error: () => undefined } },
+    folder: join(folder, 'sandbox'),
+    ...keys,
+    webhookSecret,
+    publicPath: '/sandbox',
+    webhookUrl: webhooks.url,
+    log: {
+      warn: () => undefined,
+      error: () => undefined,
+    },
   });
   const place = { url: database.url, variable: 'BENCH_DATABASE_URL', onLost: () => undefined };
   try {
     const secret = 'known to both nodes of this measurement';
     for (const name of ['a', 'b']) {
       const env = {
-        ...{ DATABASE_URL: database.url, REDIS_URL: REDIS, MIGRATE_AT_START: 'yes' },
-        ...{ JWT_SECRET: secret, GATEWAY_SECRET: secret, DATABASE_QUEUE: '0', BUSY_AFTER_MS: '0' },
-        ...{ PAYMENTS: 'razorpay', RAZORPAY_API: sandbox.url, RAZORPAY_KEY_ID: keys.keyId },
-        ...{ RAZORPAY_KEY_SECRET: keys.keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret },
+        DATABASE_URL: database.url,
+        REDIS_URL: REDIS,
+        MIGRATE_AT_START: 'yes',
+        JWT_SECRET: secret,
+        GATEWAY_SECRET: secret,
+        DATABASE_QUEUE: '0',
+        BUSY_AFTER_MS: '0',
+        PAYMENTS: 'razorpay',
+        RAZORPAY_API: sandbox.url,
+        RAZORPAY_KEY_ID: keys.keyId,
+        RAZORPAY_KEY_SECRET: keys.keySecret,
+        RAZORPAY_WEBHOOK_SECRET: webhookSecret,
       };
       const script = join(ROOT, 'deploy/bench/nodes/node-child.ts');
       running.push(await siteProcess(join(folder, name), env, script));
@@ -70,7 +85,11 @@ export async function payments(print: (line: string) => void): Promise<boolean> 
     const { db, close } = await openSeparate<unknown>(place, null);
     try {
       return await measure(print, {
-        ...{ db, random, running, counter: counterOf(sandbox.url, keys), events: webhooks.events },
+        db,
+        random,
+        running,
+        counter: counterOf(sandbox.url, keys),
+        events: webhooks.events,
         quiet: () => webhooks.close(),
       });
     } finally {

@@ -10,8 +10,13 @@ const SECRET = 'a secret that only this measurement knows';
 /** The whole API on an embedded database in a folder, with so many people who are signed in. */
 export async function channelServer(people: number, folder: string): Promise<BenchServer> {
   const config = readConfig({
-    ...{ DATA_DIR: folder, SEED: 'none', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
-    ...{ JWT_SECRET: SECRET, RATE_LIMIT: '1000000', BUSY_AFTER_MS: '0' },
+    DATA_DIR: folder,
+    SEED: 'none',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    JWT_SECRET: SECRET,
+    RATE_LIMIT: '1000000',
+    BUSY_AFTER_MS: '0',
   });
   const { app, db, sockets } = await startApi(config);
   const members = await signedIn(db as unknown as Kysely<unknown>, people);

@@ -88,7 +88,12 @@ async function open(
   const seconds = (performance.now() - begun) / 1000;
   process.stderr.write(`bench: ${sockets} sockets on ${kind} in ${seconds.toFixed(0)} s\n`);
   return {
-    ...{ kind, server, clients, told: 0, times: [], cpu: [] },
+    kind,
+    server,
+    clients,
+    told: 0,
+    times: [],
+    cpu: [],
     heap: (after.heap - before.heap) / more,
     rss: (after.rss - before.rss) / more,
   };

@@ -26,9 +26,22 @@ const SCRIPT = '<script>window.markupRan=1</script>';
 
 /** Texts of the profile that members see of each other. */
 const TEXTS = [
-  ...['current_city', 'work', 'occupation', 'education', 'degree', 'career_goals'],
-  ...['property_details', 'siblings_details', 'father_occupation', 'mother_occupation', 'mamkul'],
-  ...['family_financial_status', 'hobbies_and_interests', 'aboutme', 'expectation', 'gotra'],
+  'current_city',
+  'work',
+  'occupation',
+  'education',
+  'degree',
+  'career_goals',
+  'property_details',
+  'siblings_details',
+  'father_occupation',
+  'mother_occupation',
+  'mamkul',
+  'family_financial_status',
+  'hobbies_and_interests',
+  'aboutme',
+  'expectation',
+  'gotra',
 ] as const;
 
 async function expectNothingRan(page: Page): Promise<void> {
@@ -144,8 +157,10 @@ test('markup that came to the desk is shown as it was written', async ({ page, r
   const logged = await page.request.post('/api/v1/calllogs', {
     headers: { authorization: `Bearer ${token}`, 'x-app': 'web' },
     multipart: {
-      ...{ customer_name: customer, phone: `+91 98${String(Date.now()).slice(-8)}` },
-      ...{ status: 'call_completed', remark: `${SCRIPT}${MARKUP} remark` },
+      customer_name: customer,
+      phone: `+91 98${String(Date.now()).slice(-8)}`,
+      status: 'call_completed',
+      remark: `${SCRIPT}${MARKUP} remark`,
     },
   });
   expect(logged.status(), await logged.text()).toBe(200);

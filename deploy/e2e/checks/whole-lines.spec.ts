@@ -43,8 +43,10 @@ test.describe('for a member', () => {
     const names = ['Purushottam', 'Shantidurga', 'Chandrashekhar', 'Dnyaneshwari'];
     const people = names.map((name, n) =>
       profileCard({
-        ...{ id: `0b0e7c1a-5d0f-4c1e-9a53-00000000000${n}`, name },
-        ...{ lastName: 'Naik-Nimbalkar', pics: [] },
+        id: `0b0e7c1a-5d0f-4c1e-9a53-00000000000${n}`,
+        name,
+        lastName: 'Naik-Nimbalkar',
+        pics: [],
       }),
     );
     await answerListing(page, { people });

@@ -33,7 +33,7 @@ export async function holdTimers(page: Page): Promise<void> {
       if (id === undefined || !held.delete(id)) stop(id);
     }) as typeof window.clearTimeout;
     const release: HeldTimers['release'] = (longest) => {
-      for (const [id, { ms, run }] of [...held]) {
+      for (const [id, { ms, run }] of Array.from(held)) {
         if (ms <= longest && held.delete(id)) run();
       }
     };

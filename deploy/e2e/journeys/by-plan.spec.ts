@@ -14,15 +14,23 @@ const UPGRADE = 'Upgrade plan to see identity, job & income verifications';
 /** What a plan shows of others: seals, filters by verification, contacts (section 6 and the perks of readings.md). */
 const PLANS = [
   {
-    ...{ plan: 'Hope', member: demoMembers.asha, seals: [], filters: [] },
+    plan: 'Hope',
+    member: demoMembers.asha,
+    seals: [],
+    filters: [],
     contacts: 'Upgrade plan to see contacts',
   },
   {
-    ...{ plan: 'Belief', member: demoMembers.rohan, seals: ['Identity verified'] },
-    ...{ filters: ['Identity verified'], contacts: 'Show numbers' },
+    plan: 'Belief',
+    member: demoMembers.rohan,
+    seals: ['Identity verified'],
+    filters: ['Identity verified'],
+    contacts: 'Show numbers',
   },
   {
-    ...{ plan: 'Trust', member: demoMembers.meera, seals: ['Identity verified', 'Job verified'] },
+    plan: 'Trust',
+    member: demoMembers.meera,
+    seals: ['Identity verified', 'Job verified'],
     filters: ['Identity verified', 'Job verified', 'Income verified'],
     contacts: 'Show numbers',
   },

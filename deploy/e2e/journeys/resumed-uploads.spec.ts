@@ -100,7 +100,11 @@ async function expectGoneOn(
 ): Promise<void> {
   const [begun, first, asking, next, ...more] = asked;
   expect([begun?.[0], first, asking?.[0], next?.[0], more]).toEqual([
-    ...['POST', ['PATCH', 0], 'HEAD', 'PATCH', []],
+    'POST',
+    ['PATCH', 0],
+    'HEAD',
+    'PATCH',
+    [],
   ]);
   // In its middle: something of it had arrived, and was not sent again.
   expect(next?.[1]).toBeGreaterThan(0);

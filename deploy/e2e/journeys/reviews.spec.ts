@@ -16,7 +16,8 @@ const picture = (background: string, width = 900, height = 600) =>
     .jpeg()
     .toBuffer();
 const file = async (...args: Parameters<typeof picture>) => ({
-  ...{ name: 'a.jpg', mimeType: 'image/jpeg' },
+  name: 'a.jpg',
+  mimeType: 'image/jpeg',
   buffer: await picture(...args),
 });
 

@@ -33,12 +33,27 @@ test('one account from joining to leaving: profile, photos, video, documents, co
   const main = page.getByRole('main');
   const score = async () => Number(/\d+/.exec((await frame.top.textContent()) ?? '')?.[0]);
   const file = {
-    ...{ name: 'page.jpg', mimeType: 'image/jpeg' },
+    name: 'page.jpg',
+    mimeType: 'image/jpeg',
     buffer: await sharp({
-      create: { width: 900, height: 1200, channels: 3, background: '#b08060' },
+      create: {
+        width: 900,
+        height: 1200,
+        channels: 3,
+        background: '#b08060',
+      },
     })
       .composite([
-        { input: { create: { width: 500, height: 400, channels: 3, background: '#fff' } } },
+        {
+          input: {
+            create: {
+              width: 500,
+              height: 400,
+              channels: 3,
+              background: '#fff',
+            },
+          },
+        },
       ])
       .jpeg()
       .toBuffer(),

@@ -56,7 +56,9 @@ test('a card with its password is taken, and the signature proves it', async ({ 
   );
   expect(reply.razorpay_signature).toBe(signed.digest('hex'));
   expect(await shop.ask(`/v1/payments/${reply.razorpay_payment_id}`)).toMatchObject({
-    ...{ status: 'authorized', method: 'card', order_id: orderId },
+    status: 'authorized',
+    method: 'card',
+    order_id: orderId,
   });
 });
 

@@ -16,14 +16,25 @@ const AT = `/subscription?buy=trust-year&order=${ID}`;
 
 /** An order as the API tells of it. */
 const order = (change: Partial<Payment> = {}): Payment => ({
-  ...{ id: ID, plan: 'trust', months: 12, amount: 549_900, state: 'created' },
-  ...{ created_at: '2026-11-01T06:00:00.000Z', paid_at: null, starts_at: null, ends_at: null },
-  ...{ receipt_number: null, credit_note_number: null },
+  id: ID,
+  plan: 'trust',
+  months: 12,
+  amount: 549900,
+  state: 'created',
+  created_at: '2026-11-01T06:00:00.000Z',
+  paid_at: null,
+  starts_at: null,
+  ends_at: null,
+  receipt_number: null,
+  credit_note_number: null,
   ...change,
 });
 const GRANTED: Partial<Payment> = {
-  ...{ state: 'granted', paid_at: '2026-11-01T06:01:00.000Z', receipt_number: 'R/2026-27/000001' },
-  ...{ starts_at: '2026-11-01T06:01:00.000Z', ends_at: '2027-11-01T06:01:00.000Z' },
+  state: 'granted',
+  paid_at: '2026-11-01T06:01:00.000Z',
+  receipt_number: 'R/2026-27/000001',
+  starts_at: '2026-11-01T06:01:00.000Z',
+  ends_at: '2027-11-01T06:01:00.000Z',
 };
 
 /** What became of the order, as the API answers it. */

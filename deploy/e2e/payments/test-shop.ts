@@ -10,8 +10,13 @@ const KEYS = { keyId: 'rzp_test_shop', keySecret: 'a secret of the tests' };
 
 /** What a page of the shop may do: as strict as our own checkout document, and no looser. */
 const POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'"],
-  ...["frame-src 'self'", "form-action 'self'", "require-trusted-types-for 'script'"],
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
 ].join('; ');
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -51,7 +56,10 @@ export interface TestShop {
 export async function openTestShop(): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'saptapadi-shop-'));
   const sandbox = await startSandbox({
-    ...{ folder, ...KEYS, webhookSecret: 'another secret', publicPath: MOUNT },
+    folder,
+    ...KEYS,
+    webhookSecret: 'another secret',
+    publicPath: MOUNT,
     webhookUrl: 'http://127.0.0.1:9/nobody',
   });
   const server = createServer((request, response) => {

@@ -64,8 +64,12 @@ export function withProfile(reply: ProfileReply, change: Partial<ShownProfile>):
 export function somePoints(total: number): Points {
   const reading = { akshara: 'चे', nakshatra: 1, pada: 2, rashi: 'mesha', conflict: true } as const;
   const info = KOOTAS.map((aspect, index) => ({
-    ...{ aspect, points: index / 2, most: index + 1 },
-    ...{ girl: 'deva', boy: 'rakshasa', softened: index % 2 === 1 },
+    aspect,
+    points: index / 2,
+    most: index + 1,
+    girl: 'deva',
+    boy: 'rakshasa',
+    softened: index % 2 === 1,
   }));
   return { total, info, girl: reading, boy: reading, mangal: 'differs' };
 }

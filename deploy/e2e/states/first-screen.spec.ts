@@ -46,8 +46,11 @@ for (const size of SIZES) {
       const { userId, address } = await firstPerson(request);
       await changeProfile(page, userId, (reply) =>
         withProfile(reply, {
-          ...{ height: 180, occupation: 'Software engineer', current_city: 'Baramati' },
-          ...{ points: somePoints(27.5), no_points: null },
+          height: 180,
+          occupation: 'Software engineer',
+          current_city: 'Baramati',
+          points: somePoints(27.5),
+          no_points: null,
         }),
       );
       const profile = new ProfilePage(page);
@@ -105,10 +108,15 @@ for (const size of SIZES) {
       const { userId, address } = await firstPerson(request);
       await changeProfile(page, userId, (reply) => ({
         ...withProfile(reply, {
-          ...{ height: 180, occupation: 'Engineer', current_city: 'Pune' },
-          ...{ points: null, no_points: 'information' },
+          height: 180,
+          occupation: 'Engineer',
+          current_city: 'Pune',
+          points: null,
+          no_points: 'information',
         }),
-        ...{ profile_interested: true, i_am_interested: false, matched: false },
+        profile_interested: true,
+        i_am_interested: false,
+        matched: false,
       }));
       await page.goto(address);
       const profile = new ProfilePage(page);
@@ -127,8 +135,14 @@ for (const size of SIZES) {
     test('a match is said on the first screen', async ({ page, request }) => {
       const { userId, address } = await firstPerson(request);
       await changeProfile(page, userId, (reply) => ({
-        ...withProfile(reply, { height: 180, occupation: 'Engineer', current_city: 'Pune' }),
-        ...{ profile_interested: true, i_am_interested: true, matched: true },
+        ...withProfile(reply, {
+          height: 180,
+          occupation: 'Engineer',
+          current_city: 'Pune',
+        }),
+        profile_interested: true,
+        i_am_interested: true,
+        matched: true,
         is_chat_requested: false,
       }));
       await page.goto(address);

@@ -24,11 +24,17 @@ for (const viewport of [
         const { userId, address } = await firstPerson(request);
         await changeProfile(page, userId, (reply) => ({
           ...withProfile(reply, {
-            ...{ name: 'Chandrashekhar', lastName: 'Deshpande', height: 180 },
-            ...{ occupation: 'Software engineer', current_city: 'Chhatrapati Sambhajinagar' },
-            ...{ points: null, no_points: 'information' },
+            name: 'Chandrashekhar',
+            lastName: 'Deshpande',
+            height: 180,
+            occupation: 'Software engineer',
+            current_city: 'Chhatrapati Sambhajinagar',
+            points: null,
+            no_points: 'information',
           }),
-          ...{ profile_interested: true, i_am_interested: false, matched: false },
+          profile_interested: true,
+          i_am_interested: false,
+          matched: false,
         }));
         await page.goto(address);
         const profile = new ProfilePage(page);

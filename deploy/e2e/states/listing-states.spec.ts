@@ -80,7 +80,9 @@ for (const role of ['visitor', 'member'] as const) {
 }
 
 const UNAVAILABLE = {
-  ...{ status: 503, title: 'server.busy', code: 'server.busy' },
+  status: 503,
+  title: 'server.busy',
+  code: 'server.busy',
   request_id: '00000000-0000-4000-8000-000000000000',
 };
 

@@ -104,8 +104,11 @@ export const LISTING_STATES: readonly ListingState[] = [
       people: [
         person(1, { name: NAME_OF_80, lastName: NAME_OF_80, current_city: NAME_OF_80 }),
         person(2, {
-          ...{ name: 'ज्ञानेश्वरी', lastName: 'क्षीरसागर', current_city: 'छत्रपती संभाजीनगर' },
-          ...{ occupation: 'शिक्षिका', work: 'जिल्हा परिषद' },
+          name: 'ज्ञानेश्वरी',
+          lastName: 'क्षीरसागर',
+          current_city: 'छत्रपती संभाजीनगर',
+          occupation: 'शिक्षिका',
+          work: 'जिल्हा परिषद',
         }),
         person(3, { pics: [...pics], primary_profile_pic: pics[3]?.id ?? null }),
         person(4, { gender: 'male', height: null, current_city: null, occupation: null }),

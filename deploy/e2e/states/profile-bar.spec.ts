@@ -34,7 +34,9 @@ for (const [lang, undone, done] of [
     ] as const) {
       await changeProfile(page, userId, (reply) => ({
         ...reply,
-        ...{ is_bookmarked: isDone, is_chat_requested: isDone, i_am_interested: isDone },
+        is_bookmarked: isDone,
+        is_chat_requested: isDone,
+        i_am_interested: isDone,
       }));
       await page.goto(`${address}?lang=${lang}`);
       const bar = page.locator('.pf-acts > .sp-actions');

@@ -74,7 +74,11 @@ test('numbers are shown, and stay, and the biodata is taken home by keyboard', a
   faults,
 }) => {
   const { userId, address } = await firstPerson(request);
-  const father = { ...{ name: 'Shrikant', relation: 'Father' }, occupation: null };
+  const father = {
+    name: 'Shrikant',
+    relation: 'Father',
+    occupation: null,
+  };
   const contactOf = (phone: string) => [{ ...father, phone, current_city: null, address: null }];
   await changeProfile(page, userId, (reply) => ({
     ...withProfile(reply, { contact: contactOf('+•• ••••• •••45') }),

@@ -23,8 +23,11 @@ const LONG = 'Venkatanarasimharajuvaripetakrishnamurthysubramaniamlakshminarayan
 const NAME_OF_80 = LONG.slice(0, 80);
 
 const father = {
-  ...{ name: 'Shrikant Kulkarni', relation: 'Father', occupation: 'Bank officer (retired)' },
-  ...{ current_city: 'Pune', address: null },
+  name: 'Shrikant Kulkarni',
+  relation: 'Father',
+  occupation: 'Bank officer (retired)',
+  current_city: 'Pune',
+  address: null,
 };
 
 function contacts(
@@ -42,8 +45,12 @@ export const PROFILE_STATES: readonly ProfileState[] = [
     name: 'no photo, no contacts, the reader’s birth name missing',
     change: (reply) => ({
       ...withProfile(reply, {
-        ...{ pics: [], primary_profile_pic: null, contact: [] },
-        ...{ points: null, no_points: 'own_birthname', video_intro: null },
+        pics: [],
+        primary_profile_pic: null,
+        contact: [],
+        points: null,
+        no_points: 'own_birthname',
+        video_intro: null,
       }),
       contacts: { access: 'masked', count: 0 },
     }),
@@ -62,8 +69,10 @@ export const PROFILE_STATES: readonly ProfileState[] = [
     change: (reply, { pics }) =>
       contacts(
         withProfile(reply, {
-          ...{ pics: pics.slice(0, 1), video_intro: null },
-          ...{ points: null, no_points: 'information' },
+          pics: pics.slice(0, 1),
+          video_intro: null,
+          points: null,
+          no_points: 'information',
         }),
         'upgrade',
       ),
@@ -93,8 +102,11 @@ export const PROFILE_STATES: readonly ProfileState[] = [
     change: (reply) =>
       contacts(
         withProfile(reply, {
-          ...{ name: NAME_OF_80, lastName: NAME_OF_80, current_city: NAME_OF_80 },
-          ...{ video_intro: '/media/nowhere.mp4', work: NAME_OF_80 },
+          name: NAME_OF_80,
+          lastName: NAME_OF_80,
+          current_city: NAME_OF_80,
+          video_intro: '/media/nowhere.mp4',
+          work: NAME_OF_80,
         }),
         'masked',
         [{ ...father, name: NAME_OF_80, phone: '+•• ••••• •••45' }],
@@ -112,9 +124,15 @@ export const PROFILE_STATES: readonly ProfileState[] = [
     change: (reply) =>
       contacts(
         withProfile(reply, {
-          ...{ name: 'ज्ञानेश्वरी', lastName: 'कुलकर्णी', current_city: 'छत्रपती संभाजीनगर' },
-          ...{ education: 'वास्तुविशारद', occupation: 'स्थापत्यशास्त्रज्ञ', work: 'स्वतःचा व्यवसाय' },
-          ...{ gotra: 'काश्यप', mother_tongue: 'मराठी', degree: 'पदव्युत्तर' },
+          name: 'ज्ञानेश्वरी',
+          lastName: 'कुलकर्णी',
+          current_city: 'छत्रपती संभाजीनगर',
+          education: 'वास्तुविशारद',
+          occupation: 'स्थापत्यशास्त्रज्ञ',
+          work: 'स्वतःचा व्यवसाय',
+          gotra: 'काश्यप',
+          mother_tongue: 'मराठी',
+          degree: 'पदव्युत्तर',
         }),
         'revealed',
         [{ ...father, name: 'श्रीकांत कुलकर्णी', relation: 'वडील', phone: '+91 98220 12345' }],

@@ -154,7 +154,11 @@ test('numbers for today are spent: they stay masked and the notice says why', as
 }) => {
   faults.expect(/429.*reveal=contacts/);
   const { userId, address } = await firstPerson(request);
-  const father = { ...{ name: 'Shrikant', relation: 'Father', phone: '+•• ••••• •••45' } };
+  const father = {
+    name: 'Shrikant',
+    relation: 'Father',
+    phone: '+•• ••••• •••45',
+  };
   const contact = [{ ...father, occupation: null, current_city: null, address: null }];
   await changeProfile(page, userId, (reply) => ({
     ...reply,

@@ -6,8 +6,13 @@ import { firstShareAt } from './first-share.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const row = (minute: Date, sessions: number, change: Partial<SessionRow> = {}): SessionRow => ({
-  ...{ minute, unit: 'mf-staff', build: 's1', track: 'stable' },
-  ...{ sessions, failed: 0, served: 0 },
+  minute,
+  unit: 'mf-staff',
+  build: 's1',
+  track: 'stable',
+  sessions,
+  failed: 0,
+  served: 0,
   ...change,
 });
 const NOW = at('10:30');

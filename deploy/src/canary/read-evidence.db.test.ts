@@ -9,8 +9,13 @@ import { readEvidence } from './read-evidence.ts';
 
 const at = (time: string, day = 21) => new Date(`2026-11-${day}T${time}:00Z`);
 const row = (minute: Date, change: Partial<SessionRow> = {}): SessionRow => ({
-  ...{ minute, unit: 'mf-staff', build: 's1', track: 'stable' },
-  ...{ sessions: 0, failed: 0, served: 0 },
+  minute,
+  unit: 'mf-staff',
+  build: 's1',
+  track: 'stable',
+  sessions: 0,
+  failed: 0,
+  served: 0,
   ...change,
 });
 const canary = fakeCanary({
@@ -33,8 +38,15 @@ async function evidence(
 
 /** One device at one network, with the stable build of another unit. */
 const claim = (device: string, change: Partial<Claim> = {}): Claim => ({
-  ...{ kind: 'told', device, unit: 'mf-content', build: 's1', step: '', track: 'stable' },
-  ...{ network: device, at: at('09:40'), fault: 'none' },
+  kind: 'told',
+  device,
+  unit: 'mf-content',
+  build: 's1',
+  step: '',
+  track: 'stable',
+  network: device,
+  at: at('09:40'),
+  fault: 'none',
   ...change,
 });
 
@@ -43,8 +55,12 @@ describe('the evidence on a canary', () => {
     const nothing = { sessions: 0, failed: 0 };
     const both = { canary: nothing, stable: nothing };
     expect(await evidence([])).toEqual({
-      ...{ step: both, rollout: both, lately: both },
-      ...{ elsewhere: nothing, minutes: 0, pages: null },
+      step: both,
+      rollout: both,
+      lately: both,
+      elsewhere: nothing,
+      minutes: 0,
+      pages: null,
     });
   });
 
@@ -148,8 +164,15 @@ describe('counts', () => {
     const db = await registryDatabase();
     const minute = at('09:00');
     const outcome: OutcomeRow = {
-      ...{ minute, unit: 'mf-staff', build: 's1', track: 'stable', outcome: 'ready' },
-      ...{ phase: '', n: 2, sessions: 1, ms_total: 300 },
+      minute,
+      unit: 'mf-staff',
+      build: 's1',
+      track: 'stable',
+      outcome: 'ready',
+      phase: '',
+      n: 2,
+      sessions: 1,
+      ms_total: 300,
     };
     const sessions = [row(minute, { sessions: 1, failed: 1, served: 1 })];
     await addCounts(db, { outcomes: [outcome], sessions });

@@ -40,7 +40,7 @@ describe('what can-i-deploy prints', () => {
 
   it('leaves no place of a sentence unfilled', () => {
     const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    const known = [...'candidate beside breaks shell remote emitter'.split(' ')];
+    const known = 'candidate beside breaks shell remote emitter'.split(' ');
     for (const [key, text] of Object.entries(gateTexts.en)) {
       if (typeof text !== 'string' || !key.includes('.')) continue;
       expect(

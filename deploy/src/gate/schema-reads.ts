@@ -2,8 +2,18 @@ import type { Schema } from 'shared-contracts/lock/describe-contract';
 
 /** Parts of a schema that say how a value is built; everything else narrows it. */
 const STRUCTURE = new Set([
-  ...['$schema', 'type', 'properties', 'required', 'additionalProperties', 'items', 'anyOf'],
-  ...['enum', 'const', 'title', 'description', 'default'],
+  '$schema',
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'anyOf',
+  'enum',
+  'const',
+  'title',
+  'description',
+  'default',
 ]);
 
 /**

@@ -66,7 +66,9 @@ describe('the first replies', () => {
   ])('leave out %s, with its cookies', async (_what, reply) => {
     const port: FirstReplyPort = async () => ({ ...reply, cookies: ['a=b'] });
     expect(await firstReplies(port, ['/a'], visitor)).toEqual({
-      ...{ replies: {}, missing: [], cookies: [] },
+      replies: {},
+      missing: [],
+      cookies: [],
     });
   });
 

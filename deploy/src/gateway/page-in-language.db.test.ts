@@ -61,7 +61,8 @@ describe('the HTML of a page', () => {
       .find((line) => line?.startsWith('sp_visit_locale='))
       ?.split(';')[0];
     const later = await app.inject({
-      ...{ url: '/subscription?buy=belief-year', headers: { cookie: cookie ?? '' } },
+      url: '/subscription?buy=belief-year',
+      headers: { cookie: cookie ?? '' },
     });
     expect(later.body).toContain('<html lang="mr">');
   });

@@ -5,7 +5,11 @@ import { pageLanguage, visitLanguageCookie, type LanguageParts } from './page-la
 function languageOf({ address = '', ...parts }: Partial<LanguageParts> & { address?: string }) {
   const search = new URLSearchParams(address);
   return pageLanguage({
-    ...{ search, cookie: '', accepted: undefined, access: 'public', previews: false },
+    search,
+    cookie: '',
+    accepted: undefined,
+    access: 'public',
+    previews: false,
     ...parts,
   });
 }

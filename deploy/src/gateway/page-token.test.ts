@@ -24,8 +24,11 @@ describe('the token of a page', () => {
       ['mf-billing', 's1'],
     ] as const;
     expect(asked.map(([unit, build]) => page?.has(unit, build))).toEqual([
-      ...[true, true, true],
-      ...[false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 

@@ -81,9 +81,23 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const isCheckout = isCheckoutAddress(pathname, visit.search);
     const rules = isCheckout ? whenPaying : null;
     const subject = {
-      ...{ language, route, theme, member, shell, resolution: told },
+      language,
+      route,
+      theme,
+      member,
+      shell,
+      resolution: told,
       isDrawn:
-        !isCheckout && isSame(asked, firstCalls({ route, params, member, search: NO_SEARCH })),
+        !isCheckout &&
+        isSame(
+          asked,
+          firstCalls({
+            route,
+            params,
+            member,
+            search: NO_SEARCH,
+          }),
+        ),
       addressLanguage: addressLanguage(route, visit.search),
       checkout: rules !== null,
     };
@@ -107,7 +121,9 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     });
     const spoken = visitLanguageCookie(visit, visit.secure);
     const setCookies = [
-      ...[...viewed.cookies, ...cookies, ...opened],
+      ...viewed.cookies,
+      ...cookies,
+      ...opened,
       ...(spoken === null ? [] : [spoken]),
     ];
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);

@@ -38,7 +38,9 @@ async function site() {
   const clock = () => new Date('2026-11-21T09:30:10Z');
   const written: CountedObservations[] = [];
   const { app, telemetry } = await gatewayWithTelemetry({
-    ...{ releases: cache, secret: SECRET, clock },
+    releases: cache,
+    secret: SECRET,
+    clock,
     write: async (observations) => void written.push(countObservations(observations)),
   });
 

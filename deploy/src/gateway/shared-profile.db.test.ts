@@ -16,7 +16,9 @@ function site(before: (path: string) => Promise<void> = async () => undefined) {
   const api: FirstReplyPort = async ({ path }) => {
     await before(path);
     return {
-      ...{ status: 200, contentType: 'application/json', cookies: [] },
+      status: 200,
+      contentType: 'application/json',
+      cookies: [],
       body: JSON.stringify({ data: person }),
     };
   };

@@ -23,7 +23,10 @@ async function site(views = Infinity) {
   const asked: FirstRequest[] = [];
   const state = { ticks: BEGIN, hidden: false, views, failing: false, slow: Promise.resolve() };
   const json = (status: number, body: unknown, cookies: string[] = []) => ({
-    ...{ status, contentType: 'application/json', body: JSON.stringify(body), cookies },
+    status,
+    contentType: 'application/json',
+    body: JSON.stringify(body),
+    cookies,
   });
   const api: FirstReplyPort = async (request) => {
     asked.push(request);
@@ -170,7 +173,7 @@ describe('the page of a visitor', () => {
     const once = reads();
     let answer = () => undefined as void;
     state.slow = new Promise<void>((resolve) => (answer = resolve));
-    const pages = [...(await Promise.all([open('/profiles'), open('/profiles')]))];
+    const pages = await Promise.all([open('/profiles'), open('/profiles')]);
     pages.push(await open('/profiles'));
     for (const { body } of pages) expect(body).toContain('"replies":{}');
     expect(reads()).toBe(2 * once);

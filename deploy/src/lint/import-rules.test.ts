@@ -93,7 +93,11 @@ describe('the import rules', () => {
       process.execPath,
       [
         join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-        ...['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...FOLDERS],
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'json',
+        ...FOLDERS,
       ],
       { cwd: repository.root, encoding: 'utf8' },
     );

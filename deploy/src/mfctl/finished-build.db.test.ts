@@ -4,7 +4,14 @@ import { foreignFolder, manifest, mfctlSite, UNIT } from '../testing/mfctl-site.
 describe('a finished build of another bundler', () => {
   const ENTRY = 'var theirs;';
   const publish = (dir: string, version: string, ...more: string[]) => [
-    ...['publish', '--remote', UNIT, '--dir', dir, '--version', version, ...more],
+    'publish',
+    '--remote',
+    UNIT,
+    '--dir',
+    dir,
+    '--version',
+    version,
+    ...more,
   ];
 
   it('goes without its folders and files with a dot, which is said in one line', async () => {
@@ -72,7 +79,14 @@ describe('a unit that nobody knows', () => {
     const { mfctl } = await mfctlSite();
     const dir = await foreignFolder({ 'remoteEntry.js': 'var theirs;' });
     const { out } = await mfctl(
-      ...['--json', 'publish', '--remote', 'mf-nobody', '--dir', dir, '--version', '1.0.0'],
+      '--json',
+      'publish',
+      '--remote',
+      'mf-nobody',
+      '--dir',
+      dir,
+      '--version',
+      '1.0.0',
     );
     expect(JSON.parse(out)).toMatchObject({ error: { exit: 1, code: 'release.unknownUnit' } });
   });

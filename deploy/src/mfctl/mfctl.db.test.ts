@@ -39,7 +39,14 @@ describe('publish', () => {
       'js/page.js.map': 'x',
     });
     const { exit, err } = await mfctl(
-      ...['publish', '--remote', UNIT, '--dir', dir, '--version', '2.0.0', '--stable'],
+      'publish',
+      '--remote',
+      UNIT,
+      '--dir',
+      dir,
+      '--version',
+      '2.0.0',
+      '--stable',
     );
     expect(err).not.toContain('✗');
     expect(exit).toBe(0);
@@ -77,7 +84,13 @@ describe('publish', () => {
     const { mfctl } = await mfctlSite();
     const dir = await foreignFolder(files);
     const { exit, err } = await mfctl(
-      ...['publish', '--remote', UNIT, '--dir', dir, '--version', '2.0.0'],
+      'publish',
+      '--remote',
+      UNIT,
+      '--dir',
+      dir,
+      '--version',
+      '2.0.0',
     );
     expect(exit).not.toBe(0);
     expect(err).toContain(sentence);

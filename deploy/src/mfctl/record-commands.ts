@@ -44,7 +44,11 @@ export function addRecords(program: Command, surroundings: Surroundings): void {
       await atWork(surroundings, globals(), async (work) => {
         const data = await newestBuilds(work, unit, limit);
         const rows = data.map((one) => [
-          ...[one.unit, one.build, one.version, one.at, one.by],
+          one.unit,
+          one.build,
+          one.version,
+          one.at,
+          one.by,
           one.collected === true ? 'collected' : '',
         ]);
         work.tell(data, rows.length === 0 ? 'No build was published.' : table(rows));

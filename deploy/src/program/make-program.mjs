@@ -56,7 +56,10 @@ const packagesStayOutside = {
       const { path, importer, kind, resolveDir, namespace, pluginData } = asked;
       if (pluginData === 'ours' || kind === 'entry-point') return undefined;
       const found = await bundler.resolve(path, {
-        ...{ importer, kind, resolveDir, namespace },
+        importer,
+        kind,
+        resolveDir,
+        namespace,
         pluginData: 'ours',
       });
       if (found.errors.length > 0 || found.external || !INSTALLED.test(found.path)) return found;

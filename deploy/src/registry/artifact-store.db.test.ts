@@ -73,7 +73,8 @@ describe('published builds', () => {
   it('are read a page at a time, each once, however many were published in one moment', async () => {
     const ofUnit = await pagesOf((beside) => artifacts.list({ unit: 'shell', beside, limit: 700 }));
     expect([ofUnit.length, new Set(ofUnit).size, ofUnit[0]]).toEqual([
-      ...[BUILDS, BUILDS],
+      BUILDS,
+      BUILDS,
       `shell b${BUILDS}`,
     ]);
     const all = await pagesOf((beside) => artifacts.list({ beside, limit: 2500 }));

@@ -141,9 +141,17 @@ describe('publishing what was built', () => {
     const releases = await testReleaseApi();
     await publish(releases, await remote('p1', '1'));
     const reply = await releases.app.inject({
-      ...{ method: 'POST', url: '/releases/api/trains' },
+      method: 'POST',
+      url: '/releases/api/trains',
       headers: { authorization: `Bearer ${TEST_TOKEN}` },
-      payload: { builds: [{ unit: 'mf-profiles', build: 'p1' }] },
+      payload: {
+        builds: [
+          {
+            unit: 'mf-profiles',
+            build: 'p1',
+          },
+        ],
+      },
     });
     expect(reply.statusCode).toBe(200);
     const { generation, stays } = await publish(releases, await remote('p2', '2'));

@@ -31,7 +31,9 @@ export function openRegistryDatabase(
     registryDatabaseUrl === null
       ? { folder: join(dataDir, 'registry') }
       : {
-          ...{ url: registryDatabaseUrl, variable: 'REGISTRY_DATABASE_URL', onLost },
+          url: registryDatabaseUrl,
+          variable: 'REGISTRY_DATABASE_URL',
+          onLost,
           limits: database.pool,
           migrateWith: migrateAtStart ? { lockMs: database.migrationLockMs } : undefined,
         };

@@ -6,7 +6,9 @@ import { refusalOf } from './release-refusal.ts';
 describe('what a release manager is told', () => {
   it('of a registry with too much to do: to come back, and when', () => {
     expect(refusalOf(new Refusal(503, 'server.busy', { retryAfter: 7 }))).toMatchObject({
-      ...{ status: 503, code: 'release.away', parts: { retryAfter: 7 } },
+      status: 503,
+      code: 'release.away',
+      parts: { retryAfter: 7 },
       message: 'The registry has too much to do. Please try again in a moment.',
     });
   });
@@ -17,20 +19,26 @@ describe('what a release manager is told', () => {
     ['that is being stopped', '57P01'],
   ])('of a database %s: to come back, and when', (_, code) => {
     expect(refusalOf(Object.assign(new Error('of PostgreSQL'), { code }))).toMatchObject({
-      ...{ status: 503, code: 'release.away', parts: { retryAfter: 5 } },
+      status: 503,
+      code: 'release.away',
+      parts: { retryAfter: 5 },
       message: 'The registry has too much to do. Please try again in a moment.',
     });
   });
 
   it('of a pool that gave no connection in time: to come back, and when', () => {
     expect(refusalOf(new Error('timeout exceeded when trying to connect'))).toMatchObject({
-      ...{ status: 503, code: 'release.away', parts: { retryAfter: 5 } },
+      status: 503,
+      code: 'release.away',
+      parts: { retryAfter: 5 },
     });
   });
 
   it('of a store that is away: what is wrong, and when to come back', () => {
     expect(refusalOf(new ObjectStoreError('The object store does not answer.'))).toMatchObject({
-      ...{ status: 503, code: 'release.away', parts: { retryAfter: 5 } },
+      status: 503,
+      code: 'release.away',
+      parts: { retryAfter: 5 },
       message: 'The object store does not answer.',
     });
   });

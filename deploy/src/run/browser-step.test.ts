@@ -21,7 +21,9 @@ describe('the step of the browser tests', () => {
     expect(all.at(-1)).toBe('--reporter=list,json');
     expect(await commandOf(['journeys/member.spec.ts', '--grep', 'signs out'])).toEqual([
       ...all,
-      ...['journeys/member.spec.ts', '--grep', 'signs out'],
+      'journeys/member.spec.ts',
+      '--grep',
+      'signs out',
     ]);
   });
 });

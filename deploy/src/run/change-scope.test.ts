@@ -31,7 +31,9 @@ describe('what a change can touch', () => {
 
   it('is nothing but the checks for a page of text', () => {
     expect(scope('README.md', 'mf-billing/README.md')).toEqual({
-      ...{ remotes: [], databases: false, specs: [] },
+      remotes: [],
+      databases: false,
+      specs: [],
     });
   });
 

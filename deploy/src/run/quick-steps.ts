@@ -71,7 +71,10 @@ export function aloneTasks(
     const [command, args, options] = tool(
       root,
       'tsx/dist/cli.mjs',
-      ...[main, remote, '--report', report],
+      main,
+      remote,
+      '--report',
+      report,
     );
     return runner.tests(`alone ${remote}`, {
       command,

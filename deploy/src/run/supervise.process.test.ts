@@ -127,7 +127,10 @@ describe('a site under its supervisor', () => {
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...builds], {
       cwd: ROOT,
       env: {
-        ...{ PATH: process.env['PATH'], SEED: 'none', LOG_LEVEL: 'silent', PORT: '0' },
+        PATH: process.env['PATH'],
+        SEED: 'none',
+        LOG_LEVEL: 'silent',
+        PORT: '0',
         DATA_DIR: dataDir,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -71,7 +71,8 @@ function languageOf({ url = '/', headers }: IncomingMessage): TextLocale {
     search: searchOf(url),
     cookie: headers.cookie ?? '',
     accepted: headers['accept-language'],
-    ...{ access: null, previews: false },
+    access: null,
+    previews: false,
   });
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { greeting } from './greeting.ts';
 
 const site = {
-  ...{ url: 'http://127.0.0.1:8080', productName: 'Saptapadi', demoPassword: null },
+  url: 'http://127.0.0.1:8080',
+  productName: 'Saptapadi',
+  demoPassword: null,
   isSandbox: false,
 };
 

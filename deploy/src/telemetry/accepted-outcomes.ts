@@ -72,8 +72,12 @@ function withBlameOfShell(
   if (!breaks || shell === undefined || failsItself) return told;
   const others = told.filter(({ unit }) => unit !== SHELL_UNIT);
   const blamed: AcceptedOutcome = {
-    ...{ unit: SHELL_UNIT, ...shell, ms: 0 },
-    ...{ outcome: 'fell_back', phase: 'remotes', failed: true },
+    unit: SHELL_UNIT,
+    ...shell,
+    ms: 0,
+    outcome: 'fell_back',
+    phase: 'remotes',
+    failed: true,
   };
   return [...others, blamed];
 }

@@ -39,7 +39,9 @@ async function site() {
   /** Another node of the gateway, or the same after a restart: only the database and the secret are shared. */
   const node = () =>
     gatewayWithTelemetry({
-      ...{ releases: cache, secret: SECRET, clock },
+      releases: cache,
+      secret: SECRET,
+      clock,
       write: (observations) => recordObservations(db, observations),
     });
   let serving = await node();
@@ -106,7 +108,12 @@ async function site() {
     return [total('sessions'), total('failed')];
   };
   return {
-    ...{ canaryStarts, open, visitor, say, look, counted },
+    canaryStarts,
+    open,
+    visitor,
+    say,
+    look,
+    counted,
     passes: (minutes: number) => void (now += minutes * MINUTE),
     restarts: async () => {
       await serving.telemetry.flush();

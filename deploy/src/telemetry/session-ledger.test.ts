@@ -7,8 +7,15 @@ const at = (minute: number) => new Date(Date.parse('2026-11-21T09:50:00Z') + min
 /** A claim of one device in a network of its own, unless a test says otherwise. */
 function claim(device: string, change: Partial<Claim> = {}): Claim {
   return {
-    ...{ kind: 'told', device, unit: 'mf-staff', build: 'c1', step: 'one', track: 'canary' },
-    ...{ network: device, at: at(0), fault: 'none' },
+    kind: 'told',
+    device,
+    unit: 'mf-staff',
+    build: 'c1',
+    step: 'one',
+    track: 'canary',
+    network: device,
+    at: at(0),
+    fault: 'none',
     ...change,
   };
 }

@@ -28,11 +28,17 @@ function telemetry() {
     reporter: { device: { cid, overrides }, key: `key of ${cid}`, network: `network of ${cid}` },
   });
   return {
-    ...{ written, errors, flush, close },
+    written,
+    errors,
+    flush,
+    close,
     tell: (cid: string, overrides = {}, openedAt = NOW) =>
       tell({
         ...report(cid, overrides),
-        page: { at: openedAt, has: () => true },
+        page: {
+          at: openedAt,
+          has: () => true,
+        },
         outcomes: [OUTCOME],
       }),
     serve: (cid: string, overrides = {}) => serve(report(cid, overrides)),

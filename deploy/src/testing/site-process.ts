@@ -31,7 +31,10 @@ export async function startSiteProcess({ env = {}, files }: SiteStart): Promise<
   const child = spawn(program, args, {
     cwd: ROOT,
     env: {
-      ...{ PATH: process.env['PATH'], SEED: 'none', LOG_LEVEL: 'silent', PORT: '0' },
+      PATH: process.env['PATH'],
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
       DATA_DIR: env['DATA_DIR'] ?? (await temporaryFolder()),
       ...env,
     },

@@ -73,7 +73,9 @@ export async function listTranslations(root: string): Promise<ReviewedText[]> {
     for (const [key, english] of Object.entries(en)) {
       const doubts = { mr: marathi.doubts[key], hi: hindi.doubts[key] };
       listed.push({
-        ...{ unit, namespace, key },
+        unit,
+        namespace,
+        key,
         english: written(english),
         marathi: written(marathi.texts[key]),
         hindi: written(hindi.texts[key]),

@@ -9,8 +9,13 @@ process.stdout.write(
   csvText([
     ['Unit', 'Namespace', 'Key', 'English', 'Marathi', 'Hindi', 'Doubt'],
     ...texts.map((one) => [
-      ...[one.unit, one.namespace, one.key],
-      ...[one.english, one.marathi, one.hindi, one.doubt],
+      one.unit,
+      one.namespace,
+      one.key,
+      one.english,
+      one.marathi,
+      one.hindi,
+      one.doubt,
     ]),
   ]),
 );

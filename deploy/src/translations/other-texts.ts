@@ -146,8 +146,13 @@ async function suggestions(api: string): Promise<ReviewedText[]> {
     }[];
     const add = ({ en, mr, hi }: Names, about: Names | null, doubt: string) =>
       listed.push({
-        ...{ unit: 'api', namespace: list, key: about === null ? en : `${en}, ${about.en}` },
-        ...{ english: en, marathi: mr, hindi: hi, doubt },
+        unit: 'api',
+        namespace: list,
+        key: about === null ? en : `${en}, ${about.en}`,
+        english: en,
+        marathi: mr,
+        hindi: hi,
+        doubt,
       });
     const told = new Map(lines.flatMap(({ about }) => (about === null ? [] : [[about.en, about]])));
     for (const about of told.values()) add(about, null, 'Behind the name of a place');
@@ -171,8 +176,10 @@ async function nakshatras(contracts: string): Promise<Told[]> {
     NAKSHATRA_NAMES: readonly { en: string; mr: string; hi: string }[];
   };
   return NAKSHATRA_NAMES.map(({ en, mr, hi }) => ({
-    ...{ key: en, english: en },
-    ...{ marathi: mr, hindi: hi },
+    key: en,
+    english: en,
+    marathi: mr,
+    hindi: hi,
   }));
 }
 

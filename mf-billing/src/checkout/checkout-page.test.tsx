@@ -42,7 +42,10 @@ const API = [
 function open(at: string, more: Fake[] = [], script: string | null = '/sandbox/checkout.js') {
   const config = script === null ? testConfig : { ...testConfig, checkoutScript: script };
   return renderRemote(<CheckoutPage />, {
-    ...{ at, session: session({ name: 'आशा' }), api: [...API, ...more], host: { config } },
+    at,
+    session: session({ name: 'आशा' }),
+    api: [...API, ...more],
+    host: { config },
   });
 }
 

@@ -70,7 +70,9 @@ function OwnCheckout({ plansHref }: { plansHref: string }) {
   if (account.isPending) return <Preparing />;
   return (
     <CheckoutView
-      {...{ purchase, orderId, plansHref }}
+      purchase={purchase}
+      orderId={orderId}
+      plansHref={plansHref}
       email={null}
       prefillEmail={account.data?.data.email ?? null}
       returned={search.get(CHECKOUT_PARAMETERS.returned)}

@@ -57,7 +57,9 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
       {!isToPay && (
         <div ref={outcome} className="bl-checkout__outcome" tabIndex={-1}>
           <CheckoutOutcome
-            {...{ state, plansHref, isSignedIn }}
+            state={state}
+            plansHref={plansHref}
+            isSignedIn={isSignedIn}
             email={asked.email}
             onLook={checkout.lookNow}
           />

@@ -27,7 +27,10 @@ function begin(change: Partial<CheckoutParts> & { state?: OrderState; isDown?: b
   const calls = {
     order: vi.fn((amount: number, _openId: string | null) =>
       answer({
-        ...{ id: 'order_1', amount, currency: 'INR' as const, effect: null },
+        id: 'order_1',
+        amount,
+        currency: 'INR' as const,
+        effect: null,
         state: server.state,
       }),
     ),
@@ -167,7 +170,9 @@ describe('a purchase', () => {
 
   it('that the provider’s page has finished leads the same way as the popup', async () => {
     const { server, notices, step } = begin({
-      ...{ orderId: 'order_1', hasReturned: true, state: 'authorized' },
+      orderId: 'order_1',
+      hasReturned: true,
+      state: 'authorized',
     });
     await settled();
     expect(step()).toBe('checking');

@@ -58,8 +58,12 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const { subscribe, tell } = createListeners();
   const looking = createBackoff(LOOKING, parts.random);
   let state: CheckoutState = {
-    ...{ step: 'ordering', purchase, order: null },
-    ...{ isCaptureFailed: false, isTired: false, endsAt: null },
+    step: 'ordering',
+    purchase,
+    order: null,
+    isCaptureFailed: false,
+    isTired: false,
+    endsAt: null,
   };
   let orderId = parts.orderId;
   let paymentId: string | null = null;

@@ -47,7 +47,8 @@ export function useCheckout(asked: CheckoutFor): {
       hasReturned: asked.returned === 'paid',
       keepOrder(orderId, purchase) {
         const href = checkoutHref({
-          ...{ purchase, orderId },
+          purchase,
+          orderId,
           ...(email === null ? {} : { email }),
         });
         // The router's own entry of the history: its number is kept.
@@ -65,14 +66,21 @@ export function useCheckout(asked: CheckoutFor): {
         return openRazorpay(
           window,
           {
-            ...{ key, amount: order.amount, currency: order.currency, order_id: order.id },
-            ...{ name: config.productName, description, prefill },
+            key,
+            amount: order.amount,
+            currency: order.currency,
+            order_id: order.id,
+            name: config.productName,
+            description,
+            prefill,
             theme: { color: config.paymentColour },
           },
           events,
           isWhole
             ? callbackAddress(config.apiOrigin || window.location.origin, {
-                ...{ purchase, orderId: order.id, isByEmail: email !== null },
+                purchase,
+                orderId: order.id,
+                isByEmail: email !== null,
               })
             : null,
         );

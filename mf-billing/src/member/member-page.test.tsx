@@ -27,27 +27,47 @@ function open(at: string, own?: string) {
   const day = '2026-11-22T06:00:00.000Z';
   const effect = { kind: 'starts' as const, starts_at: day, ends_at: day, credited_days: 0 };
   const shown = renderRemote(<MemberPage />, {
-    ...{ at, host },
+    at,
+    host,
     ...(own === undefined ? {} : { session: session() }),
     api: [
       fake(getAccount, {
         data: {
-          ...{ email: own ?? '', has_password: true, recently_signed_in: false },
+          email: own ?? '',
+          has_password: true,
+          recently_signed_in: false,
           plan_until: null,
         },
       }),
       fake(getKeys, {
         data: {
-          ...{ checkout_key: 'rzp_test_1', payment_provider: 'sandbox' as const },
-          ...{ oauth_client_id: null, push_key: null },
+          checkout_key: 'rzp_test_1',
+          payment_provider: 'sandbox' as const,
+          oauth_client_id: null,
+          push_key: null,
         },
       }),
-      fake(createOrder, { data: { ...order, effect } }),
+      fake(createOrder, {
+        data: {
+          ...order,
+          effect,
+        },
+      }),
       fake(createOrderByEmail, { data: order }),
-      fake(getOrderByEmail, () => ({ data: { id: 'order_1', state: server.state } })),
+      fake(getOrderByEmail, () => ({
+        data: {
+          id: 'order_1',
+          state: server.state,
+        },
+      })),
       fake(capturePaymentByEmail, () => {
         server.state = 'captured';
-        return { data: { plan: 'belief' as const, granted: false } };
+        return {
+          data: {
+            plan: 'belief' as const,
+            granted: false,
+          },
+        };
       }),
     ],
   });

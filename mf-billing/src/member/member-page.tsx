@@ -114,7 +114,10 @@ function Membership({ email }: { email: string }) {
           <Preparing />
         ) : (
           <CheckoutView
-            {...{ purchase, orderId, plansHref, script }}
+            purchase={purchase}
+            orderId={orderId}
+            plansHref={plansHref}
+            script={script}
             email={isOwn ? null : email}
             prefillEmail={email}
             returned={search.get(CHECKOUT_PARAMETERS.returned)}
@@ -138,7 +141,14 @@ function MembershipPlans({ email }: { email: string }) {
       </div>
       <div className="bl-cards">
         {PLANS.filter((plan) => pricePaise(plan, 'month') > 0).map((plan, index) => (
-          <PlanCard key={plan.code} {...{ plan, duration, index, email }} standing="offered" />
+          <PlanCard
+            key={plan.code}
+            plan={plan}
+            duration={duration}
+            index={index}
+            email={email}
+            standing="offered"
+          />
         ))}
       </div>
       <PerkTable mine={null} />

@@ -42,7 +42,9 @@ export function PlanChoice({ plan, duration, standing, index, email, isHeld }: P
       {standing === 'current' && isSold && <p className="sp-muted">{t('card.extend')}</p>}
       {isSold && (
         <PlanPurchaseButton
-          {...{ index, duration, email }}
+          index={index}
+          duration={duration}
+          email={email}
           planName={plan.name}
           cost_in_rupee={paise / 100}
           cost_in_paise={paise}

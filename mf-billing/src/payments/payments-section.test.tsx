@@ -16,7 +16,9 @@ const show = (payments: Payment[], until: string | null = null) =>
     api: [
       fake(getAccount, {
         data: {
-          ...{ email: 'asha@example.com', has_password: true, recently_signed_in: false },
+          email: 'asha@example.com',
+          has_password: true,
+          recently_signed_in: false,
           plan_until: until,
         },
       }),

@@ -88,10 +88,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
       )}
       <Row>
         {payment.receipt_number !== null && (
-          <ReceiptButton {...{ id }} kind="receipt" number={payment.receipt_number} />
+          <ReceiptButton id={id} kind="receipt" number={payment.receipt_number} />
         )}
         {payment.credit_note_number !== null && (
-          <ReceiptButton {...{ id }} kind="credit_note" number={payment.credit_note_number} />
+          <ReceiptButton id={id} kind="credit_note" number={payment.credit_note_number} />
         )}
         {isUnderWay(state) && (
           <ButtonLink size="small" href={checkoutHref({ purchase: null, orderId: id })}>

@@ -32,7 +32,8 @@ export function PlansPage() {
       failed={(error, onRetry) => (
         <LoadFailed
           title={t('checkout.title')}
-          {...{ error, onRetry }}
+          error={error}
+          onRetry={onRetry}
           retrying={false}
           level={1}
         />
@@ -70,7 +71,10 @@ function Plans() {
         {[...sold, ...rest].map(({ plan, standing }, index) => (
           <PlanCard
             key={plan.code}
-            {...{ plan, duration, index, standing }}
+            plan={plan}
+            duration={duration}
+            index={index}
+            standing={standing}
             email={null}
             isHeld={underWay !== null}
           />

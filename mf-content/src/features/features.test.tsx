@@ -8,7 +8,9 @@ import { Features } from './features.tsx';
 
 const blocks = ['Verified identity', 'Ask about a profile', 'A video introduction'].map(
   (title, at) => ({
-    ...{ id: `block-${at}`, title, text: `About ${title}.` },
+    id: `block-${at}`,
+    title,
+    text: `About ${title}.`,
     image: at === 2 ? null : `/files/blog/block-${at}-960.webp`,
   }),
 );

@@ -43,9 +43,11 @@ export function LeadForm({ draft, draftNote, onSent }: LeadFormProps) {
     check(values) {
       const wrong = wrongFields(values);
       const words: Record<LeadField, string> = {
-        ...{ title: t('error.title'), description: t('error.description') },
+        title: t('error.title'),
+        description: t('error.description'),
         price: paiseOf(values.price) === null ? t('error.price') : t('error.priceMost'),
-        ...{ advertiser_name: t('error.name'), advertiser_contact: t('error.phone') },
+        advertiser_name: t('error.name'),
+        advertiser_contact: t('error.phone'),
         email: t('error.email'),
       };
       return Object.fromEntries(Object.entries(words).filter(([field]) => wrong.has(field)));
@@ -98,6 +100,7 @@ function adOf(
     price: (paiseOf(values.price) ?? 0) / 100,
     advertiser_name: or(values.advertiser_name, t('preview.name')),
     advertiser_contact: or(values.advertiser_contact, t('preview.phone')),
-    ...{ image_url: null, status: 'active' },
+    image_url: null,
+    status: 'active',
   };
 }

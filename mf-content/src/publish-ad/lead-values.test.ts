@@ -15,8 +15,12 @@ it.each([
 ])('reads %j as %s paise', (typed, paise) => expect(paiseOf(typed)).toBe(paise));
 
 const values: LeadValues = {
-  ...{ title: 'Mandap', description: 'Marigold and jasmine', price: '45,000', email: '' },
-  ...{ advertiser_name: 'Sugandh', advertiser_contact: '+91 90009 10101' },
+  title: 'Mandap',
+  description: 'Marigold and jasmine',
+  price: '45,000',
+  email: '',
+  advertiser_name: 'Sugandh',
+  advertiser_contact: '+91 90009 10101',
 };
 
 it('sends an address only where one was written', () => {
@@ -40,6 +44,7 @@ it('names what is wrong', () => {
     ]),
   );
   expect([...wrongFields({ ...values, price: '1,00,00,001', email: 'x' })].toSorted()).toEqual([
-    ...['email', 'price'],
+    'email',
+    'price',
   ]);
 });

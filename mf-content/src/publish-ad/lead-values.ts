@@ -16,8 +16,12 @@ export type LeadValues = z.output<typeof LeadValues>;
 export type LeadField = keyof LeadValues;
 
 export const emptyLead: LeadValues = {
-  ...{ title: '', description: '', price: '' },
-  ...{ advertiser_name: '', advertiser_contact: '', email: '' },
+  title: '',
+  description: '',
+  price: '',
+  advertiser_name: '',
+  advertiser_contact: '',
+  email: '',
 };
 
 /** An amount as people write it (₹45,000 or 45000.50) in paise; null for none. */

@@ -44,8 +44,11 @@ describe('an advertiser', () => {
     expect(requests.map(({ input }) => (input as LooseInput).body)).toEqual([
       {
         lead: {
-          ...{ title: 'Mandap and flowers', description: 'Marigold and jasmine', price: 4_500_000 },
-          ...{ advertiser_name: 'Sugandh', advertiser_contact: '+91 90009 10101' },
+          title: 'Mandap and flowers',
+          description: 'Marigold and jasmine',
+          price: 45e5,
+          advertiser_name: 'Sugandh',
+          advertiser_contact: '+91 90009 10101',
           email: 'Sugandh@example.com',
         },
       },
@@ -99,7 +102,11 @@ describe('an advertiser', () => {
 
   it('who is a member has the draft on the server, and nothing on the device', async () => {
     const content = {
-      ...{ title: 'Sarees', description: '', price: '', advertiser_name: '', email: '' },
+      title: 'Sarees',
+      description: '',
+      price: '',
+      advertiser_name: '',
+      email: '',
       advertiser_contact: '',
     };
     const draft = { data: { key: 'publishad', content, saved_at: '2026-11-21T09:00:00.000Z' } };

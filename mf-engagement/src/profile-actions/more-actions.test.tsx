@@ -81,10 +81,24 @@ describe('Chat', () => {
 
   it('asks first, sends, and says so', async () => {
     const request = {
-      ...{ id: idOf(9), to: them.id, from: idOf(1), accepted: false, declined: false },
-      ...{ created_at: '2026-11-21T09:00:00.000Z' },
-      to_profile: { name: 'Rohan', lastName: 'Deshpande', pics: [], primary_profile_pic: null },
-      from_profile: { name: 'Asha', lastName: 'Kulkarni', pics: [], primary_profile_pic: null },
+      id: idOf(9),
+      to: them.id,
+      from: idOf(1),
+      accepted: false,
+      declined: false,
+      created_at: '2026-11-21T09:00:00.000Z',
+      to_profile: {
+        name: 'Rohan',
+        lastName: 'Deshpande',
+        pics: [],
+        primary_profile_pic: null,
+      },
+      from_profile: {
+        name: 'Asha',
+        lastName: 'Kulkarni',
+        pics: [],
+        primary_profile_pic: null,
+      },
     };
     const { requests, notices } = open(fake(sendChatRequest, { data: request }));
     await userEvent.click(screen.getByRole('button', { name: 'Chat' }));

@@ -129,7 +129,8 @@ export async function openEditPage(opening: Opening = {}) {
       ...api,
     ],
     host: {
-      ...{ bus, locale },
+      bus,
+      locale,
       confirm: async (question) => {
         questions.push(question);
         return answer;

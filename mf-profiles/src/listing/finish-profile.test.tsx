@@ -26,10 +26,20 @@ async function open(photo: number, fields: number) {
     api: [
       fake(profileCompletion, {
         data: {
-          ...{ score: 7, video_intro: false, verification_added },
+          score: 7,
+          video_intro: false,
+          verification_added,
           aspects: [
-            { aspect: 'fields', points: fields, most: 35 },
-            { aspect: 'photo', points: photo, most: 10 },
+            {
+              aspect: 'fields',
+              points: fields,
+              most: 35,
+            },
+            {
+              aspect: 'photo',
+              points: photo,
+              most: 10,
+            },
           ],
         },
       }),

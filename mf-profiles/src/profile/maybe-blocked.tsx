@@ -63,14 +63,19 @@ export function MaybeBlocked({ id, known = false, onNone }: MaybeBlockedProps) {
       acts
       side={
         <>
-          <ProfilePhotos {...{ name, gender, photoFor }} pics={pic === null ? [] : [pic]} />
+          <ProfilePhotos
+            name={name}
+            gender={gender}
+            photoFor={photoFor}
+            pics={pic === null ? [] : [pic]}
+          />
           <ActionsBar label={t('view.actions')}>
             <Slot name="profile.blocked" props={{ person: { id, name } }} />
           </ActionsBar>
         </>
       }
     >
-      <ProfileHead {...{ name, age, occupation, current_city }} />
+      <ProfileHead name={name} age={age} occupation={occupation} current_city={current_city} />
       <Banner title={t('blocked.title', { name })}>{t('blocked.text', { name })}</Banner>
     </ProfileFrame>
   );

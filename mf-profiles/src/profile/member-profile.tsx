@@ -188,7 +188,17 @@ interface PhotosProps {
 function Photos({ of: person, onWatched }: PhotosProps) {
   const { name, gender, pics, primary_profile_pic: primary, photo_for: photoFor } = person;
   const video = 'video_intro' in person ? person.video_intro : null;
-  return <ProfilePhotos {...{ name, gender, pics, primary, photoFor, video, onWatched }} />;
+  return (
+    <ProfilePhotos
+      name={name}
+      gender={gender}
+      pics={pics}
+      primary={primary}
+      photoFor={photoFor}
+      video={video}
+      onWatched={onWatched}
+    />
+  );
 }
 
 interface HeadProps {
@@ -205,7 +215,10 @@ function Head({ of: person, stars, reply }: HeadProps) {
   const total = reply === undefined ? listed : totalOf(reply.data.data.points);
   return (
     <ProfileHead
-      {...{ age, height, occupation, current_city }}
+      age={age}
+      height={height}
+      occupation={occupation}
+      current_city={current_city}
       name={personName(person)}
       ring={stars && <HeadRing total={total} />}
     >

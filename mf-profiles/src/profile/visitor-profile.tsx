@@ -67,12 +67,12 @@ function Limited({ person, children }: LimitedProps) {
       share={{ id, name }}
       side={
         <>
-          <ProfilePhotos {...{ name, gender, pics, photoFor }} whole />
+          <ProfilePhotos name={name} gender={gender} pics={pics} photoFor={photoFor} whole />
           <VisitorActions name={name} />
         </>
       }
     >
-      <ProfileHead {...{ name, age, occupation, current_city }} />
+      <ProfileHead name={name} age={age} occupation={occupation} current_city={current_city} />
       <LimitedGlance of={person} />
       {children}
       <JoinToSee name={name} />

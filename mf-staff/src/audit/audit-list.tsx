@@ -27,7 +27,9 @@ export function AuditList() {
   // Each look is an entry of the trail itself.
   const list = useQuery({
     ...query(listAudit, { query: place }),
-    ...{ placeholderData: keepPreviousData, gcTime: 0, refetchOnWindowFocus: false },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   });
   const go = (next: AuditPlace) => setSearch(next);
   const page = list.data?.data;

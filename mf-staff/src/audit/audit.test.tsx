@@ -15,9 +15,18 @@ const ASHA = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c02';
 
 function entry(change: Partial<AuditEntry> = {}): AuditEntry {
   return {
-    ...{ id: '1', actor: VAISHALI, actor_name: 'Vaishali Desai', action: 'profiles.migrate' },
-    ...{ target: ASHA, target_name: 'Asha Patil', facts: { to: 'overseas', reason: 'Dubai' } },
-    ...{ created_at: '2026-03-11T20:05:00.000Z', ...change },
+    id: '1',
+    actor: VAISHALI,
+    actor_name: 'Vaishali Desai',
+    action: 'profiles.migrate',
+    target: ASHA,
+    target_name: 'Asha Patil',
+    facts: {
+      to: 'overseas',
+      reason: 'Dubai',
+    },
+    created_at: '2026-03-11T20:05:00.000Z',
+    ...change,
   };
 }
 

@@ -174,7 +174,9 @@ describe('the community of the list', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/calllogs?app_name=konkan');
     expect(await screen.findByText('Caller of page 1')).toBeInTheDocument();
     expect(asked(requests)).toContainEqual({
-      ...{ app_name: 'konkan', assigned_to_id: 'me', page: 1 },
+      app_name: 'konkan',
+      assigned_to_id: 'me',
+      page: 1,
     });
   });
 });

@@ -123,7 +123,8 @@ export function CallLogs() {
             </div>
           </div>
           <FilterBar
-            {...{ place, choices }}
+            place={place}
+            choices={choices}
             searchRef={search}
             onFilter={filter}
             onApp={(app) => go({ app, page: 1, cursor: null, entry: null })}
@@ -143,7 +144,11 @@ export function CallLogs() {
             assigned > 0 && <p role="status">{text('bulk.done', { count: assigned })}</p>
           )}
           <CallListView
-            {...{ list, place, recordings, active, walked }}
+            list={list}
+            place={place}
+            recordings={recordings}
+            active={active}
+            walked={walked}
             open={place.entry}
             selected={selection.selected}
             onActive={setActive}
@@ -160,7 +165,11 @@ export function CallLogs() {
       )}
       {(isBeside || open.kind !== 'none') && (
         <OpenSide
-          {...{ open, choices, recordings, timer, isBeside }}
+          open={open}
+          choices={choices}
+          recordings={recordings}
+          timer={timer}
+          isBeside={isBeside}
           app={place.app}
           onClose={() => close(place.entry)}
           onSaved={(log, wasNew) => {

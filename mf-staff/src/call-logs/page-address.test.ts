@@ -32,8 +32,14 @@ describe('the address of the list', () => {
       cursor: null,
       entry: ID,
       filters: {
-        ...{ caller: 'all', status: 'call_failed', due: 'overdue', followup: 'true' },
-        ...{ paid: 'false', from: '2026-03-01', to: '2026-03-12', q: 'patil 98220' },
+        caller: 'all',
+        status: 'call_failed',
+        due: 'overdue',
+        followup: 'true',
+        paid: 'false',
+        from: '2026-03-01',
+        to: '2026-03-12',
+        q: 'patil 98220',
       },
     };
     const query = new URLSearchParams(queryOf(asked, 'saptapadi'));

@@ -34,7 +34,14 @@ export const NEW_ENTRY = 'new';
 
 /** A caller's first view: mine; the server puts what is due first. */
 export const FIRST_VIEW: ListFilters = {
-  ...{ caller: 'me', status: '', due: '', followup: '', paid: '', from: '', to: '', q: '' },
+  caller: 'me',
+  status: '',
+  due: '',
+  followup: '',
+  paid: '',
+  from: '',
+  to: '',
+  q: '',
 };
 
 const FLAG = /^(true|false)$/;
@@ -92,7 +99,13 @@ export function queryOf(place: ListPlace, communityCode: string): Record<string,
 export function filtersOf({ app, filters }: Pick<ListPlace, 'app' | 'filters'>): CallLogFilters {
   const { caller, status, due, followup, paid, from, to, q } = filters;
   const asked = {
-    ...{ status, due, followup, payment_done: paid, from, to, q },
+    status,
+    due,
+    followup,
+    payment_done: paid,
+    from,
+    to,
+    q,
     assigned_to_id: caller === 'all' ? '' : caller,
   };
   const known = Object.entries(asked).filter(([, value]) => value !== '');

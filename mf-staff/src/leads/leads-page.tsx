@@ -57,7 +57,7 @@ export function Leads() {
               <h2 id="st-leads-title" className="st-leads__title">
                 {text('leads.title')}
               </h2>
-              <Waiting {...{ data, chosen, onChoose: setChosen, onDecided: decided }} />
+              <Waiting data={data} chosen={chosen} onChoose={setChosen} onDecided={decided} />
             </section>
           )}
         </Loaded>

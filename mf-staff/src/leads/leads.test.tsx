@@ -113,8 +113,13 @@ describe('requests to publish an ad', () => {
     expect(sent(page, DECISION)).toMatchObject([
       {
         body: {
-          ...{ id: 'l1', approve: true, price: 50_000, delayed: true, picture: 'u1' },
-          ...{ from: days[0], until: days[1] },
+          id: 'l1',
+          approve: true,
+          price: 5e4,
+          delayed: true,
+          picture: 'u1',
+          from: days[0],
+          until: days[1],
         },
       },
     ]);
@@ -183,7 +188,8 @@ describe('ads on the site', () => {
     const end = await screen.findByRole('button', { name: 'End “Paithani sarees”' });
     await userEvent.click(end);
     expect(confirm).toHaveBeenCalledWith({
-      ...{ title: 'End “Paithani sarees” now?', danger: true },
+      title: 'End “Paithani sarees” now?',
+      danger: true,
       text: 'Yeola Weavers paid for the days until 19 Dec 2026. It cannot be shown again.',
     });
     expect(sent(page, 'POST /api/v1/ads/{id}/end')).toEqual([]);

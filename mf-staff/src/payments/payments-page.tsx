@@ -68,7 +68,9 @@ export function Payments() {
         <Loaded query={payments} wait={text('wait')} failed={text('failed')}>
           {({ pages: read }) => (
             <PaymentColumns
-              {...{ chosen, isSettled, onSettled }}
+              chosen={chosen}
+              isSettled={isSettled}
+              onSettled={onSettled}
               data={read.flatMap(({ data }) => data)}
               list={payments}
               onChoose={setChosen}

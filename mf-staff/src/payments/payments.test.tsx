@@ -16,15 +16,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { Payments } from './payments-page.tsx';
 
 const waiting: PaymentAttention = {
-  ...{ id: '5a97a0ad-0001-4000-8000-0000000000a1', kind: 'second_payment', amount: 49_900 },
-  ...{ provider_payment_id: 'pay_1', order_id: 'order_1', refundable: true },
-  ...{ created_at: '2026-11-20T06:00:00.000Z', settled_at: null, settled_note: null },
-  ...{ plan: 'belief', months: 1, email_masked: 'a•••@example.com' },
+  id: '5a97a0ad-0001-4000-8000-0000000000a1',
+  kind: 'second_payment',
+  amount: 49900,
+  provider_payment_id: 'pay_1',
+  order_id: 'order_1',
+  refundable: true,
+  created_at: '2026-11-20T06:00:00.000Z',
+  settled_at: null,
+  settled_note: null,
+  plan: 'belief',
+  months: 1,
+  email_masked: 'a•••@example.com',
 };
 const opened: OpenedPayment = {
   ...waiting,
-  ...{ email: 'asha@example.com', name: 'Asha Patil', captured: 49_900, refunded: 0 },
-  ...{ left: 49_900, receipt_number: 'R/2026-27/000001' },
+  email: 'asha@example.com',
+  name: 'Asha Patil',
+  captured: 49900,
+  refunded: 0,
+  left: 49900,
+  receipt_number: 'R/2026-27/000001',
 };
 const made = { id: 'r1', amount: 49_900, state: 'requested', credit_note_number: null } as const;
 
@@ -77,8 +89,12 @@ async function giveBack(form: Awaited<ReturnType<typeof look>>) {
 }
 
 const OWN_FACTOR: StaffFactor = {
-  ...{ state: 'on', required: false, confirmed_at: '2026-11-01T09:00:00Z', checked_at: null },
-  ...{ recovery_codes_left: 10, idle_ms: null },
+  state: 'on',
+  required: false,
+  confirmed_at: '2026-11-01T09:00:00Z',
+  checked_at: null,
+  recovery_codes_left: 10,
+  idle_ms: null,
 };
 
 describe('many payments that need a person', () => {
@@ -136,7 +152,8 @@ describe('a payment that needs a person', () => {
     await giveBack(form);
     await waitFor(() =>
       expect(page.confirm).toHaveBeenCalledWith({
-        ...{ title: 'Give ₹499 back to Asha Patil?', danger: true },
+        title: 'Give ₹499 back to Asha Patil?',
+        danger: true,
         text: 'The plan that it paid for ends at once. Reason: Paid twice',
       }),
     );

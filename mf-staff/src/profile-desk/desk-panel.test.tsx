@@ -27,8 +27,11 @@ function open(duties: Duty[], confirmed = true) {
     api: [
       fake(getAccount, {
         data: {
-          ...{ email: 'staff@example.com', has_password: true, recently_signed_in: false },
-          ...{ plan_until: null, duties },
+          email: 'staff@example.com',
+          has_password: true,
+          recently_signed_in: false,
+          plan_until: null,
+          duties,
         },
       }),
       fake(getDraft, { data: null }),

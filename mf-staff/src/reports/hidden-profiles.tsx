@@ -27,7 +27,8 @@ export function HiddenProfiles() {
   const [restored, setRestored] = useState<string | null>(null);
   const list = useInfiniteQuery({
     ...pages(listHiddenProfiles, { query: {} }),
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
   const rows = list.data?.pages.flatMap(({ data }) => data);
   if (rows === undefined && describeError(list.error).status === 404) {

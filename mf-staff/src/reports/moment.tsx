@@ -5,7 +5,10 @@ import { DESK_ZONE } from '../desk-time/desk-time.ts';
 export function useMoment(): (at: string) => string {
   const { locale } = useHost();
   const format = new Intl.DateTimeFormat(`${locale}-IN`, {
-    ...{ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: DESK_ZONE,
   });
   return (at) => format.format(new Date(at));

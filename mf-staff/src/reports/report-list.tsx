@@ -24,7 +24,8 @@ export function ReportList({ rows, openedId, onOpen }: ReportListProps) {
             className="rp-row"
             aria-current={report.id === openedId || undefined}
             aria-label={text('row.named', {
-              ...{ name: report.about.name || gone, from: report.from.name || gone },
+              name: report.about.name || gone,
+              from: report.from.name || gone,
             })}
             onClick={() => onOpen(report)}
           >

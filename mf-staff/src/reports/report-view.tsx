@@ -64,7 +64,12 @@ export function ReportView(props: ReportViewProps) {
       )}
       <ExcerptPart report={report} onRefused={onRefused} />
       {decision === null ? (
-        <DecideForm {...{ isDeciding, error, onDecide }} isGone={card === null} />
+        <DecideForm
+          isDeciding={isDeciding}
+          error={error}
+          onDecide={onDecide}
+          isGone={card === null}
+        />
       ) : (
         <Banner
           kind="warning"
@@ -73,8 +78,10 @@ export function ReportView(props: ReportViewProps) {
           action={<Button onClick={onNext}>{text('decide.next')}</Button>}
         >
           {text('decide.byOtherText', {
-            ...{ by: decision.by ?? text('decide.somebody'), note: decision.note },
-            ...{ time: moment(decision.at), outcome: text(`outcome.${decision.outcome}`) },
+            by: decision.by ?? text('decide.somebody'),
+            note: decision.note,
+            time: moment(decision.at),
+            outcome: text(`outcome.${decision.outcome}`),
           })}
         </Banner>
       )}

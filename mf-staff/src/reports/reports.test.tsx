@@ -16,16 +16,40 @@ import { Reports } from './reports.tsx';
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const card = (n: number, name: string): NonNullable<Report['about_card']> => ({
-  ...{ id: idOf(n), name, gender: 'male', age: 29, current_city: 'Pune', photo_for: null },
-  ...{ occupation: 'Teacher', education: 'MSc' },
-  pic: { id: `pic-${n}`, url: '/p/960.webp', thumb: '/p/480.webp' },
+  id: idOf(n),
+  name,
+  gender: 'male',
+  age: 29,
+  current_city: 'Pune',
+  photo_for: null,
+  occupation: 'Teacher',
+  education: 'MSc',
+  pic: {
+    id: `pic-${n}`,
+    url: '/p/960.webp',
+    thumb: '/p/480.webp',
+  },
 });
 const report = (n: number, change: Partial<Report> = {}): Report => ({
-  ...{ id: idOf(n), reason: 'Asks for money', state: 'open', earlier: 2, messages: 2 },
+  id: idOf(n),
+  reason: 'Asks for money',
+  state: 'open',
+  earlier: 2,
+  messages: 2,
   created_at: '2026-11-20T06:00:00.000Z',
-  ...{ from: { id: idOf(91), name: 'Asha Patil' }, from_card: card(91, 'Asha') },
-  ...{ about: { id: idOf(90 + n), name: `Rohan ${n}` }, about_card: card(90 + n, `Rohan ${n}`) },
-  ...{ about_state: 'active', decision: null, ...change },
+  from: {
+    id: idOf(91),
+    name: 'Asha Patil',
+  },
+  from_card: card(91, 'Asha'),
+  about: {
+    id: idOf(90 + n),
+    name: `Rohan ${n}`,
+  },
+  about_card: card(90 + n, `Rohan ${n}`),
+  about_state: 'active',
+  decision: null,
+  ...change,
 });
 const gone = { refuse: 404, code: 'route.unknown' } as const;
 
@@ -89,7 +113,8 @@ describe('a decision', () => {
   it('is chosen, worded and sent; the next one comes', async () => {
     const decision = {
       outcome: 'warned' as const,
-      ...{ note: 'Please do not ask for money.', by: 'Me' },
+      note: 'Please do not ask for money.',
+      by: 'Me',
       at: '2026-11-20T07:00:00.000Z',
     };
     const page = open(
@@ -117,7 +142,8 @@ describe('a decision', () => {
   it('of a colleague who was faster is shown in its place', async () => {
     const decision = {
       outcome: 'hidden' as const,
-      ...{ note: 'False details', by: 'Meera' },
+      note: 'False details',
+      by: 'Meera',
       at: '2026-11-20T07:00:00.000Z',
     };
     open(
@@ -148,7 +174,10 @@ describe('a decision', () => {
 
 it('lets a manager, and a manager alone, show a hidden profile again', async () => {
   const hidden = {
-    ...{ id: idOf(91), name: 'Rohan Joshi', reason: 'False details', by: 'Meera' },
+    id: idOf(91),
+    name: 'Rohan Joshi',
+    reason: 'False details',
+    by: 'Meera',
     hidden_at: '2026-11-20T07:00:00.000Z',
   };
   const page = open(gone, [

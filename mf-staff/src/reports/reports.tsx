@@ -59,7 +59,9 @@ export function Reports() {
           <ReportView
             key={opened.id}
             report={opened}
-            {...{ isDeciding: desk.isDeciding, error: desk.error, onRefused: desk.onRefused }}
+            isDeciding={desk.isDeciding}
+            error={desk.error}
+            onRefused={desk.onRefused}
             onDecide={(choice, note) => desk.decide({ id: opened.id, choice, note })}
             onNext={() => desk.open(rows?.find(({ id }) => id !== opened.id) ?? null)}
           />

@@ -15,7 +15,9 @@ export function useReports(onGone: () => void) {
   // Every read is on the audit trail, and an old list shows what somebody else has decided.
   const list = useQuery({
     ...query(listReports, { query: {} }),
-    ...{ staleTime: 0, gcTime: 0, refetchInterval: EVERY_MS },
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: EVERY_MS,
   });
   const rows = list.data?.data;
 
@@ -45,7 +47,11 @@ export function useReports(onGone: () => void) {
   });
 
   return {
-    ...{ list, rows, opened, decided, onRefused },
+    list,
+    rows,
+    opened,
+    decided,
+    onRefused,
     open: (report: Report | null) => {
       deciding.reset();
       setDecided(null);

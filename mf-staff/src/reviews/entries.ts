@@ -26,8 +26,13 @@ export function docEntry(queued: QueuedDoc): Entry {
 /** A photo of the queue as a row. */
 export function picEntry({ id, name, submitted_at, claim, holder }: WaitingPic): Entry {
   return {
-    ...{ lane: 'photos', id, who: name, doc: null, submittedAt: submitted_at },
-    ...{ claim: claim ?? null, holder: holder ?? null },
+    lane: 'photos',
+    id,
+    who: name,
+    doc: null,
+    submittedAt: submitted_at,
+    claim: claim ?? null,
+    holder: holder ?? null,
   };
 }
 

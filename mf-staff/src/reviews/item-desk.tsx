@@ -84,7 +84,12 @@ export function ItemDesk(props: ItemDeskProps) {
     <div className="st-item__columns">
       <div className="st-item__pages">
         <Sheets
-          {...{ sheets, beside, current, isSideBySide, looks, isNumbered }}
+          sheets={sheets}
+          beside={beside}
+          current={current}
+          isSideBySide={isSideBySide}
+          looks={looks}
+          isNumbered={isNumbered}
           isPhoto={held.doc === null}
           undrawn={held.doc?.undrawn ?? 0}
           onOpen={(one, uncovered) => {
@@ -97,7 +102,11 @@ export function ItemDesk(props: ItemDeskProps) {
       <div className="st-item__side">
         <ProfileFacts held={held} />
         <DecisionPanel
-          {...{ held, canApprove, isTooEarly, refusing, onRefusing }}
+          held={held}
+          canApprove={canApprove}
+          isTooEarly={isTooEarly}
+          refusing={refusing}
+          onRefusing={onRefusing}
           onDecide={decide}
           onApprove={approve}
         />

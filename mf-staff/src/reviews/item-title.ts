@@ -9,6 +9,8 @@ type Translate = ReturnType<typeof useTexts<typeof texts.en>>;
 export function titleOf({ doc, who }: Entry, text: Translate): string {
   if (doc === null) return text('item.photo', { name: who });
   return text('item.document', {
-    ...{ type: text(`type.${doc.docType}`), kind: kindText(text, doc.kind), name: who },
+    type: text(`type.${doc.docType}`),
+    kind: kindText(text, doc.kind),
+    name: who,
   });
 }

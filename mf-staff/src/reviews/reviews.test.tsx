@@ -41,10 +41,22 @@ describe('the queue', () => {
       queue: () => ({
         data: {
           data: [
-            queued('d1', isHeld ? { claim: 'other', holder } : {}),
-            queued('d2', { claim: 'other', holder }),
+            queued(
+              'd1',
+              isHeld
+                ? {
+                    claim: 'other',
+                    holder,
+                  }
+                : {},
+            ),
+            queued('d2', {
+              claim: 'other',
+              holder,
+            }),
           ],
-          ...{ next: null, prev: null },
+          next: null,
+          prev: null,
         },
       }),
       claim: () => {
@@ -195,7 +207,10 @@ describe('photos', () => {
         }),
         fake(claimPic, {
           data: {
-            ...{ ...pic, claimed_until: SINCE, left_ms: 900_000, opened: false },
+            ...pic,
+            claimed_until: SINCE,
+            left_ms: 9e5,
+            opened: false,
             profile: claimed('d1').profile,
           },
         }),
@@ -219,7 +234,8 @@ describe('photos', () => {
     await waitFor(() =>
       expect(bodies(page, '/decision')).toEqual([
         {
-          ...{ id: 'p1', approve: false },
+          id: 'p1',
+          approve: false,
           reason: 'Several people are on it. Please send one that shows you alone.',
         },
       ]),

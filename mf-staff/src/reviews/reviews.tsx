@@ -137,7 +137,10 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
       )}
       {entries !== undefined && entries.length > 0 && (
         <QueueList
-          {...{ entries, next: queue.next, prev: queue.prev, heldId: held?.entry.id }}
+          entries={entries}
+          next={queue.next}
+          prev={queue.prev}
+          heldId={held?.entry.id}
           isTaking={hand.isTaking}
           onTake={take}
           onTurn={queue.turn}
@@ -172,7 +175,8 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
         </Banner>
       )}
       <OutboxLine
-        {...{ waiting: outbox.waiting, unsent: outbox.unsent }}
+        waiting={outbox.waiting}
+        unsent={outbox.unsent}
         onUndo={undo}
         onSendNow={outbox.sendNow}
         onAgain={outbox.again}
@@ -189,14 +193,20 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
             selected={lane}
             onSelect={(id) => setLane(id === 'photos' ? 'photos' : 'documents')}
             tabs={(['documents', 'photos'] as const).map((id) => ({
-              ...{ id, label: text(`lane.${id}`), content },
+              id,
+              label: text(`lane.${id}`),
+              content,
             }))}
           />
         </div>
         {held !== null && (
           <ItemView
             key={`${held.entry.id} ${held.until}`}
-            {...{ held, refusing, onRefusing: setRefusing, onWish, onGone }}
+            held={held}
+            refusing={refusing}
+            onRefusing={setRefusing}
+            onWish={onWish}
+            onGone={onGone}
             isLost={hand.isLost}
             isTaking={hand.isTaking}
             isFocusFree={hand.isFocusFree}

@@ -25,7 +25,10 @@ export function useReviewQueue(lane: Lane) {
   const entries: readonly Entry[] | undefined =
     lane === 'documents' ? docs.data?.data.data.map(docEntry) : pics.data?.data.map(picEntry);
   return {
-    ...{ entries, isError, isFetching, error },
+    entries,
+    isError,
+    isFetching,
+    error,
     reload: () => void refetch(),
     next: lane === 'documents' ? (docs.data?.data.next ?? null) : null,
     prev: lane === 'documents' ? (docs.data?.data.prev ?? null) : null,

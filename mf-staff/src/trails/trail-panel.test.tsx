@@ -12,8 +12,12 @@ const USER = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';
 
 function entry(change: Partial<Trail> = {}): Trail {
   return {
-    ...{ id: 'one', note: 'Talked to her father.', status: null, by: 'Vaishali Desai' },
-    ...{ created_at: '2026-03-11T20:05:00.000Z', ...change },
+    id: 'one',
+    note: 'Talked to her father.',
+    status: null,
+    by: 'Vaishali Desai',
+    created_at: '2026-03-11T20:05:00.000Z',
+    ...change,
   };
 }
 

@@ -32,12 +32,18 @@ export function useTrails(userId: string) {
     queryFn: ({ pageParam, signal }) =>
       send(
         listTrails,
-        { query: { pid, ...(pageParam !== null && { cursor: pageParam }) } },
+        {
+          query: {
+            pid,
+            ...(pageParam !== null && { cursor: pageParam }),
+          },
+        },
         { signal },
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next ?? null,
-    ...{ staleTime: FRESH_MS, refetchOnWindowFocus: false },
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: false,
   });
 
   // The same entry keeps its id until it is there: a second try adds nothing twice.

@@ -26,7 +26,10 @@ export function CallsByStatus({ calls, words }: CallsByStatusProps) {
       label={text('status.title')}
       columns={[text('status.column'), text('count.column')]}
       rows={rows.map(({ status, count }) => ({
-        ...{ key: status, name: word(status), cells: [groupIndian(count)], value: count },
+        key: status,
+        name: word(status),
+        cells: [groupIndian(count)],
+        value: count,
       }))}
     />
   );

@@ -10,17 +10,44 @@ import { describe, expect, it } from 'vitest';
 import { WeekOfDesk } from '../week-of-desk.tsx';
 
 const week = (change: Partial<StaffWeek> = {}): StaffWeek => ({
-  ...{ from: '2026-11-16', until: '2026-11-22', is_current: true },
+  from: '2026-11-16',
+  until: '2026-11-22',
+  is_current: true,
   calls: [
-    { caller_id: 'k', caller: 'Kavita Bhosale', status: 'call_completed', count: 3 },
-    { caller_id: 'k', caller: 'Kavita Bhosale', status: 'call_failed', count: 1 },
-    { caller_id: null, caller: null, status: 'call_failed', count: 4 },
+    {
+      caller_id: 'k',
+      caller: 'Kavita Bhosale',
+      status: 'call_completed',
+      count: 3,
+    },
+    {
+      caller_id: 'k',
+      caller: 'Kavita Bhosale',
+      status: 'call_failed',
+      count: 1,
+    },
+    {
+      caller_id: null,
+      caller: null,
+      status: 'call_failed',
+      count: 4,
+    },
   ],
-  people: { called: 6, registered_before: 1, registered: 3, plan: 2, plan_before: 0 },
+  people: {
+    called: 6,
+    registered_before: 1,
+    registered: 3,
+    plan: 2,
+    plan_before: 0,
+  },
   reviews: [
     {
-      ...{ kind: 'GovID', decided: 2, median: 5400, longest: 200_000 },
-      ...{ waiting: 1, longest_waiting: 600 },
+      kind: 'GovID',
+      decided: 2,
+      median: 5400,
+      longest: 2e5,
+      waiting: 1,
+      longest_waiting: 600,
     },
   ],
   ...change,
@@ -28,15 +55,33 @@ const week = (change: Partial<StaffWeek> = {}): StaffWeek => ({
 
 function open(at = '/week') {
   return renderRemote(<WeekOfDesk />, {
-    ...{ session: session(), at },
+    session: session(),
+    at,
     api: [
       fake(getStaffWeek, ({ query }: LooseInput) => {
-        const { day } = query as { day?: string };
+        const { day } = query as {
+          day?: string;
+        };
         if (day === undefined || day > '2026-11-15') return { data: week() };
-        const over = { from: '2026-11-09', until: '2026-11-15', is_current: false };
-        return { data: week({ ...over, calls: [], reviews: [] }) };
+        const over = {
+          from: '2026-11-09',
+          until: '2026-11-15',
+          is_current: false,
+        };
+        return {
+          data: week({
+            ...over,
+            calls: [],
+            reviews: [],
+          }),
+        };
       }),
-      fake(exportStaffWeek, { data: { name: 'week-2026-11-16.csv', csv: '\uFEFF"What"\r\n' } }),
+      fake(exportStaffWeek, {
+        data: {
+          name: 'week-2026-11-16.csv',
+          csv: '﻿"What"\r\n',
+        },
+      }),
     ],
   });
 }

@@ -34,7 +34,9 @@ export function FileButton({
         hidden
         type="file"
         aria-label={label}
-        {...{ accept, multiple, capture }}
+        accept={accept}
+        multiple={multiple}
+        capture={capture}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // The same file again is a choice again.

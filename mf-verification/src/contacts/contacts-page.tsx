@@ -24,8 +24,9 @@ export function ContactsPage() {
   const contacts = useQuery({
     ...query(listContacts, {}),
     queryKey: CONTACTS_FORM,
-    // Asked anew whenever the page is looked at again: another one may have saved meanwhile.
-    ...{ gcTime: 0, staleTime: 0, refetchOnWindowFocus: 'always' },
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
   });
   const draft = useFormDraft<ContactsDraft>({ key: 'contacts', schema: ContactsDraft });
   const isDraftKnown = draft.earlier !== undefined;

@@ -45,7 +45,10 @@ export function BarOverNumber(props: BarOverNumberProps) {
   return (
     <>
       <FrameOnPicture
-        {...{ picture, alt, look: 'bar', rect: bar }}
+        picture={picture}
+        alt={alt}
+        look="bar"
+        rect={bar}
         label={t('bar.label', { n })}
         onChange={(rect) => {
           if (!isLocked) onChange({ bar: rect, isBarConfirmed: false });

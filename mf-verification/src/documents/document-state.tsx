@@ -9,7 +9,10 @@ import { Openings } from './openings.tsx';
 import { useDateText } from './use-date-text.ts';
 
 const SEALS = {
-  ...{ GovID: 'identity', JobID: 'job', SalaryID: 'income', PropertyID: 'property' },
+  GovID: 'identity',
+  JobID: 'job',
+  SalaryID: 'income',
+  PropertyID: 'property',
 } as const satisfies Record<OwnDoc['docType'], SealKind>;
 
 /** Where the latest document of a type stands. */
@@ -78,7 +81,9 @@ function Waiting({ doc }: { doc: OwnDoc }) {
         : t('state.usual', { count: hours });
   const takeBack = async () => {
     const isSure = await confirm({
-      ...{ title: t('state.takeBackTitle'), text: t('state.takeBackText'), danger: true },
+      title: t('state.takeBackTitle'),
+      text: t('state.takeBackText'),
+      danger: true,
     });
     if (isSure) await taking.run(doc.id);
   };

@@ -15,8 +15,15 @@ import { describe, expect, it } from 'vitest';
 import { DocumentsPage } from './documents-page.tsx';
 
 const DOC: OwnDoc = {
-  ...{ id: 'd1', docType: 'GovID', kind: 'pan', state: 'pending', reason: null, pages: 2 },
-  ...{ submitted_at: '2026-11-20T06:00:00.000Z', decided_at: null, openings: 0 },
+  id: 'd1',
+  docType: 'GovID',
+  kind: 'pan',
+  state: 'pending',
+  reason: null,
+  pages: 2,
+  submitted_at: '2026-11-20T06:00:00.000Z',
+  decided_at: null,
+  openings: 0,
   usual_hours: null,
 };
 const pdf = (name = 'card.pdf') => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
@@ -46,7 +53,9 @@ function open(
 }
 
 const OPENED = {
-  ...{ by: 'reviewer' as const, page: 2, uncovered: true },
+  by: 'reviewer' as const,
+  page: 2,
+  uncovered: true,
   opened_at: '2026-11-21T06:00:00.000Z',
 };
 

@@ -49,14 +49,20 @@ export function PageCard(props: PageCardProps) {
       {picture === null && isNumbered && <Banner kind="warning">{t('page.pdfUncovered')}</Banner>}
       {picture !== null && crop !== null && (
         <FrameOnPicture
-          {...{ picture, alt, look: 'crop', rect: crop }}
+          picture={picture}
+          alt={alt}
+          look="crop"
+          rect={crop}
           label={t('page.frame', { n })}
           onChange={setCrop}
         />
       )}
       {picture !== null && isBarShown && (
         <BarOverNumber
-          {...{ picture, alt, n, page }}
+          picture={picture}
+          alt={alt}
+          n={n}
+          page={page}
           isAsked={isAsked && needsBar(page)}
           isLocked={isSending}
           isDrawn={isDrawn}

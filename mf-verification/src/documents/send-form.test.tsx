@@ -45,8 +45,15 @@ beforeEach(() => {
 });
 
 const DOC: OwnDoc = {
-  ...{ id: 'd1', docType: 'SalaryID', kind: 'salary_slip', state: 'pending', reason: null },
-  ...{ pages: 1, submitted_at: '2026-11-20T06:00:00.000Z', decided_at: null, openings: 0 },
+  id: 'd1',
+  docType: 'SalaryID',
+  kind: 'salary_slip',
+  state: 'pending',
+  reason: null,
+  pages: 1,
+  submitted_at: '2026-11-20T06:00:00.000Z',
+  decided_at: null,
+  openings: 0,
   usual_hours: null,
 };
 

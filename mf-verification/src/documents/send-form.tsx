@@ -74,7 +74,10 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
               {pages.map((page, at) => (
                 <PageCard
                   key={page.id}
-                  {...{ page, n: at + 1, isNumbered, isAsked }}
+                  page={page}
+                  n={at + 1}
+                  isNumbered={isNumbered}
+                  isAsked={isAsked}
                   isSending={sending.isSending}
                   progress={sending.progress[page.id]}
                   isDrawn={chosen.isDrawn(page.id)}

@@ -33,8 +33,15 @@ export function useSendDocument(docType: DocType, onSent: () => void) {
         const file = await fileOf.current(page, { n: at + 1, isNumbered: NUMBERED.has(kind) });
         signal.throwIfAborted();
         await appendFile(host, body, {
-          ...{ field: 'doc', kind: 'document', file, signal },
-          onProgress: (now) => setProgress((before) => ({ ...before, [page.id]: now })),
+          field: 'doc',
+          kind: 'document',
+          file,
+          signal,
+          onProgress: (now) =>
+            setProgress((before) => ({
+              ...before,
+              [page.id]: now,
+            })),
         });
       }
       return host.send(submitDoc, { query: { docType }, body }, { signal });

@@ -13,7 +13,9 @@ const KEPT = { data: { url: '/files/videos/a.mp4?t=1', seconds: 42 } };
 
 function open(reply: Parameters<typeof fake<typeof getVideoIntro>>[1], answer = true) {
   return renderRemote(<IntroPage />, {
-    ...{ at: '/upload/intro', path: '/upload/intro', session: session() },
+    at: '/upload/intro',
+    path: '/upload/intro',
+    session: session(),
     api: [fake(getVideoIntro, reply), fake(deleteVideoIntro, { data: null })],
     host: { confirm: () => Promise.resolve(answer) },
   });

@@ -86,7 +86,11 @@ async function writeAnew(
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const conversion = await Conversion.init({
-    ...{ input, output, tags: {}, tracks: 'primary', showWarnings: false },
+    input,
+    output,
+    tags: {},
+    tracks: 'primary',
+    showWarnings: false,
     video: async (track) => ({
       codec: PLAYED_EVERYWHERE,
       bitrate: VIDEO_BITS,
@@ -96,7 +100,14 @@ async function writeAnew(
       codec: (await canEncodeAudio('aac')) ? 'aac' : 'opus',
       bitrate: AUDIO_BITS,
     },
-    ...(firstMinute === true ? { trim: { start: 0, end: INTRO_SECONDS_MOST } } : {}),
+    ...(firstMinute === true
+      ? {
+          trim: {
+            start: 0,
+            end: INTRO_SECONDS_MOST,
+          },
+        }
+      : {}),
   });
   const hasPicture = conversion.utilizedTracks.some((track) => track.isVideoTrack());
   if (!conversion.isValid || !hasPicture) return null;

@@ -68,7 +68,9 @@ async function drawPage({ name, at, Page, locale }: Opened): Promise<string> {
 function hostIn(locale: Locale): Host {
   const send: Host['send'] = () => new Promise(() => undefined);
   return {
-    ...{ send, locale, config: unfilledConfig },
+    send,
+    locale,
+    config: unfilledConfig,
     query: createQueries(send),
     pages: createPages(send),
     bus: createBus(({ error }) => {

@@ -67,8 +67,10 @@ async function draw({ dir, face }: FirstScreensOptions): Promise<Drawn> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      ...['--import', import.meta.resolve('tsx')],
-      ...['--import', join(import.meta.dirname, 'leave-styles.mjs')],
+      '--import',
+      import.meta.resolve('tsx'),
+      '--import',
+      join(import.meta.dirname, 'leave-styles.mjs'),
       join(import.meta.dirname, 'draw-first-screens.tsx'),
       resolve(dir, face),
     ],

@@ -14,7 +14,7 @@ export function createListeners<News extends readonly unknown[] = []>(): Listene
       return () => void listeners.delete(listener);
     },
     tell(...news) {
-      for (const listener of [...listeners]) listener(...news);
+      for (const listener of Array.from(listeners)) listener(...news);
     },
   };
 }

@@ -38,28 +38,30 @@ export const listVerificationQueue = defineCall({
 
 /** A document in the hands of a reviewer, with what its owner says of himself beside it. */
 export const ClaimedDoc = z.object({
-  ...{ id: z.string(), docType: z.enum(DOC_TYPES), kind: z.string(), submitted_at: z.string() },
-  /** Instant at which the claim ends. */
+  id: z.string(),
+  docType: z.enum(DOC_TYPES),
+  kind: z.string(),
+  submitted_at: z.string(),
   claimed_until: z.string(),
-  /** The same from now on, in ms: the clock of a desk may be wrong. */
   left_ms: z.number(),
   pages: z.array(
     z.object({
       id: z.string(),
       type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
       bytes: z.number(),
-      /** Whether this reviewer has opened it: nothing is approved before every page is. */
       opened: z.optional(z.boolean()),
     }),
   ),
-  /** Files that cannot be shown, so that nothing can be approved; missing in the replies of older servers. */
   undrawn: z.optional(z.number()),
-  /** What its owner says of himself, to be compared with the document. */
   profile: z.object({
-    ...{ name: z.string(), lastName: z.string(), gender: z.string(), birthdate: Day },
-    ...{ current_city: z.nullable(z.string()), work: z.nullable(z.string()) },
-    ...{ occupation: z.nullable(z.string()), property_details: z.nullable(z.string()) },
-    /** Rupees a year. */
+    name: z.string(),
+    lastName: z.string(),
+    gender: z.string(),
+    birthdate: Day,
+    current_city: z.nullable(z.string()),
+    work: z.nullable(z.string()),
+    occupation: z.nullable(z.string()),
+    property_details: z.nullable(z.string()),
     annual_income: z.nullable(z.number()),
   }),
 });

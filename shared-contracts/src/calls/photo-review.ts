@@ -33,15 +33,17 @@ export const listPicQueue = defineCall({
 
 /** A photo in the hands of a reviewer, with what its owner says of himself beside it. */
 export const ClaimedPic = z.object({
-  ...{ id: z.string(), user_id: z.string(), submitted_at: z.string() },
-  /** Instant at which the claim ends. */
+  id: z.string(),
+  user_id: z.string(),
+  submitted_at: z.string(),
   claimed_until: z.string(),
-  /** The same from now on, in ms: the clock of a desk may be wrong. */
   left_ms: z.number(),
-  /** Whether this reviewer has opened it: nothing is shown to members before. */
   opened: z.boolean(),
   profile: z.object({
-    ...{ name: z.string(), lastName: z.string(), gender: z.string(), birthdate: Day },
+    name: z.string(),
+    lastName: z.string(),
+    gender: z.string(),
+    birthdate: Day,
     current_city: z.nullable(z.string()),
   }),
 });

@@ -9,8 +9,8 @@ async function triesWhile(onLine: boolean): Promise<number> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const queryFn = vi.fn().mockRejectedValue(new ApiError({ status: 0, code: 'call.failed' }));
   const asked = createQueryClient({ retryDelay: 0 }).fetchQuery({
-    ...{ queryKey: ['people'], queryFn },
-    // What fetches without a page asks once unless it says otherwise.
+    queryKey: ['people'],
+    queryFn,
     retry: createQueryClient().getDefaultOptions().queries?.retry ?? 0,
   });
   await expect(asked).rejects.toThrow(ApiError);

@@ -88,10 +88,10 @@ export const readExcerpt = defineCall({
 
 /** A profile that staff have hidden. */
 export const HiddenProfile = z.object({
-  ...{ id: z.string(), name: z.string(), reason: z.string() },
-  /** Instant, ISO 8601. */
+  id: z.string(),
+  name: z.string(),
+  reason: z.string(),
   hidden_at: z.string(),
-  /** Name of who hid it; null for somebody who is gone. */
   by: z.nullable(z.string()),
 });
 export type HiddenProfile = z.output<typeof HiddenProfile>;

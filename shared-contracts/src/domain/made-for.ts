@@ -1,11 +1,18 @@
 import type { Gender, MadeFor } from './profile.ts';
 
 const GENDER_OF = {
-  ...{ self: null, relative: null },
-  ...{ son: 'male', brother: 'male', daughter: 'female', sister: 'female' },
+  self: null,
+  relative: null,
+  son: 'male',
+  brother: 'male',
+  daughter: 'female',
+  sister: 'female',
 } as const satisfies Record<MadeFor, Gender | null>;
 const COUNTERPART: Partial<Record<MadeFor, MadeFor>> = {
-  ...{ son: 'daughter', daughter: 'son', brother: 'sister', sister: 'brother' },
+  son: 'daughter',
+  daughter: 'son',
+  brother: 'sister',
+  sister: 'brother',
 };
 
 /** The gender that a profile for somebody has; null where that says none. */

@@ -35,7 +35,12 @@ it.each([
 
 it('puts a name beside the same in the other script', () => {
   expect(sorted('रोहन', 'Asha Patil', 'Kiran', 'आशा कुलकर्णी', 'Rohan', 'कमल')).toEqual([
-    ...['आशा कुलकर्णी', 'Asha Patil', 'कमल', 'Kiran', 'Rohan', 'रोहन'],
+    'आशा कुलकर्णी',
+    'Asha Patil',
+    'कमल',
+    'Kiran',
+    'Rohan',
+    'रोहन',
   ]);
 });
 

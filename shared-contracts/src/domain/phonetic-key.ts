@@ -1,8 +1,26 @@
 /** Letters of Devanagari that one Latin letter stands for; aspirates fall to their plain sound, as `kh` does below. */
 const SOUNDS: Readonly<Record<string, string>> = {
-  ...{ a: 'अआॲ\u093E', i: 'इईिीै', u: 'उऊुूौ', e: 'एेऍॅ', o: 'ओोऑॉ', y: 'य' },
-  ...{ k: 'कख', g: 'गघ', n: 'ङञणनंँ', c: 'चछ', j: 'जझ', t: 'टठतथ', d: 'डढदध' },
-  ...{ p: 'पफ', b: 'बभ', m: 'म', r: 'रऱ', l: 'लळ', v: 'व', s: 'शषस', h: 'ह' },
+  a: 'अआॲा',
+  i: 'इईिीै',
+  u: 'उऊुूौ',
+  e: 'एेऍॅ',
+  o: 'ओोऑॉ',
+  y: 'य',
+  k: 'कख',
+  g: 'गघ',
+  n: 'ङञणनंँ',
+  c: 'चछ',
+  j: 'जझ',
+  t: 'टठतथ',
+  d: 'डढदध',
+  p: 'पफ',
+  b: 'बभ',
+  m: 'म',
+  r: 'रऱ',
+  l: 'लळ',
+  v: 'व',
+  s: 'शषस',
+  h: 'ह',
 };
 const SOUND_OF = new Map(
   Object.entries(SOUNDS).flatMap(([sound, letters]) =>

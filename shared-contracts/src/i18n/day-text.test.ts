@@ -15,7 +15,10 @@ describe.each(LOCALES)('days in %s', (locale) => {
 
   it('writes a day as Intl does', () => {
     const format = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-      ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
     });
     for (const day of [...months, new Date('1996-03-02T00:00:00Z')]) {
       expect(dayText(day.toISOString().slice(0, 10), locale)).toBe(format.format(day));

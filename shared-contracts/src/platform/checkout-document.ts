@@ -5,7 +5,9 @@ import { matchRoute } from './routes.ts';
  * how the provider's page ended that has sent the browser back (`paid`, `cancelled` or `failed`; set by the server alone).
  */
 export const CHECKOUT_PARAMETERS = {
-  ...{ buy: 'buy', order: 'order', email: 'email' },
+  buy: 'buy',
+  order: 'order',
+  email: 'email',
   returned: 'returned',
 } as const;
 

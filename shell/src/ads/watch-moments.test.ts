@@ -11,9 +11,14 @@ function page() {
   const onMoment = vi.fn(() => true);
   const stop = watchMoments({ bus, now: () => time, onMoment });
   return {
-    ...{ onMoment, stop },
+    onMoment,
+    stop,
     pass: (ms: number) => (time += ms),
-    go: (path: string) => bus.emit(pageViewed, { name: 'x', path }),
+    go: (path: string) =>
+      bus.emit(pageViewed, {
+        name: 'x',
+        path,
+      }),
   };
 }
 

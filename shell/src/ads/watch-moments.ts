@@ -7,8 +7,13 @@ export const PEACE_MS = 5 * 60_000;
 
 /** Pages on which somebody looks around; on all others people read of one person, write, upload or pay. */
 const LOOKING_AROUND: ReadonlySet<RouteName | undefined> = new Set<RouteName>([
-  ...(['home', 'profiles', 'savedProfiles', 'filteredProfiles', 'featured', 'blogs'] as const),
-]);
+  'home',
+  'profiles',
+  'savedProfiles',
+  'filteredProfiles',
+  'featured',
+  'blogs',
+] as const);
 
 export interface MomentParts extends Pick<AppServices, 'bus' | 'now'> {
   /** Says that there is a moment for an ad; false when that could not be said. */

@@ -14,7 +14,9 @@ const rail = () => screen.findByRole('navigation', { name: 'Staff desk' });
 describe('the frame of the desk', () => {
   it('has its own rail and nothing of a member’s bars, and leads back to the site', async () => {
     renderApp({
-      ...{ at: '/calllogs', released: ['mf-staff', 'mf-profiles'], stored: staff },
+      at: '/calllogs',
+      released: ['mf-staff', 'mf-profiles'],
+      stored: staff,
       api: [accountOf(['caller', 'reviewer', 'manager'])],
     });
     const calls = await within(await rail()).findByRole('link', { name: 'Calls' });
@@ -32,7 +34,9 @@ describe('the frame of the desk', () => {
 
   it('shows no entry beyond the duties of the account', async () => {
     renderApp({
-      ...{ at: '/reviews', released: ['mf-staff'], stored: staff },
+      at: '/reviews',
+      released: ['mf-staff'],
+      stored: staff,
       api: [accountOf(['reviewer'])],
     });
     const links = within(await rail());
@@ -59,7 +63,9 @@ describe('a call of the desk that is refused as an unknown path', () => {
   it('leaves nothing of the desk on screen or in the cache of somebody who is not charged with it any more', async () => {
     let duties: Duty[] = ['caller'];
     const { page } = renderApp({
-      ...{ at: '/calllogs', released: ['mf-staff'], stored: staff },
+      at: '/calllogs',
+      released: ['mf-staff'],
+      stored: staff,
       api: [accountOf(() => duties), fake(listCallLogs, gone)],
     });
     expect(await screen.findByRole('heading', { name: 'Call logs' })).toBeVisible();
@@ -77,7 +83,9 @@ describe('a call of the desk that is refused as an unknown path', () => {
   it('is the page’s own matter while its holder is charged with that page, and is noticed in a change too', async () => {
     let duties: Duty[] = ['caller'];
     const { page } = renderApp({
-      ...{ at: '/calllogs', released: ['mf-staff'], stored: staff },
+      at: '/calllogs',
+      released: ['mf-staff'],
+      stored: staff,
       api: [accountOf(() => duties), fake(listCallLogs, gone)],
     });
     await within(await rail()).findByRole('link', { name: 'Calls' });

@@ -31,8 +31,10 @@ function open(opened: Opened = {}) {
   navigation.attach({ current: () => at, go: (to) => void gone.push(to) });
   const page = {
     device: createDeviceChoices({
-      ...{ cookies: () => kept, setCookie: (line: string) => void cookies.push(line) },
-      ...{ secure: true, locale },
+      cookies: () => kept,
+      setCookie: (line: string) => void cookies.push(line),
+      secure: true,
+      locale,
     }),
     navigation,
     queries: createQueryClient(),

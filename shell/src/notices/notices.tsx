@@ -33,11 +33,22 @@ export function Notices() {
       label={t('notices.label')}
       closeLabel={t('notices.close')}
       toasts={worded.map(({ id, key, kind, duration, values, title, action, message }) => ({
-        ...{ id, kind, text: message(key, values), duration: duration ?? 0 },
+        id,
+        kind,
+        text: message(key, values),
+        duration: duration ?? 0,
         title: title ?? (messages[key].title && message(`${key}.title`)),
         ...(key === 'plan.required' && ofPlan(values)),
-        ...(key === 'plan.endsSoon' && { ...ofPlan(values), duration: ACTION_NOTICE_MS }),
-        ...(action && { action: { label: action.label, onAct: action.run } }),
+        ...(key === 'plan.endsSoon' && {
+          ...ofPlan(values),
+          duration: ACTION_NOTICE_MS,
+        }),
+        ...(action && {
+          action: {
+            label: action.label,
+            onAct: action.run,
+          },
+        }),
       }))}
       onClose={notices.close}
     />

@@ -18,7 +18,9 @@ function open({
   const { send, requests } = fakeApi([
     fake(getAccount, {
       data: {
-        ...{ email: 'asha@example.com', has_password: true, recently_signed_in: false },
+        email: 'asha@example.com',
+        has_password: true,
+        recently_signed_in: false,
         plan_until: new Date(NOW + days * DAY_MS).toISOString(),
         ...(next && {
           next_plan: 'belief',
@@ -29,7 +31,9 @@ function open({
   ]);
   const show = vi.fn();
   const page = {
-    ...{ send, notices: { show }, now: () => NOW },
+    send,
+    notices: { show },
+    now: () => NOW,
     session: { current: () => session({ myplan }) },
     device: { current: () => ({ locale }) },
     navigation: { current: () => at },
@@ -50,7 +54,8 @@ it('says once on a device when the plan ends within a week', async () => {
   remindOfPlanEnd(first.page, cookies);
   await vi.waitFor(() =>
     expect(first.show).toHaveBeenCalledExactlyOnceWith('plan.endsSoon', {
-      ...{ plan: 'Trust', date: '28 November' },
+      plan: 'Trust',
+      date: '28 November',
     }),
   );
   expect(cookies.cookie).toMatch(/^sp_plan_end=\d+; Path=\/; Max-Age=2592000/);

@@ -44,7 +44,8 @@ export function remindOfPlanEnd(page: RemindedPage, jar: CookieJar): () => void 
     const plan = planName(data.next_plan ?? session.myplan);
     const locale = localeOn(page.navigation.current(), page.device.current().locale);
     const date = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-      ...{ day: 'numeric', month: 'long' },
+      day: 'numeric',
+      month: 'long',
     }).format(at);
     page.notices.show('plan.endsSoon', { plan, date });
   };

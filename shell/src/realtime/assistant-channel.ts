@@ -36,7 +36,7 @@ export function assistantChannelOpener({ userId, own, onUnreadable }: AssistantC
     next.on(ASSISTANT_EVENT, (payload: unknown) => {
       const answer = AssistantAnswer.safeParse(payload);
       if (!answer.success) onUnreadable(answer.error);
-      else for (const listener of [...listeners]) listener(answer.data);
+      else for (const listener of Array.from(listeners)) listener(answer.data);
     });
     const forget = () => {
       if (channel === next) leave();

@@ -38,11 +38,16 @@ function open({ unsent = true, knows = 'now' as 'now' | 'before' | 'nothing' } =
   } as unknown as WorkingPage;
   const become = (next: RemoteState) => {
     state = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
   const loadSendUnsent = vi.fn(() => Promise.resolve(sendUnsent));
   return {
-    ...{ me, page, sendUnsent, preload, become, loadSendUnsent },
+    me,
+    page,
+    sendUnsent,
+    preload,
+    become,
+    loadSendUnsent,
     work: createBackgroundWork(page),
     come: () =>
       become({

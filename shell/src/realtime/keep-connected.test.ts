@@ -145,8 +145,14 @@ describe('what the server pushes', () => {
     await push('changed', { lists: ['interests'], more: 1 });
     await push('message', {
       message: {
-        ...{ id: 'm1', sequence: 1, client_id: 'c1', from: OTHER, to: member().userId },
-        ...{ message: 'Namaste', created_at: '2026-11-21T06:00:00Z', read_at: null },
+        id: 'm1',
+        sequence: 1,
+        client_id: 'c1',
+        from: OTHER,
+        to: member().userId,
+        message: 'Namaste',
+        created_at: '2026-11-21T06:00:00Z',
+        read_at: null,
       },
     });
     await push('release', { generation: 7 });

@@ -107,7 +107,12 @@ export function connectMember({
     },
     listen: (channel) =>
       takePushes(channel, {
-        ...{ ...page, newMessages: counts, ads, releases, onUnreadable, onPlan: takePlan },
+        ...page,
+        newMessages: counts,
+        ads,
+        releases,
+        onUnreadable,
+        onPlan: takePlan,
         onChanged: lists.changed,
       }),
     // The badge at least; and where the session is over, the answer to this ends it here too.

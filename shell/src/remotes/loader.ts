@@ -198,7 +198,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const takeResolution = (next: Resolution): void => {
     resolution = next;
     others = null;
-    for (const [name, entry] of [...entries]) {
+    for (const [name, entry] of Array.from(entries)) {
       const offered = (next.remotes[name] ?? []).filter(({ build }) => !entry.failed.has(build));
       const { state } = entry;
       if (state.status === 'absent' && offered.length > 0) {

@@ -26,7 +26,7 @@ function fakeLoader(state: RemoteState = { status: 'loading', slow: false }) {
     preload,
     become: (next: RemoteState) => {
       state = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of Array.from(listeners)) listener();
     },
     listeners,
   };

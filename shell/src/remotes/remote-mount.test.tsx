@@ -16,9 +16,15 @@ const PAGES = {
 
 function candidateOf(name: RemoteName): Candidate {
   return {
-    ...{ build: '1', version: '1.0.0', track: 'stable', format: 'container' },
-    ...{ entry: `/a/${name}/1/remoteEntry.js`, integrity: 'sha384-test', early: [] },
-    ...{ base: `/a/${name}/1/`, global: name },
+    build: '1',
+    version: '1.0.0',
+    track: 'stable',
+    format: 'container',
+    entry: `/a/${name}/1/remoteEntry.js`,
+    integrity: 'sha384-test',
+    early: [],
+    base: `/a/${name}/1/`,
+    global: name,
   };
 }
 
@@ -83,7 +89,8 @@ it('never shows one remote’s page in another’s place, on the way there or Ba
 it('says of a remote that a place asks for it, and not of one that is merely fetched ahead', async () => {
   const onWanted = vi.fn();
   const resolution = {
-    ...{ generation: 1, complete: true },
+    generation: 1,
+    complete: true,
     remotes: {
       'mf-content': [candidateOf('mf-content')],
       'mf-profiles': [candidateOf('mf-profiles')],

@@ -22,7 +22,8 @@ function open(finish: FinishWork, hasLeft = true) {
     bus: createBus((fault) => {
       throw fault.error;
     }),
-    ...{ queries: new QueryClient(), store: createAppStore() },
+    queries: new QueryClient(),
+    store: createAppStore(),
     signOutGuard: { hold: () => () => undefined },
     session: {
       hasLeft: (job: string) => hasLeft && job === 'sendUnsent',
@@ -41,12 +42,14 @@ function open(finish: FinishWork, hasLeft = true) {
     state = {
       status: 'ready',
       definition: defineRemote({
-        ...{ name: 'mf-engagement', pages: {} },
+        name: 'mf-engagement',
+        pages: {},
         finish: { sendUnsent: () => Promise.resolve(finish) },
       }),
-      ...{ candidate: candidate('stable'), attempt: 0 },
+      candidate: candidate('stable'),
+      attempt: 0,
     };
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
   return { page, come };
 }

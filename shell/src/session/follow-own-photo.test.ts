@@ -12,12 +12,11 @@ afterEach(() => {
 });
 
 const pic = (key: string, ticket: string, isPrimary = true): OwnPic => ({
-  ...{
-    id: key,
-    url: `/photos/${key}-800.webp?t=${ticket}`,
-    thumb: `/photos/${key}-200.webp?t=${ticket}`,
-  },
-  ...{ is_primary: isPrimary, privacy: 'members' },
+  id: key,
+  url: `/photos/${key}-800.webp?t=${ticket}`,
+  thumb: `/photos/${key}-200.webp?t=${ticket}`,
+  is_primary: isPrimary,
+  privacy: 'members',
 });
 
 function open(userPic: string | null, options: Parameters<typeof renderApp>[0] = {}) {

@@ -34,7 +34,9 @@ export function IdleDialog({ idleMs, onAlive }: Props) {
     const others = new BroadcastChannel(CHANNEL);
     let serverTold = page.now();
     const own = createIdleWatch({
-      ...{ idleMs, now: page.now, onChange: setState },
+      idleMs,
+      now: page.now,
+      onChange: setState,
       tellOthers: () => others.postMessage(null),
     });
     const active = () => {

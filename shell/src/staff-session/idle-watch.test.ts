@@ -10,7 +10,9 @@ function start() {
   const states: string[] = [];
   const tellOthers = vi.fn();
   const watch = createIdleWatch({
-    ...{ idleMs: 30 * MINUTE, now: () => Date.now(), tellOthers },
+    idleMs: 30 * MINUTE,
+    now: () => Date.now(),
+    tellOthers,
     onChange: ({ kind }) => void states.push(kind),
   });
   return { states, watch, tellOthers };

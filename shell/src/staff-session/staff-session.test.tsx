@@ -7,8 +7,12 @@ import { member, NOW, renderApp } from '../testing/render-app.tsx';
 
 const MINUTE = 60_000;
 const factor: StaffFactor = {
-  ...{ state: 'off', required: false, confirmed_at: null, checked_at: null },
-  ...{ recovery_codes_left: 0, idle_ms: 30 * MINUTE },
+  state: 'off',
+  required: false,
+  confirmed_at: null,
+  checked_at: null,
+  recovery_codes_left: 0,
+  idle_ms: 30 * MINUTE,
 };
 
 beforeEach(() => {
@@ -18,10 +22,17 @@ afterEach(() => vi.useRealTimers());
 
 async function open(change: Partial<StaffFactor> = {}, at = '/settings') {
   const app = renderApp({
-    ...{ at, stored: member({ isAdmin: true }), now: () => Date.now() },
-    ...{ released: ['mf-profiles', 'mf-content', 'mf-staff'] as const },
+    at,
+    stored: member({ isAdmin: true }),
+    now: () => Date.now(),
+    released: ['mf-profiles', 'mf-content', 'mf-staff'] as const,
     api: [
-      fake(getStaffFactor, { data: { ...factor, ...change } }),
+      fake(getStaffFactor, {
+        data: {
+          ...factor,
+          ...change,
+        },
+      }),
       fake(signOut, { data: { signed_out: true } }),
     ],
   });

@@ -6,8 +6,11 @@ import { fake } from 'shared-contracts/testing/fake-api';
 export function accountOf(duties: readonly Duty[] | (() => readonly Duty[])) {
   return fake(getAccount, () => ({
     data: {
-      ...{ email: 'staff@example.com', has_password: true, recently_signed_in: false },
-      ...{ plan_until: null, duties: [...(typeof duties === 'function' ? duties() : duties)] },
+      email: 'staff@example.com',
+      has_password: true,
+      recently_signed_in: false,
+      plan_until: null,
+      duties: [...(typeof duties === 'function' ? duties() : duties)],
     },
   }));
 }

@@ -43,7 +43,10 @@ export function fakeServer(): FakeServer {
         return new Transport(address);
       }
     },
-    ...{ asked, joins, said, left },
+    asked,
+    joins,
+    said,
+    left,
     accepts: true,
     answer: () => 'ok',
     beats: true,
@@ -51,7 +54,7 @@ export function fakeServer(): FakeServer {
       for (const socket of sockets) socket.hears([null, null, topic, event, { ...payload }]);
     },
     drop(code = 1006) {
-      for (const socket of [...sockets]) socket.end(code);
+      for (const socket of Array.from(sockets)) socket.end(code);
     },
     open: () => sockets.size,
   };

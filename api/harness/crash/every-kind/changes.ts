@@ -3,8 +3,18 @@ import type { Database } from '../../../src/platform/database/tables.ts';
 
 /** Tables of which every change is noted. */
 const TABLES = [
-  ...['accounts', 'profiles', 'orders', 'payments', 'grants', 'refunds', 'receipts'],
-  ...['payment_events', 'verification_docs', 'verification_pages', 'second_factors', 'page_views'],
+  'accounts',
+  'profiles',
+  'orders',
+  'payments',
+  'grants',
+  'refunds',
+  'receipts',
+  'payment_events',
+  'verification_docs',
+  'verification_pages',
+  'second_factors',
+  'page_views',
 ] as const;
 
 /** A change to be counted: rows as JSON, so that `like` names the columns that matter, after the change or before it. */

@@ -16,12 +16,21 @@ export async function storeDocument(
   const { sealed, ...wrapped } = sealFile(bytes, key, keys);
   await files.put(key, sealed);
   await insert(db, 'verification_docs', {
-    ...{ id: doc, profile_id, doc_type: 'GovID', kind: 'pan', decided_at: decidedAt },
+    id: doc,
+    profile_id,
+    doc_type: 'GovID',
+    kind: 'pan',
+    decided_at: decidedAt,
     state: decidedAt === null ? 'pending' : 'approved',
   });
   await insert(db, 'verification_pages', {
-    ...{ id: page, doc_id: doc, position: 0, file_key: key, media_type: 'image/png' },
-    ...{ bytes: bytes.length, ...wrapped },
+    id: page,
+    doc_id: doc,
+    position: 0,
+    file_key: key,
+    media_type: 'image/png',
+    bytes: bytes.length,
+    ...wrapped,
   });
   return { page, key };
 }

@@ -20,8 +20,12 @@ export const memberKinds: Readonly<Record<string, KilledKind>> = {
     async set(scene) {
       const email = 'newcomer@example.com';
       const user = {
-        ...{ email, name: 'New', lastName: 'Comer', phone: '+91 98220 00000' },
-        ...{ gender: 'female', birthdate: '1998-03-21' },
+        email,
+        name: 'New',
+        lastName: 'Comer',
+        phone: '+91 98220 00000',
+        gender: 'female',
+        birthdate: '1998-03-21',
       };
       return {
         cause: (origin) => askSurely(origin, signUp, { body: { user } }, null),
@@ -40,7 +44,11 @@ export const memberKinds: Readonly<Record<string, KilledKind>> = {
       await givePlan(scene, id, { until, remindedFor: until });
       const payload = { account_id: id, until: until.toISOString() };
       await enqueue(scene.db, {
-        ...{ kind: 'plan-reminder', key: id, accountId: id, payload, runAt: new Date() },
+        kind: 'plan-reminder',
+        key: id,
+        accountId: id,
+        payload,
+        runAt: new Date(),
       });
       return {
         isHeld: () => isHanded(scene, email),

@@ -15,7 +15,10 @@ export const SOLD_ONCE = { payments: 1, grants: 1, receipts: 1, mails: 1 } as co
 
 /** What money that went back leaves. */
 export const REFUNDED_ONCE = {
-  ...{ 'refunds at the provider': 1, refunds: 1, 'credit notes': 1, mails: 1 },
+  'refunds at the provider': 1,
+  refunds: 1,
+  'credit notes': 1,
+  mails: 1,
 } as const;
 
 /** Jobs about money that somebody has caused. */
@@ -66,8 +69,13 @@ export const moneyKinds: Readonly<Record<string, KilledKind>> = {
         count: async () => ({
           ...(await soldOf(scene, bought, email)),
           events: await countChanges(scene.db, {
-            ...{ table: 'payment_events', op: 'UPDATE', column: 'handled_at' },
-            like: { id: event, handled_at: null },
+            table: 'payment_events',
+            op: 'UPDATE',
+            column: 'handled_at',
+            like: {
+              id: event,
+              handled_at: null,
+            },
           }),
         }),
       };
@@ -82,8 +90,12 @@ export const moneyKinds: Readonly<Record<string, KilledKind>> = {
       const { paymentId, ...sold } = await sellQuietly(scene, { account, email });
       await scene.db.transaction().execute((trx) =>
         requestRefund(trx, {
-          ...{ paymentId, amount: null, reason: 'asked for', requestedBy: null },
-          ...{ key: randomUUID(), now: new Date() },
+          paymentId,
+          amount: null,
+          reason: 'asked for',
+          requestedBy: null,
+          key: randomUUID(),
+          now: new Date(),
         }),
       );
       const refund = `/payments/${sold.providerPaymentId}/refund`;
@@ -144,7 +156,9 @@ export async function refundedOf(
   return {
     'refunds at the provider': await shop.refundsOf(sold.providerPaymentId),
     refunds: await countChanges(db, {
-      ...{ table: 'refunds', op: 'UPDATE', column: 'processed_at' },
+      table: 'refunds',
+      op: 'UPDATE',
+      column: 'processed_at',
       like: { payment_id },
     }),
     'credit notes': await countChanges(db, { table: 'receipts', op: 'INSERT', like: receipt }),
@@ -159,14 +173,19 @@ async function tellOf(
   { providerOrderId: order_id, providerPaymentId }: Bought,
 ): Promise<void> {
   const entity = {
-    ...{ id: providerPaymentId, order_id, amount: 69_900, currency: 'INR', status: 'captured' },
-    created_at: Math.floor(Date.now() / 1000),
+    id: providerPaymentId,
+    order_id,
+    amount: 69900,
+    currency: 'INR',
+    status: 'captured',
+    created_at: Math.floor(Date.now() / 1e3),
   };
   const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
   const reply = await fetch(origin + paymentWebhook.path, {
     method: paymentWebhook.method,
     headers: {
-      ...{ 'content-type': 'application/json', 'x-razorpay-event-id': id },
+      'content-type': 'application/json',
+      'x-razorpay-event-id': id,
       'x-razorpay-signature': createHmac('sha256', WEBHOOK_SECRET).update(body).digest('hex'),
     },
     body,

@@ -90,7 +90,10 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
         isHeld: await scene.hold('select from accounts where id = $1 for update', id),
         count: async () => ({
           'notes of it': await countChanges(scene.db, {
-            ...{ table: 'accounts', op: 'UPDATE', like: { id }, column: 'plan_reminded_for' },
+            table: 'accounts',
+            op: 'UPDATE',
+            like: { id },
+            column: 'plan_reminded_for',
           }),
           mails: mailsTo(scene, email),
         }),
@@ -102,13 +105,16 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
     once: { 'pages forgotten': 1, files: 0 },
     async set(scene) {
       const { page, key } = await storeDocument(scene, {
-        ...{ keys: keys.current, decidedAt: ago(31 * DAY_MS) },
+        keys: keys.current,
+        decidedAt: ago(31 * DAY_MS),
       });
       return {
         isHeld: await scene.hold('select from verification_pages where id = $1 for update', page),
         count: async () => ({
           'pages forgotten': await countChanges(scene.db, {
-            ...{ table: 'verification_pages', op: 'DELETE', like: { id: page } },
+            table: 'verification_pages',
+            op: 'DELETE',
+            like: { id: page },
           }),
           files: (await scene.files.head(key)) === null ? 0 : 1,
         }),
@@ -125,7 +131,10 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
         isHeld: await scene.hold('select from verification_pages where id = $1 for update', id),
         count: async () => ({
           'keys wrapped anew': await countChanges(scene.db, {
-            ...{ table: 'verification_pages', op: 'UPDATE', like, column: 'wrapped_key' },
+            table: 'verification_pages',
+            op: 'UPDATE',
+            like,
+            column: 'wrapped_key',
           }),
         }),
       };
@@ -146,7 +155,10 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
         ),
         count: async () => ({
           'keys wrapped anew': await countChanges(db, {
-            ...{ table: 'second_factors', op: 'UPDATE', like, column: 'wrapped_key' },
+            table: 'second_factors',
+            op: 'UPDATE',
+            like,
+            column: 'wrapped_key',
           }),
         }),
       };

@@ -79,20 +79,39 @@ export async function setScene(): Promise<Scene> {
     for (const lock of locks.splice(0)) await lock.release();
   };
   return {
-    ...{ db, mails, shop, bucket, store, stage, dataDir: join(stage.dataDir, 'files') },
-    files: objectStoreOf({ dataDir: stage.dataDir, bucket: bucket.bucket }, 'files'),
-    env: environment({ store, bucket, mails, shop }),
+    db,
+    mails,
+    shop,
+    bucket,
+    store,
+    stage,
+    dataDir: join(stage.dataDir, 'files'),
+    files: objectStoreOf(
+      {
+        dataDir: stage.dataDir,
+        bucket: bucket.bucket,
+      },
+      'files',
+    ),
+    env: environment({
+      store,
+      bucket,
+      mails,
+      shop,
+    }),
     async person(role) {
       const id = await storePerson(db);
       const email = `${role ?? 'member'}.${id}@example.com`;
       await db.updateTable('accounts').set({ email }).where('id', '=', id).execute();
-      return { id, email };
+      return {
+        id,
+        email,
+      };
     },
     hold,
     async holdEnd(kind) {
       heldEnds.push(kind);
       await awaitEnds(db, heldEnds);
-      // One lock for all of them.
       if (heldEnds.length === 1) await hold(HOLD_ENDS);
       return async () => (await countEnds(db)) === heldEnds.length;
     },
@@ -124,14 +143,27 @@ function environment({
   const { bucket: name, accessKey, secretKey } = bucket.bucket;
   const documentKeys = [NEW_KEY, OLD_KEY].map(({ id, secret }) => `${id}:${secret}`);
   return {
-    ...{ SEED: 'none', LOG_LEVEL: 'error', HOST: '127.0.0.1', JWT_SECRET, BUSY_AFTER_MS: '0' },
-    ...{ GATEWAY_SECRET: JWT_SECRET, REDIS_URL: redisUrl ?? '', SMTP_URL: mails.url },
-    ...{ DATABASE_CONNECTIONS: '40', DATABASE_QUEUE: '0', DATABASE_LOCK_MS: '0' },
-    ...{ DATABASE_STATEMENT_MS: '0', DATABASE_IDLE_TRANSACTION_MS: '0' },
-    ...{ S3_ENDPOINT: store.url, S3_BUCKET: name },
-    ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
-    ...{ PAYMENTS: 'razorpay', RAZORPAY_API: shop.proxy.url },
-    ...{ RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret },
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    JWT_SECRET,
+    BUSY_AFTER_MS: '0',
+    GATEWAY_SECRET: JWT_SECRET,
+    REDIS_URL: redisUrl ?? '',
+    SMTP_URL: mails.url,
+    DATABASE_CONNECTIONS: '40',
+    DATABASE_QUEUE: '0',
+    DATABASE_LOCK_MS: '0',
+    DATABASE_STATEMENT_MS: '0',
+    DATABASE_IDLE_TRANSACTION_MS: '0',
+    S3_ENDPOINT: store.url,
+    S3_BUCKET: name,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+    PAYMENTS: 'razorpay',
+    RAZORPAY_API: shop.proxy.url,
+    RAZORPAY_KEY_ID: KEYS.keyId,
+    RAZORPAY_KEY_SECRET: KEYS.keySecret,
     RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
     DOCUMENT_KEYS: documentKeys.join(),
   };

@@ -54,9 +54,16 @@ export async function openShop(db: Kysely<Database>): Promise<Shop> {
   let agoMs = 0;
   const now = () => new Date(Date.now() - agoMs);
   const sandbox = await startSandbox({
-    ...{ folder, ...KEYS, webhookSecret: WEBHOOK_SECRET, publicPath: '/sandbox', clock: now },
+    folder,
+    ...KEYS,
+    webhookSecret: WEBHOOK_SECRET,
+    publicPath: '/sandbox',
+    clock: now,
     webhookUrl: 'http://127.0.0.1:9/nobody',
-    log: { warn: () => undefined, error: () => undefined },
+    log: {
+      warn: () => undefined,
+      error: () => undefined,
+    },
   });
   const proxy = await openWithholdingProxy(sandbox.url);
 
@@ -92,8 +99,14 @@ export async function openShop(db: Kysely<Database>): Promise<Shop> {
     await db
       .insertInto('orders')
       .values({
-        ...{ id: orderId, provider_order_id: providerOrderId, account_id: account ?? null, email },
-        ...{ ...SOLD, state, state_at: at, created_at: at },
+        id: orderId,
+        provider_order_id: providerOrderId,
+        account_id: account ?? null,
+        email,
+        ...SOLD,
+        state,
+        state_at: at,
+        created_at: at,
       })
       .execute();
     return { orderId, providerOrderId };
@@ -103,7 +116,9 @@ export async function openShop(db: Kysely<Database>): Promise<Shop> {
     const ordered = await order(buyer);
     const providerPaymentId = await then(buyer.agoMs, async () => {
       const { payment_id: id } = await ask<{ payment_id: string }>('/checkout/payments', {
-        ...{ key_id: KEYS.keyId, order_id: ordered.providerOrderId, method: 'upi' },
+        key_id: KEYS.keyId,
+        order_id: ordered.providerOrderId,
+        method: 'upi',
         vpa: 'success@razorpay',
       });
       const { amount } = SOLD;
@@ -114,7 +129,9 @@ export async function openShop(db: Kysely<Database>): Promise<Shop> {
   }
 
   return {
-    ...{ proxy, order, buy },
+    proxy,
+    order,
+    buy,
     async sell(buyer) {
       const bought = await buy(buyer);
       const at = new Date(Date.now() - buyer.agoMs);
@@ -124,25 +141,49 @@ export async function openShop(db: Kysely<Database>): Promise<Shop> {
       await db
         .insertInto('payments')
         .values({
-          ...{ id: paymentId, order_id: orderId, provider_payment_id: providerPaymentId, amount },
-          ...{ status: 'captured', paid_at: at, created_at: at },
+          id: paymentId,
+          order_id: orderId,
+          provider_payment_id: providerPaymentId,
+          amount,
+          status: 'captured',
+          paid_at: at,
+          created_at: at,
         })
         .execute();
       const time = buyer.account === undefined ? null : at;
       await db
         .insertInto('grants')
         .values({
-          ...{ id: randomUUID(), order_id: orderId, payment_id: paymentId, plan, months },
-          ...{ account_id: buyer.account ?? null, created_at: at },
-          ...{ given_at: time, starts_at: time, ends_at: time },
+          id: randomUUID(),
+          order_id: orderId,
+          payment_id: paymentId,
+          plan,
+          months,
+          account_id: buyer.account ?? null,
+          created_at: at,
+          given_at: time,
+          starts_at: time,
+          ends_at: time,
         })
         .execute();
-      await db
-        .transaction()
-        .execute((trx) => issueReceipt(trx, { paymentId, now: at, seller: testSeller }));
-      return { ...bought, paymentId };
+      await db.transaction().execute((trx) =>
+        issueReceipt(trx, {
+          paymentId,
+          now: at,
+          seller: testSeller,
+        }),
+      );
+      return {
+        ...bought,
+        paymentId,
+      };
     },
-    refundsOf: async (id) => (await ask<{ count: number }>(`/payments/${id}/refunds`)).count,
+    refundsOf: async (id) =>
+      (
+        await ask<{
+          count: number;
+        }>(`/payments/${id}/refunds`)
+      ).count,
     async close() {
       await proxy.close();
       await sandbox.close();

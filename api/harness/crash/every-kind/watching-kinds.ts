@@ -16,13 +16,19 @@ export const watchingKinds: Readonly<Record<string, KilledKind>> = {
     async set({ person, shop, db, hold }) {
       const { id: account, email } = await person();
       const { orderId: id } = await shop.order({
-        ...{ account, email, agoMs: 4 * DAY_MS, state: 'created' },
+        account,
+        email,
+        agoMs: 4 * DAY_MS,
+        state: 'created',
       });
       return {
         isHeld: await hold("insert into jobs (kind, unique_key) values ('order', $1)", id),
         count: async () => ({
           'orders given up': await countChanges(db, {
-            ...{ table: 'orders', op: 'UPDATE', like: { id }, column: 'state' },
+            table: 'orders',
+            op: 'UPDATE',
+            like: { id },
+            column: 'state',
           }),
         }),
       };
@@ -40,7 +46,9 @@ export const watchingKinds: Readonly<Record<string, KilledKind>> = {
         count: async () => ({
           ...(await refundedOf(scene, { ...sold, email })),
           'refunds asked for': await countChanges(scene.db, {
-            ...{ table: 'refunds', op: 'INSERT', like },
+            table: 'refunds',
+            op: 'INSERT',
+            like,
           }),
         }),
       };

@@ -13,9 +13,17 @@ describe("one's own account", () => {
     expect(await send(t(), getAccount, {}, token)).toMatchObject({ status: 200 });
     expect((await send(t(), getAccount, {}, token)).body).toEqual({
       data: {
-        ...{ email, has_password: false, recently_signed_in: true, plan_until: null },
-        ...{ support: null, phone_code: null, staff_calls: true, duties: [], language: null },
-        ...{ next_plan: null, next_plan_until: null },
+        email,
+        has_password: false,
+        recently_signed_in: true,
+        plan_until: null,
+        support: null,
+        phone_code: null,
+        staff_calls: true,
+        duties: [],
+        language: null,
+        next_plan: null,
+        next_plan_until: null,
       },
     });
   });

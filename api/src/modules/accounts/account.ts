@@ -33,9 +33,16 @@ export function serveAccount(api: Api): void {
         has_password: account.password_hash !== null,
         recently_signed_in: isFresh(caller, now),
         plan_until: runningPlan(account, now).until?.toISOString() ?? null,
-        support: phone === null || whatsapp === null ? null : { phone, whatsapp },
+        support:
+          phone === null || whatsapp === null
+            ? null
+            : {
+                phone,
+                whatsapp,
+              },
         phone_code: isOffered && phone !== null ? phoneCode(account, now) : null,
-        ...{ staff_calls, language },
+        staff_calls,
+        language,
         next_plan: next?.plan ?? null,
         next_plan_until: next?.until.toISOString() ?? null,
         duties: caller.role === 'staff' ? [...caller.duties] : [],

@@ -72,7 +72,8 @@ export function addAccount(
     .insertInto('accounts')
     .values({
       id: account.id,
-      ...{ email: account.email, language: account.language },
+      email: account.email,
+      language: account.language,
       password_hash: account.passwordHash,
       plan_until: null,
       confirmed_at: account.now,

@@ -40,7 +40,9 @@ describe('what a member agreed to', () => {
       await decide('marketing', given, marketing);
       const { body } = await send(t(), listConsents, {}, token);
       expect(body['data']).toContainEqual({
-        ...{ purpose: 'marketing', given, decided_at },
+        purpose: 'marketing',
+        given,
+        decided_at,
         version: marketing,
       });
     }

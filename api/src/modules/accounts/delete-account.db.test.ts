@@ -60,7 +60,8 @@ describe('a deleted account', () => {
     const duty = { role: 'staff', duties: ['caller'] } as const;
     const { id, token } = await addMember(t(), { ...duty, duties: [...duty.duties] });
     expect(await send(t(), deleteAccount, { body: {} }, token)).toMatchObject({
-      ...{ status: 409, body: { code: 'account.dutyStands' } },
+      status: 409,
+      body: { code: 'account.dutyStands' },
     });
     await t().db.updateTable('accounts').set({ duties: [] }).where('id', '=', id).execute();
     expect((await send(t(), deleteAccount, { body: {} }, token)).status).toBe(409);

@@ -24,7 +24,9 @@ interface Sender {
 
 async function ask(email: string, { from = '192.0.2.9', cookie }: Sender = {}) {
   const { statusCode, body } = await t().app.inject({
-    ...{ method: 'POST', url: resetPassword.path, remoteAddress: from },
+    method: 'POST',
+    url: resetPassword.path,
+    remoteAddress: from,
     headers: cookie === undefined ? {} : { cookie },
     payload: { user: { email } },
   });
@@ -118,7 +120,12 @@ describe('mails to one mailbox', () => {
     const waits = replies.map((reply) => reply.json<{ data: { again_in?: number } }>().data);
     // The sixth of one sender is told when there will be another mail; others are not.
     expect(waits.map(({ again_in }) => again_in !== undefined)).toEqual([
-      ...[false, false, false, false, false, true],
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
       false,
     ]);
     await t().parts.jobs.settled();

@@ -16,7 +16,9 @@ beforeEach(async () => {
 
 const signUpIn = (language: string) =>
   t().app.inject({
-    ...{ method: 'POST', url: '/api/v1/sign_up', headers: { 'accept-language': language } },
+    method: 'POST',
+    url: '/api/v1/sign_up',
+    headers: { 'accept-language': language },
     payload: { user: applicant() },
   });
 
@@ -111,7 +113,8 @@ describe('the language of a mail', () => {
   it('to an account that chose none is that of the request', async () => {
     const { email } = await addMember(t());
     await t().app.inject({
-      ...{ method: 'POST', url: '/api/v1/resetpassword' },
+      method: 'POST',
+      url: '/api/v1/resetpassword',
       headers: { 'accept-language': 'mr' },
       payload: { user: { email } },
     });

@@ -3,7 +3,10 @@ import { runningPlan, type StoredPlans } from './plan-in-force.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
 const alone: StoredPlans = {
-  ...{ plan: 'trust', plan_until: at(10), next_plan: null, next_plan_until: null },
+  plan: 'trust',
+  plan_until: at(10),
+  next_plan: null,
+  next_plan_until: null,
 };
 
 describe('the plan in force', () => {

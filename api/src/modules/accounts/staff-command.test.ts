@@ -9,14 +9,18 @@ describe('the arguments of staff-role', () => {
   it('make somebody staff, with the duties that are said', () => {
     expect(read(`add ${email}`)).toEqual({ what: 'add', email, duties: undefined });
     expect(read(`add ${email} --duties manager,caller`)).toEqual({
-      ...{ what: 'add', email, duties: ['caller', 'manager'] },
+      what: 'add',
+      email,
+      duties: ['caller', 'manager'],
     });
     expect(read('add Desk@Example.com --duties=none')).toEqual({ what: 'add', email, duties: [] });
   });
 
   it('change the duties of staff, or make a member of them again', () => {
     expect(read(`duties ${email} --duties reviewer`)).toEqual({
-      ...{ what: 'duties', email, duties: ['reviewer'] },
+      what: 'duties',
+      email,
+      duties: ['reviewer'],
     });
     expect(read(`remove ${email}`)).toEqual({ what: 'remove', email });
     expect(read(`enrolment-code ${email}`)).toEqual({ what: 'enrolment-code', email });

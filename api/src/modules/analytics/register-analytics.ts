@@ -12,7 +12,9 @@ const PERIOD_MS = 60 * 1000;
 /** Puts the counting of page views on the application. */
 export function registerAnalytics(api: Api): void {
   const requests = new Budget(api.parts.counters, {
-    ...{ name: 'page-views', most: MOST, windowMs: PERIOD_MS },
+    name: 'page-views',
+    most: MOST,
+    windowMs: PERIOD_MS,
     refusal: 'request.tooMany',
   });
 

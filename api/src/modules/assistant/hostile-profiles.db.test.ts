@@ -53,8 +53,13 @@ function stream(response: ServerResponse, text: string): void {
 }
 
 const model = {
-  ...{ url: obedient.url, key: 'test-key', model: 'obedient' },
-  patience: { firstWordsMs: 10_000, wholeMs: 20_000 },
+  url: obedient.url,
+  key: 'test-key',
+  model: 'obedient',
+  patience: {
+    firstWordsMs: 1e4,
+    wholeMs: 2e4,
+  },
 };
 
 describe.each([
@@ -81,8 +86,11 @@ describe.each([
     await t()
       .db.insertInto('contacts')
       .values({
-        ...{ profile_id, position: 0 },
-        ...{ name: 'Vasanti', relation: 'Mother', phone: '98230 55555' },
+        profile_id,
+        position: 0,
+        name: 'Vasanti',
+        relation: 'Mother',
+        phone: '98230 55555',
       })
       .execute();
   }

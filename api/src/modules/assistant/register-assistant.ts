@@ -11,7 +11,9 @@ const ASKING_MS = 60 * 60 * 1000;
 export function registerAssistant({ topics, parts, noteOpened }: Api): void {
   const { counters, config } = parts;
   const budget = new Budget(counters, {
-    ...{ name: 'questions-of', most: config.questionsAnHour, windowMs: ASKING_MS },
+    name: 'questions-of',
+    most: config.questionsAnHour,
+    windowMs: ASKING_MS,
     refusal: 'assistant.budget',
   });
   const ofAll = new Budget(counters, {

@@ -19,10 +19,14 @@ export function recurringBillingJobs(parts: OrderJobParts & Pick<AppParts, 'log'
   return [
     // Within a minute of the capture, also where every event is lost.
     watchPaymentsJob(parts, {
-      ...{ name: 'watch-payments', everyMs: MINUTE_MS / 3, spanMs: 30 * MINUTE_MS },
+      name: 'watch-payments',
+      everyMs: MINUTE_MS / 3,
+      spanMs: 30 * MINUTE_MS,
     }),
     watchPaymentsJob(parts, {
-      ...{ name: 'watch-old-payments', everyMs: 60 * MINUTE_MS, spanMs: 48 * 60 * MINUTE_MS },
+      name: 'watch-old-payments',
+      everyMs: 60 * MINUTE_MS,
+      spanMs: 48 * 60 * MINUTE_MS,
     }),
     missedOrdersJob(parts, 10 * MINUTE_MS),
     unclaimedPlansJob(parts, 60 * MINUTE_MS),

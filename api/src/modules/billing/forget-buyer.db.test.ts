@@ -18,8 +18,13 @@ const event = ({ providerOrderId: order_id }: TestPayment) =>
   t()
     .db.insertInto('payment_events')
     .values({
-      ...{ id: `event_${order_id}`, kind: 'payment.captured' },
-      payload: JSON.stringify({ payment_id: null, order_id, refund_id: null }),
+      id: `event_${order_id}`,
+      kind: 'payment.captured',
+      payload: JSON.stringify({
+        payment_id: null,
+        order_id,
+        refund_id: null,
+      }),
       handled_at: t().clock.read(),
     })
     .execute();
@@ -48,8 +53,15 @@ it('keeps of somebody who left only what stands on the receipts', async () => {
   const receipts = t().db.selectFrom('receipts').selectAll();
   expect(await receipts.execute()).toMatchObject([
     {
-      ...{ account_id: null, amount: 49_900 },
-      printed: { plan: 'belief', buyer: { name: 'Asha Joshi', email: asha.email } },
+      account_id: null,
+      amount: 49900,
+      printed: {
+        plan: 'belief',
+        buyer: {
+          name: 'Asha Joshi',
+          email: asha.email,
+        },
+      },
     },
   ]);
 });

@@ -39,7 +39,11 @@ it('keeps what concerns money for eight whole financial years, and numbers for e
   const told = { id: 'rfnd_1', key: null, paymentId: providerPaymentId, amount };
   await db.transaction().execute((trx) => recordRefund(trx, { ...told, status: 'processed' }, now));
   await noteAttention(db, {
-    ...{ kind: 'unknown_order', providerPaymentId: 'pay_1', providerOrderId: null, amount, now },
+    kind: 'unknown_order',
+    providerPaymentId: 'pay_1',
+    providerOrderId: null,
+    amount,
+    now,
   });
   await db.updateTable('payment_attention').set({ settled_at: now }).execute();
   const event = { id: 'event_1', kind: 'refund.processed', payload: '{}', received_at: now };

@@ -66,7 +66,10 @@ describe('the count of unread chats', () => {
     );
     const interest = (from: TestMember | undefined, more: { accepted?: boolean } = {}) =>
       insert(t().db, 'interests', {
-        ...{ id: randomUUID(), from_id: from?.id ?? '', to_id: asha.id, ...more },
+        id: randomUUID(),
+        from_id: from?.id ?? '',
+        to_id: asha.id,
+        ...more,
       });
     await interest(waits);
     await interest(answered, { accepted: true });
@@ -79,7 +82,10 @@ describe('the count of unread chats', () => {
     ] as const) {
       await interest(other);
       await insert(t().db, 'interests', {
-        ...{ id: randomUUID(), from_id: asha.id, to_id: other?.id ?? '', declined: isDeclined },
+        id: randomUUID(),
+        from_id: asha.id,
+        to_id: other?.id ?? '',
+        declined: isDeclined,
       });
     }
     await t()

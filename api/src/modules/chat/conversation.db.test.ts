@@ -29,12 +29,22 @@ const open = (who: TestMember, a: string, b: string) =>
 describe('a conversation', () => {
   it('is there, empty, once the request was accepted, with the other one and what was asked', async () => {
     expect(await talkOf(t(), asha, rohan)).toEqual({
-      ...{ data: [], next: null, frozen: false, read: { sequence: 0, read_at: null } },
+      data: [],
+      next: null,
+      frozen: false,
+      read: {
+        sequence: 0,
+        read_at: null,
+      },
       with_profile: expect.objectContaining({
         name: expect.any(String),
         pics: [expect.anything()],
       }),
-      request: expect.objectContaining({ id: request, from: rohan.id, accepted: true }),
+      request: expect.objectContaining({
+        id: request,
+        from: rohan.id,
+        accepted: true,
+      }),
       last_seen: null,
     });
   });
@@ -114,7 +124,9 @@ describe('a conversation', () => {
     ])
       await send(t(), cancelChatRequest, { params: { id } }, who.token);
     expect(await talkOf(t(), asha, rohan)).toMatchObject({
-      ...{ data: [{ sequence: 1 }], frozen: false, request: null },
+      data: [{ sequence: 1 }],
+      frozen: false,
+      request: null,
     });
     const threads = await t().db.selectFrom('threads').select('a_id').execute();
     expect(threads.some(({ a_id }) => [empty.asha.id, empty.rohan.id].includes(a_id))).toBe(false);
@@ -193,7 +205,10 @@ describe('a block', () => {
     const hers = await talkOf(t(), asha, rohan);
     expect(hers).toMatchObject({ data: [{}, {}], frozen: true, request: null });
     expect(hers.with_profile).toEqual({
-      ...{ name: 'Rohan', lastName: '', pics: [], primary_profile_pic: null },
+      name: 'Rohan',
+      lastName: '',
+      pics: [],
+      primary_profile_pic: null,
     });
     const his = await talkOf(t(), rohan, asha);
     expect(his).toMatchObject({ data: [{}, {}], frozen: true, with_profile: null, request: null });
@@ -208,9 +223,21 @@ describe('a block', () => {
     const pair = await addPair(t(), { accept: false });
     await block(t(), pair.asha, pair.rohan);
     expect(await talkOf(t(), pair.asha, pair.rohan)).toEqual({
-      ...{ data: [], next: null, frozen: true, request: null, last_seen: null },
-      with_profile: { name: 'Rohan', lastName: '', pics: [], primary_profile_pic: null },
-      read: { sequence: 0, read_at: null },
+      data: [],
+      next: null,
+      frozen: true,
+      request: null,
+      last_seen: null,
+      with_profile: {
+        name: 'Rohan',
+        lastName: '',
+        pics: [],
+        primary_profile_pic: null,
+      },
+      read: {
+        sequence: 0,
+        read_at: null,
+      },
     });
     expect((await open(pair.rohan, pair.asha.id, pair.rohan.id)).status).toBe(404);
     // Of somebody whom the staff has hidden nothing is told.

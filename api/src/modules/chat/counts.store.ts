@@ -40,6 +40,8 @@ export async function countUnreadOf(
     )
     .execute();
   return rows.map(({ id, unread, asOf }) => ({
-    ...{ id, unread: Number(unread ?? 0), asOf: Number(asOf) },
+    id,
+    unread: Number(unread ?? 0),
+    asOf: Number(asOf),
   }));
 }

@@ -26,7 +26,9 @@ const SENDING_MS = 60_000;
 export function registerChat(api: Api): void {
   const { counters, config } = api.parts;
   const perSender = new Budget(counters, {
-    ...{ name: 'messages-of', most: config.messagesAMinute, windowMs: SENDING_MS },
+    name: 'messages-of',
+    most: config.messagesAMinute,
+    windowMs: SENDING_MS,
     refusal: 'request.tooMany',
   });
   serveTyping(api, mayChat);

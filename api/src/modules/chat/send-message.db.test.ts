@@ -32,8 +32,14 @@ describe('a message', () => {
   it('is numbered in its thread, told to both, and counted for whom it is for', async () => {
     const { status, body } = await say(t(), rohan, asha, '  Namaste \n', 'phone-1');
     const message = {
-      ...{ id: expect.any(String), sequence: 1, client_id: 'phone-1', message: 'Namaste' },
-      ...{ from: rohan.id, to: asha.id, read_at: null, created_at: t().clock.read().toISOString() },
+      id: expect.any(String),
+      sequence: 1,
+      client_id: 'phone-1',
+      message: 'Namaste',
+      from: rohan.id,
+      to: asha.id,
+      read_at: null,
+      created_at: t().clock.read().toISOString(),
     };
     expect({ status, body }).toEqual({ status: 200, body: { data: message } });
     expect(heard.take(asha, 'message')).toEqual([{ message }]);

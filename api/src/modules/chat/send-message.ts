@@ -22,7 +22,11 @@ export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage
     await perSender.spend(caller.budgetKey);
     const clientId = client_id ?? randomUUID();
     const said = await storeMessage(db, {
-      ...{ fromId: caller.id, toId: to, clientId, body, now: clock() },
+      fromId: caller.id,
+      toId: to,
+      clientId,
+      body,
+      now: clock(),
     });
     if (said === 'other-message') throw wrongField('client_id');
     if (said === 'not-allowed') {

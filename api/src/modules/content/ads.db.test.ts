@@ -86,7 +86,9 @@ describe('a moment for an ad', () => {
         event: 'ad',
         payload: {
           ...text,
-          ...{ price: 45_000, status: 'active', image_url: '/files/blog/budget-960.webp' },
+          price: 45e3,
+          status: 'active',
+          image_url: '/files/blog/budget-960.webp',
         },
       },
     ]);

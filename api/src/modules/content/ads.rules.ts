@@ -22,7 +22,10 @@ export function toAd(ad: Pick<Selectable<AdsTable>, (typeof SHOWN)[number]>): Ad
   const { title, description, image_key, file_key, price, advertiser_name, status } = ad;
   const drawn = image_key === null ? null : blogPictureAt(image_key);
   return {
-    ...{ title, description, advertiser_name, status },
+    title,
+    description,
+    advertiser_name,
+    status,
     advertiser_contact: phoneText(ad.advertiser_contact),
     price: price / 100,
     image_url: file_key === null ? drawn : adPictureAt(file_key),

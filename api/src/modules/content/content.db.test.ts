@@ -117,8 +117,10 @@ describe('public settings of the site', () => {
     const { body } = await send(app(), getKeys, {});
     expect(body).toEqual({
       data: {
-        ...{ checkout_key: 'rzp_test_fake', payment_provider: 'sandbox' },
-        ...{ oauth_client_id: null, push_key: null },
+        checkout_key: 'rzp_test_fake',
+        payment_provider: 'sandbox',
+        oauth_client_id: null,
+        push_key: null,
       },
     });
     expect(JSON.stringify(body)).not.toContain(FAKE_PAYMENTS.keySecret);

@@ -18,8 +18,10 @@ export function answeringGetKeys({
   const { keyId = null, provider = null } = payments?.config ?? {};
   return () => ({
     data: {
-      ...{ checkout_key: keyId, payment_provider: provider },
-      ...{ oauth_client_id: config.google?.clientId ?? null, push_key: null },
+      checkout_key: keyId,
+      payment_provider: provider,
+      oauth_client_id: config.google?.clientId ?? null,
+      push_key: null,
     },
   });
 }
@@ -45,8 +47,14 @@ export const answerSaveTextOverride: Handler<typeof saveTextOverride> = async (
       throw new Refusal(409, 'text.changedMeanwhile', { conflict: texts });
     await storeTextOverride(trx, key, text);
     await recordAudit(trx, {
-      ...{ actorId: caller.id, action: 'texts.save', target: key, now: clock() },
-      detail: { before, text },
+      actorId: caller.id,
+      action: 'texts.save',
+      target: key,
+      now: clock(),
+      detail: {
+        before,
+        text,
+      },
     });
     return { data: await textsByCode(trx) };
   });

@@ -23,7 +23,9 @@ it('nobody keeps the pages of another asking: changes have a budget, blocking ha
     statuses.push((await send(t(), call, { body }, rohan.token)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect(await like()).toMatchObject({
-    ...{ status: 429, body: { code: 'request.tooMany' }, headers: { 'retry-after': '60' } },
+    status: 429,
+    body: { code: 'request.tooMany' },
+    headers: { 'retry-after': '60' },
   });
   t().clock.advance(60_000);
   expect((await send(t(), unblockProfile, { body }, rohan.token)).status).toBe(200);

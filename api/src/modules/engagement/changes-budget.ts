@@ -7,7 +7,9 @@ const CHANGING_MS = 60_000;
 /** What makes the pages of others ask anew: nobody does so without end. */
 export function changesBudget({ counters, config }: Pick<AppParts, 'counters' | 'config'>): Budget {
   return new Budget(counters, {
-    ...{ name: 'changes-of', most: config.changesAMinute, windowMs: CHANGING_MS },
+    name: 'changes-of',
+    most: config.changesAMinute,
+    windowMs: CHANGING_MS,
     refusal: 'request.tooMany',
   });
 }

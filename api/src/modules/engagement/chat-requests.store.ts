@@ -27,7 +27,11 @@ export function listChatRequestRows(
   const side = type === 'sent' ? 'from' : 'to';
   const order = 'desc';
   const page = requestPage('chat_requests', memberId, {
-    ...{ side, where, order, limit: REQUESTS_PAGE + 1, offset: from },
+    side,
+    where,
+    order,
+    limit: REQUESTS_PAGE + 1,
+    offset: from,
   });
   return requestsOnPage(db, 'chat_requests', memberId, { page, order });
 }

@@ -245,8 +245,12 @@ describe('the lists', () => {
       t()
         .db.insertInto('chat_requests')
         .values({
-          ...{ id: randomUUID(), from_id: from.id, to_id: to.id },
-          ...{ accepted, declined, created_at: t().clock.read() },
+          id: randomUUID(),
+          from_id: from.id,
+          to_id: to.id,
+          accepted,
+          declined,
+          created_at: t().clock.read(),
         })
         .execute();
     expect(await told(asha, 'received')).toEqual([null]);

@@ -20,15 +20,17 @@ import { addPerson } from '../../../test/people.ts';
 const t = useApp();
 
 const HER = {
-  ...{ name: 'Asha', lastName: 'Kulkarni', name_devanagari: 'आशा' },
-  ...{
-    last_name_devanagari: 'कुलकर्णी',
-    current_city: 'Indore',
-    gotra: 'Atri',
-    mother_tongue: 'Kannada',
-  },
-  ...{ education: "Bachelor's degree", occupation: 'Teacher' },
-  ...{ father_occupation: 'Police officer (retired)', mother_occupation: 'Teacher' },
+  name: 'Asha',
+  lastName: 'Kulkarni',
+  name_devanagari: 'आशा',
+  last_name_devanagari: 'कुलकर्णी',
+  current_city: 'Indore',
+  gotra: 'Atri',
+  mother_tongue: 'Kannada',
+  education: "Bachelor's degree",
+  occupation: 'Teacher',
+  father_occupation: 'Police officer (retired)',
+  mother_occupation: 'Teacher',
   partner_preferences: JSON.stringify({
     current_city: ['Pune', 'पुणे', 'Wadi'],
     occupation: 'Professor',
@@ -44,8 +46,13 @@ beforeAll(async () => {
   await t()
     .db.insertInto('contacts')
     .values({
-      ...{ profile_id: asha.id, position: 0, name: 'Suresh', relation: 'Father' },
-      ...{ phone: '+91 98220 12345', current_city: 'Nagpur', occupation: 'Retired' },
+      profile_id: asha.id,
+      position: 0,
+      name: 'Suresh',
+      relation: 'Father',
+      phone: '+91 98220 12345',
+      current_city: 'Nagpur',
+      occupation: 'Retired',
     } as never)
     .execute();
   await send(t(), sendInterest, { body: { to: asha.id } }, rohan.token);
@@ -152,7 +159,9 @@ describe('an opened profile', () => {
     });
     expect(await opened('hi')).toMatchObject({
       father_occupation: 'सेवानिवृत्त पुलिस अधिकारी',
-      ...{ gotra: 'अत्रि', education: 'स्नातक', mother_tongue: 'कन्नड़' },
+      gotra: 'अत्रि',
+      education: 'स्नातक',
+      mother_tongue: 'कन्नड़',
     });
     expect((await opened('en')).partner_preferences?.current_city).toEqual(['Pune', 'Wadi']);
   });
@@ -169,7 +178,10 @@ describe('an opened profile', () => {
     expect(await told(getProfile, mine, 'mr', asha)).toContain('"current_city":"इंदूर"');
     const { body } = await send(t(), myProfile, {}, asha.token, 'mr');
     expect(myProfile.reply.parse(body).data).toMatchObject({
-      ...{ name: 'Asha', lastName: 'Kulkarni', current_city: 'Indore', occupation: 'Teacher' },
+      name: 'Asha',
+      lastName: 'Kulkarni',
+      current_city: 'Indore',
+      occupation: 'Teacher',
       father_occupation: 'Police officer (retired)',
       partner_preferences: { current_city: ['Pune', 'पुणे', 'Wadi'] },
     });

@@ -41,8 +41,14 @@ export const gotraIn = readerOf(gotras);
 /** The same of a mother tongue. */
 export const motherTongueIn = readerOf(
   MOTHER_TONGUES.map((names) => ({
-    ...{ names, of: { female: names, male: names } },
-    ...{ alsoCalled: [], others: [], about: null },
+    names,
+    of: {
+      female: names,
+      male: names,
+    },
+    alsoCalled: [],
+    others: [],
+    about: null,
   })),
 );
 

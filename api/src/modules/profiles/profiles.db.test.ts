@@ -244,8 +244,14 @@ describe('the profile of a sign-up', () => {
       .db.transaction()
       .execute((trx) =>
         createProfile(trx, {
-          ...{ id, now, usergroup: 'saptapadi', phone: '+919800000002' },
-          fields: { ...fields, gender: 'female' },
+          id,
+          now,
+          usergroup: 'saptapadi',
+          phone: '+919800000002',
+          fields: {
+            ...fields,
+            gender: 'female',
+          },
         }),
       );
     const groom = await groomOn('hope');

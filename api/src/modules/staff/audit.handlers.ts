@@ -20,8 +20,14 @@ export const answerListAudit: Handler<typeof listAudit> = async (
   const position = paging.positionOf(cursor, AuditKey);
   const rows = await listAuditRows(db, position, filterOf(asked));
   await recordAudit(db, {
-    ...{ actorId: caller.id, action: 'audit.list', target: null, now: clock() },
-    detail: { cursor: position?.key ?? null, ...asked },
+    actorId: caller.id,
+    action: 'audit.list',
+    target: null,
+    now: clock(),
+    detail: {
+      cursor: position?.key ?? null,
+      ...asked,
+    },
   });
   const { data: page, ...neighbours } = paging.cut(rows, {
     size: AUDIT_PAGE,
@@ -36,7 +42,11 @@ export const answerListAudit: Handler<typeof listAudit> = async (
   return {
     data: {
       data: page.map(({ id, actor_id: actor, action, target, detail, created_at: at }) => ({
-        ...{ id: String(id), actor, action, target, facts: factsOf(detail) },
+        id: String(id),
+        actor,
+        action,
+        target,
+        facts: factsOf(detail),
         actor_name: names.get(actor ?? '') ?? null,
         target_name: names.get(target ?? '') ?? null,
         created_at: at.toISOString(),
@@ -55,7 +65,8 @@ type Asked = Pick<AuditFilter, 'actor' | 'action' | 'target'> & {
 function filterOf({ actor, from, to, ...rest }: Asked): AuditFilter {
   if (actor !== undefined && !isId(actor)) throw wrongField('actor');
   return {
-    ...{ ...rest, actor },
+    ...rest,
+    actor,
     from: from === undefined ? undefined : dayInIndia(from, 'from').begins,
     until: to === undefined ? undefined : dayInIndia(to, 'to').ends,
   };

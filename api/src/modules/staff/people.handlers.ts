@@ -20,11 +20,17 @@ export const answerListAdminProfiles: Handler<typeof listAdminProfiles> = async 
   const now = clock();
   const rows = await listMembers(db, { usergroup: target, q: query.q ?? '' });
   await recordAudit(db, {
-    ...{ actorId: caller.id, action: 'admin_profiles.list', target, now },
+    actorId: caller.id,
+    action: 'admin_profiles.list',
+    target,
+    now,
     detail: { ids: rows.map(({ id }) => id) },
   });
   const data = rows.map(({ id, name, city, birthdate }) => ({
-    ...{ id, name, city, age: ageOn(birthdate, now) },
+    id,
+    name,
+    city,
+    age: ageOn(birthdate, now),
   }));
   return { data };
 };

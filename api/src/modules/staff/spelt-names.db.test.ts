@@ -54,6 +54,7 @@ it('Ru finds Rutuja already, and Ruma still', async () => {
     await addCallLog(t(), { app_name: 'few', customer_name });
   const { data } = await list(t(), staff, { app_name: 'few', q: 'Kale Ru' });
   expect(data.map(({ customer_name }) => customer_name).toSorted()).toEqual([
-    ...['Ruma Kale', 'Rutuja Kale'],
+    'Ruma Kale',
+    'Rutuja Kale',
   ]);
 });

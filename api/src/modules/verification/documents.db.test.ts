@@ -79,8 +79,11 @@ describe('a document', () => {
     expect(JSON.stringify(openings.body)).not.toContain(staff.id);
     const [first] = await pagesOf(id);
     const openedAgain = Array.from({ length: 120 }, (_, minute) => ({
-      ...{ id: randomUUID(), doc_id: id, page_id: first?.id ?? '', opened_by: staff.id },
-      opened_at: new Date(t().clock.read().getTime() - Math.floor(minute / 2) * 60_000),
+      id: randomUUID(),
+      doc_id: id,
+      page_id: first?.id ?? '',
+      opened_by: staff.id,
+      opened_at: new Date(t().clock.read().getTime() - Math.floor(minute / 2) * 6e4),
     }));
     await t().db.insertInto('verification_openings').values(openedAgain).execute();
     const told: string[] = [];

@@ -146,7 +146,9 @@ export const answerListDocOpenings: Handler<typeof listDocOpenings> = async (
   return {
     next,
     data: data.map(({ position, uncovered, opened_at }) => ({
-      ...{ by: 'reviewer' as const, page: position + 1, uncovered },
+      by: 'reviewer' as const,
+      page: position + 1,
+      uncovered,
       opened_at: opened_at.toISOString(),
     })),
   };
@@ -172,7 +174,11 @@ async function oneDoc({ db }: Pick<Context, 'db'>, id: string): Promise<Verifica
 export function docReply(row: DocRow): VerificationDoc {
   const { id, doc_type: docType, kind, state, reason } = row;
   return {
-    ...{ id, docType, kind, state, reason: reason === '' ? null : reason },
+    id,
+    docType,
+    kind,
+    state,
+    reason: reason === '' ? null : reason,
     submitted_at: row.submitted_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     pages: Number(row.pages),

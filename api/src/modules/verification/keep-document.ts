@@ -95,7 +95,11 @@ export async function keepDocument(
     await removeWaiting(trx, caller.id, doc.docType);
     const id = randomUUID();
     await addDoc(trx, {
-      ...{ id, profileId: caller.id, docType: doc.docType, kind: doc.kind, now: clock() },
+      id,
+      profileId: caller.id,
+      docType: doc.docType,
+      kind: doc.kind,
+      now: clock(),
       pages: doc.pages.map(({ page }) => page),
     });
     for (const { removals, spend } of doc.pages) {

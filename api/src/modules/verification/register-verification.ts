@@ -38,7 +38,10 @@ export function registerVerification(api: Api): void {
   const { counters } = api.parts;
   const forms = new AtOnce(FORMS_OF_ONE, COME_BACK_S);
   const budget = new Budget(counters, {
-    ...{ name: 'documents', most: MOST_A_DAY, windowMs: DAY_MS, refusal: 'doc.tooMany' },
+    name: 'documents',
+    most: MOST_A_DAY,
+    windowMs: DAY_MS,
+    refusal: 'doc.tooMany',
   });
   const uploads = (context: Context<'member'>) => finishedUploads(api, context, 'document');
   const drawer = new PageDrawer(api.parts.log);

@@ -60,8 +60,12 @@ describe('a client that was generated from the document', () => {
     const journey = await client.load();
     const given = { email: asha.email, password: PASSWORD, to: rohan.id, photo: await photoFile() };
     expect(await journey(baseUrl, globalThis.fetch, given)).toEqual({
-      ...{ userId: asha.id, interests: 0, people: [rohan.id], refused: [null] },
-      ...{ message: 'Namaste', visitor: 'auth.required' },
+      userId: asha.id,
+      interests: 0,
+      people: [rohan.id],
+      refused: [null],
+      message: 'Namaste',
+      visitor: 'auth.required',
     });
   });
 

@@ -170,7 +170,10 @@ function refusals(call: CallShape): [string, object][] {
   const takes = call.params ?? call.query ?? call.body;
   const invalid = takes === undefined ? {} : { 422: 'form.invalid' as const };
   const sources: NonNullable<CallShape['fails']>[] = [
-    ...[ANY_FAILS, invalid, ACCESS_FAILS[call.access], call.fails ?? {}],
+    ANY_FAILS,
+    invalid,
+    ACCESS_FAILS[call.access],
+    call.fails ?? {},
   ];
   const statuses = new Set(sources.flatMap((codes) => Object.keys(codes).map(Number)));
   return [...statuses].map((status) => [

@@ -23,8 +23,12 @@ const ask = (
   { who, headers = {}, payload }: { who?: TestMember; headers?: object; payload?: string } = {},
 ) =>
   t().app.inject({
-    ...{ method, url },
-    headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers },
+    method,
+    url,
+    headers: {
+      ...(who && { authorization: `Bearer ${who.token}` }),
+      ...headers,
+    },
     ...(payload !== undefined && { payload }),
   });
 

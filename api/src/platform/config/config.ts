@@ -266,8 +266,12 @@ function paymentsOf(env: Environment): PaymentConfig | 'sandbox' | null {
     );
   }
   return {
-    ...{ provider: 'razorpay', keyId, keySecret, webhookSecret },
-    ...{ api: env.RAZORPAY_API, checkoutScript: env.RAZORPAY_CHECKOUT },
+    provider: 'razorpay',
+    keyId,
+    keySecret,
+    webhookSecret,
+    api: env.RAZORPAY_API,
+    checkoutScript: env.RAZORPAY_CHECKOUT,
   };
 }
 

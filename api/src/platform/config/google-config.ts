@@ -26,7 +26,8 @@ export function googleOf(env: Environment, siteOrigin: string): GoogleConfig | n
   const { protocol, hostname } = new URL(siteOrigin);
   if (protocol !== 'https:' && !LOOPBACK.has(hostname)) return null;
   return {
-    ...{ clientId, clientSecret },
+    clientId,
+    clientSecret,
     accounts: base ?? 'https://accounts.google.com',
     oauth: base ?? 'https://oauth2.googleapis.com',
     people: base ?? 'https://people.googleapis.com',

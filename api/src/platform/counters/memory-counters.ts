@@ -118,8 +118,12 @@ export class MemoryCounters implements CounterStore {
 
   #fresh(key: string, windowMs: number, now: number): Taken {
     const taken = this.#taken.get(key) ?? {
-      ...{ own: new Times(), others: new Times() },
-      ...{ untold: 0, cleared: false, windowMs, endsAt: now },
+      own: new Times(),
+      others: new Times(),
+      untold: 0,
+      cleared: false,
+      windowMs,
+      endsAt: now,
     };
     // Else whoever was refused would wait as long as the clock went back, beside the window.
     taken.own.noLaterThan(now);

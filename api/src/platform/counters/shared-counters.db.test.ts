@@ -51,7 +51,13 @@ describe.skipIf(redisUrl === null)('counters of several nodes', () => {
       return waits.filter((wait) => wait === null).length;
     };
     return {
-      ...{ here, there, clock, lines, state, client, take },
+      here,
+      there,
+      clock,
+      lines,
+      state,
+      client,
+      take,
       asked: () => asked,
       cut: async () => {
         await line.cut();
@@ -63,7 +69,6 @@ describe.skipIf(redisUrl === null)('counters of several nodes', () => {
         await vi.waitFor(() => expect(lines.join('')).toContain('again'), PATIENCE);
         await here.settled();
       },
-      /** What Redis knows is gone, as after a restart without a copy on disk. */
       loseMemory: async () => {
         life = 'second';
         const keys = await redis().keys(`${prefix}*`);

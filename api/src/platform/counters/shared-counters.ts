@@ -162,7 +162,10 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
     try {
       const asked = redis.eval(
         ...([TAKE_DISTINCT, 1, `${keyPrefix}-once:${place}`, windowMs, most] as const),
-        ...[clock().getTime(), before.length, ...before.flat(), ...marks],
+        clock().getTime(),
+        before.length,
+        ...before.flat(),
+        ...marks,
       );
       const [wait, ...known] = (await link.watch(asked)) as string[];
       const taken = new Set(known.map(Number));

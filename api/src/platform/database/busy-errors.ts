@@ -10,7 +10,10 @@ const TRANSIENT: ReadonlySet<string> = new Set([
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
   // A server that is gone or cannot be reached.
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
 ]);
 
 /** What `pg` says without a code: the pool waited too long for a connection, or one that was in use is gone. */

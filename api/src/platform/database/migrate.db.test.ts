@@ -85,7 +85,9 @@ describe('migrations', () => {
   it('that kysely itself carried out are known', async () => {
     const provider = { getMigrations: () => Promise.resolve(steps('001-a')) };
     const { error } = await new Migrator({
-      ...{ db: database.db, provider, migrationTableSchema: schema },
+      db: database.db,
+      provider,
+      migrationTableSchema: schema,
     }).migrateToLatest();
     expect(error).toBeUndefined();
     expect(await pendingMigrations(database.db, setOf(steps('001-a')))).toEqual([]);

@@ -59,7 +59,9 @@ export async function migrateDatabase(config: DatabaseConfig, log: DatabaseLog):
 
 function serverPlace(url: string, { database }: DatabaseConfig, log: DatabaseLog): ServerPlace {
   return {
-    ...{ url, variable: 'DATABASE_URL', limits: database.pool },
+    url,
+    variable: 'DATABASE_URL',
+    limits: database.pool,
     onLost: (err) => log.error({ err }, 'lost a database connection'),
   };
 }

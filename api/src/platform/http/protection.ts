@@ -43,7 +43,9 @@ export async function protect(
     referrerPolicy: { policy: 'no-referrer' },
   });
   const requests = new Budget(counters, {
-    ...{ name: 'requests', most: config.rateLimit, windowMs: MINUTE_MS },
+    name: 'requests',
+    most: config.rateLimit,
+    windowMs: MINUTE_MS,
     refusal: 'request.tooMany',
   });
   const isGateway = knowingGateway(gatewaySecret);

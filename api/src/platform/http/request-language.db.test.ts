@@ -7,10 +7,16 @@ const t = useApp();
 /** A sign-up with a name and nothing else. */
 const signUpIn = (language?: string) =>
   t().app.inject({
-    ...{ method: 'POST', url: '/api/v1/sign_up' },
+    method: 'POST',
+    url: '/api/v1/sign_up',
     headers: { ...(language !== undefined && { 'accept-language': language }) },
     payload: {
-      user: { name: 'Asha', gender: 'female', birthdate: '2020-01-01', phone: '12345678' },
+      user: {
+        name: 'Asha',
+        gender: 'female',
+        birthdate: '2020-01-01',
+        phone: '12345678',
+      },
     },
   });
 
@@ -49,8 +55,12 @@ describe('wrong fields', () => {
   it('of a call of the staff are told in English', async () => {
     const { token } = await addMember(t(), { role: 'staff', duties: ['manager'] });
     const reply = await t().app.inject({
-      ...{ method: 'PUT', url: '/api/v1/texts' },
-      headers: { 'accept-language': 'mr', authorization: `Bearer ${token}` },
+      method: 'PUT',
+      url: '/api/v1/texts',
+      headers: {
+        'accept-language': 'mr',
+        authorization: `Bearer ${token}`,
+      },
       payload: { code: 'NAV-DA' },
     });
     expect(reply.headers['content-language']).toBe('en');

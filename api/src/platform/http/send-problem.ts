@@ -26,7 +26,11 @@ export function sendProblem(
   }));
   const detail = refusal.parts.detail ?? errors?.map(({ message }) => message).join(' ') ?? title;
   const problem: Problem = {
-    ...{ status, title, detail, code, request_id: request.id },
+    status,
+    title,
+    detail,
+    code,
+    request_id: request.id,
     ...(errors === undefined ? {} : { errors }),
     ...(conflict === undefined ? {} : { conflict }),
   };

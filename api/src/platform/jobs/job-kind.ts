@@ -58,9 +58,15 @@ export function recurringJob(
   run: (job: JobAtWork) => Promise<void>,
 ): AnyJobKind {
   return jobKind({
-    ...{ name, everyMs, atOnce: 1, attempts: Infinity },
+    name,
+    everyMs,
+    atOnce: 1,
+    attempts: Infinity,
     payload: z.object({}),
-    retry: { firstMs: Math.min(everyMs, 10_000), longestMs: everyMs },
+    retry: {
+      firstMs: Math.min(everyMs, 1e4),
+      longestMs: everyMs,
+    },
     run: (_, job) => run(job),
   });
 }

@@ -18,8 +18,14 @@ it('shows what is due, what is dead and how attempts ended', async () => {
   const { db } = database;
   const clock = new TestClock();
   const kind = jobKind({
-    ...{ name: 'letter', payload: z.object({ isLost: z.boolean() }), atOnce: 2, attempts: 3 },
-    retry: { firstMs: 1000, longestMs: 1000 },
+    name: 'letter',
+    payload: z.object({ isLost: z.boolean() }),
+    atOnce: 2,
+    attempts: 3,
+    retry: {
+      firstMs: 1e3,
+      longestMs: 1e3,
+    },
     async run({ isLost }) {
       if (isLost) throw new HopelessJob('nobody of that name');
     },

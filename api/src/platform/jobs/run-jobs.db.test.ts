@@ -31,7 +31,8 @@ describe('a job', () => {
   it('waits for its time', async () => {
     await post('now');
     await enqueue(db(), {
-      ...{ kind: 'letter', payload: { name: 'later' } },
+      kind: 'letter',
+      payload: { name: 'later' },
       runAt: new Date(clock.now.getTime() + HOUR_MS),
     });
     const node = nodeOf();

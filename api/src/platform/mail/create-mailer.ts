@@ -21,7 +21,11 @@ export function createMailer({ clock, secret, jobs }: MailerParts): Mailer {
       const id = randomUUID();
       const now = clock();
       await enqueue(trx, {
-        ...{ id, kind: MAIL, accountId, runAt: now, createdAt: now },
+        id,
+        kind: MAIL,
+        accountId,
+        runAt: now,
+        createdAt: now,
         payload: { sealed: sealMail(mail, id, secret) },
         expiresAt: new Date(now.getTime() + goodForMs),
         lane: mailboxOf(mail.to, secret),

@@ -25,7 +25,9 @@ export function openTransport(
     };
   }
   const smtp = createTransport({
-    ...{ url: config.smtpUrl, pool: true, maxConnections: MAILS_AT_ONCE },
+    url: config.smtpUrl,
+    pool: true,
+    maxConnections: MAILS_AT_ONCE,
     ...TIMEOUTS,
   });
   const domain = config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1);

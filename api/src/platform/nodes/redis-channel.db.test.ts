@@ -70,8 +70,13 @@ describe('a line between nodes', () => {
       const redis = new FakeRedis();
       const heard: string[] = [];
       const opened = openRedisChannel<z.infer<typeof told>>({
-        ...{ publisher: redis, subscriber: redis, channel: 'line', schema: told, mostKept: 300 },
-        ...{ log: createLog({ logLevel: 'silent' }, lineSink([])), missed: () => undefined },
+        publisher: redis,
+        subscriber: redis,
+        channel: 'line',
+        schema: told,
+        mostKept: 300,
+        log: createLog({ logLevel: 'silent' }, lineSink([])),
+        missed: () => undefined,
         hear: ({ words }) => heard.push(words),
         ...change,
       });
@@ -104,7 +109,10 @@ describe('a line between nodes', () => {
     near.tell(8);
     await vi.waitFor(() => expect(near.redis.told).toHaveLength(1));
     expect(JSON.parse(near.redis.told[0] ?? '')).toMatchObject({
-      ...{ number: 1, late: false, lost: false, items: [8] },
+      number: 1,
+      late: false,
+      lost: false,
+      items: [8],
     });
   });
 

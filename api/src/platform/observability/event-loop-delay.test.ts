@@ -51,11 +51,13 @@ describe('an app that looks at its own load', () => {
     const app = fastify();
     answerProblems(app);
     const parts = {
-      ...{ config: readConfig({ SEED: 'none' }), counters: new MemoryCounters(clock) },
+      config: readConfig({ SEED: 'none' }),
+      counters: new MemoryCounters(clock),
       gatewaySecret: 'a gateway secret',
     };
     await protect(app, parts, {
-      ...{ queue: new ConnectionQueue(), metrics: new Registry() },
+      queue: new ConnectionQueue(),
+      metrics: new Registry(),
       isSigned: () => Promise.resolve(false),
     });
     app.get('/', () => 'here');

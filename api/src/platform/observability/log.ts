@@ -5,8 +5,15 @@ import type { Config } from '../config/config.ts';
 
 /** Keys whose values never reach a log. */
 const HIDDEN = [
-  ...['authorization', 'password', 'token', 'reset_token', 'cookie', 'secret'],
-  ...['phone', 'whatsapp', 'number'],
+  'authorization',
+  'password',
+  'token',
+  'reset_token',
+  'cookie',
+  'secret',
+  'phone',
+  'whatsapp',
+  'number',
 ];
 
 /** Structured logs, one JSON object a line, without secrets and phone numbers, and with mail addresses cut short. */

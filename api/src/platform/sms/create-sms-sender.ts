@@ -21,7 +21,11 @@ export function createSmsSender({ clock, secret, jobs }: SmsSenderParts): SmsSen
       const id = randomUUID();
       const now = clock();
       await enqueue(trx, {
-        ...{ id, kind: SMS, accountId, runAt: now, createdAt: now },
+        id,
+        kind: SMS,
+        accountId,
+        runAt: now,
+        createdAt: now,
         payload: { sealed: sealSms(sms, id, secret) },
         expiresAt: new Date(now.getTime() + goodForMs),
         lane: laneOf(sms.to, secret),

@@ -10,8 +10,13 @@ import type { Sms, SmsTransport } from './sms.ts';
 const MINUTE_MS = 60_000;
 const secret = 'a secret that only this test knows';
 const code: Sms = {
-  ...{ to: '+919822012345', template: 'phone-code', language: 'mr' },
-  variables: { code: '123456', product: 'Saptapadi' },
+  to: '+919822012345',
+  template: 'phone-code',
+  language: 'mr',
+  variables: {
+    code: '123456',
+    product: 'Saptapadi',
+  },
 };
 
 let database: TestDatabase;
@@ -41,7 +46,8 @@ const take: SmsTransport = async (sms) => {
 
 async function deliver(transport: SmsTransport | null = take): Promise<void> {
   const node = testNode([smsJob({ secret, transport })], {
-    ...{ db: database.db, clock: clock.read },
+    db: database.db,
+    clock: clock.read,
   });
   await doAll(node);
   await node.close();

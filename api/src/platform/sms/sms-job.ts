@@ -22,8 +22,12 @@ export function smsJob({ secret, transport }: SmsDeliveryParts): AnyJobKind {
   return jobKind({
     name: SMS,
     payload: z.object({ sealed: z.string() }),
-    ...{ atOnce: SMS_AT_ONCE, attempts: 100 },
-    retry: { firstMs: 5000, longestMs: 60_000 },
+    atOnce: SMS_AT_ONCE,
+    attempts: 100,
+    retry: {
+      firstMs: 5e3,
+      longestMs: 6e4,
+    },
     async run({ sealed }, { id, createdAt }) {
       await transport?.(openSms(sealed, id, secret), id, createdAt);
     },

@@ -8,8 +8,13 @@ import { SMS_TEMPLATES, type Sms } from './sms.ts';
 const writtenAt = new Date('2026-11-21T09:00:00Z');
 const id = '5a97a0ad-0001-4000-8000-000000000009';
 const sms: Sms = {
-  ...{ to: '+919822012345', template: 'phone-code', language: 'en' },
-  variables: { code: '123456', product: 'Saptapadi' },
+  to: '+919822012345',
+  template: 'phone-code',
+  language: 'en',
+  variables: {
+    code: '123456',
+    product: 'Saptapadi',
+  },
 };
 
 let folder: string;
@@ -26,7 +31,8 @@ it('puts each SMS into the outbox once, told from the mails by its name and by w
   const name = `2026-11-21T09-00-00.000Z-${id}.sms.json`;
   expect(await readdir(outbox)).toEqual([name]);
   expect(JSON.parse(await readFile(join(outbox, name), 'utf8'))).toEqual({
-    ...{ to: '+919822012345', sms: true },
+    to: '+919822012345',
+    sms: true,
     text: '123456 confirms your number at Saptapadi. Good for 10 minutes. Give it to nobody.',
   });
   expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);

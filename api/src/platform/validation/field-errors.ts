@@ -84,9 +84,13 @@ function complaint(issue: z.$ZodIssue, language: Locale): Complaint {
 }
 
 const EXPECTED: Readonly<Partial<Record<string, FieldKey>>> = {
-  ...{ string: 'field.text', number: 'field.number', int: 'field.wholeNumber' },
+  string: 'field.text',
+  number: 'field.number',
+  int: 'field.wholeNumber',
   boolean: 'field.truth',
-  ...{ array: 'field.list', object: 'field.object', record: 'field.object' },
+  array: 'field.list',
+  object: 'field.object',
+  record: 'field.object',
 };
 
 /** Whatever must be more than a number is counted in whole ones: more than 0 is at least 1. */

@@ -45,7 +45,9 @@ export function finishedUploads(
         ? { bytes: null, stream }
         : { bytes: await bytesOf(stream()) };
       return {
-        ...{ field: UPLOAD_FIELD, name, ...content },
+        field: UPLOAD_FIELD,
+        name,
+        ...content,
         async spend(trx) {
           if (!(await endUpload(trx, place))) throw new Refusal(409, 'upload.conflict');
         },

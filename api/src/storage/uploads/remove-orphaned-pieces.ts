@@ -25,7 +25,8 @@ export function orphanedPiecesJob({
   return recurringJob('lost-pieces', 6 * HOUR_MS, async ({ signal }) => {
     const oldest = clock().getTime() - UPLOAD_DAYS * 24 * HOUR_MS - HOUR_MS;
     const each = {
-      ...{ log, signal },
+      log,
+      signal,
       told: ({ key }: { readonly key: string }) => ({ key }),
     };
     const failed = await doEach(files.list(PIECES_AT), each, async ({ key, modifiedAt }) => {

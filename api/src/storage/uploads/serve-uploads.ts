@@ -30,8 +30,10 @@ export async function registerUploads(api: Api): Promise<void> {
       namingFunction: () => randomUUID(),
       locker,
       datastore: new UploadDataStore({
-        ...{ db, files, clock, accountId: caller.id },
-        // Recordings of calls are for the call logs alone (access.md).
+        db,
+        files,
+        clock,
+        accountId: caller.id,
         mayBegin: (kind) =>
           kind !== 'audio' || (caller.role === 'staff' && hasDuty({ duty: DESK }, caller.duties)),
         spend: (bytes) => allowance.spendFile(caller.budgetKey, bytes),

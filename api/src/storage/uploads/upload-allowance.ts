@@ -15,7 +15,9 @@ export class UploadAllowance {
     const ofADay = { windowMs: DAY_MS, refusal: 'request.tooMany' } as const;
     this.#files = new Budget(counters, { name: 'uploads', most: MOST_A_DAY.files, ...ofADay });
     this.#megabytes = new Budget(counters, {
-      ...{ name: 'upload-mb', most: MOST_A_DAY.megabytes, ...ofADay },
+      name: 'upload-mb',
+      most: MOST_A_DAY.megabytes,
+      ...ofADay,
     });
   }
 

@@ -39,5 +39,7 @@ export class UploadPace {
 
 /** The pace of this process. */
 export const uploadPace = new UploadPace({
-  ...{ now: () => performance.now(), sleep, bytesASecond: BYTES_A_SECOND },
+  now: () => performance.now(),
+  sleep,
+  bytesASecond: BYTES_A_SECOND,
 });

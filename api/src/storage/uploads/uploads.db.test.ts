@@ -69,7 +69,9 @@ describe('an upload', () => {
     const common = { endpoint: `${origin}${createUpload.path}`, metadata, headers };
     const url = await new Promise<string>((resolve, reject) => {
       const first: Upload = new Upload(bytes, {
-        ...{ ...common, chunkSize: 100_000, retryDelays: null },
+        ...common,
+        chunkSize: 1e5,
+        retryDelays: null,
         onError: reject,
         onChunkComplete: () => void first.abort().then(() => resolve(first.url ?? ''), reject),
       });
@@ -80,7 +82,10 @@ describe('an upload', () => {
     const sent: number[] = [];
     await new Promise<void>((resolve, reject) => {
       new Upload(bytes, {
-        ...{ ...common, uploadUrl: url, retryDelays: null, onError: reject },
+        ...common,
+        uploadUrl: url,
+        retryDelays: null,
+        onError: reject,
         onProgress: (at) => sent.push(at),
         onSuccess: () => resolve(),
       }).start();
@@ -151,7 +156,8 @@ describe('an upload', () => {
     }
     expect(await begin(40 * 1024 ** 3, { kind: 'video' })).toMatchObject({ status: 413 });
     const form = await t().app.inject({
-      ...{ method: 'POST', url: submitVideoIntro.path },
+      method: 'POST',
+      url: submitVideoIntro.path,
       headers: {
         [APP_HEADER.name]: APP_HEADER.value,
         authorization: `Bearer ${asha.token}`,

@@ -8,14 +8,12 @@ import { frameHtml } from './frame-html.tsx';
 const texts = await pageTexts('en');
 const draw = (change: Partial<Parameters<typeof frameHtml>[0]>) =>
   frameHtml({
-    ...{
-      language: 'en',
-      texts,
-      shape: 'cards',
-      tab: null,
-      productName: 'Saptapadi',
-      member: false,
-    },
+    language: 'en',
+    texts,
+    shape: 'cards',
+    tab: null,
+    productName: 'Saptapadi',
+    member: false,
     ...change,
   });
 

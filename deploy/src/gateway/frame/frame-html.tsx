@@ -11,8 +11,12 @@ export function frameHtml({
 }: FrameProps & { readonly language: TextLocale }): string {
   const { shape, content = null, tab, productName, member, desk } = props;
   const key = JSON.stringify([
-    ...[language, content === null ? shape : CONTENT],
-    ...[tab, productName, member, desk],
+    language,
+    content === null ? shape : CONTENT,
+    tab,
+    productName,
+    member,
+    desk,
   ]);
   const html = drawn.get(key) ?? renderToStaticMarkup(<Frame {...props} />);
   drawn.set(key, html);

@@ -11,7 +11,8 @@ function pages(most: number, bytes = 1_000_000) {
   const kept = keptPages({
     ticks: () => state.ticks,
     onError: (error) => state.defects.push(error),
-    ...{ most, bytes },
+    most,
+    bytes,
   });
   const open = async (key: string, meanwhile: () => Promise<void> = async () => undefined) => {
     let making = Promise.resolve<unknown>(null);

@@ -91,9 +91,17 @@ function keyOf(subject: PageSubject, calls: readonly string[]): string {
   ]);
   const { generation, complete } = resolution;
   return JSON.stringify([
-    ...[language, addressLanguage, route, isDrawn, theme, checkout],
-    ...[shell.build, generation, complete],
-    ...[builds, calls],
+    language,
+    addressLanguage,
+    route,
+    isDrawn,
+    theme,
+    checkout,
+    shell.build,
+    generation,
+    complete,
+    builds,
+    calls,
   ]);
 }
 

@@ -20,7 +20,8 @@ export function pageBody(
   const bytes = Buffer.from(html);
   const encoded = new Map<Encoding | null, Promise<OpenEnded>>();
   return {
-    ...{ styleHashes, isMissing },
+    styleHashes,
+    isMissing,
     mostBytes: 3 * bytes.length,
     in(encoding) {
       const body = encoded.get(encoding) ?? openEnded(bytes, encoding);

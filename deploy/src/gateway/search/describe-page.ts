@@ -46,7 +46,11 @@ export interface DescribedPage {
 }
 
 const UNKNOWN = {
-  ...{ isSearched: false, path: null, hasLanguages: false, preview: null, post: null },
+  isSearched: false,
+  path: null,
+  hasLanguages: false,
+  preview: null,
+  post: null,
 } satisfies Partial<DescribedPage>;
 
 /** Tells what a page is about, as far as anybody may know it. */
@@ -71,7 +75,8 @@ export function describePage(facts: PageFacts): DescribedPage {
     // A link to the first page is one to the site.
     preview: {
       title: route === 'home' ? facts.config.productName : name,
-      ...{ image: sharePictureOf(route), isShareSize: true },
+      image: sharePictureOf(route),
+      isShareSize: true,
     },
     post: null,
   };
@@ -84,16 +89,28 @@ function describePost({ replies, texts }: PageFacts, name: string): DescribedPag
   if (post === null) {
     const description = texts.description('blogs');
     return {
-      ...{ ...UNKNOWN, name, description, isSearched: true },
-      preview: { title: name, image: own, isShareSize: true },
+      ...UNKNOWN,
+      name,
+      description,
+      isSearched: true,
+      preview: {
+        title: name,
+        image: own,
+        isShareSize: true,
+      },
     };
   }
   const { id, title, summary, image, share_image } = post;
   return {
-    ...{ name: title, description: summary, isSearched: true, hasLanguages: false, post },
+    name: title,
+    description: summary,
+    isSearched: true,
+    hasLanguages: false,
+    post,
     path: routes.blog.href({ id }),
     preview: {
-      ...{ title, image: share_image ?? image ?? own },
+      title,
+      image: share_image ?? image ?? own,
       isShareSize: typeof share_image === 'string' || image === null,
     },
   };
@@ -110,7 +127,8 @@ function describeProfile(
   const person = viewedPerson(replies);
   const known = [person?.name, person?.current_city].filter((one) => one?.trim());
   return {
-    ...{ ...UNKNOWN, name },
+    ...UNKNOWN,
+    name,
     description: texts.gateway('page.sharedProfile', { product: productName }),
     path: person === null ? null : routes.profile.href({ userId: person.id }),
     preview: {

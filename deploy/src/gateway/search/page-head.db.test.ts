@@ -62,7 +62,10 @@ async function headOf(address: string, site: ReturnType<typeof siteWith> = siteW
       .map((one) => one.get('content'));
   const rel = (kind: string) => links.filter((one) => one.get('rel') === kind);
   return {
-    ...{ body, html, named, status },
+    body,
+    html,
+    named,
+    status,
     title: unescaped(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     canonical: rel('canonical').map((one) => one.get('href')),
     languages: rel('alternate').map((one) => [one.get('hreflang'), one.get('href')]),
@@ -119,7 +122,10 @@ describe('the head of a page', () => {
       const head = await headOf(path, site);
       expect(head.named('robots'), path).toEqual(['noindex']);
       expect([head.canonical, head.languages, head.named('og:title'), head.data], path).toEqual([
-        ...[[], [], [], []],
+        [],
+        [],
+        [],
+        [],
       ]);
     }
   });
@@ -137,7 +143,10 @@ describe('the head of a page', () => {
   it('leaves out what needs the site’s address where that is not known', async () => {
     const head = await headOf('/features', siteWith(emptyApi, null));
     expect([head.canonical, head.languages, head.named('og:image'), head.data]).toEqual([
-      ...[[], [], [], []],
+      [],
+      [],
+      [],
+      [],
     ]);
     expect(head.named('og:title')).toEqual(['Features']);
   });
@@ -145,8 +154,12 @@ describe('the head of a page', () => {
   it('tells on the start page who runs the site', async () => {
     expect((await headOf('/')).data).toEqual([
       {
-        ...{ '@context': 'https://schema.org', '@type': 'Organization', name: 'Saptapadi' },
-        ...{ url: `${ORIGIN}/`, logo: `${ORIGIN}/favicon.svg`, email: 'support@example.com' },
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'Saptapadi',
+        url: `${ORIGIN}/`,
+        logo: `${ORIGIN}/favicon.svg`,
+        email: 'support@example.com',
         sameAs: ['https://y.example/s'],
       },
     ]);
@@ -169,9 +182,14 @@ describe('the head of a post', () => {
       expect(head.named('article:published_time')).toEqual(['2026-01-02']);
       expect(head.data).toMatchObject([
         {
-          ...{ '@type': 'BlogPosting', headline: 'How to begin', description: 'A first talk.' },
-          ...{ url: `${ORIGIN}/blog/7`, datePublished: '2026-01-02', inLanguage: 'mr' },
-          ...{ image: `${ORIGIN}/files/blog/7-1200.jpg`, timeRequired: 'PT3M' },
+          '@type': 'BlogPosting',
+          headline: 'How to begin',
+          description: 'A first talk.',
+          url: `${ORIGIN}/blog/7`,
+          datePublished: '2026-01-02',
+          inLanguage: 'mr',
+          image: `${ORIGIN}/files/blog/7-1200.jpg`,
+          timeRequired: 'PT3M',
           publisher: { name: 'Saptapadi' },
         },
       ]);
@@ -186,7 +204,12 @@ describe('the head of a post', () => {
     const { content: _, ...summary } = POST;
     const listed = { data: { data: [summary], next: null, prev: null } };
     expect((await headOf(routes.blogs.path, siteWith(answering(listed).api))).html).toContain(link);
-    const block = { ...{ id: 'a', title: 'A', text: 'B' }, image: POST.image };
+    const block = {
+      id: 'a',
+      title: 'A',
+      text: 'B',
+      image: POST.image,
+    };
     const features = await headOf(routes.features.path, siteWith(answering({ data: [block] }).api));
     expect(features.html).toContain(link);
   });
@@ -203,7 +226,10 @@ describe('the head of a post', () => {
 
   it('says of a post that does not exist that it does not', async () => {
     const api: FirstReplyPort = async () => ({
-      ...{ status: 404, contentType: 'application/json', body: '{}', cookies: [] },
+      status: 404,
+      contentType: 'application/json',
+      body: '{}',
+      cookies: [],
     });
     const head = await headOf(at, siteWith(api));
     expect(head.status).toBe(404);
@@ -229,7 +255,8 @@ describe('the head of a post', () => {
     expect(head.data).toMatchObject([{ headline: attack, description: attack }]);
     expect(elements(head.body, 'img')).toEqual([]);
     expect(elements(head.html, 'script').map((one) => one.get('type') ?? one.get('src'))).toEqual([
-      ...['application/ld+json', '/a/shell/s1/main.js'],
+      'application/ld+json',
+      '/a/shell/s1/main.js',
     ]);
     expect(head.html).not.toContain('<!--');
     expect(head.html.match(/<\/script>/g)).toHaveLength(2);

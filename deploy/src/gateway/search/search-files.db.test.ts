@@ -15,8 +15,13 @@ const origin = 'https://example.org';
 
 function post(change: Partial<BlogSummary>): BlogSummary {
   return {
-    ...{ id: '7', title: 'A', image: null, summary: 'B', reading_minutes: 1 },
-    ...{ published_on: '2026-01-02', ...change },
+    id: '7',
+    title: 'A',
+    image: null,
+    summary: 'B',
+    reading_minutes: 1,
+    published_on: '2026-01-02',
+    ...change,
   };
 }
 
@@ -85,8 +90,13 @@ it('keeps crawlers off the API and off photos, and tells them of the sitemap', a
   const { body, headers } = await app.inject('/robots.txt');
   expect(headers['cache-control']).toBe('public, max-age=86400');
   expect(body.split('\n')).toEqual([
-    ...['User-agent: *', 'Allow: /files/blog/', 'Disallow: /api/', 'Disallow: /files/', ''],
-    ...[`Sitemap: ${origin}/sitemap.xml`, ''],
+    'User-agent: *',
+    'Allow: /files/blog/',
+    'Disallow: /api/',
+    'Disallow: /files/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
   ]);
 });
 
@@ -115,7 +125,8 @@ describe('the pictures of previews', () => {
       });
       // Width and height stand at a fixed place in every PNG.
       expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)], address).toEqual([
-        ...[SHARE_SIZE.width, SHARE_SIZE.height],
+        SHARE_SIZE.width,
+        SHARE_SIZE.height,
       ]);
     }
   });

@@ -83,7 +83,8 @@ function serveSitemap(
         .code(503)
         .headers({
           'content-type': 'text/plain; charset=utf-8',
-          ...{ 'cache-control': 'no-store', 'retry-after': '60' },
+          'cache-control': 'no-store',
+          'retry-after': '60',
         })
         .send('503\n');
     }

@@ -18,8 +18,19 @@ import { shareScene } from './share-scene.ts';
 
 /** What is drawn for each page that has a picture of its own in previews. */
 const motifs = {
-  ...{ home, profiles, subscription, blogs, features, publishAd, login, signup },
-  ...{ terms, privacy, safety, refunds, community },
+  home,
+  profiles,
+  subscription,
+  blogs,
+  features,
+  publishAd,
+  login,
+  signup,
+  terms,
+  privacy,
+  safety,
+  refunds,
+  community,
 } satisfies Record<SearchedPage, () => string>;
 
 type PictureName = keyof typeof motifs;

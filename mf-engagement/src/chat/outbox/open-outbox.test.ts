@@ -35,7 +35,10 @@ function openPage({ store }: { store?: BackgroundPage['store'] } = {}) {
     }),
   ]);
   const page: BackgroundPage = {
-    ...{ send, bus, cache: new QueryClient(), store },
+    send,
+    bus,
+    cache: new QueryClient(),
+    store,
     guardSignOut: () => {
       held += 1;
       return () => void (held -= 1);

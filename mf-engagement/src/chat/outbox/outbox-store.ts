@@ -49,7 +49,11 @@ export function openOutboxStore(userId: string, browser: Window): OutboxStore {
     all = entries
       .sort((one, other) => one.turn - other.turn || compare(one.clientId, other.clientId))
       .map(({ clientId, to, message, writtenAt, refused }) => ({
-        ...{ clientId, to, message, writtenAt, refused },
+        clientId,
+        to,
+        message,
+        writtenAt,
+        refused,
       }));
   };
   const put = (unsent: Unsent): void => {

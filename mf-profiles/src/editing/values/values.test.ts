@@ -15,7 +15,8 @@ const preferences = {
 describe('what stands in the fields', () => {
   it('goes back to the server as it came, whatever it is', () => {
     const profile = ownProfile({
-      ...{ name_devanagari: 'आशा', made_for: 'daughter' },
+      name_devanagari: 'आशा',
+      made_for: 'daughter',
       partner_preferences: preferences,
     });
     const change = ProfileChange.parse(changeOf(valuesOf(profile), EDIT_FIELDS));

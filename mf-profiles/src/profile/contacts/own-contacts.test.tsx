@@ -9,8 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { OwnContacts } from './own-contacts.tsx';
 
 const father = {
-  ...{ name: 'Shrikant Kulkarni', relation: 'Father', phone: '+91 98220 12345' },
-  ...{ occupation: null, current_city: 'Pune', address: null },
+  name: 'Shrikant Kulkarni',
+  relation: 'Father',
+  phone: '+91 98220 12345',
+  occupation: null,
+  current_city: 'Pune',
+  address: null,
 };
 const seen = (name: string, day: number) => ({
   seen_at: `2026-11-${day}T09:30:00.000Z`,

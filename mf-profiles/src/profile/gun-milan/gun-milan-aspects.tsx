@@ -37,8 +37,12 @@ export function GunMilanAspects({ points }: { points: Points }) {
               <>
                 <span>
                   {t(`reason.${aspect}`, {
-                    ...{ girl: word(t, girl), boy: word(t, boy) },
-                    ...(aspect === 'tara' && { girlLeft: leftOf(girl), boyLeft: leftOf(boy) }),
+                    girl: word(t, girl),
+                    boy: word(t, boy),
+                    ...(aspect === 'tara' && {
+                      girlLeft: leftOf(girl),
+                      boyLeft: leftOf(boy),
+                    }),
                   })}
                 </span>
                 {softened && <span>{` ${t('panel.softened')}`}</span>}

@@ -96,7 +96,9 @@ describe('what both share', () => {
       partner_preferences: { age_from: 27, age_to: 33, annual_income_from: 90_000_000 },
     };
     const own = me({
-      ...{ mother_tongue: 'मराठी', current_city: 'Nashik', family_values: 'moderate' },
+      mother_tongue: 'मराठी',
+      current_city: 'Nashik',
+      family_values: 'moderate',
       partner_preferences: { current_city: ['Pune'] },
     });
     renderRemote(<WishesPart profile={shown} />, {

@@ -56,7 +56,10 @@ export function useCallDraft(key: string): UsedCallDraft {
   }, [autosave, left]);
 
   const { hasCome, reply, isOpenWithout } = useSavedDraft({
-    ...{ key, of: 'call', enabled: left === null, askAgainMs: ASK_AGAIN },
+    key,
+    of: 'call',
+    enabled: left === null,
+    askAgainMs: ASK_AGAIN,
   });
   useFlushOnLeave(autosave.flush);
   useEffect(() => {

@@ -77,11 +77,15 @@ export function JoinDialog({ open, log, others, onClose, onJoined }: JoinDialogP
       ) : (
         <div className="st-join__both">
           <JoinSide
-            {...{ log, title: text('join.this'), isKept: keeps === 'this' }}
+            log={log}
+            title={text('join.this')}
+            isKept={keeps === 'this'}
             onKeep={() => setKeeps('this')}
           />
           <JoinSide
-            {...{ log: other, title: text('join.other'), isKept: keeps === 'other' }}
+            log={other}
+            title={text('join.other')}
+            isKept={keeps === 'other'}
             onKeep={() => setKeeps('other')}
           />
         </div>

@@ -41,7 +41,14 @@ export function CallListView(props: CallListViewProps) {
   }
   const { logs, page, pages, total, more, from } = shown;
   if (logs.length === 0) {
-    return <NoCalls {...{ place, onFirst, onFilter }} pages={total === 0 ? 0 : pages} />;
+    return (
+      <NoCalls
+        place={place}
+        onFirst={onFirst}
+        onFilter={onFilter}
+        pages={total === 0 ? 0 : pages}
+      />
+    );
   }
   const values = { from: from ?? 0, to: (from ?? 0) + logs.length - 1, count: total };
   const range = from === null ? 'calls.rangeBeyond' : more ? 'calls.rangeMore' : 'calls.range';
@@ -66,7 +73,9 @@ export function CallListView(props: CallListViewProps) {
         </p>
         {(shown.hasPrevious || shown.hasNext) && (
           <PrevNext
-            {...{ page, pages, onTurn }}
+            page={page}
+            pages={pages}
+            onTurn={onTurn}
             hasPrevious={shown.hasPrevious}
             hasNext={shown.hasNext}
           />

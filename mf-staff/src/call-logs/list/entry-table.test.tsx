@@ -107,7 +107,9 @@ describe('selected entries', () => {
       api: [
         fake(assignCallLogs, ({ body }) => ({
           data: (body as { ids: string[] }).ids.map((id) => ({
-            ...{ id, assigned_to_id: null, updated_at: '2026-03-12T06:00:00.000Z' },
+            id,
+            assigned_to_id: null,
+            updated_at: '2026-03-12T06:00:00.000Z',
           })),
         })),
       ],

@@ -46,7 +46,12 @@ function pageOf(reply: Reply, isBeyond: boolean): CallPage {
     return cursor === null ? null : { page: to, cursor };
   };
   return {
-    ...{ logs, page, pages, total, more, turned },
+    logs,
+    page,
+    pages,
+    total,
+    more,
+    turned,
     from: page <= pages ? (page - 1) * CALL_LOG_PAGE + 1 : null,
     hasPrevious: turned(-1) !== null,
     hasNext: turned(1) !== null,

@@ -7,8 +7,12 @@ import { contact } from '../../testing/contacts.ts';
 import { entries, field, open, press, relation, two } from '../open-contacts-in-test.tsx';
 
 const callable = (name: string, ...phones: string[]) => ({
-  ...{ name, phone: phones[0] ?? '' },
-  phones: phones.map((phone) => ({ phone, problem: null })),
+  name,
+  phone: phones[0] ?? '',
+  phones: phones.map((phone) => ({
+    phone,
+    problem: null,
+  })),
 });
 const book = (...data: ReturnType<typeof callable>[]) => ({
   data: { data, unread: 2, left_out: 0 },
@@ -103,7 +107,12 @@ describe('contacts from a text', () => {
     await dialog().findByRole('checkbox', { name: /^Asha/ });
     const shown = [...dialog().getByRole('list').querySelectorAll('strong')];
     expect(shown.map((name) => name.textContent)).toEqual([
-      ...['Asha', 'आशा', 'कमल', 'Rohan', 'रोहन', 'Uma'],
+      'Asha',
+      'आशा',
+      'कमल',
+      'Rohan',
+      'रोहन',
+      'Uma',
     ]);
   });
 

@@ -121,7 +121,9 @@ export function ImportDialog(props: ImportDialogProps) {
             <LongWait>{t('dialog.reading')}</LongWait>
           </div>
         )}
-        {book !== undefined && <BookFound book={book} room={room} {...{ chosen, setChosen }} />}
+        {book !== undefined && (
+          <BookFound book={book} room={room} chosen={chosen} setChosen={setChosen} />
+        )}
       </div>
     </Dialog>
   );

@@ -43,9 +43,16 @@ function server(...saved: number[]) {
       const { is_bookmarked, bookmark_id } = card(Number(String(params?.['id']).slice(-1)));
       return {
         data: { data: profile({ id: String(params?.['id']) }) },
-        completion: { score: 0, video_intro: false, verification_added: nobody },
-        ...{ is_bookmarked, bookmark_id },
-        ...{ is_chat_requested: false, i_am_interested: false, profile_interested: false },
+        completion: {
+          score: 0,
+          video_intro: false,
+          verification_added: nobody,
+        },
+        is_bookmarked,
+        bookmark_id,
+        is_chat_requested: false,
+        i_am_interested: false,
+        profile_interested: false,
       };
     }),
     fake(addBookmark, ({ body }) => {

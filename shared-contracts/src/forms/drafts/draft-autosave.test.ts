@@ -34,7 +34,7 @@ function autosave() {
     answer: () => (answer?.done(), settle()),
     fail: (error: unknown = 'offline') => (answer?.fail(error), settle()),
     comeBack: () => {
-      for (const again of [...waiting]) again();
+      for (const again of Array.from(waiting)) again();
     },
     isWaiting: () => waiting.size > 0,
   };

@@ -69,7 +69,9 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
     return left && { content: left.content, saved_at: new Date().toISOString() };
   });
   const saved = useSavedDraft({
-    ...{ key, of: 'form', askAgainMs: ASK_AGAIN },
+    key,
+    of: 'form',
+    askAgainMs: ASK_AGAIN,
     enabled: enabled && unsaved === null,
   });
   const { isOpenWithout } = saved;

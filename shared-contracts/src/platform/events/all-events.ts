@@ -10,7 +10,14 @@ import {
 
 /** All events by name, for the release gate and the tests; a new version stands beside the old. */
 export const allEvents = {
-  ...{ pageViewed, signedIn, signedOut, ownNameChanged },
-  ...{ messageArrived, conversationRead, typing, listsChanged, lineRestored },
-  ...{ callsAssigned },
+  pageViewed,
+  signedIn,
+  signedOut,
+  ownNameChanged,
+  messageArrived,
+  conversationRead,
+  typing,
+  listsChanged,
+  lineRestored,
+  callsAssigned,
 } as const;

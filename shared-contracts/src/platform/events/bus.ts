@@ -41,7 +41,7 @@ export function createBus(onFault: (fault: BusFault) => void): Bus {
       const key = eventKey(event);
       const fact: unknown = event.schema.parse(payload);
       if (event.sticky) sticky.set(key, fact);
-      for (const listener of [...(listeners.get(key) ?? [])]) deliver(key, listener, fact);
+      for (const listener of Array.from(listeners.get(key) ?? [])) deliver(key, listener, fact);
     },
     on(event, listener) {
       const key = eventKey(event);

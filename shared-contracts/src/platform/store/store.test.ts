@@ -43,7 +43,8 @@ describe('createAppStore', () => {
     store.dispatch(unreadChatsChanged(3));
     store.dispatch(sessionEnded());
     expect(selectLate('counts')(store.getState())).toEqual({
-      ...{ unreadChats: 0, waitingInterests: 0 },
+      unreadChats: 0,
+      waitingInterests: 0,
     });
   });
 });

@@ -35,7 +35,11 @@ describe('the choices that fit what is typed', () => {
     ];
     const found = (typed: string) => matchingChoices(choices, typed).map(({ value }) => value);
     expect(['Simha', 'married', 'सिं', 'singh', 'maried'].map(found)).toEqual([
-      ...[['simha'], ['never_married'], ['simha'], ['simha'], ['never_married']],
+      ['simha'],
+      ['never_married'],
+      ['simha'],
+      ['simha'],
+      ['never_married'],
     ]);
   });
 

@@ -12,7 +12,9 @@ const AT = '/delete/account';
 const account = (plan_until: string | null, change: object = {}) =>
   fake(getAccount, {
     data: {
-      ...{ email: 'asha@example.com', has_password: true, recently_signed_in: true },
+      email: 'asha@example.com',
+      has_password: true,
+      recently_signed_in: true,
       plan_until,
       ...change,
     },
@@ -28,7 +30,8 @@ async function open(plan: 'hope' | 'belief', ...api: Fake[]) {
   const user = userEvent.setup();
   const until = account(plan === 'hope' ? null : '2027-03-12T05:00:00.000Z');
   const app = renderApp({
-    ...{ at: AT, stored: member({ myplan: plan }) },
+    at: AT,
+    stored: member({ myplan: plan }),
     api: [until, ...basics, ...api],
   });
   await screen.findByRole('heading', { name: 'Delete my account', level: 1 });

@@ -36,7 +36,10 @@ export function DeleteSection() {
         </div>
       ) : (
         <ProofForm
-          {...{ account: own, state, isByCode, setByCode }}
+          account={own}
+          state={state}
+          isByCode={isByCode}
+          setByCode={setByCode}
           onProof={(proof) => void ask(proof)}
         />
       )}

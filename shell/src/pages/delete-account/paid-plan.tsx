@@ -35,7 +35,9 @@ export function usePaidPlan() {
       : { plan: name, day: dayText(last.slice(0, 10), locale) };
   const underWay = payments.data?.data.filter(({ state }) => isUnderWay(state)).length ?? 0;
   return {
-    ...{ paid, underWay, error: account.error ?? payments.error },
+    paid,
+    underWay,
+    error: account.error ?? payments.error,
     isFetching: account.isFetching || payments.isFetching,
     refetch: () => void Promise.all([account.refetch(), payments.refetch()]),
   };

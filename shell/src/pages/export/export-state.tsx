@@ -60,6 +60,8 @@ function sizeText(bytes: number, locale: string): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
   const digits = value < 10 ? 1 : 0;
   return new Intl.NumberFormat(locale, {
-    ...{ style: 'unit', unit, maximumFractionDigits: digits },
+    style: 'unit',
+    unit,
+    maximumFractionDigits: digits,
   }).format(value);
 }

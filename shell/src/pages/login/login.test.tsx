@@ -202,8 +202,12 @@ describe('staff with a second factor', () => {
   const staff = member({ isAdmin: true });
   const state = fake(getStaffFactor, {
     data: {
-      ...{ state: 'on', required: false, confirmed_at: null, recovery_codes_left: 9 },
-      ...{ checked_at: '2026-11-21T06:00:00.000Z', idle_ms: null },
+      state: 'on',
+      required: false,
+      confirmed_at: null,
+      recovery_codes_left: 9,
+      checked_at: '2026-11-21T06:00:00.000Z',
+      idle_ms: null,
     },
   });
   const asked = { refuse: 401, code: 'auth.codeNeeded' };

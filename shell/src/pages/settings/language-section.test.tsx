@@ -11,9 +11,16 @@ import { member, renderApp } from '../../testing/render-app.tsx';
 async function open(language: Locale | null) {
   const own = { email: 'asha@example.com', has_password: true, recently_signed_in: true };
   const { requests } = renderApp({
-    ...{ at: '/settings', stored: member() },
+    at: '/settings',
+    stored: member(),
     api: [
-      fake(getAccount, { data: { ...own, plan_until: null, language } }),
+      fake(getAccount, {
+        data: {
+          ...own,
+          plan_until: null,
+          language,
+        },
+      }),
       fake(chooseLanguage, { data: { language: 'en' } }),
     ],
   });

@@ -25,11 +25,15 @@ export function ProfileViewers() {
   const list = useInfiniteQuery(pages(listViewers, { query: {} }));
   const people = list.data?.pages.flatMap(({ data }) =>
     data.data.map(({ viewed_at: at, profile }) => ({
-      ...{ id: profile.id, name: profile.name, age: profile.age, at },
-      ...{ city: profile.current_city, photo: profile.primary_profile_pic },
+      id: profile.id,
+      name: profile.name,
+      age: profile.age,
+      at,
+      city: profile.current_city,
+      photo: profile.primary_profile_pic,
     })),
   );
-  return <LookerList {...{ list, people }} none={t('seen.viewersNone')} />;
+  return <LookerList list={list} people={people} none={t('seen.viewersNone')} />;
 }
 
 /** Who saw my contacts, once for each day, the latest first. */
@@ -39,11 +43,15 @@ export function ContactViewers() {
   const list = useInfiniteQuery(pages(listContactViews, { query: {} }));
   const people = list.data?.pages.flatMap(({ data }) =>
     data.data.map(({ seen_at: at, profile }) => ({
-      ...{ id: profile.id, name: profile.name, age: profile.age, at },
-      ...{ city: profile.current_city, photo: profile.pic?.thumb ?? null },
+      id: profile.id,
+      name: profile.name,
+      age: profile.age,
+      at,
+      city: profile.current_city,
+      photo: profile.pic?.thumb ?? null,
     })),
   );
-  return <LookerList {...{ list, people }} none={t('seen.contactsNone')} />;
+  return <LookerList list={list} people={people} none={t('seen.contactsNone')} />;
 }
 
 function LookerList(props: Pick<PeopleListProps<Looker>, 'list' | 'people' | 'none'>) {

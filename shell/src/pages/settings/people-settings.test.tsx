@@ -22,13 +22,15 @@ const BLOCKED = '0b0e7c1a-5d0f-4c1e-9a53-000000000007';
 
 const mine = (state: 'active' | 'paused') => ({
   ...profile(),
-  ...{ name_devanagari: null, last_name_devanagari: null, phone: '', contact: [], state },
-  ...{
-    partner_preferences: null,
-    photo_privacy: 'members' as const,
-    moderation: null,
-    updated_at: AT,
-  },
+  name_devanagari: null,
+  last_name_devanagari: null,
+  phone: '',
+  contact: [],
+  state,
+  partner_preferences: null,
+  photo_privacy: 'members' as const,
+  moderation: null,
+  updated_at: AT,
 });
 
 describe('people and visibility', () => {

@@ -14,9 +14,16 @@ type Account = CallReply<typeof getAccount>['data'];
 const unconfirmed = { possible: true, confirmed_at: null, code_until: null };
 
 const account = (changes: Partial<Account> = {}): Account => ({
-  ...{ email: 'asha@example.com', has_password: true, recently_signed_in: true },
-  ...{ plan_until: null, support: { phone: '98220 11111', whatsapp: '98220 11111' } },
-  ...{ staff_calls: true, phone_code: unconfirmed },
+  email: 'asha@example.com',
+  has_password: true,
+  recently_signed_in: true,
+  plan_until: null,
+  support: {
+    phone: '98220 11111',
+    whatsapp: '98220 11111',
+  },
+  staff_calls: true,
+  phone_code: unconfirmed,
   ...changes,
 });
 

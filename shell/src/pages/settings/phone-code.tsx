@@ -34,7 +34,7 @@ export function PhoneCode({ account, phone, code }: Props) {
   return (
     <div className="shell-phone">
       {code.confirmed_at !== null ? (
-        <Confirmed {...{ head, state }} since={code.confirmed_at} phone={shown} />
+        <Confirmed head={head} state={state} since={code.confirmed_at} phone={shown} />
       ) : (
         <>
           <h3 ref={head} tabIndex={-1}>
@@ -44,7 +44,8 @@ export function PhoneCode({ account, phone, code }: Props) {
             <TypeCode state={state} phone={shown} isFresh={account.recently_signed_in} />
           ) : (
             <AskCode
-              {...{ account, state }}
+              account={account}
+              state={state}
               phone={shown}
               isLapsed={code.lapsed === true}
               isWaiting={code.code_until !== null}

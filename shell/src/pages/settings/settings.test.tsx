@@ -32,23 +32,43 @@ const account = fake(getAccount, {
 
 const AT = '2026-11-21T05:00:00.000Z';
 const here = {
-  ...{ id: 'here', current: true, signed_in_at: AT, last_seen_at: AT },
-  device: { browser: 'Chrome', system: 'Linux', kind: 'computer' as const },
+  id: 'here',
+  current: true,
+  signed_in_at: AT,
+  last_seen_at: AT,
+  device: {
+    browser: 'Chrome',
+    system: 'Linux',
+    kind: 'computer' as const,
+  },
 };
 const phone = {
   ...here,
-  ...{ id: 'phone', current: false },
-  device: { browser: 'Chrome', system: 'Android', kind: 'phone' as const },
+  id: 'phone',
+  current: false,
+  device: {
+    browser: 'Chrome',
+    system: 'Android',
+    kind: 'phone' as const,
+  },
 };
 const noCopy = { state: 'none', percent: 0, bytes: null, expires_at: null, next_at: null } as const;
 const unsaid = { given: null, version: null, decided_at: null };
 const agreed = (purpose: 'intent' | 'terms') => ({
-  ...{ purpose, given: true, version: CONSENT_VERSIONS[purpose], decided_at: AT },
+  purpose,
+  given: true,
+  version: CONSENT_VERSIONS[purpose],
+  decided_at: AT,
 });
 const mine = {
   ...profile(),
-  ...{ name_devanagari: null, last_name_devanagari: null, phone: '', contact: [], updated_at: AT },
-  ...{ state: 'active' as const, photo_privacy: 'members' as const },
+  name_devanagari: null,
+  last_name_devanagari: null,
+  phone: '',
+  contact: [],
+  updated_at: AT,
+  state: 'active' as const,
+  photo_privacy: 'members' as const,
 };
 const page = [
   account,
@@ -188,8 +208,12 @@ describe('settings', () => {
       {},
       fake(getAccount, {
         data: {
-          ...{ email: 'asha@example.com', has_password: true, recently_signed_in: true },
-          ...{ plan_until: null, support: mine, staff_calls: true },
+          email: 'asha@example.com',
+          has_password: true,
+          recently_signed_in: true,
+          plan_until: null,
+          support: mine,
+          staff_calls: true,
         },
       }),
       fake(saveSupportInfo, { data: mine }),
@@ -228,13 +252,18 @@ describe('a copy of one’s data', () => {
   it('is asked for with the password where the sign-in is not fresh, and saved when it is ready', async () => {
     const later = fake(getAccount, {
       data: {
-        ...{ email: 'asha@example.com', has_password: true, recently_signed_in: false },
+        email: 'asha@example.com',
+        has_password: true,
+        recently_signed_in: false,
         plan_until: null,
       },
     });
     const ready: ExportStatus = {
-      ...{ state: 'ready', percent: 100, bytes: 1_234_567 },
-      ...{ expires_at: AT, next_at: AT },
+      state: 'ready',
+      percent: 100,
+      bytes: 1234567,
+      expires_at: AT,
+      next_at: AT,
     };
     const { user, requests, section } = await open(
       {},

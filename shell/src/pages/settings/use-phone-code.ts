@@ -40,15 +40,15 @@ export function usePhoneCode(phone: string, { confirmed_at, code_until }: Standi
   const stop = useMutation({ mutationFn: () => send(stopPhoneCodes, {}), onSettled });
   const isSent = !isAnew && (ask.isSuccess || code_until !== null);
   return {
-    ...{ ask, confirm, stop },
+    ask,
+    confirm,
+    stop,
     step: confirmed_at !== null ? 'confirmed' : isSent ? 'sent' : 'ask',
-    /** The way to another code, with the password once more: nobody keeps it for that. */
     askAnew: () => {
       ask.reset();
       confirm.reset();
       setAnew(true);
     },
-    /** The way back to the code that was sent. */
     typeIt: () => setAnew(false),
   };
 }

@@ -16,12 +16,19 @@ import './factor-section.tsx';
 
 const AT = '2026-11-21T06:00:00.000Z';
 const off: StaffFactor = {
-  ...{ state: 'off', required: false, confirmed_at: null, checked_at: null },
-  ...{ recovery_codes_left: 0, idle_ms: null },
+  state: 'off',
+  required: false,
+  confirmed_at: null,
+  checked_at: null,
+  recovery_codes_left: 0,
+  idle_ms: null,
 };
 const on: StaffFactor = {
   ...off,
-  ...{ state: 'on', confirmed_at: AT, checked_at: AT, recovery_codes_left: 10 },
+  state: 'on',
+  confirmed_at: AT,
+  checked_at: AT,
+  recovery_codes_left: 10,
 };
 const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
 

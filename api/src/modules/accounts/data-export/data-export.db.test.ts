@@ -63,8 +63,12 @@ async function talk(other: TestMember, theirs: string): Promise<void> {
     [2, other.id, theirs],
   ] as const)
     await insert(t().db, 'messages', {
-      ...{ id: randomUUID(), thread_id, sequence, from_id },
-      ...{ client_id: randomUUID(), body },
+      id: randomUUID(),
+      thread_id,
+      sequence,
+      from_id,
+      client_id: randomUUID(),
+      body,
     });
 }
 
@@ -76,7 +80,8 @@ describe('an export of one’s own data', () => {
     await insert(t().db, 'interests', { id: randomUUID(), from_id: blocker.id, to_id: asha.id });
     await insert(t().db, 'profile_views', { viewer_id: blocker.id, viewed_id: asha.id });
     await insert(t().db, 'drafts', {
-      ...{ profile_id: asha.id, key: `chat:${blocker.id}` },
+      profile_id: asha.id,
+      key: `chat:${blocker.id}`,
       content: '{"text":"To the blocker"}',
     });
     await insert(t().db, 'blocks', { blocker_id: blocker.id, blocked_id: asha.id });
@@ -86,18 +91,30 @@ describe('an export of one’s own data', () => {
     await talk(rohan, 'Glad to hear from you');
     await insert(t().db, 'interests', { id: randomUUID(), from_id: asha.id, to_id: rohan.id });
     await insert(t().db, 'contacts', {
-      ...{ profile_id: asha.id, position: 0, name: 'Vinayak' },
-      ...{ relation: 'Father', phone: '98220 11111' },
+      profile_id: asha.id,
+      position: 0,
+      name: 'Vinayak',
+      relation: 'Father',
+      phone: '98220 11111',
     });
     const [phone, phone_confirmed] = ['+91 98220 22222', '+919822022222'];
     await insert(t().db, 'support_info', {
-      ...{ profile_id: asha.id, phone, whatsapp: phone, phone_confirmed },
+      profile_id: asha.id,
+      phone,
+      whatsapp: phone,
+      phone_confirmed,
       phone_confirmed_at: t().clock.read(),
     });
     const staff = await addMember(t(), { role: 'staff', email: 'who-decided@example.com' });
     await insert(t().db, 'moderation_actions', {
-      ...{ id: randomUUID(), profile_id: asha.id, kind: 'warned', reason: 'Please be polite.' },
-      ...{ report_id: null, state_before: 'active', by_id: staff.id, created_at: new Date() },
+      id: randomUUID(),
+      profile_id: asha.id,
+      kind: 'warned',
+      reason: 'Please be polite.',
+      report_id: null,
+      state_before: 'active',
+      by_id: staff.id,
+      created_at: new Date(),
     });
     const files = await fetched();
     expect([...files.keys()]).toEqual(
@@ -160,21 +177,35 @@ describe('an export of one’s own data', () => {
       profile: { partner_preferences },
     });
     await insert(t().db, 'contacts', {
-      ...{ profile_id: asha.id, position: 0, name: 'Vinayak', current_city: 'Nagpur' },
-      ...{ relation: 'Father', phone: '98220 11111' },
+      profile_id: asha.id,
+      position: 0,
+      name: 'Vinayak',
+      current_city: 'Nagpur',
+      relation: 'Father',
+      phone: '98220 11111',
     });
     await insert(t().db, 'consents', {
-      ...{ account_id: asha.id, purpose: 'terms', version: '2026-11-21', given: true },
+      account_id: asha.id,
+      purpose: 'terms',
+      version: '2026-11-21',
+      given: true,
       decided_at: t().clock.read(),
     });
     await insert(t().db, 'drafts', {
-      ...{ profile_id: asha.id, key: 'search', content: '{"name":"पुण्याजवळ"}' },
+      profile_id: asha.id,
+      key: 'search',
+      content: '{"name":"पुण्याजवळ"}',
     });
     await insert(t().db, 'verification_docs', {
-      ...{ id: randomUUID(), profile_id: asha.id, doc_type: 'GovID', kind: 'aadhar' },
+      id: randomUUID(),
+      profile_id: asha.id,
+      doc_type: 'GovID',
+      kind: 'aadhar',
     });
     await insert(t().db, 'saved_searches', {
-      ...{ id: randomUUID(), profile_id: asha.id, name: 'पुण्याजवळ' },
+      id: randomUUID(),
+      profile_id: asha.id,
+      name: 'पुण्याजवळ',
       filters: 'age_from=25&city=Pune&diet=jain',
     });
     const files = await fetched();

@@ -40,8 +40,12 @@ export async function beginExport(
   if (begun === undefined) return false;
   if (begun.is_first) await first();
   await enqueue(trx, {
-    ...{ kind: DATA_EXPORT, key: accountId, accountId, payload: { account_id: accountId } },
-    ...{ runAt: now, expiresAt: new Date(now.getTime() + MAKING_MS) },
+    kind: DATA_EXPORT,
+    key: accountId,
+    accountId,
+    payload: { account_id: accountId },
+    runAt: now,
+    expiresAt: new Date(now.getTime() + MAKING_MS),
   });
   return true;
 }

@@ -28,17 +28,36 @@ class NotWanted extends Error {
 export function exportJob(parts: ExportParts): AnyJobKind {
   const { db, clock, files } = parts;
   return jobKind({
-    ...{ name: DATA_EXPORT, atOnce: 1, attempts: 5 },
-    retry: { firstMs: 30_000, longestMs: 5 * 60_000 },
+    name: DATA_EXPORT,
+    atOnce: 1,
+    attempts: 5,
+    retry: {
+      firstMs: 3e4,
+      longestMs: 5 * 6e4,
+    },
     payload: z.object({ account_id: z.string() }),
     async run({ account_id: accountId }, { signal }) {
       const key = await beginAttempt(db, accountId);
       if (key === null) return;
       const dueAt = new Date(clock().getTime() + MAKING_MS);
-      const noted = await noteRemoval(db, { kind: 'file', file_key: key, due_at: dueAt });
+      const noted = await noteRemoval(db, {
+        kind: 'file',
+        file_key: key,
+        due_at: dueAt,
+      });
       try {
-        await write(parts, { accountId, key, signal });
-        if (await publish(parts, { key, noted })) return;
+        await write(parts, {
+          accountId,
+          key,
+          signal,
+        });
+        if (
+          await publish(parts, {
+            key,
+            noted,
+          })
+        )
+          return;
       } catch (error) {
         if (!(error instanceof NotWanted)) throw error;
       }

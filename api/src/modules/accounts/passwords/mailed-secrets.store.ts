@@ -14,8 +14,12 @@ export async function keepCode(
   await trx
     .insertInto('mailed_secrets')
     .values({
-      ...{ hash, purpose: 'code', account_id: accountId },
-      ...{ created_at: now, expires_at: until, used_at: null },
+      hash,
+      purpose: 'code',
+      account_id: accountId,
+      created_at: now,
+      expires_at: until,
+      used_at: null,
     })
     .execute();
 }

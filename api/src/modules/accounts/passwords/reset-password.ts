@@ -104,10 +104,16 @@ async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Pr
     if (number === null || (await confirmedNumber(trx, account, now)) !== number) return;
     await sms?.write(trx, {
       sms: {
-        ...{ to: number, template: 'sign-in-code', language: spoken },
-        variables: { code, product: config.productName },
+        to: number,
+        template: 'sign-in-code',
+        language: spoken,
+        variables: {
+          code,
+          product: config.productName,
+        },
       },
-      ...{ accountId: account.id, goodForMs: CODE_MS },
+      accountId: account.id,
+      goodForMs: CODE_MS,
     });
   });
 }

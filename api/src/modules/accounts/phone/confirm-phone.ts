@@ -79,7 +79,8 @@ async function confirm(
   const link = mailLink(config.siteOrigin, routes.settings.href(), spoken);
   const values = { product: config.productName, ending: phone.slice(-2), link };
   await mail.write(trx, {
-    ...{ mail: mailOf('phone', account.email, values, spoken), accountId },
+    mail: mailOf('phone', account.email, values, spoken),
+    accountId,
     goodForMs: MAIL_MS,
   });
   return { at: now, isHidden };

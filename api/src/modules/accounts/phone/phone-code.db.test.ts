@@ -52,7 +52,13 @@ describe('a code to one’s own number', () => {
       code_until: null,
     });
     expect(await askForPhoneCode(t(), asha)).toMatchObject({
-      ...{ status: 200, body: { data: { sent: true, again_in: 60 } } },
+      status: 200,
+      body: {
+        data: {
+          sent: true,
+          again_in: 60,
+        },
+      },
     });
     const until = new Date(t().clock.read().getTime() + 10 * MINUTE_MS).toISOString();
     expect(await told()).toEqual({
@@ -63,13 +69,19 @@ describe('a code to one’s own number', () => {
     });
     const [sms] = await takeSms(t());
     expect(sms).toMatchObject({
-      ...{ to: phone.replaceAll(' ', ''), template: 'phone-code', language: 'en' },
-      variables: { code: expect.stringMatching(/^\d{6}$/) as string, product: 'Saptapadi' },
+      to: phone.replaceAll(' ', ''),
+      template: 'phone-code',
+      language: 'en',
+      variables: {
+        code: expect.stringMatching(/^\d{6}$/) as string,
+        product: 'Saptapadi',
+      },
     });
     const code = sms?.variables.code ?? '';
     const confirmed_at = t().clock.read().toISOString();
     expect(await type(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
-      ...{ status: 200, body: { data: { confirmed_at } } },
+      status: 200,
+      body: { data: { confirmed_at } },
     });
     expect(await told()).toEqual({ possible: true, confirmed_at, lapsed: false, code_until: null });
     const mail = await lastMail(t());
@@ -82,7 +94,8 @@ describe('a code to one’s own number', () => {
     const code = await codeOf();
     for (let count = 0; count < 5; count += 1)
       expect(await type(wrongOf(code))).toMatchObject({
-        ...{ status: 403, body: { code: 'phone.codeWrong' } },
+        status: 403,
+        body: { code: 'phone.codeWrong' },
       });
     expect(await type(wrongOf(code))).toMatchObject(EXPIRED);
     expect(await type(code)).toMatchObject(EXPIRED);
@@ -122,7 +135,8 @@ describe('a code to one’s own number', () => {
       askForPhoneCode(t(), asha, current_password === undefined ? {} : { current_password });
     expect(await ask()).toMatchObject({ status: 403, body: { code: 'auth.signInAgain' } });
     expect(await ask('a guess')).toMatchObject({
-      ...{ status: 403, body: { code: 'password.currentWrong' } },
+      status: 403,
+      body: { code: 'password.currentWrong' },
     });
     expect((await ask('correct horse')).status).toBe(200);
   });
@@ -131,7 +145,8 @@ describe('a code to one’s own number', () => {
     // Somebody else with a session of the account has saved another one, for which no password is needed.
     await savePhone(t(), asha, freshNumber());
     expect(await askForPhoneCode(t(), asha, { phone })).toMatchObject({
-      ...{ status: 422, body: { errors: [{ path: 'phone' }] } },
+      status: 422,
+      body: { errors: [{ path: 'phone' }] },
     });
     expect(await takeSms(t())).toEqual([]);
   });
@@ -254,10 +269,16 @@ describe('another number', () => {
   it('takes back what waits to be sent to the earlier one', async () => {
     await t().parts.sms?.write(t().db, {
       sms: {
-        ...{ to: phone.replaceAll(' ', ''), template: 'phone-code', language: 'en' },
-        variables: { code: '123456', product: 'Saptapadi' },
+        to: phone.replaceAll(' ', ''),
+        template: 'phone-code',
+        language: 'en',
+        variables: {
+          code: '123456',
+          product: 'Saptapadi',
+        },
       },
-      ...{ accountId: asha.id, goodForMs: MINUTE_MS },
+      accountId: asha.id,
+      goodForMs: MINUTE_MS,
     });
     await savePhone(t(), asha, freshNumber());
     t().parts.jobs.wake();

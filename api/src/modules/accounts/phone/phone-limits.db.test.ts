@@ -31,9 +31,14 @@ describe('codes to numbers', () => {
     remoteAddress = from,
   ) {
     const { statusCode, headers, json } = await t().app.inject({
-      ...{ method: sendPhoneCode.method, url: sendPhoneCode.path, remoteAddress },
+      method: sendPhoneCode.method,
+      url: sendPhoneCode.path,
+      remoteAddress,
       headers: { authorization: `Bearer ${token}` },
-      payload: { phone, current_password: PASSWORD },
+      payload: {
+        phone,
+        current_password: PASSWORD,
+      },
     });
     const code = statusCode === 200 ? null : json<{ code: string }>().code;
     return { status: statusCode, code, after: Number(headers['retry-after']) };

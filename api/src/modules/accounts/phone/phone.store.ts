@@ -69,8 +69,11 @@ export async function keepPhoneCode(
   code: { readonly hash: string; readonly now: Date; readonly until: Date },
 ): Promise<void> {
   const kept = {
-    ...{ code_hash: code.hash, phone, wrong_tries: 0 },
-    ...{ expires_at: code.until, created_at: code.now },
+    code_hash: code.hash,
+    phone,
+    wrong_tries: 0,
+    expires_at: code.until,
+    created_at: code.now,
   };
   await trx
     .insertInto('phone_codes')

@@ -46,16 +46,22 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
       const code = makeDigits();
       const of = { accountId: account.id, phone: mobile };
       await keepPhoneCode(trx, of, {
-        ...{ hash: hashPhoneCode(of, code, jwtSecret), now },
+        hash: hashPhoneCode(of, code, jwtSecret),
+        now,
         until: new Date(now.getTime() + PHONE_CODE_MS),
       });
       await sms.write(trx, {
         sms: {
-          ...{ to: mobile, template: 'phone-code' },
-          variables: { code, product: config.productName },
+          to: mobile,
+          template: 'phone-code',
+          variables: {
+            code,
+            product: config.productName,
+          },
           language: account.language ?? languageOf(request),
         },
-        ...{ accountId: account.id, goodForMs: PHONE_CODE_MS },
+        accountId: account.id,
+        goodForMs: PHONE_CODE_MS,
       });
     });
     sms.wake();

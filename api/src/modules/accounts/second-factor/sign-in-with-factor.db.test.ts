@@ -26,8 +26,14 @@ beforeEach(async () => {
 /** Signs in; `from` is the address of the sender. */
 async function enter(otp?: string, typed = password, from = '192.0.2.1', app = t().app) {
   const reply = await app.inject({
-    ...{ method: 'POST', url: signIn.path, remoteAddress: from },
-    payload: { email: staff.email, password: typed, ...(otp === undefined ? {} : { otp }) },
+    method: 'POST',
+    url: signIn.path,
+    remoteAddress: from,
+    payload: {
+      email: staff.email,
+      password: typed,
+      ...(otp === undefined ? {} : { otp }),
+    },
   });
   const body = reply.json<{ code?: string; data?: SessionReply }>();
   return { status: reply.statusCode, code: body.code, data: body.data };
@@ -40,7 +46,9 @@ describe('sign_in of staff with a second factor', () => {
     expect([status, Object.keys(data ?? {})]).toEqual([200, Object.keys(SessionReply.shape)]);
     const state = await send(t(), getStaffFactor, {}, data?.token);
     expect(state.body['data']).toMatchObject({
-      ...{ state: 'on', checked_at: t().clock.read().toISOString(), recovery_codes_left: 10 },
+      state: 'on',
+      checked_at: t().clock.read().toISOString(),
+      recovery_codes_left: 10,
     });
   });
 
@@ -66,7 +74,7 @@ describe('sign_in of staff with a second factor', () => {
 
   it('takes codes of the half minutes beside its own clock’s, and no others', async () => {
     expect([(await enter(factor.code(2))).status, (await enter(factor.code(-2))).status]).toEqual([
-      ...[401, 401],
+      401, 401,
     ]);
     expect(
       (await enter(` ${factor.code(-1).slice(0, 3)} ${factor.code(-1).slice(3)} `)).status,

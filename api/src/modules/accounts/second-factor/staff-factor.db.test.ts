@@ -86,14 +86,18 @@ describe('setting up a second factor', () => {
     expect(await stateOf(t())).toMatchObject({ state: 'waiting', confirmed_at: null });
     const early = { body: { otp: '123456' } };
     expect(await send(t(), checkStaffFactor, early, staff.token)).toMatchObject({
-      ...{ status: 409, body: { code: 'factor.notOn' } },
+      status: 409,
+      body: { code: 'factor.notOn' },
     });
     // Begun anew, for example on another phone: the first secret is not good any more.
     const codes = await setUp(t(), staff);
     expect(codes).toHaveLength(10);
     const now = t().clock.read().toISOString();
     expect(await stateOf(t())).toMatchObject({
-      ...{ state: 'on', confirmed_at: now, checked_at: now, recovery_codes_left: 10 },
+      state: 'on',
+      confirmed_at: now,
+      checked_at: now,
+      recovery_codes_left: 10,
     });
     const sessions = t().db.selectFrom('sessions').select('id').where('ended_at', 'is not', null);
     expect(await sessions.where('account_id', '=', staff.id).execute()).toEqual([{ id: other }]);
@@ -101,7 +105,8 @@ describe('setting up a second factor', () => {
     const sockets = { butOf: staff.sessionId };
     expect(heard).toEqual([{ accountId: staff.id, because: 'signed-out', sockets }]);
     expect(await send(t(), beginStaffFactor, { body: {} }, staff.token)).toMatchObject({
-      ...{ status: 409, body: { code: 'factor.alreadyOn' } },
+      status: 409,
+      body: { code: 'factor.alreadyOn' },
     });
   });
 

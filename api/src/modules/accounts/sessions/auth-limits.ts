@@ -61,7 +61,9 @@ export function authLimits({
   const { mailsOfNetwork, mailboxMails, mailsInAll, smsOfNetwork, smsInAll } = config;
   const budget = (name: string, most: number, minutes: number) =>
     new Budget(counters, {
-      ...{ name, most, windowMs: minutes * MINUTE_MS },
+      name,
+      most,
+      windowMs: minutes * MINUTE_MS,
       refusal: 'auth.tooManyTries',
     });
   return {

@@ -67,8 +67,13 @@ export async function beginSession(
   await db
     .insertInto('sessions')
     .values({
-      ...{ id, account_id: accountId, created_at: now, ended_at: null, last_seen_at: now },
-      ...{ active_at: now, factor_at: withFactor ? now : null },
+      id,
+      account_id: accountId,
+      created_at: now,
+      ended_at: null,
+      last_seen_at: now,
+      active_at: now,
+      factor_at: withFactor ? now : null,
       device: device === null ? null : JSON.stringify(device),
     })
     .execute();

@@ -166,7 +166,9 @@ describe('the six digits of a sign-up', () => {
     );
     for (const { status, body } of replies)
       expect({ status, ...body, request_id: '' }).toEqual({
-        ...{ status: 403, ...replies[0]?.body, request_id: '' },
+        status: 403,
+        ...replies[0]?.body,
+        request_id: '',
       });
   });
 

@@ -73,7 +73,16 @@ export function askedIn(signUp: SignUp, language: Locale): Asked {
   const { email, name, last_name, gender, birthdate, phone, made_for } = signUp;
   const { password_hash, device_hash, consents } = signUp;
   return {
-    ...{ email, name, last_name, gender, birthdate, phone, made_for },
-    ...{ password_hash, device_hash, consents, language },
+    email,
+    name,
+    last_name,
+    gender,
+    birthdate,
+    phone,
+    made_for,
+    password_hash,
+    device_hash,
+    consents,
+    language,
   };
 }

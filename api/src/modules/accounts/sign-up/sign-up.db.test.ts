@@ -33,8 +33,11 @@ describe('sign_up', () => {
     expect(await accounts()).toMatchObject([{ email: user.email, role: 'member', plan: 'hope' }]);
     expect(await profiles().execute()).toEqual([
       {
-        ...{ name: 'Nandini', lastName: 'Deshpande', birthdate: '1998-03-21' },
-        ...{ phone: '+91 98220 00000', visible: true },
+        name: 'Nandini',
+        lastName: 'Deshpande',
+        birthdate: '1998-03-21',
+        phone: '+91 98220 00000',
+        visible: true,
       },
     ]);
   });
@@ -102,7 +105,8 @@ describe('sign_up', () => {
       const response = await t().app.inject({
         method: 'POST',
         url: signUp.path,
-        ...{ headers: { 'content-type': 'application/json' }, payload: JSON.stringify(payload) },
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(payload),
       });
       expect([400, 422]).toContain(response.statusCode);
     },
@@ -130,7 +134,9 @@ describe('sign_up', () => {
   it('takes nobody else as the one whom a profile is for', async () => {
     const stranger = { ...user, made_for: 'neighbour' };
     const reply = await t().app.inject({
-      ...{ method: 'POST', url: signUp.path, payload: { user: stranger } },
+      method: 'POST',
+      url: signUp.path,
+      payload: { user: stranger },
     });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ errors: [{ path: 'user.made_for' }] });

@@ -66,10 +66,16 @@ async function register(
 async function askedBy(user: Applicant, device: string, language: Locale): Promise<Asked> {
   const { email, name, lastName, gender, birthdate, phone, password, consents, made_for } = user;
   return {
-    ...{ email, name, last_name: lastName, gender, birthdate, device_hash: device },
+    email,
+    name,
+    last_name: lastName,
+    gender,
+    birthdate,
+    device_hash: device,
     phone: phoneText(phone),
     made_for: made_for ?? null,
     password_hash: password === undefined ? null : await hashPassword(password),
-    ...{ consents: consents ?? null, language },
+    consents: consents ?? null,
+    language,
   };
 }

@@ -29,7 +29,9 @@ describe('the built-in answerer', () => {
 
   it('names people and towns in the script that it speaks, and compares what was written', () => {
     const known = {
-      ...{ name_devanagari: 'स्नेहा', last_name_devanagari: 'देशपांडे', current_city: 'Nagpur' },
+      name_devanagari: 'स्नेहा',
+      last_name_devanagari: 'देशपांडे',
+      current_city: 'Nagpur',
     };
     const facts = { ...sneha, ...known };
     expect(said('Where does Sneha live?', facts)).toBe('Sneha lives in Nagpur.');

@@ -6,8 +6,11 @@ import { answer } from './answer.ts';
 const { sneha, rohit } = PEOPLE;
 const rajesh: Facts = {
   ...rohit,
-  ...{ name: 'Rajesh', smoking_habits: 'never', current_city: 'Amravati' },
-  ...{ maritial_status: 'never_married', number_of_siblings: 1 },
+  name: 'Rajesh',
+  smoking_habits: 'never',
+  current_city: 'Amravati',
+  maritial_status: 'never_married',
+  number_of_siblings: 1,
   siblings_details: 'One elder brother, married',
 };
 const said = (question: string, facts = rajesh) => answer(facts, question).message;

@@ -6,8 +6,14 @@ import { openAiModel } from './openai-model.ts';
 
 const ask = { system: 'Facts: {}', question: 'How tall is she?' };
 const turn = (model: AnswerModel) => ({
-  ...{ model, ask, patience: { firstWordsMs: 20_000, wholeMs: 20_000 } },
-  ...{ onPartial: () => undefined, gone: new AbortController().signal },
+  model,
+  ask,
+  patience: {
+    firstWordsMs: 2e4,
+    wholeMs: 2e4,
+  },
+  onPartial: () => undefined,
+  gone: new AbortController().signal,
 });
 
 describe('a model', () => {

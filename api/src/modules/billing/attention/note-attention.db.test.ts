@@ -9,7 +9,10 @@ beforeEach(async () => {
 
 const noted = (kind: Attention['kind'], amount = 49_900) =>
   noteAttention(t().db, {
-    ...{ kind, amount, providerPaymentId: 'pay_1', providerOrderId: null },
+    kind,
+    amount,
+    providerPaymentId: 'pay_1',
+    providerOrderId: null,
     now: t().clock.read(),
   });
 const rows = () =>

@@ -30,7 +30,10 @@ beforeEach(async () => {
 
 const note = ({ providerPaymentId, providerOrderId, amount }: TestPayment) =>
   noteAttention(t().db, {
-    ...{ kind: 'second_payment', providerPaymentId, providerOrderId, amount },
+    kind: 'second_payment',
+    providerPaymentId,
+    providerOrderId,
+    amount,
     now: t().clock.read(),
   });
 async function listed(settled?: 'true' | 'false'): Promise<PaymentAttention[]> {
@@ -61,9 +64,13 @@ describe('payments that need a person', () => {
     await note(payment);
     const [one] = await listed();
     expect(one).toMatchObject({
-      ...{ kind: 'second_payment', provider_payment_id: payment.providerPaymentId },
-      ...{ order_id: payment.providerOrderId, amount: 49_900, refundable: true },
-      ...{ settled_at: null, settled_note: null },
+      kind: 'second_payment',
+      provider_payment_id: payment.providerPaymentId,
+      order_id: payment.providerOrderId,
+      amount: 49900,
+      refundable: true,
+      settled_at: null,
+      settled_note: null,
     });
     const id = one?.id ?? '';
     expect(await settle(id)).toMatchObject({
@@ -75,7 +82,8 @@ describe('payments that need a person', () => {
       [id],
     ]);
     expect(await settle(id)).toMatchObject({
-      ...{ status: 409, body: { code: 'payment.alreadySettled' } },
+      status: 409,
+      body: { code: 'payment.alreadySettled' },
     });
     expect(await audited('payments.settle')).toEqual([
       { target: id, detail: { note: 'Refunded' } },
@@ -104,7 +112,8 @@ describe('payments that need a person', () => {
     await note({ ...payment, providerPaymentId: 'pay_of_nobody', providerOrderId: 'order_x' });
     expect(await listed()).toMatchObject([{ refundable: false }]);
     expect(await refund({}, 'pay_of_nobody')).toMatchObject({
-      ...{ status: 404, body: { code: 'payment.notFound' } },
+      status: 404,
+      body: { code: 'payment.notFound' },
     });
   });
 
@@ -140,7 +149,8 @@ describe('a refund by staff', () => {
 
   it('gives back at most what was captured', async () => {
     expect(await refund({ amount: 49_901 })).toMatchObject({
-      ...{ status: 409, body: { code: 'payment.notRefundable' } },
+      status: 409,
+      body: { code: 'payment.notRefundable' },
     });
     expect((await refund({ amount: 49_000 })).status).toBe(200);
     expect((await refund({ amount: 901 })).status).toBe(409);
@@ -151,7 +161,8 @@ describe('a refund by staff', () => {
   it('needs a sign-in younger than five minutes', async () => {
     t().clock.advance(5 * 60_000);
     expect(await refund()).toMatchObject({
-      ...{ status: 403, body: { code: 'payment.signInFresh' } },
+      status: 403,
+      body: { code: 'payment.signInFresh' },
     });
     expect(
       await t()

@@ -38,7 +38,10 @@ export const answerListAttention: Handler<typeof listPaymentsForAttention> = asy
     keyOf: (row) => timeKey(settled ? row.settled_at : row.created_at, row.id),
   });
   await recordAudit(db, {
-    ...{ actorId: caller.id, action: 'payments.attention', target: null, now: clock() },
+    actorId: caller.id,
+    action: 'payments.attention',
+    target: null,
+    now: clock(),
     detail: { settled },
   });
   return { data: data.map(toReply), next };
@@ -99,7 +102,12 @@ function notFound(): Refusal {
 export function toReply(row: AttentionRow): PaymentAttention {
   const { id, kind, provider_payment_id, provider_order_id, amount, refundable } = row;
   return {
-    ...{ id, kind, provider_payment_id, order_id: provider_order_id, amount, refundable },
+    id,
+    kind,
+    provider_payment_id,
+    order_id: provider_order_id,
+    amount,
+    refundable,
     created_at: row.created_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
     settled_note: row.settled_note,

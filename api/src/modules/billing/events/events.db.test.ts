@@ -143,7 +143,8 @@ describe('the form of a page without frames', () => {
       url: `${paymentCallback.path}${query}`,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
-        ...{ 'sec-fetch-site': 'cross-site', origin: 'https://api.razorpay.com' },
+        'sec-fetch-site': 'cross-site',
+        origin: 'https://api.razorpay.com',
       },
       payload: new URLSearchParams(form).toString(),
     });
@@ -159,7 +160,8 @@ describe('the form of a page without frames', () => {
     const orderId = await orderOf(t(), asha);
     const paid = t().provider.pay({ orderId, amount: 49_900 });
     expect(await post(signed(orderId, paid), '?buy=belief-month')).toEqual([
-      ...[303, `/subscription?buy=belief-month&order=${orderId}&returned=paid`],
+      303,
+      `/subscription?buy=belief-month&order=${orderId}&returned=paid`,
     ]);
     await doDueJobs(t());
     expect((await stored(t(), orderId)).order.state).toBe('granted');
@@ -197,10 +199,12 @@ describe('the form of a page without frames', () => {
     const paid = t().provider.pay({ orderId: id, amount: 69_900 });
     const member = '?page=member&buy=trust-month';
     expect(await post(signed(id, paid), member)).toEqual([
-      ...[303, `/member?email=aunt%40example.com&buy=trust-month&order=${id}&returned=paid`],
+      303,
+      `/member?email=aunt%40example.com&buy=trust-month&order=${id}&returned=paid`,
     ]);
     expect(await post(signed(id, paid, 'forged'), member)).toEqual([
-      ...[303, `/member?buy=trust-month&order=${id}`],
+      303,
+      `/member?buy=trust-month&order=${id}`,
     ]);
   });
 });

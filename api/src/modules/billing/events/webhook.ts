@@ -56,8 +56,11 @@ async function storeEvent(
     const stored = await trx
       .insertInto('payment_events')
       .values({
-        ...{ id, kind: event.kind, payload: JSON.stringify(event.payload) },
-        ...{ received_at: now, handled_at: null },
+        id,
+        kind: event.kind,
+        payload: JSON.stringify(event.payload),
+        received_at: now,
+        handled_at: null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')

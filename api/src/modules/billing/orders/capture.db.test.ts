@@ -87,7 +87,8 @@ describe('a payment', () => {
     expect(captured).toEqual({ data: { plan: 'belief', granted: true } });
     expect(t().provider.payment(paid)?.status).toBe('captured');
     expect(await planOf(asha)).toEqual({
-      ...{ plan: 'belief', plan_until: new Date(t().clock.now.getTime() + 30 * 86_400_000) },
+      plan: 'belief',
+      plan_until: new Date(t().clock.now.getTime() + 30 * 864e5),
     });
     const { body } = await send(t(), listPayments, {}, asha.token);
     expect(body['data']).toMatchObject([

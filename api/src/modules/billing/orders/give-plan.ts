@@ -23,9 +23,16 @@ export async function givePlan(
   await trx
     .insertInto('grants')
     .values({
-      ...{ id: randomUUID(), order_id: order.id, payment_id: paymentId, account_id: account },
-      ...{ plan: order.plan, months: order.months },
-      ...{ given_at: time, starts_at: time, ends_at: time, created_at: now },
+      id: randomUUID(),
+      order_id: order.id,
+      payment_id: paymentId,
+      account_id: account,
+      plan: order.plan,
+      months: order.months,
+      given_at: time,
+      starts_at: time,
+      ends_at: time,
+      created_at: now,
     })
     .execute();
   if (account === null) return null;

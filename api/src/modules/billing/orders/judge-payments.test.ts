@@ -3,11 +3,19 @@ import type { ProviderPayment } from '../../../payment-provider/payment-provider
 import { judgePayments, type JudgedOrder } from './judge-payments.ts';
 
 const order: JudgedOrder = {
-  ...{ amount: 49_900, state: 'attempted', paidBy: null, captured: new Set() },
+  amount: 49900,
+  state: 'attempted',
+  paidBy: null,
+  captured: new Set(),
 };
 const payment = (id: string, change: Partial<ProviderPayment> = {}): ProviderPayment => ({
-  ...{ id, orderId: 'order_1', amount: 49_900, currency: 'INR', status: 'captured' },
-  ...{ amountRefunded: 0, createdAt: new Date('2026-11-21T09:00:00Z') },
+  id,
+  orderId: 'order_1',
+  amount: 49900,
+  currency: 'INR',
+  status: 'captured',
+  amountRefunded: 0,
+  createdAt: new Date('2026-11-21T09:00:00Z'),
   ...change,
 });
 const meanings = (of: JudgedOrder, ...told: ProviderPayment[]) =>
@@ -25,13 +33,15 @@ it('lets the first that was captured pay, whatever their order in the list', () 
 it('keeps to the payment that the plan was given for', () => {
   const paid = { ...order, state: 'granted', paidBy: 'b' } as const;
   expect(meanings(paid, payment('a'), payment('b'))).toEqual({
-    ...{ a: ['second', 'second_payment'], b: ['pays', null] },
+    a: ['second', 'second_payment'],
+    b: ['pays', null],
   });
 });
 
 it('lets one go that is only authorized beside it', () => {
   expect(meanings(order, payment('a', { status: 'authorized' }), payment('b'))).toEqual({
-    ...{ a: ['kept', 'second_payment'], b: ['pays', null] },
+    a: ['kept', 'second_payment'],
+    b: ['pays', null],
   });
   expect(meanings(order, payment('a', { status: 'authorized' }))).toEqual({ a: ['kept', null] });
 });
@@ -49,6 +59,7 @@ it('brings another amount or currency before a person where it holds money', () 
 it('brings a capture after the refund before a person, and not the payment that was refunded', () => {
   const refunded = { ...order, state: 'refunded', paidBy: 'a', captured: new Set(['a']) } as const;
   expect(meanings(refunded, payment('a'), payment('b'))).toEqual({
-    ...{ a: ['kept', null], b: ['kept', 'captured_after_refund'] },
+    a: ['kept', null],
+    b: ['kept', 'captured_after_refund'],
   });
 });

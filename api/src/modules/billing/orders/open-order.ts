@@ -84,8 +84,16 @@ async function storeOrder(
   const stored = await trx
     .insertInto('orders')
     .values({
-      ...{ id: randomUUID(), provider_order_id: null, account_id: accountId, email, amount },
-      ...{ plan, months, payer_hash: payerHash, state_at: now, created_at: now },
+      id: randomUUID(),
+      provider_order_id: null,
+      account_id: accountId,
+      email,
+      amount,
+      plan,
+      months,
+      payer_hash: payerHash,
+      state_at: now,
+      created_at: now,
     })
     // Two taps at once: the second waits here for the first.
     .onConflict((conflict) => conflict.doNothing())

@@ -73,8 +73,12 @@ async function historyOf(
     const isGiven = row.starts_at !== null && row.revoked_at === null;
     const note = row.note as unknown as { year: number; number: number } | null;
     return {
-      ...{ id: row.provider_order_id ?? row.ours, plan: row.plan, months: row.months },
-      ...{ amount: row.amount, state: row.state, created_at: row.created_at.toISOString() },
+      id: row.provider_order_id ?? row.ours,
+      plan: row.plan,
+      months: row.months,
+      amount: row.amount,
+      state: row.state,
+      created_at: row.created_at.toISOString(),
       paid_at: row.paid_at === null ? null : new Date(row.paid_at).toISOString(),
       starts_at: isGiven ? (row.starts_at?.toISOString() ?? null) : null,
       ends_at: isGiven ? (row.ends_at?.toISOString() ?? null) : null,

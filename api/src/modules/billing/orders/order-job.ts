@@ -44,9 +44,9 @@ export function orderJob(parts: OrderJobParts): AnyJobKind {
       const now = clock();
       const next = nextLook(
         {
-          ...{ state: order.state, createdAt: order.created_at },
+          state: order.state,
+          createdAt: order.created_at,
           made: order.provider_order_id !== null,
-          // While nobody can say, nothing is given up.
           pending: settled?.pending ?? (payments === null && order.provider_order_id !== null),
         },
         now,

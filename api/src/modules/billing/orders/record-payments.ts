@@ -43,7 +43,9 @@ export async function recordPayments(
     .executeTakeFirst();
   const judged = judgePayments(
     {
-      ...{ amount: order.amount, state: order.state, paidBy: grant?.provider_payment_id ?? null },
+      amount: order.amount,
+      state: order.state,
+      paidBy: grant?.provider_payment_id ?? null,
       captured: new Set([...known.values()].filter(wasCaptured).map((p) => p.provider_payment_id)),
     },
     told,
@@ -108,8 +110,14 @@ async function keepPayment(
     await trx
       .insertInto('payments')
       .values({
-        ...{ id, order_id: order.id, provider_payment_id, amount, status, refunded },
-        ...{ paid_at, created_at: createdAt },
+        id,
+        order_id: order.id,
+        provider_payment_id,
+        amount,
+        status,
+        refunded,
+        paid_at,
+        created_at: createdAt,
       })
       .execute();
     return id;
@@ -138,7 +146,11 @@ async function attend(
 /** The refund's key is the payment's id: however often it is seen, it goes back once. */
 async function sendBack(trx: Kysely<Database>, paymentId: string, now: Date): Promise<void> {
   await requestRefund(trx, {
-    ...{ paymentId, amount: null, requestedBy: null, key: paymentId, now },
+    paymentId,
+    amount: null,
+    requestedBy: null,
+    key: paymentId,
+    now,
     reason: 'The order was paid already',
   });
 }

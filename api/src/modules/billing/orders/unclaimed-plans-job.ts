@@ -22,7 +22,8 @@ export function unclaimedPlansJob(
       .where('grants.revoked_at', 'is', null)
       .execute();
     const each = {
-      ...{ log, signal },
+      log,
+      signal,
       told: ({ id: grant }: { readonly id: string }) => ({ grant }),
     };
     const failed = await doEach(waiting, each, async (one) => {
@@ -36,7 +37,11 @@ export function unclaimedPlansJob(
           if (account !== null) return claimGrants(trx, { id: account, email }, now);
           if (isLate)
             await requestRefund(trx, {
-              ...{ paymentId, amount: null, requestedBy: null, key: id, now },
+              paymentId,
+              amount: null,
+              requestedBy: null,
+              key: id,
+              now,
               reason: 'Nobody claimed the plan within 30 days',
             });
         }),

@@ -56,10 +56,10 @@ async function settleUnknown(
   const [known, orders] = await Promise.all([knownOf(db, holding), ordersOf(db, holding)]);
   const news = holding.filter((payment) => known.get(payment.id)?.(payment) !== true);
   const each = {
-    ...{ log, signal },
+    log,
+    signal,
     told: ({ id }: ProviderPayment) => ({ payment: id }),
     mayGoOn: async (error: unknown, { id }: ProviderPayment) => {
-      // Away for this payment alone, or for everybody: then asking about it fails as well, and ends the job.
       if (error instanceof ProviderAway) await payments.provider.findPayment(id);
     },
   };
@@ -77,7 +77,11 @@ export async function noteUnknownOrder(
 ): Promise<void> {
   const now = clock();
   await noteAttention(db, {
-    ...{ kind: 'unknown_order', providerPaymentId, providerOrderId, amount, now },
+    kind: 'unknown_order',
+    providerPaymentId,
+    providerOrderId,
+    amount,
+    now,
   });
 }
 

@@ -25,16 +25,31 @@ async function give(plan: 'belief' | 'trust', onDay: number): Promise<string> {
   const amount = planPaise({ plan, months: 1 });
   const bought = { plan, months: 1 } as const;
   await insert(db, 'orders', {
-    ...{ id: order_id, provider_order_id: null, account_id: buyer, email: 'buyer@example.com' },
-    ...{ ...bought, amount, state: 'granted' },
+    id: order_id,
+    provider_order_id: null,
+    account_id: buyer,
+    email: 'buyer@example.com',
+    ...bought,
+    amount,
+    state: 'granted',
   });
   await insert(db, 'payments', {
-    ...{ id: payment_id, order_id, provider_payment_id: `pay_${payment_id}`, amount },
-    ...{ status: 'captured', paid_at: day(onDay) },
+    id: payment_id,
+    order_id,
+    provider_payment_id: `pay_${payment_id}`,
+    amount,
+    status: 'captured',
+    paid_at: day(onDay),
   });
   await insert(db, 'grants', {
-    ...{ id, order_id, payment_id, account_id: buyer, ...bought },
-    ...{ given_at: day(onDay), starts_at: day(onDay), ends_at: day(onDay + 30) },
+    id,
+    order_id,
+    payment_id,
+    account_id: buyer,
+    ...bought,
+    given_at: day(onDay),
+    starts_at: day(onDay),
+    ends_at: day(onDay + 30),
   });
   return id;
 }
@@ -52,7 +67,10 @@ describe('the plans of an account', () => {
     const belief = await give('belief', 1);
     await apply(1);
     expect(await plans()).toEqual({
-      ...{ plan: 'trust', plan_until: day(30), next_plan: 'belief', next_plan_until: day(60) },
+      plan: 'trust',
+      plan_until: day(30),
+      next_plan: 'belief',
+      next_plan_until: day(60),
     });
     const { starts_at, ends_at } = await database.db
       .selectFrom('grants')
@@ -73,7 +91,10 @@ describe('the plans of an account', () => {
       .execute();
     await apply(2);
     expect(await plans()).toEqual({
-      ...{ plan: 'belief', plan_until: day(31), next_plan: null, next_plan_until: null },
+      plan: 'belief',
+      plan_until: day(31),
+      next_plan: null,
+      next_plan_until: null,
     });
   });
 

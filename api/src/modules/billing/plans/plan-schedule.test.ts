@@ -98,11 +98,16 @@ describe('the plans of an account', () => {
   it('are the one in force with its last end, and the one that follows', () => {
     const [trust, belief] = [given('trust', 1, 0), given('belief', 1, 5)];
     expect(plansOn(6, trust, belief, given('trust', 1, 6))).toEqual({
-      ...{ plan: 'trust', plan_until: day(60) },
-      ...{ next_plan: 'belief', next_plan_until: day(90) },
+      plan: 'trust',
+      plan_until: day(60),
+      next_plan: 'belief',
+      next_plan_until: day(90),
     });
     expect(plansOn(30, trust, belief)).toEqual({
-      ...{ plan: 'belief', plan_until: day(60), next_plan: null, next_plan_until: null },
+      plan: 'belief',
+      plan_until: day(60),
+      next_plan: null,
+      next_plan_until: null,
     });
   });
 });
@@ -113,17 +118,23 @@ describe('what a plan would do', () => {
 
   it('is said in one word with its times', () => {
     expect(effectOf('belief')).toEqual({
-      ...{ kind: 'starts', credited_days: 0 },
-      ...{ starts_at: day(10).toISOString(), ends_at: day(40).toISOString() },
+      kind: 'starts',
+      credited_days: 0,
+      starts_at: day(10).toISOString(),
+      ends_at: day(40).toISOString(),
     });
     expect(effectOf('belief', given('belief', 1, 0))).toMatchObject({
-      ...{ kind: 'extends', starts_at: day(30).toISOString() },
+      kind: 'extends',
+      starts_at: day(30).toISOString(),
     });
     expect(effectOf('trust', given('belief', 1, 0))).toMatchObject({
-      ...{ kind: 'upgrades', credited_days: 15, ends_at: day(55).toISOString() },
+      kind: 'upgrades',
+      credited_days: 15,
+      ends_at: day(55).toISOString(),
     });
     expect(effectOf('belief', given('trust', 1, 0), given('belief', 1, 1))).toMatchObject({
-      ...{ kind: 'follows', starts_at: day(60).toISOString() },
+      kind: 'follows',
+      starts_at: day(60).toISOString(),
     });
   });
 });

@@ -8,8 +8,12 @@ import { issueReceipt } from './issue-receipt.ts';
 
 const t = useApp();
 const seller = {
-  ...{ name: 'Saptapadi Pvt Ltd', address: '12 Tilak Road\nPune 411030', gstin: '27AAAAA0000A1Z5' },
-  ...{ gstPercent: 18, state: 'Maharashtra', placeOfSupply: 'Maharashtra' },
+  name: 'Saptapadi Pvt Ltd',
+  address: '12 Tilak Road\nPune 411030',
+  gstin: '27AAAAA0000A1Z5',
+  gstPercent: 18,
+  state: 'Maharashtra',
+  placeOfSupply: 'Maharashtra',
 };
 let asha: TestMember;
 let payment: TestPayment;

@@ -37,7 +37,12 @@ export async function issueCreditNote(
     receipt_issued_at: receipt.issued_at.toISOString(),
   };
   await storeReceipt(trx, {
-    ...{ id: randomUUID(), kind: 'credit_note', payment_id, refund_id, account_id, now },
+    id: randomUUID(),
+    kind: 'credit_note',
+    payment_id,
+    refund_id,
+    account_id,
+    now,
     split: splitPart(amount, Number(credited ?? 0), taxOn(receipt)),
     printed: note,
   });

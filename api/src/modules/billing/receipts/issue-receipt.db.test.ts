@@ -9,8 +9,12 @@ import { RECEIPT_MAIL } from './store-receipt.ts';
 const t = useApp();
 
 const seller = {
-  ...{ name: 'Saptapadi Pvt Ltd', address: 'Tilak Road, Pune', gstin: '27AAAAA0000A1Z5' },
-  ...{ gstPercent: 18, state: 'Maharashtra', placeOfSupply: 'Maharashtra' },
+  name: 'Saptapadi Pvt Ltd',
+  address: 'Tilak Road, Pune',
+  gstin: '27AAAAA0000A1Z5',
+  gstPercent: 18,
+  state: 'Maharashtra',
+  placeOfSupply: 'Maharashtra',
 };
 
 beforeEach(async () => {
@@ -40,13 +44,31 @@ describe('a receipt', () => {
     await issue(paymentId);
     const [receipt] = await receipts();
     expect(receipt).toMatchObject({
-      ...{ kind: 'receipt', financial_year: 2026, number: 1, account_id: asha.id },
-      ...{ amount: 49_900, taxable: 42_288, cgst: 3806, sgst: 3806, igst: 0 },
+      kind: 'receipt',
+      financial_year: 2026,
+      number: 1,
+      account_id: asha.id,
+      amount: 49900,
+      taxable: 42288,
+      cgst: 3806,
+      sgst: 3806,
+      igst: 0,
       printed: {
-        seller: { name: seller.name, address: seller.address, gstin: seller.gstin },
-        buyer: { name: 'Asha Joshi', email: asha.email },
-        ...{ place_of_supply: 'Maharashtra', plan: 'belief', months: 1, gst_percent: 18 },
-        ...{ order_id: providerOrderId, payment_id: providerPaymentId },
+        seller: {
+          name: seller.name,
+          address: seller.address,
+          gstin: seller.gstin,
+        },
+        buyer: {
+          name: 'Asha Joshi',
+          email: asha.email,
+        },
+        place_of_supply: 'Maharashtra',
+        plan: 'belief',
+        months: 1,
+        gst_percent: 18,
+        order_id: providerOrderId,
+        payment_id: providerPaymentId,
       },
     });
     const jobs = await t().db.selectFrom('jobs').selectAll().execute();

@@ -28,8 +28,13 @@ export async function issueReceipt(
   const bought = await findBought(trx, paymentId);
   if (await hasReceipt(trx, paymentId)) return;
   await storeReceipt(trx, {
-    ...{ id: randomUUID(), kind: 'receipt', payment_id: paymentId, refund_id: null, now },
-    ...{ account_id: bought.account_id, ...printReceipt(bought, seller) },
+    id: randomUUID(),
+    kind: 'receipt',
+    payment_id: paymentId,
+    refund_id: null,
+    now,
+    account_id: bought.account_id,
+    ...printReceipt(bought, seller),
   });
 }
 
@@ -53,10 +58,21 @@ export function printReceipt(
 ): { readonly printed: PrintedReceipt; readonly split: TaxedAmount } {
   const tax = taxOf(seller);
   const printed: PrintedReceipt = {
-    seller: { name: seller.name, address: seller.address, gstin: seller.gstin },
-    buyer: { name: personName({ name: name ?? '', lastName: lastName ?? '' }), email },
+    seller: {
+      name: seller.name,
+      address: seller.address,
+      gstin: seller.gstin,
+    },
+    buyer: {
+      name: personName({
+        name: name ?? '',
+        lastName: lastName ?? '',
+      }),
+      email,
+    },
     place_of_supply: seller.placeOfSupply,
-    ...{ plan, months },
+    plan,
+    months,
     gst_percent: tax?.percent ?? 0,
     order_id: ids.provider_order_id ?? ids.order_id,
     payment_id: ids.provider_payment_id,

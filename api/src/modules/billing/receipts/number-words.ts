@@ -14,9 +14,26 @@ interface NumberWords {
 }
 
 const ENGLISH_ONES = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
-  ...['eighteen', 'nineteen'],
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
 const ENGLISH_TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
@@ -54,17 +71,24 @@ const WORDS: Readonly<Record<Locale, NumberWords>> = {
   en: {
     small: english,
     hundreds: (count) => `${english[count]} hundred`,
-    ...{ thousand: 'thousand', lakh: 'lakh', crore: 'crore' },
+    thousand: 'thousand',
+    lakh: 'lakh',
+    crore: 'crore',
   },
   mr: {
     small: marathi,
     hundreds: (count) => `${marathi[count]}शे`,
-    ...{ hundred: 'शंभर', thousand: 'हजार', lakh: 'लाख', crore: 'कोटी' },
+    hundred: 'शंभर',
+    thousand: 'हजार',
+    lakh: 'लाख',
+    crore: 'कोटी',
   },
   hi: {
     small: hindi,
     hundreds: (count) => `${hindi[count]} सौ`,
-    ...{ thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़' },
+    thousand: 'हज़ार',
+    lakh: 'लाख',
+    crore: 'करोड़',
   },
 };
 

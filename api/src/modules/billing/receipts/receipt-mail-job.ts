@@ -16,7 +16,9 @@ interface ReceiptMailParts extends Pick<AppParts, 'db' | 'config'> {
 /** Mails a receipt or a credit note to whoever paid, as it was printed. */
 export function receiptMailJob({ db, config, transport }: ReceiptMailParts): AnyJobKind {
   return jobKind({
-    ...{ ...MAIL_RETRY, name: RECEIPT_MAIL, atOnce: 2 },
+    ...MAIL_RETRY,
+    name: RECEIPT_MAIL,
+    atOnce: 2,
     payload: z.object({ receipt_id: z.string() }),
     async run({ receipt_id: id }, job) {
       const receipt = await db
@@ -24,7 +26,6 @@ export function receiptMailJob({ db, config, transport }: ReceiptMailParts): Any
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      // The buyer has left since the order, or it was purged.
       if (receipt === undefined || receipt.printed.buyer.email === '') return;
       await carry(transport, receiptMail(receipt, config), job);
     },

@@ -5,34 +5,75 @@ import { receiptPage } from './receipt-page.ts';
 
 const { printed } = taxInvoice;
 const untaxed = {
-  ...{ ...taxInvoice, taxable: 499_900, cgst: 0, sgst: 0 },
-  printed: { ...printed, gst_percent: 0, seller: { ...printed.seller, gstin: null } },
+  ...taxInvoice,
+  taxable: 499900,
+  cgst: 0,
+  sgst: 0,
+  printed: {
+    ...printed,
+    gst_percent: 0,
+    seller: {
+      ...printed.seller,
+      gstin: null,
+    },
+  },
 };
 
 describe('a receipt', () => {
   it('of a seller with a GSTIN is a tax invoice with the tax that the price includes', () => {
     expect(receiptPage(taxInvoice)).toEqual({
-      ...{ language: 'en', title: 'Tax invoice', number: 'R/2026-27/000007' },
+      language: 'en',
+      title: 'Tax invoice',
+      number: 'R/2026-27/000007',
       issuedAt: '2026-11-21T20:00:00.000Z',
       seller: ['Saptapadi Pvt Ltd', '12 Tilak Road', 'Pune 411030', 'GSTIN 27AAAAA0000A1Z5'],
       buyer: ['Asha Joshi', 'asha@example.com'],
       head: [
-        { label: 'Number', text: 'R/2026-27/000007' },
-        // The next day in India.
-        { label: 'Date', text: '22 November 2026' },
+        {
+          label: 'Number',
+          text: 'R/2026-27/000007',
+        },
+        {
+          label: 'Date',
+          text: '22 November 2026',
+        },
       ],
       details: [
-        { label: 'Membership', text: 'Belief, 12 months' },
-        { label: 'Place of supply', text: 'Maharashtra' },
-        { label: 'Order', text: 'order_ABCDEFGHIJKLMN' },
-        { label: 'Payment', text: 'pay_ABCDEFGHIJKLMN' },
+        {
+          label: 'Membership',
+          text: 'Belief, 12 months',
+        },
+        {
+          label: 'Place of supply',
+          text: 'Maharashtra',
+        },
+        {
+          label: 'Order',
+          text: 'order_ABCDEFGHIJKLMN',
+        },
+        {
+          label: 'Payment',
+          text: 'pay_ABCDEFGHIJKLMN',
+        },
       ],
       sums: [
-        { label: 'Taxable value', text: '₹4,236.44' },
-        { label: 'CGST 9%', text: '₹381.28' },
-        { label: 'SGST 9%', text: '₹381.28' },
+        {
+          label: 'Taxable value',
+          text: '₹4,236.44',
+        },
+        {
+          label: 'CGST 9%',
+          text: '₹381.28',
+        },
+        {
+          label: 'SGST 9%',
+          text: '₹381.28',
+        },
       ],
-      total: { label: 'Total', text: '₹4,999.00' },
+      total: {
+        label: 'Total',
+        text: '₹4,999.00',
+      },
       words: 'Rupees four thousand nine hundred ninety-nine only',
       notes: ['The price includes the tax.', 'Made by computer; valid without a signature.'],
     });
@@ -64,10 +105,29 @@ describe('a receipt for an account that reads Marathi or Hindi', () => {
 
   it('has its labels, dates and amounts in that language', () => {
     expect(inLanguage('mr')).toMatchObject({
-      ...{ language: 'mr', title: 'कर बीजक (Tax invoice)', number: 'R/2026-27/000007' },
-      head: [{ label: 'क्रमांक' }, { label: 'तारीख', text: '22 नोव्हेंबर, 2026' }],
-      details: [{ label: 'सदस्यत्व', text: 'Belief, 12 महिने' }, {}, {}, {}],
-      total: { label: 'एकूण', text: '₹4,999.00' },
+      language: 'mr',
+      title: 'कर बीजक (Tax invoice)',
+      number: 'R/2026-27/000007',
+      head: [
+        { label: 'क्रमांक' },
+        {
+          label: 'तारीख',
+          text: '22 नोव्हेंबर, 2026',
+        },
+      ],
+      details: [
+        {
+          label: 'सदस्यत्व',
+          text: 'Belief, 12 महिने',
+        },
+        {},
+        {},
+        {},
+      ],
+      total: {
+        label: 'एकूण',
+        text: '₹4,999.00',
+      },
       words: 'रुपये चार हजार नऊशे नव्व्याण्णव फक्त',
     });
     expect(inLanguage('hi')).toMatchObject({
@@ -81,13 +141,20 @@ describe('a receipt for an account that reads Marathi or Hindi', () => {
 describe('a credit note', () => {
   it('names the receipt that it is for', () => {
     expect(receiptPage(creditNote)).toMatchObject({
-      ...{ title: 'Credit note', number: 'C/2026-27/000002' },
+      title: 'Credit note',
+      number: 'C/2026-27/000002',
       head: [
         { text: 'C/2026-27/000002' },
         { text: '25 November 2026' },
-        { label: 'For', text: 'Tax invoice R/2026-27/000007 of 22 November 2026' },
+        {
+          label: 'For',
+          text: 'Tax invoice R/2026-27/000007 of 22 November 2026',
+        },
       ],
-      total: { label: 'Total given back', text: '₹4,999.00' },
+      total: {
+        label: 'Total given back',
+        text: '₹4,999.00',
+      },
     });
   });
 });

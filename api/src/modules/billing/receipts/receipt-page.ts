@@ -58,7 +58,11 @@ export function receiptPage(receipt: KeptReceipt): ReceiptPage {
   const isTaxed = seller.gstin !== null;
   const notes = [...(isTaxed ? [say('included')] : []), say('made')];
   return {
-    ...{ language, title: titleOf(receipt), number, notes, issuedAt: issued_at.toISOString() },
+    language,
+    title: titleOf(receipt),
+    number,
+    notes,
+    issuedAt: issued_at.toISOString(),
     seller: [
       seller.name,
       ...(seller.address?.split('\n') ?? []),

@@ -23,11 +23,16 @@ export function answerGetReceipt(parts: ReceiptParts): Handler<typeof getReceipt
     if (receipt === undefined) throw new Refusal(404, 'payment.notFound');
     const page = receiptPage(receipt);
     const key = await documents.take({
-      ...{ memberId: caller.id, folder: 'receipts', content: page },
+      memberId: caller.id,
+      folder: 'receipts',
+      content: page,
       admit: () => Promise.resolve(),
       async make() {
         await budget.spend(caller.budgetKey);
-        return renderer.render({ document: 'receipt', page });
+        return renderer.render({
+          document: 'receipt',
+          page,
+        });
       },
     });
     const signing = { secret: jwtSecret, now: clock(), sessionId: caller.sessionId };

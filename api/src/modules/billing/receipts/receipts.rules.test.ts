@@ -25,19 +25,31 @@ describe('a number', () => {
 describe('the tax in a price', () => {
   it('is half CGST and half SGST within the state', () => {
     expect(splitTax(49_900, within)).toEqual({
-      ...{ amount: 49_900, taxable: 42_288, cgst: 3806, sgst: 3806, igst: 0 },
+      amount: 49900,
+      taxable: 42288,
+      cgst: 3806,
+      sgst: 3806,
+      igst: 0,
     });
   });
 
   it('is IGST to another state', () => {
     expect(splitTax(499_900, across)).toEqual({
-      ...{ amount: 499_900, taxable: 423_644, cgst: 0, sgst: 0, igst: 76_256 },
+      amount: 499900,
+      taxable: 423644,
+      cgst: 0,
+      sgst: 0,
+      igst: 76256,
     });
   });
 
   it('is none without a tax', () => {
     expect(splitTax(69_900, null)).toEqual({
-      ...{ amount: 69_900, taxable: 69_900, cgst: 0, sgst: 0, igst: 0 },
+      amount: 69900,
+      taxable: 69900,
+      cgst: 0,
+      sgst: 0,
+      igst: 0,
     });
     expect(splitTax(69_900, { percent: 0, within: true }).taxable).toBe(69_900);
   });

@@ -12,7 +12,10 @@ const MOST_AN_HOUR = 30;
 export function registerReceipts(api: Api): void {
   const { counters, jwtSecret } = api.parts;
   const budget = new Budget(counters, {
-    ...{ name: 'receipts', most: MOST_AN_HOUR, windowMs: HOUR_MS, refusal: 'request.tooMany' },
+    name: 'receipts',
+    most: MOST_AN_HOUR,
+    windowMs: HOUR_MS,
+    refusal: 'request.tooMany',
   });
   serve(api, getReceipt, answerGetReceipt({ jwtSecret, ...api.pdfs, budget }));
 }

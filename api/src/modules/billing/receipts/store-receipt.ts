@@ -32,7 +32,11 @@ export async function storeReceipt(
   await trx
     .insertInto('receipts')
     .values({
-      ...{ ...receipt, ...split, financial_year, number, issued_at: now },
+      ...receipt,
+      ...split,
+      financial_year,
+      number,
+      issued_at: now,
       printed: JSON.stringify(printed),
     })
     .execute();

@@ -57,8 +57,11 @@ export async function failRefund(trx: Kysely<Database>, id: string, now: Date): 
   if (failed === undefined) return;
   const { amount, provider_payment_id, provider_order_id } = failed;
   await noteAttention(trx, {
-    ...{ kind: 'refund_failed', amount, now },
-    ...{ providerPaymentId: provider_payment_id, providerOrderId: provider_order_id },
+    kind: 'refund_failed',
+    amount,
+    now,
+    providerPaymentId: provider_payment_id,
+    providerOrderId: provider_order_id,
   });
 }
 
@@ -94,9 +97,15 @@ async function adopt(
   await trx
     .insertInto('refunds')
     .values({
-      ...{ id, payment_id, idempotency_key: randomUUID(), provider_refund_id, amount },
-      ...{ reason: 'Refunded at the payment provider', requested_by: null },
-      ...{ created_at: now, processed_at: null },
+      id,
+      payment_id,
+      idempotency_key: randomUUID(),
+      provider_refund_id,
+      amount,
+      reason: 'Refunded at the payment provider',
+      requested_by: null,
+      created_at: now,
+      processed_at: null,
     })
     .execute();
   await revokeGrant(trx, payment_id, now);

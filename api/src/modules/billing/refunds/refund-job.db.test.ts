@@ -16,8 +16,12 @@ import { requestRefund } from './request-refund.ts';
 const t = useApp();
 const HOUR_MS = 60 * 60_000;
 const seller = {
-  ...{ name: 'Saptapadi Pvt Ltd', address: null, gstin: '27AAAAA0000A1Z5' },
-  ...{ gstPercent: 18, state: 'Maharashtra', placeOfSupply: 'Maharashtra' },
+  name: 'Saptapadi Pvt Ltd',
+  address: null,
+  gstin: '27AAAAA0000A1Z5',
+  gstPercent: 18,
+  state: 'Maharashtra',
+  placeOfSupply: 'Maharashtra',
 };
 let bank: TestProvider;
 let payment: TestPayment;
@@ -46,7 +50,11 @@ const request = (amount: number | null = null, { paymentId } = payment) =>
     .db.transaction()
     .execute((trx) =>
       requestRefund(trx, {
-        ...{ paymentId, amount, reason: 'a test', requestedBy: null, key: randomUUID() },
+        paymentId,
+        amount,
+        reason: 'a test',
+        requestedBy: null,
+        key: randomUUID(),
         now: t().clock.read(),
       }),
     );
@@ -82,14 +90,20 @@ async function state() {
     db.selectFrom('payment_attention').select('kind').execute(),
   ]);
   return {
-    ...{ ...paid, order: order.state, refunds: refunds.map((one) => one.state) },
+    ...paid,
+    order: order.state,
+    refunds: refunds.map((one) => one.state),
     notes: notes.map((one) => receiptNumber(one.kind, one.financial_year, one.number)),
     attention: attention.map(({ kind }) => kind),
   };
 }
 const DONE = {
-  ...{ status: 'refunded', refunded: 49_900, order: 'refunded', refunds: ['processed'] },
-  ...{ notes: ['C/2026-27/000001'], attention: [] },
+  status: 'refunded',
+  refunded: 49900,
+  order: 'refunded',
+  refunds: ['processed'],
+  notes: ['C/2026-27/000001'],
+  attention: [],
 };
 
 describe('a refund', () => {
@@ -101,8 +115,15 @@ describe('a refund', () => {
     const notes = t().db.selectFrom('receipts').selectAll().where('kind', '=', 'credit_note');
     expect(await notes.execute()).toMatchObject([
       {
-        ...{ amount: 49_900, taxable: 42_288, cgst: 3806, sgst: 3806, igst: 0 },
-        printed: { receipt_number: 'R/2026-27/000001', seller: { gstin: seller.gstin } },
+        amount: 49900,
+        taxable: 42288,
+        cgst: 3806,
+        sgst: 3806,
+        igst: 0,
+        printed: {
+          receipt_number: 'R/2026-27/000001',
+          seller: { gstin: seller.gstin },
+        },
       },
     ]);
   });
@@ -171,7 +192,9 @@ describe('a refund', () => {
     await request();
     await runJobs();
     expect(await state()).toMatchObject({
-      ...{ status: 'refunded', refunded: 49_900, order: 'refunded' },
+      status: 'refunded',
+      refunded: 49900,
+      order: 'refunded',
       notes: ['C/2026-27/000001', 'C/2026-27/000002'],
     });
     const sums = await t()
@@ -187,8 +210,12 @@ describe('a refund', () => {
     await t()
       .db.insertInto('payments')
       .values({
-        ...{ id: second.paymentId, order_id: payment.orderId, amount: payment.amount },
-        ...{ provider_payment_id: 'pay_second', status: 'captured', paid_at: t().clock.read() },
+        id: second.paymentId,
+        order_id: payment.orderId,
+        amount: payment.amount,
+        provider_payment_id: 'pay_second',
+        status: 'captured',
+        paid_at: t().clock.read(),
       })
       .execute();
     await request(null, second);

@@ -15,8 +15,13 @@ const request = (paymentId: string, change: Partial<RefundRequest> = {}) =>
     .db.transaction()
     .execute((trx) =>
       requestRefund(trx, {
-        ...{ paymentId, amount: null, reason: 'a test', requestedBy: null, key: randomUUID() },
-        ...{ now: t().clock.read(), ...change },
+        paymentId,
+        amount: null,
+        reason: 'a test',
+        requestedBy: null,
+        key: randomUUID(),
+        now: t().clock.read(),
+        ...change,
       }),
     );
 const refunds = () => t().db.selectFrom('refunds').selectAll().orderBy('amount').execute();

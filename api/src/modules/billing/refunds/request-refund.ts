@@ -49,8 +49,15 @@ export async function requestRefund(
   await trx
     .insertInto('refunds')
     .values({
-      ...{ id, payment_id: paymentId, idempotency_key: key, provider_refund_id: null },
-      ...{ amount, reason, requested_by: requestedBy, created_at: now, processed_at: null },
+      id,
+      payment_id: paymentId,
+      idempotency_key: key,
+      provider_refund_id: null,
+      amount,
+      reason,
+      requested_by: requestedBy,
+      created_at: now,
+      processed_at: null,
     })
     .execute();
   await revokeGrant(trx, paymentId, now);

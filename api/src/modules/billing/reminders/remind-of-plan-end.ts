@@ -55,8 +55,13 @@ interface ReminderParts extends Pick<AppParts, 'db' | 'clock' | 'config'> {
 /** Mails a reminder, unless the plan has been prolonged, given back or has ended meanwhile. */
 export function planReminderJob({ db, clock, config, transport }: ReminderParts): AnyJobKind {
   return jobKind({
-    ...{ ...MAIL_RETRY, name: PLAN_REMINDER, atOnce: 2 },
-    payload: z.object({ account_id: z.string(), until: z.coerce.date() }),
+    ...MAIL_RETRY,
+    name: PLAN_REMINDER,
+    atOnce: 2,
+    payload: z.object({
+      account_id: z.string(),
+      until: z.coerce.date(),
+    }),
     async run({ account_id: id, until }, job) {
       const account = await db
         .selectFrom('accounts')
@@ -68,7 +73,19 @@ export function planReminderJob({ db, clock, config, transport }: ReminderParts)
       if (end?.getTime() !== until.getTime()) return;
       const plan = account.next_plan ?? account.plan;
       const { email, language } = account;
-      await carry(transport, reminderMail({ email, plan, until, language }, config), job);
+      await carry(
+        transport,
+        reminderMail(
+          {
+            email,
+            plan,
+            until,
+            language,
+          },
+          config,
+        ),
+        job,
+      );
     },
   });
 }
@@ -85,7 +102,8 @@ function reminderMail(
   { productName: product, siteOrigin }: Pick<AppParts['config'], 'productName' | 'siteOrigin'>,
 ): Mail {
   const values = {
-    ...{ product, plan: planName(plan) },
+    product,
+    plan: planName(plan),
     date: dayText(indianDay(until).day, language ?? 'en'),
     link: mailLink(siteOrigin, routes.subscription.href(), language ?? 'en'),
   };

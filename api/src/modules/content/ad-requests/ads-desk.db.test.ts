@@ -24,11 +24,18 @@ describe('a request to publish an ad', () => {
     const { email: _, ...rest } = lead;
     expect(await desk.leads()).toEqual([
       {
-        ...{ ...lead, id: first, state: 'new', created_at: '2026-11-21T09:00:00.000Z' },
-        ...{ advertiser_contact: '+91 90009 10101', email: 'sugandh@example.com' },
+        ...lead,
+        id: first,
+        state: 'new',
+        created_at: '2026-11-21T09:00:00.000Z',
+        advertiser_contact: '+91 90009 10101',
+        email: 'sugandh@example.com',
       },
       {
-        ...{ ...rest, id: second, state: 'new', created_at: '2026-11-21T09:00:01.000Z' },
+        ...rest,
+        id: second,
+        state: 'new',
+        created_at: '2026-11-21T09:00:01.000Z',
         advertiser_contact: '+91 98220 12345',
       },
     ]);
@@ -66,13 +73,23 @@ describe('approving', () => {
   it('makes an ad that members see on its days, the price in rupees', async () => {
     const id = await desk.submitted();
     expect(await desk.approve(id, { from: '2026-11-22', delayed: true })).toMatchObject({
-      ...{ status: 200, body: { data: { id, state: 'approved' } } },
+      status: 200,
+      body: {
+        data: {
+          id,
+          state: 'approved',
+        },
+      },
     });
     expect(await desk.leads()).toEqual([]);
     expect(await desk.ads()).toMatchObject([
       {
-        ...{ state: 'coming', price: 45_000, status: 'delayed', image_url: null },
-        ...{ starts_at: '2026-11-21T18:30:00.000Z', ends_at: '2026-11-23T18:30:00.000Z' },
+        state: 'coming',
+        price: 45e3,
+        status: 'delayed',
+        image_url: null,
+        starts_at: '2026-11-21T18:30:00.000Z',
+        ends_at: '2026-11-23T18:30:00.000Z',
       },
     ]);
     expect(await desk.seen()).toEqual([]);
@@ -80,8 +97,11 @@ describe('approving', () => {
     const { email: _, ...shown } = lead;
     expect(await desk.seen()).toEqual([
       {
-        ...{ ...shown, price: 45_000, advertiser_contact: '+91 90009 10101' },
-        ...{ status: 'delayed', image_url: null },
+        ...shown,
+        price: 45e3,
+        advertiser_contact: '+91 90009 10101',
+        status: 'delayed',
+        image_url: null,
       },
     ]);
     t().clock.now = new Date('2026-11-23T18:29:59Z');
@@ -104,7 +124,8 @@ describe('approving', () => {
   it('divides paise into rupees and refuses a remainder, until a price is said', async () => {
     const id = await desk.submitted({ price: 49_950 });
     expect(await desk.approve(id)).toMatchObject({
-      ...{ status: 422, body: { errors: [{ path: 'price' }] } },
+      status: 422,
+      body: { errors: [{ path: 'price' }] },
     });
     expect((await desk.approve(id, { price: 500.5 })).status).toBe(422);
     expect((await desk.approve(id, { price: 500 })).status).toBe(200);
@@ -146,7 +167,8 @@ describe('rejecting', () => {
     const [id, silent] = [await desk.submitted(), await desk.submitted({ email: undefined })];
     for (const reason of [undefined, '', '  x '])
       expect(await desk.decide({ id, approve: false, reason })).toMatchObject({
-        ...{ status: 422, body: { errors: [{ path: 'reason' }] } },
+        status: 422,
+        body: { errors: [{ path: 'reason' }] },
       });
     const reason = 'We publish nothing that promises a result.';
     for (const one of [id, silent])
@@ -182,7 +204,8 @@ describe('ending an ad', () => {
     const [ad] = await desk.ads();
     expect(ad).toMatchObject({ state: 'running' });
     expect(await desk.end(ad?.id ?? '')).toMatchObject({
-      ...{ status: 200, body: { data: { state: 'ended' } } },
+      status: 200,
+      body: { data: { state: 'ended' } },
     });
     expect(await desk.end(ad?.id ?? '')).toMatchObject({ status: 409, body: { code: 'ad.ended' } });
     expect(await desk.seen()).toEqual([]);

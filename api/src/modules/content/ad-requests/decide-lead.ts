@@ -63,7 +63,11 @@ async function approve(
     picture === undefined
       ? null
       : await writeAdPicture(parts, {
-          ...{ db, uploads: parts.uploads(context), uploadId: picture, accountId, now },
+          db,
+          uploads: parts.uploads(context),
+          uploadId: picture,
+          accountId,
+          now,
         });
   await db.transaction().execute(async (trx) => {
     await decide(trx, lead, { state: 'approved', decided_by: caller.id, decided_at: now });
@@ -73,9 +77,17 @@ async function approve(
     await trx
       .insertInto('ads')
       .values({
-        ...{ ...ad, title, description, advertiser_name, advertiser_contact, image_key: null },
-        ...{ file_key: written?.fileKey ?? null, created_at: now, ended_at: null },
-        ...{ starts_at: days.startsAt, ends_at: days.endsAt },
+        ...ad,
+        title,
+        description,
+        advertiser_name,
+        advertiser_contact,
+        image_key: null,
+        file_key: written?.fileKey ?? null,
+        created_at: now,
+        ended_at: null,
+        starts_at: days.startsAt,
+        ends_at: days.endsAt,
       })
       .execute();
     await written?.keep(trx);

@@ -24,8 +24,14 @@ export const answerListAds: Handler<typeof listAds> = async (
     keyOf: ({ id, ended_at, ends_at }) => timeKey(isOver ? (ended_at ?? ends_at) : ends_at, id),
   });
   await recordAudit(db, {
-    ...{ actorId: caller.id, action: 'ads.list', target: null, now },
-    detail: { past: isOver, rows: data.length },
+    actorId: caller.id,
+    action: 'ads.list',
+    target: null,
+    now,
+    detail: {
+      past: isOver,
+      rows: data.length,
+    },
   });
   return { data: data.map((row) => toDeskAd(row, now)), next };
 };

@@ -26,8 +26,14 @@ export const answerListLeads: Handler<typeof listLeads> = async (
     keyOf: createdKey,
   });
   await recordAudit(db, {
-    ...{ actorId: caller.id, action: 'leads.list', target: null, now: clock() },
-    detail: { state, rows: data.length },
+    actorId: caller.id,
+    action: 'leads.list',
+    target: null,
+    now: clock(),
+    detail: {
+      state,
+      rows: data.length,
+    },
   });
   return {
     next,

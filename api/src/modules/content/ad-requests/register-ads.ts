@@ -18,7 +18,10 @@ export function registerAds(api: Api): void {
   const decoder = new PhotoDecoder(log);
   api.app.addHook('onClose', () => decoder.close());
   const budget = new Budget(counters, {
-    ...{ name: 'leads', most: LEADS_A_DAY, windowMs: DAY_MS, refusal: 'request.tooMany' },
+    name: 'leads',
+    most: LEADS_A_DAY,
+    windowMs: DAY_MS,
+    refusal: 'request.tooMany',
   });
   const uploads = (context: Context<'staff'>) => finishedUploads(api, context, 'photo');
   serve(api, submitLead, answerSubmitLead(budget), validateLead);

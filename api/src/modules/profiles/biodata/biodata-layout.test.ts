@@ -14,8 +14,12 @@ describe('the rows of a biodata', () => {
   it('have short sections beside each other and the others on the whole width', () => {
     expect(
       topics(
-        ...[section('work'), section('family'), section('astrology'), section('preferences')],
-        ...[section('about'), section('contacts')],
+        section('work'),
+        section('family'),
+        section('astrology'),
+        section('preferences'),
+        section('about'),
+        section('contacts'),
       ),
     ).toEqual([['work', 'astrology'], ['family', 'preferences'], ['about'], ['contacts']]);
   });

@@ -9,7 +9,9 @@ import { wrongPaths } from '../../../../test/wrong-paths.ts';
 const t = useApp();
 const father = { name: 'Vinayak Kulkarni', relation: 'Father', phone: '+91 90000 12345' };
 const empty = {
-  ...{ occupation: null, current_city: null, address: null },
+  occupation: null,
+  current_city: null,
+  address: null,
   address_for: 'matches' as const,
 };
 let asha: TestMember;

@@ -39,11 +39,18 @@ describe('suggestions from a text', () => {
       data: {
         data: [
           {
-            ...{ name: 'आत्या', phone: '+919822012345' },
-            phones: [{ phone: '+919822012345', problem: null }],
+            name: 'आत्या',
+            phone: '+919822012345',
+            phones: [
+              {
+                phone: '+919822012345',
+                problem: null,
+              },
+            ],
           },
         ],
-        ...{ unread: 1, left_out: 0 },
+        unread: 1,
+        left_out: 0,
       },
     });
     const saved = await send(t(), listContacts, {}, asha.token);
@@ -66,7 +73,9 @@ describe('suggestions from Google', () => {
     google.people = [person(1), { names: [{ displayName: 'Mail only' }] }, {}];
     const url = await begin();
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      ...{ client_id: 'our-client', response_type: 'code', code_challenge_method: 'S256' },
+      client_id: 'our-client',
+      response_type: 'code',
+      code_challenge_method: 'S256',
       redirect_uri: google.config.returnTo,
       scope: 'https://www.googleapis.com/auth/contacts.readonly',
     });

@@ -70,10 +70,15 @@ export function answerBeginConsent({
     const { accounts, clientId, returnTo } = configured(context);
     const state = newState(context.caller, jwtSecret, context.clock());
     const query = new URLSearchParams({
-      ...{ client_id: clientId, redirect_uri: returnTo, response_type: 'code', state },
+      client_id: clientId,
+      redirect_uri: returnTo,
+      response_type: 'code',
+      state,
       scope: 'https://www.googleapis.com/auth/contacts.readonly',
-      ...{ code_challenge: challengeOf(state, jwtSecret), code_challenge_method: 'S256' },
-      ...{ access_type: 'online', include_granted_scopes: 'false' },
+      code_challenge: challengeOf(state, jwtSecret),
+      code_challenge_method: 'S256',
+      access_type: 'online',
+      include_granted_scopes: 'false',
     });
     return { data: { url: `${accounts}/o/oauth2/v2/auth?${query.toString()}` } };
   };

@@ -24,9 +24,17 @@ async function logged(change: { assigned_to_id?: string; status?: CallStatus; ph
   const id = randomUUID();
   const now = t().clock.read();
   const log = {
-    ...{ id, app_name: t().parts.config.communityCode, customer_name: 'Sunil Patil' },
-    ...{ phone: '090000-54321', status: 'not_called' as const, remark: null, profile_id: null },
-    ...{ assigned_to_id: null, created_by: null, extra_data: '{}', created_at: now },
+    id,
+    app_name: t().parts.config.communityCode,
+    customer_name: 'Sunil Patil',
+    phone: '090000-54321',
+    status: 'not_called' as const,
+    remark: null,
+    profile_id: null,
+    assigned_to_id: null,
+    created_by: null,
+    extra_data: '{}',
+    created_at: now,
     ...change,
   };
   await t().db.insertInto('call_logs').values(log).execute();

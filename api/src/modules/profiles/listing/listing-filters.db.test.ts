@@ -180,15 +180,18 @@ describe('a filter of the listing', () => {
 
   it('names each value that is wrong', async () => {
     const wrong = {
-      ...{ age_from: 'x', age_to: 17, height_from: 170, height_to: 165, income_from: -1 },
-      ...{
-        city: ' ',
-        diet: ['jain', 'cake'],
-        verified: 'property',
-        photo: 'yes',
-        occupation: '..',
-      },
-      ...{ sort: 'best', mode: 'mine' },
+      age_from: 'x',
+      age_to: 17,
+      height_from: 170,
+      height_to: 165,
+      income_from: -1,
+      city: ' ',
+      diet: ['jain', 'cake'],
+      verified: 'property',
+      photo: 'yes',
+      occupation: '..',
+      sort: 'best',
+      mode: 'mine',
     };
     const { status, body } = await ask(wrong as unknown as Query);
     expect([status, body['code']]).toEqual([422, 'form.invalid']);

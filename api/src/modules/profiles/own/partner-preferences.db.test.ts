@@ -43,8 +43,13 @@ describe('whom one hopes for', () => {
   it('names every wrong wish', async () => {
     const reply = await update({
       partner_preferences: {
-        ...{ age_from: 35, age_to: 30, height_from: 20, maritial_status: [], caste: 'x' },
-        ...{ current_city: ['!'], drinking_habits: ['never', 'never', 'never', 'never'] },
+        age_from: 35,
+        age_to: 30,
+        height_from: 20,
+        maritial_status: [],
+        caste: 'x',
+        current_city: ['!'],
+        drinking_habits: ['never', 'never', 'never', 'never'],
       },
     });
     expect(reply.status).toBe(422);

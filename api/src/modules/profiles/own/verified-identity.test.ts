@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { changedIdentity } from './verified-identity.rules.ts';
 
 const meera = {
-  ...{ name: 'Meera', lastName: 'Deshmukh', birthdate: '1996-03-12', gender: 'female' },
+  name: 'Meera',
+  lastName: 'Deshmukh',
+  birthdate: '1996-03-12',
+  gender: 'female',
   verified_personal: true,
 };
 

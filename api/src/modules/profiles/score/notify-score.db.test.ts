@@ -8,8 +8,12 @@ import { useHeardPushes } from '../../../../test/heard-pushes.ts';
 import { addPerson } from '../../../../test/people.ts';
 
 const google = {
-  ...{ clientId: 'client', clientSecret: 'secret', returnTo: 'http://127.0.0.1/add/contacts' },
-  ...{ accounts: 'http://x.test', oauth: 'http://x.test', people: 'http://x.test' },
+  clientId: 'client',
+  clientSecret: 'secret',
+  returnTo: 'http://127.0.0.1/add/contacts',
+  accounts: 'http://x.test',
+  oauth: 'http://x.test',
+  people: 'http://x.test',
 };
 const t = useApp({ google });
 const heard = useHeardPushes(t);
@@ -31,7 +35,8 @@ it('tells a member the own score and badges after what may change them', async (
   });
   const flags = {
     personal_verification_verified: true,
-    ...{ job_verification_verified: false, salary_details_verified: false },
+    job_verification_verified: false,
+    salary_details_verified: false,
     property_details_verified: false,
   };
   expect(heard.take(asha, 'score')).toEqual([

@@ -167,7 +167,12 @@ describe('suggestions', () => {
     );
     const from = (ip: string) =>
       spend({
-        ...{ caller: null, request: { ip, headers: {}, protocol: 'https' } },
+        caller: null,
+        request: {
+          ip,
+          headers: {},
+          protocol: 'https',
+        },
         reply: { header: () => undefined },
       } as never);
     for (let at = 0; at < 10 * SUGGESTIONS_A_MINUTE; at += 1) await from('192.0.2.9');

@@ -61,7 +61,11 @@ async function writeAnew(input: Input, to: string): Promise<PreparedVideo> {
     target: new FilePathTarget(to),
   });
   const conversion = await Conversion.init({
-    ...{ input, output, tags: {}, tracks: 'primary', showWarnings: false },
+    input,
+    output,
+    tags: {},
+    tracks: 'primary',
+    showWarnings: false,
   });
   const isKept = conversion.utilizedTracks.some((track) => track.id === picture.id);
   if (!conversion.isValid || !isKept) return { refused: 'upload.wrongType' };

@@ -22,7 +22,10 @@ export function registerVideoIntros(api: Api): void {
   api.app.addHook('onClose', () => preparer.close());
   const forms = new AtOnce(1, 10);
   const budget = new Budget(counters, {
-    ...{ name: 'video-intros', most: MOST_A_DAY, windowMs: DAY_MS, refusal: 'request.tooMany' },
+    name: 'video-intros',
+    most: MOST_A_DAY,
+    windowMs: DAY_MS,
+    refusal: 'request.tooMany',
   });
   const uploads = (context: Context<'member'>) => finishedUploads(api, context, 'video');
   serve(api, submitVideoIntro, answerSubmitIntro({ files, preparer, budget, forms, uploads }));

@@ -152,10 +152,12 @@ describe('a video introduction', () => {
     const half = clip.subarray(0, 200);
     for (const none of ['this is a text', '<svg xmlns="http://www.w3.org/2000/svg"/>', half])
       expect(await submit(formOf(none))).toMatchObject({
-        ...{ status: 415, body: { code: 'upload.wrongType' } },
+        status: 415,
+        body: { code: 'upload.wrongType' },
       });
     expect(await submit(formOf(await lasting(90)))).toMatchObject({
-      ...{ status: 422, body: { code: 'video.tooLong' } },
+      status: 422,
+      body: { code: 'video.tooLong' },
     });
     expect((await submit(formOf(clip, clip))).status).toBe(422);
     expect((await submit(new FormData())).status).toBe(422);

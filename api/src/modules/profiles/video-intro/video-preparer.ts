@@ -33,7 +33,10 @@ export class VideoPreparer {
   readonly #log: FastifyBaseLogger;
   readonly #workers: Pick<WorkerPool, 'exec' | 'close'>;
   readonly #queue = new FairQueue({
-    ...{ atOnce: 1, waitingOfKey: 1, waiting: 12, retryAfter: COME_BACK_S },
+    atOnce: 1,
+    waitingOfKey: 1,
+    waiting: 12,
+    retryAfter: COME_BACK_S,
   });
 
   constructor(

@@ -21,7 +21,9 @@ it.each([
     { from_id: shown.id, to_id: viewer.id },
   ];
   const rows = interests.map((state, index) => ({
-    ...{ id: randomUUID(), from_id: '', to_id: '' },
+    id: randomUUID(),
+    from_id: '',
+    to_id: '',
     ...ways[index],
     ...state,
   }));

@@ -27,8 +27,14 @@ export const answerAssignCallLogs: Handler<typeof assignCallLogs> = async (
     const others = dealt.filter((one) => before.get(one.id) !== one.to);
     await give(trx, others, clock());
     await recordAudit(trx, {
-      ...{ actorId: caller.id, action: 'call_logs.assign', target: null, now: clock() },
-      detail: { ids, to: callers },
+      actorId: caller.id,
+      action: 'call_logs.assign',
+      target: null,
+      now: clock(),
+      detail: {
+        ids,
+        to: callers,
+      },
     });
     const stored = await trx
       .selectFrom('call_logs')

@@ -38,7 +38,9 @@ function cell(text: string): string {
 }
 
 const TIMES = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' },
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
 });
 
 /** A moment as it is in India, `2026-11-21 14:30`. */

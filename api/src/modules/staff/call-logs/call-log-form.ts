@@ -61,7 +61,9 @@ export function readCallLogForm(
   const phone = readPhone(form.phone);
   return {
     entry: {
-      ...{ customer_name: form.customer_name, status: form.status, remark: form.remark ?? null },
+      customer_name: form.customer_name,
+      status: form.status,
+      remark: form.remark ?? null,
       phone: phone.problem === null ? phone.e164 : form.phone,
       profile_id: fromPid(form.pid ?? ''),
       assigned_to_id: form.assigned_to_id ?? null,
@@ -98,7 +100,10 @@ function ownErrors(fields: Readonly<Record<string, string>>): FieldError[] {
     isInstant(fields['if_updated_at'] ?? null) ? null : 'if_updated_at',
   ].filter((path) => path !== null);
   const issues = [...new Set(wrong)].map((path) => ({
-    ...{ code: 'custom', path: [path], message: '', input: undefined },
+    code: 'custom',
+    path: [path],
+    message: '',
+    input: undefined,
   })) as Parameters<typeof fieldErrors>[0];
   return [...fieldErrors(issues), ...phoneErrors('phone', fields['phone'])];
 }

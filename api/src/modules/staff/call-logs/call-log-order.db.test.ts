@@ -93,7 +93,10 @@ describe('the list', () => {
     const day = t().clock.now;
     t().clock.advance(24 * HOUR_MS);
     expect((await names()).slice(0, 5)).toEqual([
-      ...['long overdue', 'overdue', 'this morning', 'tonight'],
+      'long overdue',
+      'overdue',
+      'this morning',
+      'tonight',
       'tomorrow',
     ]);
     t().clock.now = day;

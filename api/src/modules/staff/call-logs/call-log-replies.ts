@@ -10,18 +10,31 @@ import type { CallLogRow } from './call-logs.store.ts';
 export function toCallLog(row: CallLogRow, signing: Signing): CallLog {
   const { file_key: key, media_type: type, extra_data: extra, profile_id: member } = row;
   return {
-    ...{ id: row.id, customer_name: row.customer_name, phone: phoneText(row.phone) },
-    ...{ status: row.status, remark: row.remark, app_name: row.app_name },
-    file_url: key === null || type === null ? null : signAddress({ key, type }, signing),
+    id: row.id,
+    customer_name: row.customer_name,
+    phone: phoneText(row.phone),
+    status: row.status,
+    remark: row.remark,
+    app_name: row.app_name,
+    file_url:
+      key === null || type === null
+        ? null
+        : signAddress(
+            {
+              key,
+              type,
+            },
+            signing,
+          ),
     pid: member === null ? null : toPid(member),
     assigned_to_id: row.assigned_to_id,
-    ...{ followup: row.followup, payment_done: row.payment_done },
+    followup: row.followup,
+    payment_done: row.payment_done,
     follow_up_at: row.follow_up_at?.toISOString() ?? null,
     due: dueState(row, todayOf(signing.now)),
     same_number: row.same_number,
     extra_data: {
       Gender: extra.Gender ?? null,
-      // Names as they are today; what the form said stays where the person is gone.
       pid_name: nameOf(row.member_name, row.member_last_name) ?? extra.pid_name ?? null,
       assigned_to_id_name: row.assigned_name ?? extra.assigned_to_id_name ?? null,
     },

@@ -27,8 +27,17 @@ export function answerExportCallLogs(secret: string): Handler<typeof exportCallL
     const found = await readPart(db, newest, stretch);
     const ids = found.slice(0, CSV_ROWS_MOST).map(({ id }) => id);
     await recordAudit(db, {
-      ...{ actorId: caller.id, action: 'call_logs.export', target: appName, now },
-      detail: { filter: { ...query, q: list.search?.by }, rows: ids.length },
+      actorId: caller.id,
+      action: 'call_logs.export',
+      target: appName,
+      now,
+      detail: {
+        filter: {
+          ...query,
+          q: list.search?.by,
+        },
+        rows: ids.length,
+      },
     });
     reply.headers({
       'content-type': 'text/csv; charset=utf-8',

@@ -33,7 +33,10 @@ export function answerJoinCallLogs(parts: CallLogParts): Handler<typeof joinCall
         .execute();
       await storeNames(trx, [keep]);
       await recordAudit(trx, {
-        ...{ actorId: caller.id, action: 'call_logs.join', target: keep, now: clock() },
+        actorId: caller.id,
+        action: 'call_logs.join',
+        target: keep,
+        now: clock(),
         detail: { away },
       });
     });

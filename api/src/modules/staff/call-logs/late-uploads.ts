@@ -12,7 +12,9 @@ export function lateUploads(uploads: Uploads): Uploads {
       let opened: Promise<Upload> | undefined;
       const open = () => (opened ??= uploads.open(id));
       return Promise.resolve({
-        ...{ field: UPLOAD_FIELD, name: '', bytes: null },
+        field: UPLOAD_FIELD,
+        name: '',
+        bytes: null,
         async *stream() {
           const { stream, bytes } = await open();
           if (stream !== undefined) yield* stream();

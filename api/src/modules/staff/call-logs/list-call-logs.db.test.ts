@@ -21,7 +21,10 @@ beforeAll(async () => {
   await t()
     .db.insertInto('call_files')
     .values({
-      ...{ call_log_id: withFile, file_key: 'calls/first.wav', media_type: 'audio/wav', bytes: 19 },
+      call_log_id: withFile,
+      file_key: 'calls/first.wav',
+      media_type: 'audio/wav',
+      bytes: 19,
     })
     .execute();
   await addLog({ number: 1, app_name: 'overseas' });
@@ -31,10 +34,18 @@ async function addLog({ number, ...change }: { number: number } & Record<string,
   const id = randomUUID();
   const at = new Date(t().clock.read().getTime() + number * 1000);
   const log = {
-    ...{ id, app_name: t().parts.config.communityCode, customer_name: `Caller ${number}` },
-    ...{ phone: '+919000012345', status: 'not_called' as const, remark: null },
-    ...{ profile_id: null, assigned_to_id: null, created_by: staff.id },
-    ...{ extra_data: JSON.stringify({ Gender: 'female' }), created_at: at, updated_at: at },
+    id,
+    app_name: t().parts.config.communityCode,
+    customer_name: `Caller ${number}`,
+    phone: '+919000012345',
+    status: 'not_called' as const,
+    remark: null,
+    profile_id: null,
+    assigned_to_id: null,
+    created_by: staff.id,
+    extra_data: JSON.stringify({ Gender: 'female' }),
+    created_at: at,
+    updated_at: at,
     ...change,
   };
   await t().db.insertInto('call_logs').values(log).execute();

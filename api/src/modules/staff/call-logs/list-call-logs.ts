@@ -29,9 +29,16 @@ export function answerListCallLogs(secret: string): Handler<typeof listCallLogs>
       : pageBeside(context, list, position));
     const counted = await countListed(db, list, CALL_LOG_MOST_COUNTED + 1);
     await recordAudit(db, {
-      ...{ actorId: caller.id, action: 'call_logs.list', target: appName, now },
-      // That a name or a number was searched for, and never which.
-      detail: { ...filters, q: list.search?.by, page: found.page, ids },
+      actorId: caller.id,
+      action: 'call_logs.list',
+      target: appName,
+      now,
+      detail: {
+        ...filters,
+        q: list.search?.by,
+        page: found.page,
+        ids,
+      },
     });
     const rows = await findCallLogs(db, ids);
     // The first page is looked through on the way to one entry; an entry asked for alone is opened. Who reads on, page after
@@ -41,9 +48,16 @@ export function answerListCallLogs(secret: string): Handler<typeof listCallLogs>
     const total = Math.min(counted, CALL_LOG_MOST_COUNTED);
     return {
       data: {
-        data: rows.map((row) => toCallLog(row, { secret, now, sessionId: caller.sessionId })),
+        data: rows.map((row) =>
+          toCallLog(row, {
+            secret,
+            now,
+            sessionId: caller.sessionId,
+          }),
+        ),
         ...found,
-        ...{ total, more: counted > total },
+        total,
+        more: counted > total,
         pages: Math.max(1, Math.ceil(total / CALL_LOG_PAGE)),
       },
     };

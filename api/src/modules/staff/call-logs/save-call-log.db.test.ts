@@ -49,24 +49,50 @@ describe('a new entry', () => {
   it('holds every field of the form, its number as machines have it', async () => {
     const asha = await addPerson(t(), 'female', { profile: { name: 'Asha', lastName: 'Patil' } });
     const fields = entryFields({
-      ...{ phone: '098220-54321', status: 'call_back_later', remark: 'संध्याकाळी फोन करा' },
-      ...{ pid: toPid(asha.id), assigned_to_id: other.id, followup: 'true', payment_done: 'true' },
+      phone: '098220-54321',
+      status: 'call_back_later',
+      remark: 'संध्याकाळी फोन करा',
+      pid: toPid(asha.id),
+      assigned_to_id: other.id,
+      followup: 'true',
+      payment_done: 'true',
       follow_up_at: '2026-11-21T18:30:00+05:30',
-      extra_data: JSON.stringify({ Gender: 'female', pid_name: 'Asha P', more: 'x' }),
+      extra_data: JSON.stringify({
+        Gender: 'female',
+        pid_name: 'Asha P',
+        more: 'x',
+      }),
     });
     const entry = entryOf(await create(t(), staff.token, fields));
     expect(entry).toMatchObject({
-      ...{ customer_name: 'Shalini Kale', phone: '+91 98220 54321', status: 'call_back_later' },
-      ...{ remark: 'संध्याकाळी फोन करा', pid: toPid(asha.id), assigned_to_id: other.id },
-      ...{ followup: true, payment_done: true, follow_up_at: '2026-11-21T13:00:00.000Z' },
-      ...{ due: 'today', file_url: null, app_name: t().parts.config.communityCode },
-      extra_data: { Gender: 'female', pid_name: 'Asha Patil', assigned_to_id_name: other.email },
-      same_number: { count: 0, ids: [] },
+      customer_name: 'Shalini Kale',
+      phone: '+91 98220 54321',
+      status: 'call_back_later',
+      remark: 'संध्याकाळी फोन करा',
+      pid: toPid(asha.id),
+      assigned_to_id: other.id,
+      followup: true,
+      payment_done: true,
+      follow_up_at: '2026-11-21T13:00:00.000Z',
+      due: 'today',
+      file_url: null,
+      app_name: t().parts.config.communityCode,
+      extra_data: {
+        Gender: 'female',
+        pid_name: 'Asha Patil',
+        assigned_to_id_name: other.email,
+      },
+      same_number: {
+        count: 0,
+        ids: [],
+      },
     });
     expect((await list(t(), staff.token)).data).toEqual([entry]);
     expect(pushes.take(other, 'assigned')).toEqual([{ count: 1, ids: [entry.id] }]);
     expect(await trail('call_logs.create')).toMatchObject({
-      ...{ actor_id: staff.id, target: entry.id, detail: {} },
+      actor_id: staff.id,
+      target: entry.id,
+      detail: {},
     });
   });
 
@@ -134,7 +160,11 @@ describe('a number that is not to be called', () => {
     async (status) => {
       const id = await addCallLog(t(), { status });
       expect(await refused()).toMatchObject({
-        ...{ code: 'callLog.doNotCall', conflict: { why: status, id } },
+        code: 'callLog.doNotCall',
+        conflict: {
+          why: status,
+          id,
+        },
       });
       expect(await refused(entryFields({ override_reason: '  ' }))).toMatchObject({ conflict: {} });
       const override_reason = 'Asked for the call by mail';
@@ -188,7 +218,8 @@ describe('a change', () => {
       remark: null,
     });
     expect(await trail('call_logs.update')).toMatchObject({
-      ...{ target: id, detail: { fields: ['remark'] } },
+      target: id,
+      detail: { fields: ['remark'] },
     });
   });
 

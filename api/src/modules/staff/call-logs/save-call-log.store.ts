@@ -31,8 +31,12 @@ export async function addCallLog(
     .insertInto('call_logs')
     .values({
       ...columnsOf(entry),
-      ...{ id, app_name: appName, created_by: createdBy, client_id: clientId },
-      ...{ created_at: now, updated_at: now },
+      id,
+      app_name: appName,
+      created_by: createdBy,
+      client_id: clientId,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((other) => other.columns(['created_by', 'client_id']).doNothing())
     .returning('id')

@@ -76,7 +76,11 @@ describe('assigning', () => {
     const ids = await some(5);
     await assign(manager, ids, [caller.id, other.id]);
     expect(await Promise.all(ids.map(ownerOf))).toEqual([
-      ...[caller.id, other.id, caller.id, other.id, caller.id],
+      caller.id,
+      other.id,
+      caller.id,
+      other.id,
+      caller.id,
     ]);
     expect(pushes.take(caller, 'assigned')).toMatchObject([{ count: 3 }]);
     await assign(manager, ids, null);
@@ -115,7 +119,8 @@ describe('assigning', () => {
     const [foreign = ''] = await some(1, { assigned_to_id: other.id });
     for (const ids of [[own, foreign], [randomUUID()], [free, randomUUID()]])
       expect(await assign(caller, ids, caller.id)).toMatchObject({
-        ...{ status: 404, body: { code: 'callLog.notFound' } },
+        status: 404,
+        body: { code: 'callLog.notFound' },
       });
     expect(await ownerOf(free)).toBeNull();
     expect((await assign(caller, [own, free], other.id)).status).toBe(200);
@@ -159,21 +164,36 @@ describe('joining', () => {
   it('keeps what either has', async () => {
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
     const keep = await addCallLog(t(), {
-      ...{ remark: 'First', followup: true, follow_up_at: at(9) },
-      ...{ extra_data: JSON.stringify({ Gender: null }), status: 'call_completed' },
+      remark: 'First',
+      followup: true,
+      follow_up_at: at(9),
+      extra_data: JSON.stringify({ Gender: null }),
+      status: 'call_completed',
     });
     const audio = recordings['audio/wav'] ?? Buffer.alloc(0);
     const fields = entryFields({
-      ...{ audio, remark: 'Second', followup: 'true', payment_done: 'true' },
-      ...{ follow_up_at: at(7).toISOString(), assigned_to_id: caller.id },
+      audio,
+      remark: 'Second',
+      followup: 'true',
+      payment_done: 'true',
+      follow_up_at: at(7).toISOString(),
+      assigned_to_id: caller.id,
       extra_data: JSON.stringify({ Gender: 'male' }),
     });
     const away = entryOf(await create(t(), caller.token, fields)).id;
     const entry = entryOf(await join(caller, keep, away));
     expect(entry).toMatchObject({
-      ...{ id: keep, remark: 'First\nSecond', follow_up_at: at(7).toISOString() },
-      ...{ payment_done: true, assigned_to_id: caller.id, status: 'call_completed' },
-      ...{ extra_data: { Gender: 'male' }, same_number: { count: 0, ids: [] } },
+      id: keep,
+      remark: 'First\nSecond',
+      follow_up_at: at(7).toISOString(),
+      payment_done: true,
+      assigned_to_id: caller.id,
+      status: 'call_completed',
+      extra_data: { Gender: 'male' },
+      same_number: {
+        count: 0,
+        ids: [],
+      },
     });
     await doDueJobs(t());
     expect((await t().app.inject(entry.file_url ?? '')).rawPayload).toEqual(audio);
@@ -192,7 +212,8 @@ describe('joining', () => {
     const keep = await addCallLog(t(), { remark: 'x'.repeat(1500) });
     for (const change of [{ phone: '+919822000000' }, { app_name: 'overseas' }])
       expect(await join(manager, keep, await addCallLog(t(), change))).toMatchObject({
-        ...{ status: 409, body: { code: 'callLog.otherNumber' } },
+        status: 409,
+        body: { code: 'callLog.otherNumber' },
       });
     expect((await join(manager, keep, keep)).status).toBe(422);
     const long = await addCallLog(t(), { remark: 'y'.repeat(1500) });
@@ -239,8 +260,11 @@ describe('the list as a file', () => {
     const made = (minute: number) => new Date(Date.UTC(2026, 10, 20, 5, minute));
     await addCallLog(t(), { created_at: made(0), customer_name: '=HYPERLINK("x")' });
     await addCallLog(t(), {
-      ...{ created_at: made(1), remark: 'Says "no", for now\nperhaps', followup: true },
-      ...{ follow_up_at: new Date('2026-11-22T09:00:00Z'), status: 'call_back_later' },
+      created_at: made(1),
+      remark: 'Says "no", for now\nperhaps',
+      followup: true,
+      follow_up_at: new Date('2026-11-22T09:00:00Z'),
+      status: 'call_back_later',
     });
     await addCallLog(t(), { created_at: made(2), payment_done: true });
     const reply = await file({ payment_done: 'false' });

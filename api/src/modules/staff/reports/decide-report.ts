@@ -34,11 +34,22 @@ export const answerDecideReport: Handler<typeof decideReport> = async ({ body },
     // The profile before the report, as its owner's own changes have it.
     const isThere = found.about_id !== null && (await lockProfile(trx, found.about_id));
     if (act && !isThere) throw new Refusal(410, 'report.personGone');
-    await close(trx, found.id, { ...{ outcome, note, now }, by: caller.id });
+    await close(trx, found.id, {
+      outcome,
+      note,
+      now,
+      by: caller.id,
+    });
     if (act) await actOn(trx, found, { outcome, note }, context);
     await recordAudit(trx, {
-      ...{ actorId: caller.id, action: `reports.${outcome}`, target: id, now },
-      detail: { about: found.about_id, note },
+      actorId: caller.id,
+      action: `reports.${outcome}`,
+      target: id,
+      now,
+      detail: {
+        about: found.about_id,
+        note,
+      },
     });
     const [decided] = await listReportRows(trx, query);
     if (decided === undefined) throw notFound();
@@ -61,8 +72,11 @@ async function close(
   const closed = await trx
     .updateTable('reports')
     .set({
-      ...{ state: outcome === 'dismissed' ? 'dismissed' : 'acted', note, decided_by: by },
-      ...{ action: outcome === 'dismissed' ? null : outcome, decided_at: now },
+      state: outcome === 'dismissed' ? 'dismissed' : 'acted',
+      note,
+      decided_by: by,
+      action: outcome === 'dismissed' ? null : outcome,
+      decided_at: now,
     })
     .where('id', '=', id)
     .where('state', '=', 'open')

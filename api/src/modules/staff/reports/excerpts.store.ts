@@ -42,7 +42,9 @@ export async function handOver(
   await trx
     .insertInto('report_excerpts')
     .values({
-      ...{ report_id: report.id, about_id: report.about, messages: rows.length },
+      report_id: report.id,
+      about_id: report.about,
+      messages: rows.length,
       ...sealFile(content, excerptName(report.id), keys),
       created_at: report.now,
     })

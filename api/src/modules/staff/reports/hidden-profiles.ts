@@ -17,13 +17,20 @@ export const answerListHidden: Handler<typeof listHiddenProfiles> = async (
   const rows = await listHidden(db, caller.id, position);
   const page = paging.cut(rows, { size: TIME_PAGE, position, keyOf: createdKey });
   await recordAudit(db, {
-    ...{ actorId: caller.id, action: 'profiles.hidden', target: null, now: clock() },
+    actorId: caller.id,
+    action: 'profiles.hidden',
+    target: null,
+    now: clock(),
     detail: { ids: page.data.map(({ profile_id: id }) => id) },
   });
   return {
     ...page,
     data: page.data.map(({ profile_id: id, name, reason, created_at: at, by }) => ({
-      ...{ id, name, by, reason, hidden_at: at.toISOString() },
+      id,
+      name,
+      by,
+      reason,
+      hidden_at: at.toISOString(),
     })),
   };
 };
@@ -40,7 +47,11 @@ export const answerRestore: Handler<typeof restoreProfile> = async ({ body }, co
       : undefined;
     if (restored === undefined) throw nobody();
     await recordAudit(trx, {
-      ...{ actorId: caller.id, action: 'profiles.restore', target: id, detail: { note }, now },
+      actorId: caller.id,
+      action: 'profiles.restore',
+      target: id,
+      detail: { note },
+      now,
     });
     const told = { profileId: id, kind: 'restored', reason: note } as const;
     await writeModerationMail(trx, { mail, config }, told);

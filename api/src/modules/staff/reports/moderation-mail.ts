@@ -33,7 +33,9 @@ export async function writeModerationMail(
   const language = account.language ?? 'en';
   const t = words(language);
   const values = {
-    ...{ product: config.productName, reason, email: config.support.email },
+    product: config.productName,
+    reason,
+    email: config.support.email,
     link: mailLink(config.siteOrigin, routes.info.href(), language),
   };
   await mail.write(trx, {

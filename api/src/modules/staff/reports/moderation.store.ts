@@ -48,8 +48,14 @@ async function addAction(
   await trx
     .insertInto('moderation_actions')
     .values({
-      ...{ id: randomUUID(), profile_id: profileId, kind, reason, report_id: reportId },
-      ...{ state_before: state, by_id: by, created_at: now },
+      id: randomUUID(),
+      profile_id: profileId,
+      kind,
+      reason,
+      report_id: reportId,
+      state_before: state,
+      by_id: by,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

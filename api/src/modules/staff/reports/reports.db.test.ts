@@ -41,13 +41,29 @@ describe('the desk of reports', () => {
     await report('Second');
     const [first, second] = await listed();
     expect([first?.reason, first?.earlier, second?.reason, second?.earlier]).toEqual([
-      ...['First', 0, 'Second', 1],
+      'First',
+      0,
+      'Second',
+      1,
     ]);
     expect(first).toMatchObject({
-      ...{ state: 'open', messages: null, decision: null, about_state: 'active' },
-      from: { id: asha.id, name: 'Asha Joshi' },
-      about: { id: rohan.id, name: 'Rohan Joshi' },
-      about_card: { id: rohan.id, name: 'Rohan', pic: { thumb: expect.stringContaining('m01a') } },
+      state: 'open',
+      messages: null,
+      decision: null,
+      about_state: 'active',
+      from: {
+        id: asha.id,
+        name: 'Asha Joshi',
+      },
+      about: {
+        id: rohan.id,
+        name: 'Rohan Joshi',
+      },
+      about_card: {
+        id: rohan.id,
+        name: 'Rohan',
+        pic: { thumb: expect.stringContaining('m01a') },
+      },
     });
     expect(JSON.stringify(first)).not.toMatch(/birthdate|email|phone/);
   });
@@ -85,7 +101,13 @@ describe('the desk of reports', () => {
     expect(messages).toBe(1);
     await send(t(), deleteAccount, { body: {} }, rohan.token);
     expect(await theReport()).toMatchObject({
-      ...{ about: { id: '', name: '' }, about_card: null, about_state: null, messages: null },
+      about: {
+        id: '',
+        name: '',
+      },
+      about_card: null,
+      about_state: null,
+      messages: null,
       from: { name: 'Asha Joshi' },
     });
     expect((await excerptOf(id)).status).toBe(404);
@@ -105,8 +127,12 @@ describe('a decision', () => {
     const mails = t().mails.length;
     expect((await decide(id, { act: false, note: '  ' })).status).toBe(422);
     expect((await decide(id, { act: false, note: 'Nothing in it' })).body['data']).toMatchObject({
-      ...{ state: 'dismissed' },
-      decision: { outcome: 'dismissed', note: 'Nothing in it', by: reviewer.email },
+      state: 'dismissed',
+      decision: {
+        outcome: 'dismissed',
+        note: 'Nothing in it',
+        by: reviewer.email,
+      },
     });
     await t().parts.jobs.settled();
     expect(t().mails).toHaveLength(mails);
@@ -180,9 +206,14 @@ describe('a decision', () => {
     for (let at = 0; at < 45; at += 1) {
       const { id } = await addPerson(t(), 'male', { profile: { state: 'hidden' } });
       await insert(t().db, 'moderation_actions', {
-        ...{ id: randomUUID(), profile_id: id, kind: 'hidden', reason: 'Rude', by_id: null },
-        ...{ state_before: 'active', report_id: null },
-        created_at: new Date(t().clock.read().getTime() + Math.floor(at / 2) * 1000),
+        id: randomUUID(),
+        profile_id: id,
+        kind: 'hidden',
+        reason: 'Rude',
+        by_id: null,
+        state_before: 'active',
+        report_id: null,
+        created_at: new Date(t().clock.read().getTime() + Math.floor(at / 2) * 1e3),
       });
       hidden.push(id);
     }

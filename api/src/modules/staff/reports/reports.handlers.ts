@@ -32,7 +32,10 @@ export function answerReadExcerpt({
     const messages = row === undefined ? undefined : await findExcerpt(db, id, documentKeys);
     if (row === undefined || messages === undefined) throw notFound();
     await recordAudit(db, {
-      ...{ actorId: caller.id, action: 'reports.excerpt', target: id, now: clock() },
+      actorId: caller.id,
+      action: 'reports.excerpt',
+      target: id,
+      now: clock(),
     });
     if (row.about_id !== null) await noteOpened(row.about_id);
     return { data: { messages } };

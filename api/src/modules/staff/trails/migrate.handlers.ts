@@ -28,8 +28,15 @@ export const answerMigrate: Handler<typeof migrateMember> = async (
       await trx.updateTable('profiles').set({ usergroup }).where('id', '=', id).execute();
     }
     await recordAudit(trx, {
-      ...{ actorId: caller.id, action: 'profiles.migrate', target: id, now: clock() },
-      detail: { from: before, to: usergroup, reason: reason?.trim() ?? '' },
+      actorId: caller.id,
+      action: 'profiles.migrate',
+      target: id,
+      now: clock(),
+      detail: {
+        from: before,
+        to: usergroup,
+        reason: reason?.trim() ?? '',
+      },
     });
     return before !== usergroup;
   });

@@ -34,10 +34,13 @@ describe('the history of a profile', () => {
 
   it('takes a note, a status or both, and says who wrote it', async () => {
     expect((await add({ note: ' Talked to her father. ' })).body['data']).toMatchObject({
-      ...{ note: 'Talked to her father.', status: null, by: staff.email },
+      note: 'Talked to her father.',
+      status: null,
+      by: staff.email,
     });
     expect((await add({ status: 'not_called' })).body['data']).toMatchObject({
-      ...{ note: '', status: 'not_called' },
+      note: '',
+      status: 'not_called',
     });
     expect((await add({ note: 'Both', status: 'not_called' })).status).toBe(200);
     expect((await list()).data).toHaveLength(3);

@@ -34,7 +34,10 @@ export const answerListTrails: Handler<typeof listTrails> = async (
   const page = { size: TRAIL_PAGE, position, keyOf: createdKey };
   const { data, next } = paging.cut(rows, page);
   await recordAudit(db, {
-    ...{ actorId: caller.id, action: 'trails.list', target: id, now: clock() },
+    actorId: caller.id,
+    action: 'trails.list',
+    target: id,
+    now: clock(),
     detail: { ids: data.map((row) => row.id) },
   });
   await noteOpened(id);
@@ -57,9 +60,15 @@ export const answerAddTrail: Handler<typeof addTrail> = async (
     const added = await addTrailRow(trx, wanted);
     if (added === undefined) return findOwnTrail(trx, wanted);
     await recordAudit(trx, {
-      ...{ actorId: caller.id, action: 'trails.add', target: profileId, now },
-      // What was written stands in the history and goes with the profile; the audit trail keeps everything for ever.
-      detail: { trail: added.id, status, noted: note !== '' },
+      actorId: caller.id,
+      action: 'trails.add',
+      target: profileId,
+      now,
+      detail: {
+        trail: added.id,
+        status,
+        noted: note !== '',
+      },
     });
     return added;
   });

@@ -40,7 +40,10 @@ export function addTrailRow(db: Kysely<Database>, { by, profileId, now, ...entry
     .insertInto('trails')
     .values({
       ...entry,
-      ...{ profile_id: profileId, by_id: by.id, by_name: by.name, created_at: now },
+      profile_id: profileId,
+      by_id: by.id,
+      by_name: by.name,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()

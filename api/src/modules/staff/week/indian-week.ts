@@ -21,7 +21,9 @@ export function indianWeek(moment: Date): IndianWeek {
   const monday = beginsAt.getTime() - sinceMonday * DAY_MS;
   const [begins, ends] = [new Date(monday), new Date(monday + 7 * DAY_MS)];
   return {
-    ...{ beginsAt: begins, endsAt: ends, from: indianDay(begins).day },
+    beginsAt: begins,
+    endsAt: ends,
+    from: indianDay(begins).day,
     until: indianDay(new Date(ends.getTime() - 1)).day,
   };
 }

@@ -79,21 +79,25 @@ async function makeCalls(random: ReturnType<typeof createRandom>): Promise<void>
   for (let at = 0; at < 300; at += 1) {
     const person = random.int(0, people.length - 1);
     calls.push({
-      ...{ person, named: people[person]?.id !== null && random.chance(0.5) },
+      person,
+      named: people[person]?.id !== null && random.chance(0.5),
       by: random.pick(callers).id,
       status: random.pick(CALL_STATUSES),
-      // Some before and some after the week, and both of its edges.
-      at:
-        at < 2
-          ? ([MONDAY, NEXT_MONDAY][at] ?? MONDAY)
-          : MONDAY + random.int(-2_000, 12_000) * 60_000,
+      at: at < 2 ? ([MONDAY, NEXT_MONDAY][at] ?? MONDAY) : MONDAY + random.int(-2e3, 12e3) * 6e4,
     });
   }
   const rows = calls.map(({ person, named, by, status, at }) => ({
-    ...{ id: randomUUID(), app_name: t().parts.config.communityCode, customer_name: 'Kale' },
-    ...{ phone: people[person]?.phone ?? '', status, remark: null, assigned_to_id: null },
+    id: randomUUID(),
+    app_name: t().parts.config.communityCode,
+    customer_name: 'Kale',
+    phone: people[person]?.phone ?? '',
+    status,
+    remark: null,
+    assigned_to_id: null,
     profile_id: named ? (people[person]?.id ?? null) : null,
-    ...{ created_by: by, created_at: new Date(at), extra_data: '{}' },
+    created_by: by,
+    created_at: new Date(at),
+    extra_data: '{}',
   }));
   const [first] = rows;
   // Those of another community count for nothing.
@@ -158,7 +162,9 @@ describe('the week', () => {
   it('counts what the generated calls add up to, by caller and status', async () => {
     const { calls: counted, from, until, is_current } = await ask({ day: '2026-11-22' });
     expect({ from, until, is_current }).toEqual({
-      ...{ from: '2026-11-16', until: '2026-11-22', is_current: true },
+      from: '2026-11-16',
+      until: '2026-11-22',
+      is_current: true,
     });
     const expected = new Map<string, number>();
     for (const { by, status } of within())
@@ -205,10 +211,12 @@ describe('the week', () => {
       ];
       const isAny = sorted.length > 0;
       return {
-        ...{ kind, decided: sorted.length, median: isAny ? (low + high) / 2 : null },
+        kind,
+        decided: sorted.length,
+        median: isAny ? (low + high) / 2 : null,
         longest: isAny ? Math.max(...sorted) : null,
-        ...{ waiting: since.length },
-        longest_waiting: since.length > 0 ? (now - Math.min(...since)) / 1000 : null,
+        waiting: since.length,
+        longest_waiting: since.length > 0 ? (now - Math.min(...since)) / 1e3 : null,
       };
     });
     const { reviews } = await ask();

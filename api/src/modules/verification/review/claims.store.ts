@@ -96,9 +96,12 @@ export async function decide(
   const decided = await trx
     .updateTable('verification_docs as doc')
     .set({
-      ...{ state: approve ? 'approved' : 'rejected', reason: approve ? null : reason },
-      ...{ decided_at: reviewer.now, decided_by: reviewer.id },
-      ...{ claimed_by: null, claimed_until: null },
+      state: approve ? 'approved' : 'rejected',
+      reason: approve ? null : reason,
+      decided_at: reviewer.now,
+      decided_by: reviewer.id,
+      claimed_by: null,
+      claimed_until: null,
     })
     .where('doc.id', '=', id)
     .where('doc.state', '=', 'pending')

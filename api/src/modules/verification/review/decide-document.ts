@@ -46,8 +46,14 @@ export function answerDecide({
         await refreshScores(trx, profileId, now);
       }
       await recordAudit(trx, {
-        ...{ actorId: caller.id, action: 'verification.decision', target: id, now },
-        detail: { approve, docType },
+        actorId: caller.id,
+        action: 'verification.decision',
+        target: id,
+        now,
+        detail: {
+          approve,
+          docType,
+        },
       });
       await writeDecisionMail(trx, { mail, config }, { profileId, docType, approve, reason });
       const decided = await findDoc(trx, id);

@@ -43,7 +43,9 @@ export async function writeDecisionMail(
   const language = account.language ?? 'en';
   const t = words(language);
   const values = {
-    ...{ what: t(docType), product: config.productName, reason },
+    what: t(docType),
+    product: config.productName,
+    reason,
     link: mailLink(config.siteOrigin, PAGES[docType].href(), language),
   };
   const outcome = approve ? 'approved' : 'rejected';

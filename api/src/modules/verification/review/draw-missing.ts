@@ -65,7 +65,9 @@ async function drawStored(
   try {
     const bytes = openFile(await stored.bytes(), file.file_key, file, documentKeys);
     const drawn = await drawer.draw(reviewer, {
-      ...{ bytes, type: file.media_type, mostPages: SHEETS_MOST },
+      bytes,
+      type: file.media_type,
+      mostPages: SHEETS_MOST,
     });
     return 'sheets' in drawn ? drawn.sheets : [];
   } catch (error) {

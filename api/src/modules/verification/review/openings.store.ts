@@ -28,8 +28,14 @@ export async function addOpening(
   await trx
     .insertInto('verification_openings')
     .values({
-      ...{ id, doc_id: docId, page_id: sheet.page_id, sheet_id: sheetId },
-      ...{ opened_by: openedBy, session_id: sessionId, opened_at: now, uncovered },
+      id,
+      doc_id: docId,
+      page_id: sheet.page_id,
+      sheet_id: sheetId,
+      opened_by: openedBy,
+      session_id: sessionId,
+      opened_at: now,
+      uncovered,
     })
     .execute();
   return true;

@@ -25,7 +25,10 @@ export const answerListQueue: Handler<typeof listVerificationQueue> = async (
   const [position, now] = [paging.positionOf(cursor, TimeKey), clock()];
   const rows = await listQueue(db, { reviewer: caller.id, now, position });
   await recordAudit(db, {
-    ...{ actorId: caller.id, action: 'verification.queue', target: null, now },
+    actorId: caller.id,
+    action: 'verification.queue',
+    target: null,
+    now,
     detail: { cursor: position?.key[1] ?? null },
   });
   const page = paging.cut(rows, {
@@ -37,7 +40,12 @@ export const answerListQueue: Handler<typeof listVerificationQueue> = async (
     data: {
       ...page,
       data: page.data.map(({ id, doc_type: docType, kind, claim: held, ...row }) => ({
-        ...{ id, docType, kind, claim: held, pages: Number(row.pages), holder: holderOf(row) },
+        id,
+        docType,
+        kind,
+        claim: held,
+        pages: Number(row.pages),
+        holder: holderOf(row),
         submitted_at: row.submitted_at.toISOString(),
         name: `${row.name} ${row.lastName}`.trim(),
       })),
@@ -58,7 +66,10 @@ export function answerClaim(parts: DrawParts): Handler<typeof claimDoc> {
         throw found?.state === 'pending' ? new Refusal(409, 'doc.claimed') : notFound();
       }
       await recordAudit(trx, {
-        ...{ actorId: caller.id, action: 'verification.claim', target: id, now },
+        actorId: caller.id,
+        action: 'verification.claim',
+        target: id,
+        now,
       });
     });
     await drawMissing(parts, { db, clock }, { docId: id, reviewer: caller.id });
@@ -75,11 +86,18 @@ export function answerClaim(parts: DrawParts): Handler<typeof claimDoc> {
     } = doc;
     return {
       data: {
-        ...{ id, docType, kind, profile, undrawn },
+        id,
+        docType,
+        kind,
+        profile,
+        undrawn,
         submitted_at: submitted_at.toISOString(),
         claimed_until: (claimed_until ?? now).toISOString(),
         left_ms: CLAIM_MS,
-        pages: pages.map((page) => ({ ...page, type: 'image/jpeg' as const })),
+        pages: pages.map((page) => ({
+          ...page,
+          type: 'image/jpeg' as const,
+        })),
       },
     };
   };
@@ -98,13 +116,24 @@ export const answerOpenPage: Handler<typeof openDocPage> = async (
     if (doc === undefined) throw notFound();
     if (!doc.isHeld || doc.state !== 'pending') throw new Refusal(403, 'doc.claimEnded');
     const added = await addOpening(trx, {
-      ...{ id: opening, docId: id, sheetId: page, openedBy: caller.id, uncovered, now },
+      id: opening,
+      docId: id,
+      sheetId: page,
+      openedBy: caller.id,
+      uncovered,
+      now,
       sessionId: caller.sessionId,
     });
     if (!added) throw notFound();
     await recordAudit(trx, {
-      ...{ actorId: caller.id, action: 'verification.open', target: id, now },
-      detail: { page, uncovered },
+      actorId: caller.id,
+      action: 'verification.open',
+      target: id,
+      now,
+      detail: {
+        page,
+        uncovered,
+      },
     });
     return doc.profile_id;
   });

@@ -35,18 +35,36 @@ const PROFILE = {
 
 const CONTACTS = [
   {
-    ...{ id: '1', name: 'विनायक', relation: 'Father', otherRelation: '', phone: '98220 11111' },
-    ...{ occupation: '', current_city: 'Nagpur', address: '', address_for: 'matches' },
+    id: '1',
+    name: 'विनायक',
+    relation: 'Father',
+    otherRelation: '',
+    phone: '98220 11111',
+    occupation: '',
+    current_city: 'Nagpur',
+    address: '',
+    address_for: 'matches',
   },
   {
-    ...{ id: '2', name: 'सुधा', relation: 'other', otherRelation: 'मावस बहीण', phone: '' },
-    ...{ occupation: '', current_city: '', address: 'टिळक रस्ता', address_for: 'members' },
+    id: '2',
+    name: 'सुधा',
+    relation: 'other',
+    otherRelation: 'मावस बहीण',
+    phone: '',
+    occupation: '',
+    current_city: '',
+    address: 'टिळक रस्ता',
+    address_for: 'members',
   },
 ];
 
 const AD = {
-  ...{ title: 'मंगल कार्यालय', description: 'दोनशे पाहुणे', price: '45000' },
-  ...{ advertiser_name: '', advertiser_contact: '98220 11111', email: '' },
+  title: 'मंगल कार्यालय',
+  description: 'दोनशे पाहुणे',
+  price: '45000',
+  advertiser_name: '',
+  advertiser_contact: '98220 11111',
+  email: '',
 };
 
 const inWordsOf = (language: 'en' | 'mr' | 'hi', place: string, content: unknown) =>
@@ -116,7 +134,9 @@ describe('a draft in an export', () => {
       height: edit('x'),
     };
     expect(inWordsOf('en', 'profile', { fields })).toEqual([
-      ...['Date of birth: 1998-03-', 'Yearly income: 12 lakh', 'Height: x'],
+      'Date of birth: 1998-03-',
+      'Yearly income: 12 lakh',
+      'Height: x',
     ]);
   });
 

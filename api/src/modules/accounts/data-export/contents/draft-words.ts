@@ -21,16 +21,18 @@ const NUMBERS = new Set(['height', 'height_from', 'height_to', 'age_from', 'age_
 const AMOUNTS = new Set(['annual_income', 'annual_income_from', 'price']);
 /** Fields that are read in the words of the reader, whether chosen from a list or found in one. */
 const WORDED = new Set([
-  ...['maritial_status', 'family_type', 'family_values', 'dietary_preferences', 'drinking_habits'],
-  ...[
-    'smoking_habits',
-    'rashi',
-    'mangal_dosh',
-    'education',
-    'gotra',
-    'mother_tongue',
-    'current_city',
-  ],
+  'maritial_status',
+  'family_type',
+  'family_values',
+  'dietary_preferences',
+  'drinking_habits',
+  'smoking_habits',
+  'rashi',
+  'mangal_dosh',
+  'education',
+  'gotra',
+  'mother_tongue',
+  'current_city',
 ]);
 /** What a field is for the page alone, or of no meaning without another one. */
 const LEFT_OUT = new Set(['id', 'otherRelation']);

@@ -24,7 +24,9 @@ export function exportWordsIn(language: Locale): ExportWords {
   const text = words(language);
   const said = (name: SaidName) => text(`said.${name}`);
   return {
-    ...{ language, text, said },
+    language,
+    text,
+    said,
     code: (named) =>
       isKey(named) ? text(named) : named.slice(named.indexOf('.') + 1).replaceAll('_', ' '),
     yesNo: (is) => said(is ? 'yes' : 'no'),

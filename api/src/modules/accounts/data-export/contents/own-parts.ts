@@ -131,8 +131,12 @@ function profilePart({ text, language }: Subject['words'], { row, facts }: OwnPr
 
 function contactsPart({ language }: Subject['words'], { contacts }: OwnRow): Part {
   const rows = contacts.map(({ name, relation, phone, occupation, current_city, address }) => ({
-    ...{ name, relation: relationIn(language, relation), phone, occupation },
-    ...{ city: placeIn(language, current_city), address },
+    name,
+    relation: relationIn(language, relation),
+    phone,
+    occupation,
+    city: placeIn(language, current_city),
+    address,
   }));
   return { name: 'contacts', rows };
 }
@@ -146,8 +150,11 @@ async function verificationPart({ db, id, words }: Subject): Promise<Part> {
     .orderBy('submitted_at')
     .execute();
   const rows = docs.map(({ doc_type, kind, state, reason, submitted_at, decided_at }) => ({
-    ...{ document: text(`document.${doc_type}`), kind: code(`kind.${kind}`) },
-    ...{ date: time(submitted_at), state: text(`verification.${state}`), reason },
+    document: text(`document.${doc_type}`),
+    kind: code(`kind.${kind}`),
+    date: time(submitted_at),
+    state: text(`verification.${state}`),
+    reason,
     decided: decided_at === null ? null : time(decided_at),
   }));
   return { name: 'verification', rows };
@@ -160,8 +167,10 @@ async function consentsPart({ db, id, words }: Subject): Promise<Part> {
       ? []
       : [
           {
-            ...{ purpose: text(`consent.${purpose}`), given: yesNo(given) },
-            ...{ text_version: dayText(version, language), date: time(new Date(decided_at)) },
+            purpose: text(`consent.${purpose}`),
+            given: yesNo(given),
+            text_version: dayText(version, language),
+            date: time(new Date(decided_at)),
           },
         ],
   );
@@ -171,9 +180,12 @@ async function consentsPart({ db, id, words }: Subject): Promise<Part> {
 async function paymentsPart({ db, id, words }: Subject): Promise<Part> {
   const { text, time } = words;
   const rows = (await findHistory(db, id)).map((one) => ({
-    ...{ date: time(new Date(one.paid_at ?? one.created_at)), plan: planName(one.plan) },
-    ...{ months: one.months, amount: one.amount / 100, state: text(`payment.${one.state}`) },
-    ...{ ends: one.ends_at === null ? null : time(new Date(one.ends_at)) },
+    date: time(new Date(one.paid_at ?? one.created_at)),
+    plan: planName(one.plan),
+    months: one.months,
+    amount: one.amount / 100,
+    state: text(`payment.${one.state}`),
+    ends: one.ends_at === null ? null : time(new Date(one.ends_at)),
     receipt: one.receipt_number,
   }));
   return { name: 'payments', rows };

@@ -41,7 +41,8 @@ async function askedPart(
     .execute();
   const rows = asked.map((one) => ({
     direction: said(one.from_id === id ? 'sent' : 'received'),
-    ...{ first_name: one.name, date: time(one.created_at) },
+    first_name: one.name,
+    date: time(one.created_at),
     answer: said(one.accepted ? 'accepted' : one.declined ? 'declined' : 'waiting'),
   }));
   return { name, rows };
@@ -85,7 +86,9 @@ async function reportsPart({ db, id, words }: Subject): Promise<Part> {
     .orderBy('created_at')
     .execute();
   const rows = reports.map(({ reason, state, created_at }) => ({
-    ...{ date: time(created_at), reason, state: text(`report.${state}`) },
+    date: time(created_at),
+    reason,
+    state: text(`report.${state}`),
   }));
   return { name: 'reports', rows };
 }

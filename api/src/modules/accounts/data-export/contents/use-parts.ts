@@ -18,7 +18,8 @@ export async function sessionsPart({ db, id, now, words }: Subject): Promise<Par
   const sessions = await listOpenSessions(db, id, { begunAfter, most: 200 });
   const rows = sessions.map(({ device, created_at, seen_at }) => ({
     device: deviceName(device, code),
-    ...{ date: time(created_at), last_seen: time(seen_at) },
+    date: time(created_at),
+    last_seen: time(seen_at),
   }));
   return { name: 'sessions', rows };
 }
@@ -70,8 +71,11 @@ export async function moderationPart({ db, id, words }: Subject): Promise<Part> 
     .orderBy('created_at')
     .execute();
   const rows = actions.map(({ kind, reason, created_at, lifted_at, lifted_note }) => ({
-    ...{ date: time(created_at), kind: said(kind), reason },
-    ...{ lifted: lifted_at === null ? null : time(lifted_at), answer: lifted_note },
+    date: time(created_at),
+    kind: said(kind),
+    reason,
+    lifted: lifted_at === null ? null : time(lifted_at),
+    answer: lifted_note,
   }));
   return { name: 'moderation', rows };
 }
@@ -86,7 +90,8 @@ export async function staffCallsPart({ db, id, words }: Subject): Promise<Part> 
     .orderBy('created_at')
     .execute();
   const rows = calls.map(({ created_at, status }) => ({
-    ...{ date: time(created_at), state: code(`call.${status}`) },
+    date: time(created_at),
+    state: code(`call.${status}`),
   }));
   return { name: 'staff-calls', rows };
 }

@@ -44,10 +44,17 @@ describe('vCards', () => {
     const text = card('FN:Asha', 'TEL:98220 1234', 'TEL:98220 12345', 'TEL:+91 98220 12345');
     expect((await readAddressBook(text)).data).toEqual([
       {
-        ...{ name: 'Asha', phone: '+919822012345' },
+        name: 'Asha',
+        phone: '+919822012345',
         phones: [
-          { phone: '+919822012345', problem: null },
-          { phone: '98220 1234', problem: 'wrong' },
+          {
+            phone: '+919822012345',
+            problem: null,
+          },
+          {
+            phone: '98220 1234',
+            problem: 'wrong',
+          },
         ],
       },
     ]);

@@ -64,8 +64,12 @@ function tokenOf(
   { code, verifier }: { readonly code: string; readonly verifier: string },
 ) {
   const form = new URLSearchParams({
-    ...{ grant_type: 'authorization_code', code, code_verifier: verifier },
-    ...{ client_id: clientId, client_secret: clientSecret, redirect_uri: returnTo },
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uri: returnTo,
   });
   return ask(Token, `${oauth}/token`, { method: 'POST', body: form });
 }

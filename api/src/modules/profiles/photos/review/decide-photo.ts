@@ -32,7 +32,10 @@ export const answerDecidePic: Handler<typeof decidePic> = async ({ body }, conte
     const opened = await findForeignPic(trx, id, reviewer);
     if (approve && opened?.isOpened !== true) throw new Refusal(424, 'pic.unopened');
     await recordAudit(trx, {
-      ...{ actorId: caller.id, action: `pics.${state}`, target: id, now },
+      actorId: caller.id,
+      action: `pics.${state}`,
+      target: id,
+      now,
       detail: reason === null ? {} : { reason },
     });
     await refreshScores(trx, found.profile_id, now);

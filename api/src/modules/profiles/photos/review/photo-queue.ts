@@ -34,7 +34,12 @@ export const answerPicQueue: Handler<typeof listPicQueue> = async (
   return {
     next,
     data: data.map(({ id, profile_id: user_id, name, claim: held, created_at, ...row }) => ({
-      ...{ id, user_id, name, url: '', claim: held, holder: holderOf(row) },
+      id,
+      user_id,
+      name,
+      url: '',
+      claim: held,
+      holder: holderOf(row),
       submitted_at: created_at.toISOString(),
     })),
   };
@@ -57,7 +62,11 @@ export const answerClaimPic: Handler<typeof claimPic> = async ({ body }, { db, c
   const { profile_id: user_id, created_at, claimed_until, opened, ...profile } = pic;
   return {
     data: {
-      ...{ id, user_id, opened, profile, left_ms: CLAIM_MS },
+      id,
+      user_id,
+      opened,
+      profile,
+      left_ms: CLAIM_MS,
       submitted_at: created_at.toISOString(),
       claimed_until: (claimed_until ?? now).toISOString(),
     },

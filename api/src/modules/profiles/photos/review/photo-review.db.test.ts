@@ -75,11 +75,16 @@ it('shows a new photo to its owner alone until staff decided', async () => {
   const waiting = (await queued()).find((one) => one.id === id);
   expect(waiting).toMatchObject({ user_id: asha.id, name: 'Asha Joshi', url: '', claim: null });
   expect((await claimIt()).body['data']).toMatchObject({
-    ...{ opened: false, left_ms: CLAIM_MS },
-    profile: { name: 'Asha', birthdate: '1998-05-04' },
+    opened: false,
+    left_ms: CLAIM_MS,
+    profile: {
+      name: 'Asha',
+      birthdate: '1998-05-04',
+    },
   });
   expect(await decide({ id, approve: true })).toMatchObject({
-    ...{ status: 424, body: { code: 'pic.unopened' } },
+    status: 424,
+    body: { code: 'pic.unopened' },
   });
   const { url, others } = await opened();
   expect(others).toEqual([]);
