@@ -1,6 +1,9 @@
+import { saveContacts } from 'shared-contracts/calls/contacts';
+import { listContactViews, listViewers } from 'shared-contracts/calls/own-profile';
+import { getProfile, viewProfile } from 'shared-contracts/calls/profiles';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useApp } from '../../test/app.ts';
+import { send, useApp } from '../../test/app.ts';
 import type { TestMember } from '../../test/members.ts';
 import { addPair, say } from '../../test/pairs.ts';
 import { addPerson } from '../../test/people.ts';
@@ -138,5 +141,55 @@ describe('an address that was given before', () => {
     await addPerson(t(), 'female', { pics: ['f01a'] });
     await t().db.deleteFrom('pics').where('profile_id', '=', asha.id).execute();
     expect(await answers()).toEqual([404, 404, 404, 404]);
+  });
+});
+
+describe('a person whom visitors may not see', () => {
+  /** Addresses of the photos in a reply. */
+  const photosIn = (body: unknown) =>
+    [...JSON.stringify(body).matchAll(/\/files\/photos\/[^"]+/g)].map(([url]) => url);
+  const hide = (who: TestMember) =>
+    t()
+      .db.updateTable('profiles')
+      .set({ visitors_allowed: false })
+      .where('id', '=', who.id)
+      .execute();
+
+  it('has a photo at every address that members get', async () => {
+    const looker = await addPerson(t(), 'male', {
+      account: { plan: 'belief' },
+      profile: { verified_personal: true },
+      pics: ['m01a'],
+    });
+    const contacts = [{ name: 'Vinayak', relation: 'Father', phone: '90000 12345' }];
+    await send(t(), saveContacts, { body: contacts }, asha.token);
+    const query = { reveal: 'contacts' as const };
+    await send(t(), getProfile, { params: { id: asha.id }, query }, looker.token);
+    await hide(looker);
+    await hide(asha);
+    const nothing = { query: {} };
+    const replies = [
+      await send(t(), listContactViews, nothing, asha.token),
+      await send(t(), listViewers, nothing, asha.token),
+      await send(t(), viewProfile, { query: { id: looker.id } }, asha.token),
+      await send(t(), viewProfile, { query: { id: asha.id } }, rohan.token),
+    ];
+    for (const { body } of replies) {
+      const urls = photosIn(body);
+      expect(urls.length).toBeGreaterThan(0);
+      for (const url of urls) expect((await fetched(url)).statusCode, url).toBe(200);
+    }
+  });
+
+  it('has none in the reply of somebody who blocked them', async () => {
+    const view = () => send(t(), viewProfile, { query: { id: asha.id } }, rohan.token);
+    await t()
+      .db.insertInto('blocks')
+      .values({ blocker_id: rohan.id, blocked_id: asha.id })
+      .execute();
+    const [url = ''] = photosIn((await view()).body);
+    expect((await fetched(url)).statusCode).toBe(200);
+    await hide(asha);
+    expect(photosIn((await view()).body)).toEqual([]);
   });
 });

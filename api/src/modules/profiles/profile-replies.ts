@@ -10,7 +10,7 @@ import { ageOn } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Context } from '../../platform/calls/context.ts';
 import { replyLanguage } from '../../platform/http/request-language.ts';
-import type { AddressedPic, PhotoAddresses } from '../../storage/photo-addresses.ts';
+import type { AddressedPic, Audience, PhotoAddresses } from '../../storage/photo-addresses.ts';
 import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-milan/points.ts';
 import type { Ranked } from './listing/listing-orders.ts';
 import type { listCards, listLimited } from './listing/listing.store.ts';
@@ -58,10 +58,14 @@ export function viewingOf({
 
 // Each reply below names every key it gives: what a role may not see cannot slip in with a new column.
 
-/** What a visitor sees (access.md). */
+/**
+ * What a visitor sees (access.md). Its photo is addressed to a visitor or to the member who gets it: a visitor's address
+ * shows nothing of a person whom visitors may not see.
+ */
 export function toLimited(
   row: Omit<RowOf<typeof listLimited>, keyof Omit<Ranked, 'id'>>,
   { today, photos, language }: Viewing,
+  audience: Audience,
 ): LimitedProfile {
   const [pic] = row.pics;
   return {
@@ -72,7 +76,7 @@ export function toLimited(
     current_city: placeIn(language, row.current_city),
     occupation: occupationIn(language, row.occupation, row.gender),
     education: educationIn(language, row.education),
-    pic: pic === undefined ? null : photos.picOf(pic, 'visitor'),
+    pic: pic === undefined ? null : photos.picOf(pic, audience),
     photo_for: row.photo_for,
   };
 }

@@ -136,7 +136,7 @@ export function findLimited(db: Kysely<Database>, id: string, viewerId: string |
     .selectFrom('profiles')
     .select((eb) => [
       ...(['id', 'name', 'name_devanagari', 'gender', 'birthdate'] as const),
-      ...(['current_city', 'occupation', 'education'] as const),
+      ...(['current_city', 'occupation', 'education', 'visitors_allowed'] as const),
       picsIn(eb.ref('profiles.id'), null, 1).as('pics'),
       photoFor(eb.ref('profiles.id'), null).as('photo_for'),
       (viewerId === null ? sql.lit(false) : hasBlocked(viewerId, id)).as('is_blocked'),

@@ -86,7 +86,8 @@ export const answerBrowseProfiles =
       keyOf: (row) => listingKey(row, 'visitor'),
     });
     const viewing = viewingOf(context);
-    const cards = (page: typeof whole) => page.data.map((row) => toLimited(row, viewing));
+    const audience = caller === null ? 'visitor' : 'member';
+    const cards = (page: typeof whole) => page.data.map((row) => toLimited(row, viewing, audience));
     if (caller !== null) {
       const page = await shownTo(people, caller, whole);
       return { data: { ...page, data: cards(page) } };

@@ -38,7 +38,7 @@ export const answerListContactViews: Handler<typeof listContactViews> = async (
   const viewing = viewingOf(context);
   const data = page.data.map(({ created_at, visible, ...row }) => ({
     seen_at: created_at.toISOString(),
-    profile: toLimited(visible ? row : { ...row, pics: [], photo_for: null }, viewing),
+    profile: toLimited(visible ? row : { ...row, pics: [], photo_for: null }, viewing, 'member'),
   }));
   return { data: { ...page, data } };
 };

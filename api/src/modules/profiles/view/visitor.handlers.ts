@@ -28,9 +28,14 @@ export function answerViewProfile({
       await people.openedByVisitor(visitorOf(context, devices), id);
     const row = await findLimited(db, id, caller?.id ?? null);
     if (row === undefined) throw nobody();
-    const limited = { data: toLimited(row, viewingOf(context)) };
-    // Whom one has blocked stays in sight, for Unblock alone.
-    if (row.is_blocked) return { ...limited, is_blocked: true };
+    // Whom one has blocked stays in sight, for Unblock alone; a member's address shows no photo of theirs.
+    if (row.is_blocked) {
+      const seen = row.visitors_allowed ? row : { ...row, pics: [], photo_for: null };
+      return { data: toLimited(seen, viewingOf(context), 'visitor'), is_blocked: true };
+    }
+    const limited = {
+      data: toLimited(row, viewingOf(context), caller === null ? 'visitor' : 'member'),
+    };
     if (isMember && id !== caller.id) await look({ ...context, caller }, id);
     return limited;
   };
