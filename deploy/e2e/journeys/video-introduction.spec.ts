@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { routes } from 'shared-contracts/platform/routes';
@@ -85,26 +86,32 @@ test('a file is refused in words, or goes on where it stopped, offline and after
     offsets.push(Number(request.headers()['upload-offset']));
   });
   page.on('dialog', (dialog) => void dialog.accept());
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  const slow = { offline: false, uploadThroughput: 20_000, downloadThroughput: -1, latency: 0 };
+  // The line breaks half way: the server has the first part, and the page hears nothing.
+  const broken: number[] = [];
+  await page.route('**/uploads/**', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'PATCH') return route.continue();
+    const { 'content-length': _, ...headers } = await request.allHeaders();
+    const data = readFileSync(CLIP).subarray(0, 40_000);
+    const reply = await page.request.fetch(request.url(), { method: 'PATCH', headers, data });
+    broken.push(reply.status());
+  });
   await choose(page, CLIP);
   await expect(page.getByText(/plays on computers, on Android phones/)).toBeVisible();
-  await line.send('Network.emulateNetworkConditions', slow);
   await button(page, 'Use this video').click();
-  await expect(page.getByText(/Sending your video: [5-9]\d %/)).toBeVisible();
+  await expect(page.getByText(/Sending your video: \d+ %/)).toBeVisible();
+  await expect.poll(() => broken).toEqual([204]);
   await page.reload();
   expect(await storedKeys(page)).toContainEqual(expect.stringMatching(/^upload:/));
+  await page.unrouteAll();
 
   await choose(page, CLIP);
-  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   faults.expect(/ERR_INTERNET_DISCONNECTED/, /uploads/);
   await page.context().setOffline(true);
   await button(page, 'Use this video').click();
   await expect(page.getByText('It continues as soon as you are back online.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByLabel('Your introduction', { exact: true })).toBeVisible();
-  expect(offsets).toHaveLength(2);
-  expect(offsets[1]).toBeGreaterThan(0);
+  expect(offsets).toEqual([0, 40_000]);
   expect(await storedKeys(page)).not.toContainEqual(expect.stringMatching(/^upload:/));
 });
