@@ -9,7 +9,7 @@ const ROUNDS = Number(process.env['BENCH_PAIRS'] ?? 80);
 
 /** What is compared: much against little. */
 const LITTLE = { messages: 100, threads: 10 };
-const MUCH = { messages: 1_000_000, threads: 1_000 };
+const MUCH = { messages: Number(process.env['BENCH_STORED'] ?? 1_000_000), threads: 1_000 };
 
 type Print = (line: string) => void;
 

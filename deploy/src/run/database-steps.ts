@@ -10,11 +10,11 @@ interface Server {
   readonly url: string;
 }
 
-const POSTGRES = {
+export const POSTGRES: Server = {
   variable: 'TEST_DATABASE_URL',
   url: 'postgres://postgres@127.0.0.1:5432/postgres',
 };
-const REDIS = { variable: 'TEST_REDIS_URL', url: 'redis://127.0.0.1:6379' };
+export const REDIS: Server = { variable: 'TEST_REDIS_URL', url: 'redis://127.0.0.1:6379' };
 
 /** The API's tests, and those that replace modules. */
 const API = ['api', 'api-isolated'];
@@ -125,7 +125,7 @@ async function serverFor(
 }
 
 /** Whether anything listens where a connection string points. */
-function answers(url: string): Promise<boolean> {
+export function answers(url: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(url);
   const usual = protocol.startsWith('redis') ? 6379 : 5432;
   return new Promise((resolve) => {

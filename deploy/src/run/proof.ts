@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchStep } from './bench-steps.ts';
 import { browserStep } from './browser-step.ts';
 import { changeScope, filesChanged } from './change-scope.ts';
 import { databaseTasks } from './database-steps.ts';
@@ -19,7 +20,7 @@ import { createRunner, type Runner } from './runner.ts';
 
 /**
  * The proof; resolves to its exit code. `--changed [REVISION]`: only what the changes since then can touch. `--long`:
- * the long forms of random tests and matrices, and other Nodes.
+ * the long forms of random tests and matrices, other Nodes, and every measurement at its smallest size.
  */
 export async function runProof(root: string, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -41,7 +42,11 @@ export async function runProof(root: string, args: readonly string[]): Promise<n
   await nginxStep(runner);
   if (values.changed) await proveChanges(runner, root, positionals[0]);
   else await proveAll(runner, root);
-  if (values.long) await runInLanes(nodeTasks(runner, root));
+  if (values.long) {
+    await runInLanes(nodeTasks(runner, root));
+    // Alone, so that a measurement waits for nothing else.
+    await benchStep(runner, root);
+  }
   return runner.finish();
 }
 
