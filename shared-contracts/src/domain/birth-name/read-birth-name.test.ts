@@ -103,6 +103,65 @@ describe('a birth name', () => {
     expect(readBirthName('Kumud')).toMatchObject({ akshara: 'कू' });
   });
 
+  it.each([
+    // As they stand before names in biodata, wedding cards and registers.
+    ['चि. सौ. कां. लीना', 'ली'],
+    ['चि.सौ.कां.लीना', 'ली'],
+    ['चि. सौ. का. लीना', 'ली'],
+    ['सौभाग्यकांक्षिणी लीना', 'ली'],
+    ['Chi. Sou. Kan. Leena', 'ली'],
+    ['Sou. Leena', 'ली'],
+    ['Sou Leena', 'ली'],
+    ['Kum. Leena', 'ली'],
+    ['KUMARI LEENA', 'ली'],
+    ['Ms. Leena', 'ली'],
+    ['Miss Leena', 'ली'],
+    ['Pt. Leeladhar', 'ली'],
+    ['Prof. Dr. Leena', 'ली'],
+    ['Dr.(Mrs.) Leena', 'ली'],
+    ['(Dr.) Leena', 'ली'],
+    ['Adv Leena', 'ली'],
+    ['Md. Rafiq', 'रा'],
+    ['Mohd Rafiq', 'रा'],
+    ['CA Leena', 'ली'],
+    ['C.A. Leena', 'ली'],
+    ['CA. Leena', 'ली'],
+    ['Ar. Leena', 'ली'],
+    ['Capt. Leena', 'ली'],
+    ['Smt Leena', 'ली'],
+    ['Shree. Ramesh', 'रा'],
+    ['सुश्री लीना', 'ली'],
+    ['कुमारी लीना', 'ली'],
+    ['प्रा. डॉ. लीना', 'ली'],
+    ['अ\u200dॅड. लीना', 'ली'],
+    ['ॲड. लीना', 'ली'],
+    ['पं. रमेश', 'रा'],
+    ['सी.ए. लीना', 'ली'],
+    ['ह.भ.प. रमेश', 'रा'],
+    ['मो. रफीक', 'रा'],
+    ['चिरंजीव रमेश पाटील', 'रा'],
+    ['Pandit Ramesh Joshi', 'रा'],
+    ['ડૉ. લીના', 'ली'],
+  ])('the titles of %j decide nothing', (name, akshara) => {
+    expect(readBirthName(name)).toMatchObject({ akshara });
+  });
+
+  it.each([
+    ['Pandit Patil', 'पा'],
+    ['चिरंजीव पाटील', 'ची'],
+    ['Kai', 'के'],
+    ['Kumar Patil', 'कू'],
+    ['Madhu', 'मा'],
+    ['Soumya', 'सो'],
+    ['Caroline', 'का'],
+    ['श्री-राम', 'सी'],
+    ['Sousou', 'सो'],
+    ['प्रोमिता', 'पो'],
+    ['का', 'का'],
+  ])('%j begins like a title and is a name', (name, akshara) => {
+    expect(readBirthName(name)).toMatchObject({ akshara });
+  });
+
   it('reads letters with accents, joiners and nukta by their base', () => {
     expect(readBirthName('Śrīkānt')).toMatchObject({ akshara: 'सी' });
     expect(readBirthName('ज़ीनत')).toMatchObject({ akshara: 'जी' });
