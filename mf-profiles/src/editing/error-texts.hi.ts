@@ -3,6 +3,7 @@ import type { errorTexts } from './error-texts.ts';
 /** What is wrong with fields of /info, in Hindi. */
 export const hindi = {
   'error.name.missing': 'कृपया नाम लिखें।',
+  'error.name.contact': 'कृपया केवल नाम लिखें, नंबर या पता नहीं।',
   'error.phone.missing': 'कृपया फ़ोन नंबर लिखें।',
   'error.phone.wrong': 'कृपया पूरा नंबर लिखें: केवल अंक, और देश के कोड से पहले +।',
   'error.day.missing': 'कृपया दिन, महीना और साल चुनें।',

@@ -3,6 +3,7 @@ import type { errorTexts } from './error-texts.ts';
 /** What is wrong with fields of /info, in Marathi. */
 export const marathi = {
   'error.name.missing': 'कृपया नाव लिहा.',
+  'error.name.contact': 'कृपया फक्त नाव लिहा, नंबर किंवा पत्ता नको.',
   'error.phone.missing': 'कृपया फोन नंबर लिहा.',
   'error.phone.wrong': 'कृपया पूर्ण नंबर लिहा: फक्त अंक, आणि देशाच्या कोडआधी +.',
   'error.day.missing': 'कृपया दिवस, महिना आणि वर्ष निवडा.',

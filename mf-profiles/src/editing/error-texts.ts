@@ -1,6 +1,7 @@
 /** What is wrong with fields of /info, and how to mend it. */
 export const errorTexts = {
   'error.name.missing': 'Please write the name.',
+  'error.name.contact': 'Please write the name alone, without a number or an address.',
   'error.phone.missing': 'Please write the phone number.',
   'error.phone.wrong': 'Please write the whole number: digits, and a + before a country code.',
   'error.day.missing': 'Please choose day, month and year.',

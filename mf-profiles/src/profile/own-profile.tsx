@@ -54,7 +54,8 @@ function nameInOtherScript(
   locale: Locale,
 ): { name: string; lang: Locale } | null {
   const { name_devanagari: name, last_name_devanagari: lastName } = own;
-  if (locale !== 'en' && name && lastName) return { name: personName(own), lang: 'en' };
+  if (locale !== 'en' && name && (lastName || own.lastName === ''))
+    return { name: personName(own), lang: 'en' };
   const devanagari = [name, lastName].filter(Boolean).join(' ');
   return devanagari === '' ? null : { name: devanagari, lang: 'mr' };
 }

@@ -1,4 +1,5 @@
 import type { DocType } from 'shared-contracts/calls/verification';
+import { personName } from 'shared-contracts/domain/person-name';
 import { ageOn, groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
@@ -41,8 +42,8 @@ export function ProfileFacts({ held }: { held: Held }) {
 }
 
 function factOf(profile: Held['profile'], fact: Fact): string | null {
-  const { name, lastName, birthdate } = profile;
-  if (fact === 'name') return `${name} ${lastName}`;
+  const { birthdate } = profile;
+  if (fact === 'name') return personName(profile);
   if (fact === 'born') return `${dayText(birthdate)} (${ageOn(birthdate, new Date())})`;
   if (fact === 'gender') return profile.gender;
   if (fact === 'city') return profile.current_city;

@@ -3,7 +3,7 @@ import { PLAN_CODES } from '../domain/plan.ts';
 import { GENDERS, MADE_FOR } from '../domain/profile.ts';
 import { LOCALES } from '../i18n/i18n.ts';
 import { defineCall, DUTIES } from './call.ts';
-import { PersonName } from './person-name.ts';
+import { LastName, PersonName } from './person-name.ts';
 import { dataOf, Day, Digits, Email, FactorCode, NewPassword, PhoneNumber } from './schemas.ts';
 import { SessionReply } from './session.ts';
 
@@ -37,7 +37,7 @@ export const signIn = defineCall({
 export const NewMember = z.object({
   email: Email,
   name: PersonName,
-  lastName: PersonName,
+  lastName: LastName,
   gender: z.enum(GENDERS),
   birthdate: Day,
   phone: PhoneNumber,

@@ -2,7 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { BLOOD_GROUPS, GENDERS, MADE_FOR } from '../domain/profile.ts';
 import { Contact } from './contacts.ts';
 import { PartnerPreferencesChange } from './partner-preferences.ts';
-import { DevanagariName, PersonName } from './person-name.ts';
+import { DevanagariName, LastName, PersonName } from './person-name.ts';
 import { Profile } from './profiles.ts';
 import { Day, UserId } from './schemas.ts';
 
@@ -29,7 +29,7 @@ export const ProfileChange = z.partial(
   z.strictObject({
     id: UserId,
     name: PersonName,
-    lastName: PersonName,
+    lastName: LastName,
     name_devanagari: DevanagariName,
     last_name_devanagari: DevanagariName,
     phone: Contact.shape.phone,

@@ -21,14 +21,14 @@ export function firstNameIn(language: Locale, { name, name_devanagari }: NameRow
   return language === 'en' ? name : name_devanagari || name;
 }
 
-/** First and last name in one script: in Devanagari for Marathi and Hindi, where their owner wrote both so. */
+/** First and last name in one script: in Devanagari for Marathi and Hindi, where their owner wrote both so, or has one name. */
 export function namesIn(
   language: Locale,
   row: NameRow & { readonly lastName: string; readonly last_name_devanagari: string | null },
 ): { name: string; lastName: string } {
   const { name, lastName, name_devanagari, last_name_devanagari } = row;
-  return language !== 'en' && name_devanagari && last_name_devanagari
-    ? { name: name_devanagari, lastName: last_name_devanagari }
+  return language !== 'en' && name_devanagari && (last_name_devanagari || lastName === '')
+    ? { name: name_devanagari, lastName: last_name_devanagari ?? '' }
     : { name, lastName };
 }
 

@@ -82,7 +82,9 @@ export async function namesOf(
     .leftJoin('profiles', 'profiles.id', 'accounts.id')
     .select([
       'accounts.id',
-      sql<string>`coalesce(profiles.name || ' ' || profiles."lastName", accounts.email)`.as('name'),
+      sql<string>`coalesce(trim(profiles.name || ' ' || profiles."lastName"), accounts.email)`.as(
+        'name',
+      ),
     ])
     .where('accounts.id', 'in', [...new Set(ids)])
     .execute();

@@ -11,7 +11,9 @@ export async function listCallers(db: Kysely<Database>) {
     .leftJoin('profiles', 'profiles.id', 'accounts.id')
     .select([
       'accounts.id',
-      sql<string>`coalesce(profiles.name || ' ' || profiles."lastName", accounts.email)`.as('name'),
+      sql<string>`coalesce(trim(profiles.name || ' ' || profiles."lastName"), accounts.email)`.as(
+        'name',
+      ),
     ])
     .where('accounts.role', '=', 'staff')
     .where(sql<boolean>`accounts.duties && array['caller', 'manager']`)
@@ -41,7 +43,7 @@ export async function listMembers(
       order by ${key}, profiles.id limit ${ADMIN_PROFILES_PAGE})`;
   };
   const { rows } = await sql<{ id: string; name: string; city: string | null; birthdate: string }>`
-    select id, name || ' ' || "lastName" as name, current_city as city, birthdate from profiles
+    select id, trim(name || ' ' || "lastName") as name, current_city as city, birthdate from profiles
     where id in (${by('name', 'lastName')} union ${by('lastName', 'name')})
     order by id`.execute(db);
   return sortByName(rows).slice(0, ADMIN_PROFILES_PAGE);

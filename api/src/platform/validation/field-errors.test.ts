@@ -1,3 +1,4 @@
+import { NewMember } from 'shared-contracts/calls/auth';
 import { Lead } from 'shared-contracts/calls/leads';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
@@ -48,4 +49,25 @@ it('asks for a whole number where a number has a fraction, and for a number wher
     'क़ीमत: यहाँ संख्या लिखें।',
   ]);
   expect(price(12)).toEqual([]);
+});
+
+it('says in three languages that a name holds a number or an address', () => {
+  const parsed = NewMember.safeParse({ name: 'Asha 98220 12345', lastName: 'www.example.com' });
+  const words = fieldErrors(parsed.error?.issues ?? [])
+    .filter(({ path }) => path === 'name' || path === 'lastName')
+    .map(({ message }) =>
+      typeof message === 'string' ? [message] : (['en', 'mr', 'hi'] as const).map(message),
+    );
+  expect(words).toEqual([
+    [
+      'Name holds a number or an address. Please write the name alone.',
+      'नाव: यात नंबर किंवा पत्ता आहे. कृपया फक्त नाव लिहा.',
+      'नाम: इसमें नंबर या पता है। कृपया केवल नाम लिखें।',
+    ],
+    [
+      'Last name holds a number or an address. Please write the name alone.',
+      'आडनाव: यात नंबर किंवा पत्ता आहे. कृपया फक्त नाव लिहा.',
+      'उपनाम: इसमें नंबर या पता है। कृपया केवल नाम लिखें।',
+    ],
+  ]);
 });

@@ -75,6 +75,7 @@ function complaint(issue: z.$ZodIssue, language: Locale): Complaint {
     if (language !== 'en' && /[a-z]{3}/i.test(values)) return { key: 'field.notOffered' };
     return { key: 'field.oneOf', values: { values } };
   }
+  if (issue.message === 'name.contact') return { key: issue.message };
   if (issue.code === 'invalid_format') {
     if (issue.format === 'email') return { key: 'field.email' };
     if (issue.format === 'date') return { key: 'field.date' };

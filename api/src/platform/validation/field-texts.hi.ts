@@ -23,6 +23,7 @@ export const hindi = {
   'field.list': '{field}: यहाँ सूची चाहिए।',
   'field.object': '{field}: यहाँ पूरी जानकारी एक साथ चाहिए।',
   'field.notWritable': '{field}: इसे यहाँ बदला नहीं जा सकता।',
+  'name.contact': '{field}: इसमें नंबर या पता है। कृपया केवल नाम लिखें।',
   'phone.none': '{field}: यह फ़ोन नंबर नहीं है। केवल अंक लिखें, और देश के कोड से पहले +।',
   'phone.tooShort': '{field}: अंक कम हैं।',
   'phone.tooLong': '{field}: अंक ज़्यादा हैं।',

@@ -23,6 +23,7 @@ export const marathi = {
   'field.list': '{field}: इथे यादी हवी.',
   'field.object': '{field}: इथे एकत्रित माहिती हवी.',
   'field.notWritable': '{field}: हे इथे बदलता येत नाही.',
+  'name.contact': '{field}: यात नंबर किंवा पत्ता आहे. कृपया फक्त नाव लिहा.',
   'phone.none': '{field}: हा फोन नंबर नाही. फक्त अंक लिहा, आणि देशाच्या कोडआधी +.',
   'phone.tooShort': '{field}: अंक कमी आहेत.',
   'phone.tooLong': '{field}: अंक जास्त आहेत.',

@@ -24,6 +24,7 @@ export const fieldTexts = defineTexts('fields', {
   'field.list': '{field} must be a list.',
   'field.object': '{field} must be an object.',
   'field.notWritable': '{field} cannot be changed here.',
+  'name.contact': '{field} holds a number or an address. Please write the name alone.',
   'phone.none': '{field} is not a phone number: digits, and a + before a country code.',
   'phone.tooShort': '{field} has too few digits.',
   'phone.tooLong': '{field} has too many digits.',

@@ -94,7 +94,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
     case 'phone':
       return <TextField {...typed} type="tel" inputMode="tel" required />;
     case 'name':
-      return <TextField {...typed} required autoCapitalize="words" />;
+      return <TextField {...typed} required={field !== 'lastName'} autoCapitalize="words" />;
     case 'devanagari':
       return <TextField {...typed} lang="mr" />;
     case 'day':

@@ -17,6 +17,10 @@ describe('what keeps a field from being saved', () => {
 
   it.each([
     ['name', ' ', { key: 'error.name.missing' }],
+    ['name', 'Asha 98220', { key: 'error.name.contact' }],
+    ['lastName', 'www.example.com', { key: 'error.name.contact' }],
+    ['lastName', '', undefined],
+    ['name_devanagari', 'आशा ९८२२०', { key: 'error.name.contact' }],
     ['name', 'x'.repeat(81), { key: 'error.tooLong', values: { most: 80 } }],
     ['phone', '', { key: 'error.phone.missing' }],
     ['phone', 'call me', { key: 'error.phone.wrong' }],

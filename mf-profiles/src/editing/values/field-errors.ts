@@ -1,6 +1,7 @@
 import { ProfileChange, LONGEST_LINE, LONGEST_TEXT } from 'shared-contracts/calls/profile-change';
 import { Day } from 'shared-contracts/calls/schemas';
 import { fitsGender } from 'shared-contracts/domain/made-for';
+import { WITHOUT_CONTACT } from 'shared-contracts/domain/person-name';
 import { MADE_FOR, MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
 import { FIELD_KINDS, isEditField, isPreference, type EditField } from './edit-fields.ts';
@@ -10,6 +11,7 @@ import { changeOf, partsOf, type Values } from './values.ts';
 export interface EditError {
   readonly key:
     | 'error.name.missing'
+    | 'error.name.contact'
     | 'error.phone.missing'
     | 'error.phone.wrong'
     | 'error.day.missing'
@@ -120,11 +122,14 @@ function errorOf(field: EditField, typed: string): EditError {
     case 'yesNo':
       return { key: 'error.choice' };
     case 'devanagari':
+      if (!WITHOUT_CONTACT.test(text)) return { key: 'error.name.contact' };
       return text.length > most
         ? { key: 'error.tooLong', values: { most } }
         : { key: 'error.devanagari' };
     default:
       if (text === '') return { key: 'error.name.missing' };
+      if (FIELD_KINDS[field] === 'name' && !WITHOUT_CONTACT.test(text))
+        return { key: 'error.name.contact' };
       return text.length > most
         ? { key: 'error.tooLong', values: { most } }
         : { key: 'error.signs' };

@@ -61,8 +61,8 @@ export function SignupForm({ form }: { form: Form }) {
           {...form.text('lastName')}
           id={fieldId('lastName')}
           label={t(`lastName.label.${whose}`)}
+          note={p('form.optional')}
           autoComplete={whose === 'plain' ? 'family-name' : 'off'}
-          required
         />
       </div>
       <BirthdateField

@@ -36,13 +36,12 @@ describe('a sign-up', () => {
     expect(signupErrors(form({ password: 'sesame' }), TODAY)).toEqual({});
   });
 
-  it('with nothing in it names every field but the optional one', () => {
+  it('with nothing in it names every field but the optional ones', () => {
     expect(Object.keys(signupErrors(emptySignup, TODAY)).sort()).toEqual([
       'birthdate',
       'declared',
       'email',
       'gender',
-      'lastName',
       'madeFor',
       'name',
       'phone',
@@ -77,6 +76,26 @@ describe('a sign-up', () => {
     ['name', 'x'.repeat(81), 'Please write the first name in letters, at most 80 of them.'],
   ] as const)('with the %s %j says what to change', (field, value, words) => {
     expect(signupErrors(form({ [field]: value }), TODAY)).toEqual({ [field]: words });
+  });
+
+  it.each([
+    'Asha 98220 12345',
+    'आशा ९८२२०',
+    'asha@example.com',
+    '<b>Asha',
+    'Asha/Pune',
+    'www.asha',
+  ])('with the name %j says that it holds more than a name', (name) => {
+    const words = 'Please write the name alone, without a number or an address.';
+    expect(signupErrors(form({ name, lastName: name }), TODAY)).toEqual({
+      name: words,
+      lastName: words,
+    });
+  });
+
+  it('takes one name alone', () => {
+    expect(signupErrors(form({ lastName: '' }), TODAY)).toEqual({});
+    expect(signupErrors(form({ name: 'आशा', lastName: ' ' }), TODAY)).toEqual({});
   });
 
   it('takes names in any script', () => {

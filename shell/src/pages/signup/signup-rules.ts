@@ -1,4 +1,5 @@
 import { NewMember } from 'shared-contracts/calls/auth';
+import { WITHOUT_CONTACT } from 'shared-contracts/domain/person-name';
 import { MARRIAGE_AGE } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
 import type { FieldErrors } from 'shared-contracts/forms/server-errors';
@@ -23,13 +24,15 @@ export function signupErrors(
   const { t, p, message } = texts;
   const parsed = NewMember.safeParse(newMemberOf(values));
   const wrong = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
-  const isEmpty = (field: 'name' | 'lastName' | 'phone' | 'email') => values[field].trim() === '';
+  const isEmpty = (field: 'name' | 'phone' | 'email') => values[field].trim() === '';
+  const holdsContact = (field: 'name' | 'lastName') =>
+    WITHOUT_CONTACT.test(values[field]) ? null : 'name.contact';
 
   const errors: Record<SignupField, string | null> = {
     madeFor: values.madeFor === '' ? t('madeFor.missing') : null,
     gender: values.gender === '' ? t('gender.missing') : null,
-    name: isEmpty('name') ? t('name.missing') : t('name.wrong'),
-    lastName: isEmpty('lastName') ? t('lastName.missing') : t('lastName.wrong'),
+    name: isEmpty('name') ? t('name.missing') : t(holdsContact('name') ?? 'name.wrong'),
+    lastName: t(holdsContact('lastName') ?? 'lastName.wrong'),
     birthdate: birthdateError(values, wrong.has('birthdate'), today, t),
     phone: isEmpty('phone') ? t('phone.missing') : t('phone.wrong'),
     email: isEmpty('email') ? t('email.missing') : p('form.emailWrong'),

@@ -32,7 +32,7 @@ export const hindi = {
   'lastName.label.plain': 'उपनाम',
   'lastName.label.female': 'वधू का उपनाम',
   'lastName.label.male': 'वर का उपनाम',
-  'lastName.missing': 'कृपया उपनाम लिखें।',
+  'name.contact': 'कृपया केवल नाम लिखें, नंबर या पता नहीं।',
   'lastName.wrong': 'कृपया उपनाम अक्षरों में लिखें, ज़्यादा से ज़्यादा 80 अक्षर।',
 
   'birthdate.legend.plain': 'जन्म तिथि',

@@ -32,7 +32,7 @@ export const marathi = {
   'lastName.label.plain': 'आडनाव',
   'lastName.label.female': 'वधूचे आडनाव',
   'lastName.label.male': 'वराचे आडनाव',
-  'lastName.missing': 'कृपया आडनाव लिहा.',
+  'name.contact': 'कृपया फक्त नाव लिहा, नंबर किंवा पत्ता नको.',
   'lastName.wrong': 'कृपया आडनाव अक्षरांत लिहा, जास्तीत जास्त 80 अक्षरे.',
 
   'birthdate.legend.plain': 'जन्मतारीख',

@@ -31,7 +31,7 @@ export const signupTexts = defineTexts('shell.signup', {
   'lastName.label.plain': 'Last name',
   'lastName.label.female': 'Her last name',
   'lastName.label.male': 'His last name',
-  'lastName.missing': 'Please write the last name.',
+  'name.contact': 'Please write the name alone, without a number or an address.',
   'lastName.wrong': 'Please write the last name in letters, at most 80 of them.',
 
   'birthdate.legend.plain': 'Date of birth',

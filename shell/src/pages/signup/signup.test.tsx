@@ -17,12 +17,12 @@ async function open(api: readonly Fake[] = []) {
 
 /** Types are long: values are set at once, clicks are clicked. */
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  const set = (label: string, value: string) =>
+  const set = (label: string | RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await user.click(screen.getByRole('radio', { name: 'Myself' }));
   await user.click(screen.getByRole('radio', { name: 'A bride' }));
   set('First name', 'Asha');
-  set('Last name', 'Kulkarni');
+  set(/^Last name/, 'Kulkarni');
   set('Day', '12');
   set('Month', '03');
   set('Year', '1999');
@@ -96,7 +96,6 @@ describe('signing up', () => {
       'Please choose who this profile is for.',
       'Please choose bride or groom.',
       'Please write the first name.',
-      'Please write the last name.',
       'Please choose day, month and year of birth.',
       'Please write a phone number.',
       'Please write an e-mail address.',

@@ -94,7 +94,7 @@ describe('sign_up', () => {
   });
 
   it('tells the age together with every other wrong field', async () => {
-    const wrong = { ...user, birthdate: '2015-01-01', phone: 'none', lastName: ' ' };
+    const wrong = { ...user, birthdate: '2015-01-01', phone: 'none', lastName: 'www.x' };
     const reply = await send(t(), signUp, { body: { user: wrong } });
     expect(wrongPaths(reply).toSorted()).toEqual(['user.birthdate', 'user.lastName', 'user.phone']);
   });
@@ -193,10 +193,33 @@ describe('sign_up', () => {
     expect(made?.id).not.toBe('mine');
   });
 
+  it('takes one name alone, and says what a name holds beside it', async () => {
+    expect((await send(t(), signUp, { body: { user: { ...user, lastName: '' } } })).status).toBe(
+      200,
+    );
+    const names = { name: 'Asha 98220 12345', lastName: 'www.example' };
+    const reply = await send(t(), signUp, { body: { user: { ...user, ...names } } });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            path: 'user.name',
+            message: 'Name holds a number or an address. Please write the name alone.',
+          },
+          {
+            path: 'user.lastName',
+            message: 'Last name holds a number or an address. Please write the name alone.',
+          },
+        ],
+      },
+    });
+  });
+
   it('carries no link of its sender to the mailbox of somebody else', async () => {
-    await send(t(), signUp, { body: { user: { ...user, name: 'Go to http://ad.example now' } } });
+    await send(t(), signUp, { body: { user: { ...user, name: 'Go to ad.example: now' } } });
     const mail = await lastMail(t());
-    expect(mail).toContain('Namaskar Go to httpadexample now,');
+    expect(mail).toContain('Namaskar Go to adexample now,');
     expect(mail.match(/https?:/g)).toHaveLength(1);
   });
 });

@@ -25,13 +25,18 @@ export function changedIdentity(
   if (!held.verified_personal) return [];
   const others = [
     isAnother(change.name, held.name) && 'name',
-    isAnother(change.lastName, held.lastName) && 'lastName',
+    (isAnother(change.lastName, held.lastName) || isDropped(change.lastName, held)) && 'lastName',
     isAnother(change.name_devanagari, held.name) && 'name_devanagari',
     isAnother(change.last_name_devanagari, held.lastName) && 'last_name_devanagari',
     change.birthdate !== undefined && change.birthdate !== held.birthdate && 'birthdate',
     change.gender !== undefined && change.gender !== held.gender && 'gender',
   ];
   return others.filter((field) => field !== false);
+}
+
+/** Whether the last name that papers showed is taken away. */
+function isDropped(written: string | undefined, { lastName }: VerifiedIdentity): boolean {
+  return written === '' && lastName !== '';
 }
 
 /** Whether a name sounds otherwise: by more than one sound at its beginning or end, which spellings differ by too. */

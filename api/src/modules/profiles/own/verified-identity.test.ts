@@ -13,6 +13,7 @@ describe('a profile whose papers were compared', () => {
   it.each([
     [{ name: 'Deepika' }, 'name'],
     [{ lastName: 'Padukone' }, 'lastName'],
+    [{ lastName: '' }, 'lastName'],
     [{ name_devanagari: 'दीपिका' }, 'name_devanagari'],
     [{ last_name_devanagari: 'पदुकोण' }, 'last_name_devanagari'],
     [{ birthdate: '2004-01-05' }, 'birthdate'],

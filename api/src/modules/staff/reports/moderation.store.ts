@@ -68,7 +68,7 @@ export function listHidden(db: Kysely<Database>, managerId: string, position: Ti
     .innerJoin('profiles', 'profiles.id', 'action.profile_id')
     .select(['action.id', 'action.profile_id', 'action.reason', 'action.created_at'])
     .select(staffName('action.by_id').as('by'))
-    .select(sql<string>`concat_ws(' ', profiles.name, profiles."lastName")`.as('name'))
+    .select(sql<string>`trim(concat_ws(' ', profiles.name, profiles."lastName"))`.as('name'))
     .where('action.kind', '=', 'hidden')
     .where('action.lifted_at', 'is', null)
     .where('profiles.state', '=', 'hidden')

@@ -56,7 +56,7 @@ export function listReportRows(
 export type ReportRow = Awaited<ReturnType<typeof listReportRows>>[number];
 
 /** With the name that readers of Marathi and Hindi have (decision 182): a report may be about that. */
-const FULL_NAME = sql<string>`concat_ws(' ', person.name, person."lastName", '(' ||
+const FULL_NAME = sql<string>`concat_ws(' ', person.name, nullif(person."lastName", ''), '(' ||
   nullif(concat_ws(' ', person.name_devanagari, person.last_name_devanagari), '') || ')')`;
 
 /** A limited card of somebody, whatever the state of the profile; photos as a member sees them. */

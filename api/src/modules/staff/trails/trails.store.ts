@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { TRAIL_PAGE } from 'shared-contracts/calls/trails';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
+import { personName } from 'shared-contracts/domain/person-name';
 import type { Database } from '../../../platform/database/tables.ts';
 import { beyond, type TimePosition } from '../../../platform/paging/pages.ts';
 
@@ -81,5 +82,5 @@ export async function callerName(
     .select(['name', 'lastName'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return own === undefined ? email : `${own.name} ${own.lastName}`;
+  return own === undefined ? email : personName(own);
 }

@@ -24,7 +24,7 @@ export async function countCalls(
       where app_name = ${appName} and created_at >= ${beginsAt} and created_at < ${endsAt}
       group by created_by, status)
     select counted.created_by as caller_id, counted.status, counted.count,
-      coalesce(nullif(concat_ws(' ', profiles.name, profiles."lastName"), ''), accounts.email) as caller
+      coalesce(nullif(trim(concat_ws(' ', profiles.name, profiles."lastName")), ''), accounts.email) as caller
     from counted
     left join accounts on accounts.id = counted.created_by
     left join profiles on profiles.id = counted.created_by

@@ -35,7 +35,7 @@ export function listWaiting(
     .innerJoin('profiles', 'profiles.id', 'pics.profile_id')
     .select(['pics.id', 'pics.profile_id', 'pics.created_at', 'pics.claimed_until'])
     .select([held.claim.as('claim'), held.holder.as('holder')])
-    .select(sql<string>`concat_ws(' ', profiles.name, profiles."lastName")`.as('name'))
+    .select(sql<string>`trim(concat_ws(' ', profiles.name, profiles."lastName"))`.as('name'))
     .where('pics.state', '=', 'waiting')
     .where('pics.profile_id', '<>', reviewer.id)
     .where(({ ref }) => beyond(position, 'asc', ref('pics.created_at'), ref('pics.id')))
