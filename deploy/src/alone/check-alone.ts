@@ -38,7 +38,10 @@ class NotAlone extends Error {
  * the remote's `dist`.
  */
 export async function checkAlone(remote: string, report?: string): Promise<void> {
-  const reported = report === undefined ? [] : ['--reporter=json', `--outputFile.json=${report}`];
+  const reported =
+    report === undefined
+      ? []
+      : ['--reporter=json', '--includeTaskLocation', `--outputFile.json=${report}`];
   const house = await mkdtemp(join(tmpdir(), `sp-alone-${remote}-`));
   try {
     await furnish(house, remote);

@@ -135,6 +135,7 @@ function vitestCommand(
     ...(changed === undefined ? [] : ['--changed', changed]),
     '--reporter=default',
     '--reporter=json',
+    '--includeTaskLocation',
     `--outputFile.json=${report}`,
   );
   return {

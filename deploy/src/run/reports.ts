@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many tests ended how. */
+/**
+ * How many tests ended how. The cases of a table are one test, which passes when none of them fails; those that fail
+ * count each, as they are named each.
+ */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Cases that passed, each row of a table by itself. */
+  readonly cases: number;
 }
 
 /** How long the tests of one file took, in seconds. */
@@ -18,6 +23,8 @@ export interface FileTime {
 export interface Failure {
   readonly file: string;
   readonly name?: string;
+  /** Line and column of the test, the same for all cases of a table; its name where the runner gave none. */
+  readonly place?: string;
   readonly message: string;
 }
 
@@ -35,6 +42,7 @@ const NOTHING: Report = {
     passed: 0,
     failed: 1,
     skipped: 0,
+    cases: 0,
   },
   times: [],
   failures: [],
@@ -44,6 +52,8 @@ const NOTHING: Report = {
 interface VitestAssertion {
   readonly status: string;
   readonly fullName: string;
+  /** Where the configuration includes it. */
+  readonly location?: { readonly line: number; readonly column: number } | null | undefined;
   readonly failureMessages?: readonly string[];
 }
 
@@ -58,10 +68,6 @@ interface VitestFile {
 
 interface VitestJson {
   readonly success: boolean;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
   readonly testResults: readonly VitestFile[];
 }
 
@@ -73,11 +79,10 @@ export function readVitestReport(path: string, { mayBeEmpty = false } = {}): Rep
   const report = readJson<VitestJson>(path);
   if (report === null) return NOTHING;
   const failures = report.testResults.flatMap(failuresOfFile);
-  const counts = {
-    passed: report.numPassedTests,
-    failed: failures.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+  const cases = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((one) => ({ place: `${name}:${placeOf(one)}`, status: one.status })),
+  );
+  const counts = { ...countsOf(cases), failed: failures.length };
   const ranNothing = counts.passed === 0 && !mayBeEmpty;
   const failedSilently = counts.failed === 0 && (!report.success || ranNothing);
   return {
@@ -94,11 +99,30 @@ export function readVitestReport(path: string, { mayBeEmpty = false } = {}): Rep
 function failuresOfFile({ name, message, status, assertionResults }: VitestFile): Failure[] {
   const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [{ file: name, message }];
-  return failed.map(({ fullName, failureMessages = [] }) => ({
+  return failed.map(({ fullName, location, failureMessages = [] }) => ({
     file: name,
     name: fullName,
+    place: placeOf({ fullName, location }),
     message: failureMessages.join('\n'),
   }));
+}
+
+function placeOf({ location, fullName }: Pick<VitestAssertion, 'location' | 'fullName'>): string {
+  return location ? `${location.line}:${location.column}` : fullName;
+}
+
+/** Counts the cases at one place as one test. */
+function countsOf(cases: readonly { place: string; status: string }[]): Omit<Counts, 'failed'> {
+  const placesOf = (isOne: (status: string) => boolean) =>
+    new Set(cases.filter(({ status }) => isOne(status)).map(({ place }) => place));
+  const passed = placesOf((status) => status === 'passed');
+  const failed = placesOf((status) => status === 'failed');
+  const skipped = placesOf((status) => status !== 'passed' && status !== 'failed');
+  return {
+    passed: [...passed].filter((place) => !failed.has(place)).length,
+    skipped: [...skipped].filter((place) => !passed.has(place) && !failed.has(place)).length,
+    cases: cases.filter(({ status }) => status === 'passed').length,
+  };
 }
 
 interface PlaywrightResult {
@@ -108,6 +132,8 @@ interface PlaywrightResult {
 
 interface PlaywrightSpec {
   readonly file: string;
+  readonly line: number;
+  readonly column: number;
   readonly title: string;
   readonly tests: readonly {
     /** 'flaky': failed first and passed in the retry. */
@@ -126,23 +152,33 @@ interface PlaywrightJson {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly PlaywrightSuite[];
   readonly errors: readonly { readonly message: string }[];
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 }
+
+type PlaywrightStatus = PlaywrightSpec['tests'][number]['status'];
+
+/** Playwright's words as Vitest says them. */
+const STATUSES: Record<PlaywrightStatus, string> = {
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+  skipped: 'skipped',
+};
 
 /** Reads Playwright's JSON report. An error outside of any test is one failure; a flaky test counts as passed. */
 export function readPlaywrightReport(path: string): Report {
   const report = readJson<PlaywrightJson>(path);
   if (report === null) return NOTHING;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const passed = expected + flaky;
-  const failed = unexpected + report.errors.length;
   const tests = report.suites.flatMap(testsOf);
+  const counts = countsOf(
+    tests.map(({ status, failure: { file, place } }) => ({
+      place: `${file}:${place}`,
+      status: STATUSES[status],
+    })),
+  );
+  const failed =
+    report.errors.length + tests.filter(({ status }) => status === 'unexpected').length;
   return {
-    counts: {
-      passed,
-      failed: passed + failed === 0 ? 1 : failed,
-      skipped,
-    },
+    counts: { ...counts, failed: counts.passed + failed === 0 ? 1 : failed },
     times: report.suites.map((suite) => ({
       file: join(report.config.rootDir, suite.file),
       seconds: testsOf(suite).reduce((sum, { ms }) => sum + ms, 0) / 1000,
@@ -155,14 +191,17 @@ export function readPlaywrightReport(path: string): Report {
   };
 }
 
-function testsOf(suite: PlaywrightSuite): { status: string; ms: number; failure: Failure }[] {
-  const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
+function testsOf(
+  suite: PlaywrightSuite,
+): { status: PlaywrightStatus; ms: number; failure: Failure & { place: string } }[] {
+  const own = (suite.specs ?? []).flatMap(({ file, line, column, title, tests }) =>
     tests.map(({ status, results }) => ({
       status,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
       failure: {
         file,
         name: title,
+        place: `${line}:${column}`,
         message: (results[0]?.errors ?? []).map(({ message = '' }) => message).join('\n'),
       },
     })),

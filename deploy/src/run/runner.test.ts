@@ -19,6 +19,7 @@ function result(counts: Partial<Counts>, failures: readonly Failure[] = []): Rep
       passed: 0,
       failed: 0,
       skipped: 0,
+      cases: counts.passed ?? 0,
       ...counts,
     },
     times: [],
@@ -38,14 +39,17 @@ describe('the test runner', () => {
       args: ['-e', `fs.writeFileSync(${JSON.stringify(report)}, 'x')`],
       report,
       read: () => ({
-        ...result({ passed: 41, skipped: 2 }),
+        ...result({ passed: 41, skipped: 2, cases: 95 }),
         times: [{ file: '/slow.test.ts', seconds: 7 }],
       }),
     });
     expect(runner.finish()).toBe(0);
     expect(lines.join('')).toContain('7.0 s  ');
     expect(lines.at(-1)).toBe('42 passed, 0 failed\n');
-    expect(lines[1]).toMatch(/^ok {6}tests: 41 passed, 0 failed, 2 skipped \(\d+\.\d s[,)]/);
+    expect(lines.at(-2)).toMatch(/ minutes in all, 96 cases passed\n$/);
+    expect(lines[1]).toMatch(
+      /^ok {6}tests: 41 passed, 0 failed, 2 skipped, 95 cases \(\d+\.\d s[,)]/,
+    );
   });
 
   it('fails as a whole when one step fails, and shows what that step said', async () => {
@@ -79,7 +83,9 @@ describe('the test runner', () => {
       'what failed:\n  deploy/a.spec.ts › walks 0 (browser)\n    Error: no such page\n    long long',
     );
     expect(end).toMatch(/ l\w*…\n {2}deploy\/a\.spec\.ts › walks 1 \(browser\)\n/);
-    expect(end).toMatch(/ {2}and 2 more\n.* minutes in all\n3 passed, 14 failed\n$/);
+    expect(end).toMatch(
+      / {2}and 2 more\n.* minutes in all, 3 cases passed\n3 passed, 14 failed\n$/,
+    );
     expect(end).not.toContain('at a.spec');
   });
 

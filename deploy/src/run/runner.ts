@@ -51,6 +51,7 @@ interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
+  readonly cases?: number;
   readonly output: string;
 }
 
@@ -61,7 +62,7 @@ export function createRunner({
   write = (text: string): unknown => process.stdout.write(text),
   root = '',
 } = {}): Runner {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, cases: 0 };
   const began = performance.now();
   const files: OfStep<FileTime>[] = [];
   const failures: OfStep<Failure>[] = [];
@@ -79,14 +80,16 @@ export function createRunner({
 
   async function timed(name: string, work: () => Promise<Outcome>): Promise<boolean> {
     const start = performance.now();
-    const { passed, failed, skipped = 0, output } = await work();
+    const { passed, failed, skipped = 0, cases = passed, output } = await work();
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s${cpuSinceLastStep()}`;
     total.passed += passed;
     total.failed += failed;
+    total.cases += cases;
     if (failed > 0) write(`\n${output.trimEnd()}\n\n`);
     const notRun = skipped > 0 ? `, ${skipped} skipped` : '';
+    const rows = cases > passed ? `, ${cases} cases` : '';
     write(
-      `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed${notRun} (${seconds})\n`,
+      `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed${notRun}${rows} (${seconds})\n`,
     );
     return failed === 0;
   }
@@ -101,9 +104,10 @@ export function createRunner({
     failures.push(...lasting.map((failure) => ({ ...failure, step: name })));
     flaky.push(...[...first.flaky, ...recovered].map((failure) => ({ ...failure, step: name })));
     return {
-      passed: first.counts.passed + recovered.length,
+      passed: first.counts.passed + recoveredTests(recovered, lasting),
       failed: first.counts.failed - recovered.length,
       skipped: first.counts.skipped,
+      cases: first.counts.cases + recovered.length,
       output: `${first.output}${again?.output ?? ''}`,
     };
   }
@@ -129,11 +133,20 @@ export function createRunner({
         total.failed += 1;
         write(`${flaky.length} flaky tests, and more than ${MOST_FLAKY} fail the run\n`);
       }
-      write(`${((performance.now() - began) / 60_000).toFixed(1)} minutes in all\n`);
+      write(
+        `${((performance.now() - began) / 60_000).toFixed(1)} minutes in all, ${total.cases} cases passed\n`,
+      );
       write(`${total.passed} passed, ${total.failed} failed\n`);
       return total.failed === 0 ? 0 : 1;
     },
   };
+}
+
+/** How many tests have no failed case any more. */
+function recoveredTests(recovered: readonly Failure[], lasting: readonly Failure[]): number {
+  const placeOf = ({ file, name, place = name }: Failure) => `${file}:${place}`;
+  const failed = new Set(lasting.map(placeOf));
+  return new Set(recovered.map(placeOf).filter((place) => !failed.has(place))).size;
 }
 
 async function runStep({ command, args, options, report, read }: TestStep) {
