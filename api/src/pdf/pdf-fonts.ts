@@ -1,33 +1,95 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Font } from '@react-pdf/renderer';
+import * as harfbuzz from 'harfbuzzjs';
 import { unpackedFont } from './unpacked-font.ts';
-import { breaksOf } from './word-breaks.ts';
+
+export type Weight = 400 | 700;
 
 /**
- * Parts of one family, in the order in which a letter is looked for: Latin, its accents and the rupee,
- * Devanagari. Mukta, because it has a glyph of its own for every letter: the renderer loses parts of
- * letters that a font puts together from two (ई and ऐ of Noto Sans).
+ * Packages in the order in which a letter is looked for, and their files. Mukta has Latin and Devanagari in one style;
+ * the others hold what members write in further scripts. A package without a bold weight lends its regular one.
  */
-export const PDF_FONTS = ['latin', 'latin-ext', 'devanagari'] as const;
+const PACKAGES: readonly { readonly name: string; readonly files?: readonly string[] }[] = [
+  { name: 'mukta', files: ['latin', 'latin-ext', 'devanagari'] },
+  { name: 'noto-sans-gujarati', files: ['gujarati'] },
+  { name: 'noto-sans-bengali', files: ['bengali'] },
+  { name: 'noto-sans-gurmukhi', files: ['gurmukhi'] },
+  { name: 'noto-sans-oriya', files: ['oriya'] },
+  { name: 'noto-sans-tamil', files: ['tamil'] },
+  { name: 'noto-sans-telugu', files: ['telugu'] },
+  { name: 'noto-sans-kannada', files: ['kannada'] },
+  { name: 'noto-sans-malayalam', files: ['malayalam'] },
+  { name: 'noto-sans-arabic', files: ['arabic'] },
+  { name: 'noto-emoji' },
+  { name: 'noto-sans-symbols-2', files: ['symbols', 'math'] },
+];
 
-const WEIGHTS = [400, 700] as const;
+/** Files of these packages have no bold weight. */
+const REGULAR_ONLY = new Set(['noto-sans-symbols-2']);
 
-/** Makes the fonts known to the renderer of this thread; from .woff, since woff2 is not read (toolchain.md). */
-export function registerPdfFonts(): void {
-  for (const family of PDF_FONTS) {
-    Font.register({
-      family,
-      fonts: WEIGHTS.map((fontWeight) => ({ fontWeight, src: fontAddress(family, fontWeight) })),
-    });
-  }
-  Font.registerHyphenationCallback(breaksOf);
+/** One file of a font: which letters it may hold is known before it is read. */
+interface FontFile {
+  readonly name: string;
+  readonly path: (weight: Weight) => string;
+  readonly ranges: readonly (readonly [number, number])[];
 }
 
-/** One font with its bytes in the address; `weight` 400 or 700. */
-function fontAddress(family: (typeof PDF_FONTS)[number], weight: number): string {
-  const path = fileURLToPath(
-    import.meta.resolve(`@fontsource/mukta/files/mukta-${family}-${weight}-normal.woff`),
-  );
-  return `data:font/ttf;base64,${unpackedFont(readFileSync(path)).toString('base64')}`;
+/** A font that was read: its bytes and what shapes text with it. */
+export interface PdfFont {
+  readonly family: string;
+  readonly bytes: Buffer;
+  readonly shaper: harfbuzz.Font;
+  readonly unitsPerEm: number;
+}
+
+const files: readonly FontFile[] = PACKAGES.flatMap(filesOf);
+const read = new Map<string, PdfFont>();
+
+function filesOf({ name, files: wanted }: (typeof PACKAGES)[number]): FontFile[] {
+  const ranges = JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${name}/unicode.json`)), 'utf8'),
+  ) as Readonly<Record<string, string>>;
+  const named = wanted ?? Object.keys(ranges);
+  return named.map((key) => {
+    const file = `${name}-${key.replaceAll(/[[\]]/g, '')}`;
+    return {
+      name: file,
+      path: (weight) => {
+        const found = REGULAR_ONLY.has(name) ? 400 : weight;
+        return `@fontsource/${name}/files/${file}-${found}-normal.woff`;
+      },
+      ranges: (ranges[key] ?? '').split(',').map(rangeOf),
+    };
+  });
+}
+
+/** Bounds of 'U+0900-097F' or 'U+20B9'. */
+function rangeOf(text: string): readonly [number, number] {
+  const [from = '', to = from] = text.replace('U+', '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+/** The first font that holds all of these code points, read when it is first needed; `undefined` if no font does. */
+export function fontWith(codePoints: readonly number[], weight: Weight): PdfFont | undefined {
+  for (const file of files) {
+    if (!codePoints.every((point) => isWithin(file, point))) continue;
+    const font = readFont(file, weight);
+    if (codePoints.every((point) => font.shaper.nominalGlyph(point) !== undefined)) return font;
+  }
+  return undefined;
+}
+
+function isWithin({ ranges }: FontFile, point: number): boolean {
+  return ranges.some(([from, to]) => from <= point && point <= to);
+}
+
+function readFont(file: FontFile, weight: Weight): PdfFont {
+  const family = `${file.name}-${weight}`;
+  const known = read.get(family);
+  if (known !== undefined) return known;
+  const bytes = unpackedFont(readFileSync(fileURLToPath(import.meta.resolve(file.path(weight)))));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes)));
+  const font = { family, bytes, shaper: new harfbuzz.Font(face), unitsPerEm: face.upem };
+  read.set(family, font);
+  return font;
 }

@@ -2,13 +2,12 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import workerpool from 'workerpool';
 import { ReceiptDocument } from '../modules/billing/receipts/receipt-document.tsx';
 import { BiodataDocument } from '../modules/profiles/biodata/biodata-document.tsx';
-import { registerPdfFonts } from './pdf-fonts.ts';
 import type { PdfOrder } from './pdf-messages.ts';
-
-registerPdfFonts();
+import { beginDocument } from './pdf-text.tsx';
 
 workerpool.worker({
   async render(order: PdfOrder) {
+    beginDocument();
     const pdf = new Uint8Array(await renderToBuffer(documentOf(order)));
     return new workerpool.Transfer(pdf, [pdf.buffer]);
   },

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { PDF_FONTS } from '../../../pdf/pdf-fonts.ts';
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
+import { PdfText } from '../../../pdf/pdf-text.tsx';
 import type { ReceiptLine, ReceiptPage } from './receipt-page.ts';
 import { receiptWords } from './receipt-words.ts';
 
@@ -15,20 +15,18 @@ const MUTED = '#6b5658';
 const styles = StyleSheet.create({
   page: {
     color: INK,
-    fontFamily: [...PDF_FONTS],
     fontSize: 10,
     lineHeight: 1.4,
     paddingVertical: 48,
     paddingHorizontal: 56,
   },
   head: { flexDirection: 'row', gap: 24, alignItems: 'flex-start' },
-  title: { flex: 1, color: KUMKUM, fontSize: 20, fontWeight: 700, lineHeight: 1.2 },
+  title: { flex: 1, color: KUMKUM, fontSize: 20, lineHeight: 1.2 },
   numbers: { width: 250 },
   rule: { borderBottom: `1.5 solid ${HALDI}`, marginTop: 10, marginBottom: 16 },
   parties: { flexDirection: 'row', gap: 24, marginBottom: 18 },
   party: { flex: 1 },
   caption: { color: MUTED, fontSize: 8.5 },
-  name: { fontWeight: 700 },
   line: { flexDirection: 'row', gap: 10, marginBottom: 2 },
   label: { width: 110, color: MUTED },
   text: { flex: 1 },
@@ -43,7 +41,6 @@ const styles = StyleSheet.create({
     marginTop: 4,
     paddingTop: 6,
     fontSize: 12,
-    fontWeight: 700,
   },
   words: { marginTop: 4, color: MUTED },
   notes: { marginTop: 28 },
@@ -64,7 +61,9 @@ export function ReceiptDocument({ page }: { readonly page: ReceiptPage }) {
     >
       <Page size="A4" style={styles.page}>
         <View style={styles.head}>
-          <Text style={styles.title}>{title}</Text>
+          <PdfText bold style={styles.title}>
+            {title}
+          </PdfText>
           <View style={styles.numbers}>
             <Lines lines={head} />
           </View>
@@ -78,21 +77,25 @@ export function ReceiptDocument({ page }: { readonly page: ReceiptPage }) {
         <View style={sums.length === 0 ? styles.alone : styles.sums}>
           {sums.map(({ label, text }) => (
             <View key={label} style={styles.sum}>
-              <Text style={styles.sumLabel}>{label}</Text>
-              <Text style={styles.figure}>{text}</Text>
+              <PdfText style={styles.sumLabel}>{label}</PdfText>
+              <PdfText style={styles.figure}>{text}</PdfText>
             </View>
           ))}
           <View style={styles.total}>
-            <Text style={styles.sumLabel}>{total.label}</Text>
-            <Text style={styles.figure}>{total.text}</Text>
+            <PdfText bold style={styles.sumLabel}>
+              {total.label}
+            </PdfText>
+            <PdfText bold style={styles.figure}>
+              {total.text}
+            </PdfText>
           </View>
-          <Text style={styles.words}>{words}</Text>
+          <PdfText style={styles.words}>{words}</PdfText>
         </View>
         <View style={styles.notes}>
           {notes.map((note) => (
-            <Text key={note} style={styles.note}>
+            <PdfText key={note} style={styles.note}>
               {note}
-            </Text>
+            </PdfText>
           ))}
         </View>
       </Page>
@@ -110,11 +113,11 @@ function Party({
 }) {
   return (
     <View style={styles.party}>
-      <Text style={styles.caption}>{caption}</Text>
+      <PdfText style={styles.caption}>{caption}</PdfText>
       {lines.map((line, index) => (
-        <Text key={`${line} ${index}`} style={index === 0 ? styles.name : {}}>
+        <PdfText key={`${line} ${index}`} bold={index === 0}>
           {line}
-        </Text>
+        </PdfText>
       ))}
     </View>
   );
@@ -123,8 +126,8 @@ function Party({
 function Lines({ lines }: { readonly lines: readonly ReceiptLine[] }) {
   return lines.map(({ label, text }) => (
     <View key={label} style={styles.line}>
-      <Text style={styles.label}>{label}</Text>
-      <Text style={styles.text}>{text}</Text>
+      <PdfText style={styles.label}>{label}</PdfText>
+      <PdfText style={styles.text}>{text}</PdfText>
     </View>
   ));
 }

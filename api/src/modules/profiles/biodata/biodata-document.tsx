@@ -1,17 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import {
-  Circle,
-  Document,
-  Image,
-  Page,
-  Path,
-  StyleSheet,
-  Svg,
-  Text,
-  View,
-} from '@react-pdf/renderer';
-import { PDF_FONTS } from '../../../pdf/pdf-fonts.ts';
+import { Circle, Document, Image, Page, Path, StyleSheet, Svg, View } from '@react-pdf/renderer';
+import { PdfText } from '../../../pdf/pdf-text.tsx';
 import { goesOn, rowsOf } from './biodata-layout.ts';
 import type { Biodata, BiodataSection } from './biodata.rules.ts';
 
@@ -31,7 +21,6 @@ const styles = StyleSheet.create({
   page: {
     backgroundColor: PAPER,
     color: INK,
-    fontFamily: [...PDF_FONTS],
     fontSize: 9.5,
     lineHeight: 1.35,
     paddingTop: 34,
@@ -57,7 +46,7 @@ const styles = StyleSheet.create({
     borderRadius: 4,
   },
   crest: { alignItems: 'center', marginBottom: 9 },
-  heading: { color: KUMKUM, fontSize: 13, fontWeight: 700, marginTop: 4 },
+  heading: { color: KUMKUM, fontSize: 13, marginTop: 4 },
   rule: { width: 200, borderBottom: `1 solid ${HALDI}`, marginTop: 5 },
   head: { flexDirection: 'row', gap: 20, marginBottom: 4 },
   photo: {
@@ -68,18 +57,17 @@ const styles = StyleSheet.create({
     border: `2 solid ${HALDI}`,
   },
   names: { flex: 1 },
-  name: { color: KUMKUM, fontSize: 22, fontWeight: 700, lineHeight: 1.25 },
+  name: { color: KUMKUM, fontSize: 22, lineHeight: 1.25 },
   longName: { fontSize: 16 },
   otherName: { color: MUTED, fontSize: 13.5, lineHeight: 1.35, marginTop: 1 },
   sealed: { flexDirection: 'row', alignItems: 'center', gap: 4, marginTop: 5 },
-  seal: { color: LEAF, fontSize: 9, fontWeight: 700 },
+  seal: { color: LEAF, fontSize: 9 },
   first: { marginTop: 10 },
   row: { flexDirection: 'row', gap: 22 },
   section: { flex: 1, marginTop: 8 },
   sectionTitle: {
     color: KUMKUM,
     fontSize: 11.5,
-    fontWeight: 700,
     borderBottom: `0.7 solid ${HALDI}`,
     paddingBottom: 2,
     marginBottom: 4,
@@ -118,7 +106,9 @@ export function BiodataDocument({
         <View fixed style={styles.innerFrame} />
         <View style={styles.crest}>
           <Mark />
-          <Text style={styles.heading}>{heading}</Text>
+          <PdfText bold style={styles.heading}>
+            {heading}
+          </PdfText>
           <View style={styles.rule} />
         </View>
         <View style={styles.head}>
@@ -139,9 +129,9 @@ export function BiodataDocument({
             ))}
           </View>
         ))}
-        <Text fixed style={styles.foot}>
+        <PdfText fixed style={styles.foot}>
           {foot}
-        </Text>
+        </PdfText>
       </Page>
     </Document>
   );
@@ -167,15 +157,19 @@ function Mark() {
 function Names({ of: { name, otherName, seal } }: { readonly of: Biodata }) {
   return (
     <>
-      <Text style={[styles.name, name.length > LONG_NAME ? styles.longName : {}]}>{name}</Text>
-      {otherName !== null && <Text style={styles.otherName}>{otherName}</Text>}
+      <PdfText bold style={[styles.name, name.length > LONG_NAME ? styles.longName : {}]}>
+        {name}
+      </PdfText>
+      {otherName !== null && <PdfText style={styles.otherName}>{otherName}</PdfText>}
       {seal !== null && (
         <View style={styles.sealed}>
           <Svg viewBox="0 0 24 24" width={10} height={10}>
             <Circle cx={12} cy={12} r={10.5} stroke={LEAF} strokeWidth={2.4} />
             <Path d="M7 12.5l3.5 3.5L17 9" stroke={LEAF} strokeWidth={2.6} />
           </Svg>
-          <Text style={styles.seal}>{seal}</Text>
+          <PdfText bold style={styles.seal}>
+            {seal}
+          </PdfText>
         </View>
       )}
     </>
@@ -192,9 +186,9 @@ function Section({ section }: { readonly section: BiodataSection }) {
   return (
     <View style={styles.section}>
       <View wrap={first !== undefined && goesOn(first)}>
-        <Text style={styles.sectionTitle} minPresenceAhead={BELOW_TITLE}>
+        <PdfText bold style={styles.sectionTitle} minPresenceAhead={BELOW_TITLE}>
           {section.title}
-        </Text>
+        </PdfText>
         {first !== undefined && <Lines section={{ ...section, lines: [first] }} />}
       </View>
       <Lines section={rest} />
@@ -206,8 +200,8 @@ function Section({ section }: { readonly section: BiodataSection }) {
 function Lines({ section }: { readonly section: BiodataSection }) {
   return section.lines.map((line, index) => (
     <View key={`${line.label} ${index}`} style={styles.line} wrap={goesOn(line)}>
-      <Text style={styles.label}>{line.label}</Text>
-      <Text style={styles.text}>{line.text}</Text>
+      <PdfText style={styles.label}>{line.label}</PdfText>
+      <PdfText style={styles.text}>{line.text}</PdfText>
     </View>
   ));
 }

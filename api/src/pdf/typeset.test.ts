@@ -1,0 +1,101 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { renderToBuffer } from '@react-pdf/renderer';
+import { describe, expect, it } from 'vitest';
+import { TextDocument } from '../../test/text-document.tsx';
+import { beginDocument } from './pdf-text.tsx';
+import { Typesetter } from './typeset.ts';
+
+const LONG_WORD = 'अतिदीर्घशब्दसंयोग'.repeat(4);
+
+const TEXTS: readonly (readonly [string, string])[] = [
+  ['emoji', '🙏 Namaste! I teach in Pune ❤️ and love my dog 🐶. Call me Ashu 😊'],
+  ['emoji of several code points', '👨‍👩‍👧 👍🏽 🇮🇳 1️⃣'],
+  ['Gujarati', 'અમારો પરિવાર સંસ્કારી છે and we live in Pune.'],
+  ['Urdu', 'ہم پونے میں رہتے ہیں، میری عمر 25 سال ہے (اسلام) لا اللہ'],
+  ['Urdu with a Latin word', 'ہم Pune میں رہتے ہیں'],
+  ['Tamil', 'நாங்கள் புனேவில் வாழ்கிறோம். கொண்டு ஸ்ரீ மௌனம்'],
+  ['Kannada', 'ನಾವು ಪುಣೆಯಲ್ಲಿ ವಾಸಿಸುತ್ತೇವೆ ಕ್ಷೇತ್ರ ಸ್ತ್ರೀ ಕೊಡುಗೆ'],
+  ['Bengali', 'আমরা পুনেতে থাকি। ক্ষেত্র স্ত্রী কোনো র‍্যাব'],
+  ['Telugu', 'మేము పూణేలో నివసిస్తున్నాము శ్రీ క్షేత్రం'],
+  ['Malayalam', 'ഞങ്ങൾ പൂനെയിൽ താമസിക്കുന്നു'],
+  ['Gurmukhi', 'ਅਸੀਂ ਪੁਣੇ ਵਿੱਚ ਰਹਿੰਦੇ ਹਾਂ ਸ੍ਰੀ'],
+  ['Odia', 'ଆମେ ପୁଣେରେ ରହୁ କ୍ଷେତ୍ର'],
+  ['Marathi', 'स्थापत्यशास्त्रज्ञ आई ऐश्वर्या क्षितिज किर्ती कर्त्री सूर्‍या ₹ १०,०००'],
+  ['Latin', 'Office of AV Towers, fluffy Łódź, ₹ 1,499.00 (paid)'],
+  ['letters that no font holds', 'Tokyo 東京, \ue000'],
+];
+
+/** The PDF of one text in a column of this width, in points. */
+async function pdfOf(text: string, width = 480): Promise<Buffer> {
+  beginDocument();
+  return renderToBuffer(TextDocument({ text, width }));
+}
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const text = document.getPage(0).getText();
+  document.destroy();
+  library.destroy();
+  return text;
+}
+
+function fontsOf(pdf: Buffer): string[] {
+  const names = pdf.toString('latin1').matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g);
+  return [...names].map(([, name = '']) => name).toSorted();
+}
+
+describe('a text of a document', () => {
+  it.each(TEXTS)('is found as it was written: %s', async (_, text) => {
+    expect((await textOf(await pdfOf(text))).trim()).toBe(text);
+  });
+
+  it.each(TEXTS)('is drawn without missing and overlapping letters: %s', (_, text) => {
+    const texts = new Typesetter();
+    const codes = texts.set(text, 400).spans.flatMap((span) => [...span.codes]);
+    const clusters = codes.flatMap((code) => texts.clusterOf(code.codePointAt(0) ?? 0) ?? []);
+    expect(clusters.length).toBeGreaterThan(0);
+    for (const { font, parts, advance, text: letters } of clusters) {
+      // A sign may reach back over the letter before.
+      const overhang = font.unitsPerEm * 0.8;
+      expect(advance, letters).toBeGreaterThan(0);
+      for (const { glyph, dx } of parts) {
+        expect(glyph, letters).not.toBe(0);
+        const { xBearing = 0, width = 0 } = font.shaper.glyphExtents(glyph) ?? {};
+        if (width === 0) continue;
+        expect(dx + xBearing, letters).toBeGreaterThanOrEqual(-overhang);
+        expect(dx + xBearing + width, letters).toBeLessThanOrEqual(advance + overhang);
+      }
+    }
+  });
+
+  it('brings only the fonts that it needs', async () => {
+    expect(fontsOf(await pdfOf('Asha'))).toEqual(['mukta-latin-400']);
+    expect(fontsOf(await pdfOf('Asha આશા'))).toEqual([
+      'mukta-latin-400',
+      'noto-sans-gujarati-gujarati-400',
+    ]);
+  });
+
+  it('goes from right to left where its first letters do', () => {
+    const texts = new Typesetter();
+    expect(texts.set('میری عمر 25', 400).rightToLeft).toBe(true);
+    expect(texts.set('My age: 25 (عمر)', 400).rightToLeft).toBe(false);
+  });
+
+  it.each([
+    ['Devanagari', `M.Sc. (गणित) ${LONG_WORD}`],
+    ['Latin', 'Venkatanarasimharajuvaripetakrishnamurthysubramaniam'.repeat(2)],
+  ])('breaks a word that no line holds between letters, and adds nothing: %s', async (_, text) => {
+    const found = await textOf(await pdfOf(text, 130));
+    // A soft hyphen says that a word goes on in the next line; PDFium reports some as U+FFFE.
+    expect(found).toMatch(/\u00ad|\ufffe/);
+    expect(found.replaceAll(/\u00ad|\ufffe|[\r\n]+/g, '').trim()).toBe(text);
+  });
+
+  it('keeps the words of one document apart from those of the next', async () => {
+    const first = await textOf(await pdfOf('कि કિ'));
+    const second = await textOf(await pdfOf('মি મિ'));
+    expect([first.trim(), second.trim()]).toEqual(['कि કિ', 'মি મિ']);
+  });
+});
