@@ -97,7 +97,16 @@ export const confirmEmail = defineCall({
     z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     z.object({ email: Email, code: Digits }),
   ]),
-  reply: dataOf(z.union([SessionReply, z.object({ confirmed: z.literal(true) })])),
+  reply: dataOf(
+    z.union([
+      SessionReply,
+      z.object({
+        confirmed: z.literal(true),
+        /** The address had an account before this call; absent from servers older than it. */
+        already: z.optional(z.literal(true)),
+      }),
+    ]),
+  ),
   fails: {
     403: 'auth.codeWrong',
     410: 'auth.linkExpired',

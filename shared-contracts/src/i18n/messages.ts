@@ -71,7 +71,10 @@ export const messages = {
     'warning',
     'This code is wrong or already used. The link in the same message works as well.',
   ),
-  'auth.linkExpired': notice('warning', 'This link was used or is too old. Sign up again.'),
+  'auth.linkExpired': notice(
+    'warning',
+    'This link is too old. Sign in if you used it before; otherwise sign up again.',
+  ),
   'auth.signInAgain': notice('info', 'Please sign in again. You will come back to this page.'),
   'auth.codeNeeded': notice('info', 'Please type the code of your authenticator app as well.'),
   'auth.idle': notice('info', 'You were signed out: nobody used this page for a while.'),

@@ -46,3 +46,14 @@ it('leaves quick taps elsewhere, on one thing, and by key', () => {
   tap('yes', 1400, { clientX: 300, clientY: 100 }, 0);
   expect(pressed()).toEqual(['yes', 'below', 'below', 'yes']);
 });
+
+it('keeps a double tap from what has taken the place of a control that is gone', () => {
+  const { tap, pressed } = open();
+  const first = document.getElementById('below');
+  tap('below', 1000);
+  first?.replaceWith(Object.assign(document.createElement('button'), { id: 'next' }));
+  tap('next', 1200);
+  expect(pressed()).toEqual(['below']);
+  tap('next', 2000);
+  expect(pressed()).toEqual(['below', 'next']);
+});

@@ -11,7 +11,7 @@ import type { AppServices } from '../create-app-services.ts';
 import { followAccount } from '../device/choose-locale.ts';
 import { keepNoticesClear } from '../notices/keep-clear.ts';
 import { remindOfPlanEnd } from '../notices/plan-end-notice.ts';
-import { forgetSignUp } from '../pages/signup/kept-sign-up.ts';
+import { forgetKeptInTab } from '../pages/forms/kept-in-tab.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import { followOwnPhoto } from '../session/follow-own-photo.ts';
 import { assistantChannelOpener } from './assistant-channel.ts';
@@ -126,7 +126,7 @@ export function connectMember({
     keepNoticesClear(page.notices, document),
   ];
   // Whoever is signed in waits for no code.
-  forgetSignUp();
+  forgetKeptInTab();
   // Not only once the connection stands: where there is none, messages go by calls.
   work.look();
   return {

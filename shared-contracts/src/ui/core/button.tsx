@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Anchor } from './anchor.tsx';
 import type { AnchorProps } from './anchor.tsx';
 import { classNames } from './class-names.ts';
@@ -39,6 +39,14 @@ function look({ variant = 'secondary', size, block }: Look, extra?: string) {
 /** A button with words. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, block, loading, className, children, onClick, ...rest } = props;
+  const isPressed = useRef(false);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading || isPressed.current) return event.preventDefault();
+    // What starts a request takes a second tap before React draws that it runs.
+    isPressed.current = loading === false;
+    setTimeout(() => (isPressed.current = false));
+    onClick?.(event);
+  };
   return (
     <button
       type="button"
@@ -46,7 +54,7 @@ export function Button(props: ButtonProps) {
       className={look({ variant, size, block }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={press}
     >
       {loading ? <span className="sp-turning" aria-hidden="true" /> : icon}
       <span>{children}</span>

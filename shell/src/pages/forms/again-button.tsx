@@ -3,6 +3,9 @@ import { Button } from 'shared-contracts/ui/core';
 import { useCountdown } from '../../ads/use-countdown.ts';
 import { pageTexts } from '../texts.ts';
 
+/** Seconds until a mail that has not come is worth another. */
+export const PATIENCE_S = 60;
+
 interface Props {
   /** Seconds until it can be pressed. */
   readonly from: number;

@@ -1,19 +1,21 @@
 import { confirmEmail, type SessionReply } from 'shared-contracts/calls/auth';
 import { isApiError } from 'shared-contracts/calls/client';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
-import { useHost, useTexts } from 'shared-contracts/host';
+import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
 import { Button, ButtonLink, EmptyState, Page } from 'shared-contracts/ui/core';
 import { sessionIn } from '../forms/session-in.ts';
+import { pageTexts } from '../texts.ts';
 import { ConfirmDrawing } from './confirm-drawing.tsx';
+import type { HowConfirmed } from './confirmed.tsx';
 import { loginTexts } from './login-texts.ts';
 
 interface Props {
   /** Of the sign-up mail's link. */
   readonly token: string;
   /** The address is confirmed; with a session on the browser that signed up. */
-  readonly onDone: (session: SessionReply | null) => void;
+  readonly onDone: (session: SessionReply | HowConfirmed) => void;
 }
 
 /** Confirms an address when its owner says so, and not before: programs that look at mails open links too. */
@@ -35,9 +37,7 @@ export function ConfirmEmailPage({ token, onDone }: Props) {
           <>
             <ErrorBanner error={confirm.error} />
             {isTooOld ? (
-              <ButtonLink variant="primary" href={routes.signup.href()}>
-                {t('confirm.signup')}
-              </ButtonLink>
+              <TooOld />
             ) : (
               <Button
                 variant="primary"
@@ -53,5 +53,25 @@ export function ConfirmEmailPage({ token, onDone }: Props) {
         {t('confirm.text')}
       </EmptyState>
     </Page>
+  );
+}
+
+/** The ways on from a link that is no longer good: it may have been used long ago. */
+function TooOld() {
+  const t = useTexts(loginTexts);
+  const p = useTexts(pageTexts);
+  if (useSession() !== null)
+    return (
+      <ButtonLink variant="primary" href={routes.profiles.href()}>
+        {p('logout.browse')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink variant="primary" href={routes.login.href()}>
+        {t('login.title')}
+      </ButtonLink>
+      <ButtonLink href={routes.signup.href()}>{t('confirm.signup')}</ButtonLink>
+    </>
   );
 }

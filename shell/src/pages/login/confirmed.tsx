@@ -6,17 +6,24 @@ import { loginTexts } from './login-texts.ts';
 /** Query parameter of the link in the sign-up mail. */
 export const CONFIRM = 'confirm';
 
-/** What /login finds in the history entry of somebody whose address was just confirmed. */
-export const CONFIRMED = { confirmed: true } as const;
+/** How the address came to be confirmed: just now, or before, by this link or another. */
+export type HowConfirmed = 'now' | 'before';
 
-/** True on the sign-in page when a confirmation led there. */
-export function cameConfirmed(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'confirmed' in state;
+/** What /login finds in the history entry of somebody whose address is confirmed. */
+export function confirmedState(how: HowConfirmed) {
+  return { confirmed: how };
+}
+
+/** How a confirmation led to the sign-in page; null where none did. */
+export function cameConfirmed(state: unknown): HowConfirmed | null {
+  if (typeof state !== 'object' || state === null || !('confirmed' in state)) return null;
+  return state.confirmed === 'before' ? 'before' : 'now';
 }
 
 /** Says that the address is confirmed and how to come in on a browser other than the one that signed up. */
-export function Confirmed() {
+export function Confirmed({ how }: { how: HowConfirmed }) {
   const t = useTexts(loginTexts);
+  if (how === 'before') return <Banner role="status">{t('confirm.before')}</Banner>;
   return (
     <>
       <Banner kind="success" role="status">

@@ -18,6 +18,7 @@ import {
 } from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
 import { isEmail } from '../forms/email-rule.ts';
+import { keptCode } from '../forms/kept-in-tab.ts';
 import { pageTexts } from '../texts.ts';
 import { DemoAccounts, type Credentials } from './demo-accounts.tsx';
 import { loginTexts } from './login-texts.ts';
@@ -39,10 +40,13 @@ export function LoginForm({ first, children }: Props) {
   const p = useTexts(pageTexts);
   const { send } = useHost();
   const page = useAppServices();
-  const [way, setWay] = useState<'password' | 'code' | 'nothing'>(first);
+  const [chosen, setWay] = useState<'password' | 'code' | null>(null);
   const enter = useMutation({
     mutationFn: (credentials: Credentials) => send(signIn, { body: credentials }),
-    onSuccess: ({ data }) => page.session.begin(data),
+    onSuccess({ data }) {
+      keptCode.forget();
+      page.session.begin(data);
+    },
   });
   // What was right so far, once a second factor is asked for.
   const [proven, setProven] = useState<Credentials | null>(null);
@@ -54,13 +58,15 @@ export function LoginForm({ first, children }: Props) {
         enter.reset();
       },
     });
-  const code = useOneTimeCode(() => {
+  const { request: code, ...mailing } = useOneTimeCode(() => {
     setWay('code');
     enter.reset();
   });
+  const { mailed } = mailing;
+  const way = chosen ?? (mailed === null ? first : 'code');
   const isMissing = (text: string) => text.trim() === '';
   const form = useForm({
-    start: { email: '', password: '', code: '' },
+    start: { email: mailed?.email ?? '', password: '', code: '' },
     fields: way === 'nothing' ? ['email'] : ['email', way],
     check: (typed) => ({
       email: isEmail(typed.email) ? undefined : p('form.emailWrong'),
@@ -77,6 +83,10 @@ export function LoginForm({ first, children }: Props) {
     if (!form.reveal(['email'])) return;
     // The code of an earlier mail is no longer good.
     code.mutate(form.values.email, { onSuccess: () => form.set('code', '') });
+  };
+  const toPassword = () => {
+    mailing.forget();
+    setWay('password');
   };
 
   if (proven !== null) {
@@ -164,9 +174,15 @@ export function LoginForm({ first, children }: Props) {
           </Button>
         )}
         {isRefused && <div className="shell-refused">{errors}</div>}
-        <OneTimeCode code={code} alone={way === 'nothing'} refused={isRefused} onAsk={askForCode} />
+        <OneTimeCode
+          request={code}
+          mailed={mailed?.email === form.values.email ? mailed : null}
+          alone={way === 'nothing'}
+          refused={isRefused}
+          onAsk={askForCode}
+        />
         {way !== 'password' && (
-          <Button variant="quiet" onClick={() => setWay('password')}>
+          <Button variant="quiet" onClick={toPassword}>
             {t('code.password')}
           </Button>
         )}

@@ -6,41 +6,56 @@ import { pageNames } from 'shared-contracts/platform/page-names';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { Navigate, useLocation, useNavigate } from 'shared-contracts/router';
 import { Anchor, Banner, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
+import { swallowSecondTaps } from '../../confirm/swallow-second-taps.ts';
 import { returnAddress } from '../../navigation/return-address.ts';
 import '../forms/forms.css';
+import { forgetKeptInTab } from '../forms/kept-in-tab.ts';
 import { NEW_MEMBER_HREF, useJoining } from '../forms/use-joining.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
-import { cameConfirmed, CONFIRM, Confirmed } from './confirmed.tsx';
+import {
+  cameConfirmed,
+  CONFIRM,
+  Confirmed,
+  confirmedState,
+  type HowConfirmed,
+} from './confirmed.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './login-texts.ts';
 
 /** Sign-in; whoever is signed in already, here or in another tab, goes on to where they wanted to be. */
 export function LoginPage() {
   const t = useTexts(loginTexts);
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const { pathname, search, state } = useLocation();
   const back = returnAddress(search);
   const [token, setToken] = useConfirmationLink();
+  const navigate = useNavigate();
   const [confirmed, setConfirmed] = useState(cameConfirmed(state));
   const isSignedIn = useSession() !== null;
   const { isNew, join } = useJoining();
+  useEffect(() => swallowSecondTaps(document), []);
   useViewStart(token === null ? 'sign in' : 'confirm');
   if (isNew && isSignedIn) return <Navigate replace to={NEW_MEMBER_HREF} />;
   if (token !== null) {
-    const onDone = (entered: SessionReply | null) => {
-      if (entered !== null) return join(entered);
-      setConfirmed(true);
+    const onDone = (entered: SessionReply | HowConfirmed) => {
+      if (typeof entered === 'object') return join(entered);
       setToken(null);
+      // Nothing is left to do for members who open their link again.
+      if (isSignedIn && entered === 'before') return;
+      forgetKeptInTab();
+      setConfirmed(entered);
+      // For a reload.
+      void navigate(pathname + search, { replace: true, state: confirmedState(entered) });
     };
     return <ConfirmEmailPage token={token} onDone={onDone} />;
   }
-  if (isSignedIn && !confirmed) return <Navigate replace to={back} />;
+  if (isSignedIn && confirmed === null) return <Navigate replace to={back} />;
   return (
     <Page width="form">
       <PageHeader title={t('login.title')} />
       <Stack>
-        {confirmed && <Confirmed />}
+        {confirmed !== null && <Confirmed how={confirmed} />}
         <WhyHere back={back} />
-        <LoginForm first={confirmed ? 'nothing' : 'password'}>
+        <LoginForm first={confirmed === 'now' ? 'nothing' : 'password'}>
           <p className="shell-below">
             <span>{t('login.new')}</span>
             <Anchor href={routes.signup.href()}>{t('login.signup')}</Anchor>

@@ -14,7 +14,6 @@ export const loginTexts = defineTexts('shell.login', {
   'code.missing': 'Please write the code from the mail.',
   'code.mailed':
     'If {email} belongs to an account, a code is on its way. It works once, for 15 minutes.',
-  'code.again': 'Mail me another code',
   'code.password': 'Use my password instead',
 
   'confirm.title': 'One more tap',
@@ -22,6 +21,7 @@ export const loginTexts = defineTexts('shell.login', {
     'Confirm that this e-mail is yours, and the profile opens. If you did not sign up, just leave.',
   'confirm.submit': 'Confirm my e-mail',
   'confirm.done': 'Your e-mail is confirmed. Welcome!',
+  'confirm.before': 'This e-mail is confirmed already. You can sign in.',
   'confirm.next':
     'You signed up on another device: a password that was typed there does not count. Sign in with a code by mail, or first choose a password.',
   'confirm.password': 'Choose a password',

@@ -5,7 +5,7 @@ import { getStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { SESSION_KEYS } from '../../session/session-storage.ts';
-import { member, renderApp } from '../../testing/render-app.tsx';
+import { member, NOW, renderApp } from '../../testing/render-app.tsx';
 
 const taken = fake(signIn, { data: member() });
 const refused = fake(signIn, { refuse: 401, code: 'auth.wrongPassword' });
@@ -112,6 +112,49 @@ describe('a one-time code', () => {
     });
   });
 
+  it('outlives a reload of the tab: the step, the address and the wait for another', async () => {
+    const user = userEvent.setup();
+    const api = [taken, fake(resetPassword, { data: { mailed: true } })];
+    const { unmount } = renderApp({ at: '/login', api });
+    await user.type(await screen.findByLabelText('E-mail'), 'asha@example.com');
+    await user.click(screen.getByRole('button', { name: 'Mail me a one-time code' }));
+    await screen.findByLabelText('One-time code');
+    const keptInTab = { ...window.sessionStorage };
+    unmount();
+
+    const later = renderApp({ at: '/login', api, keptInTab, now: () => NOW + 20_000 });
+    expect(await screen.findByText(/If asha@example.com belongs to an account/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again in 0:40' })).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('asha@example.com');
+    await user.type(screen.getByLabelText('One-time code'), '482913{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+    await waitFor(() => expect(window.sessionStorage.getItem('one-time-code')).toBeNull());
+    later.unmount();
+
+    renderApp({ at: '/login', api, keptInTab, now: () => NOW + 15 * 60_000 });
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+
+  it('is mailed once on a double tap, and at once to another address', async () => {
+    const user = userEvent.setup();
+    const { requests } = renderApp({
+      at: '/login',
+      api: [fake(resetPassword, { data: { mailed: true } })],
+    });
+    await user.type(await screen.findByLabelText('E-mail'), 'asha@example.con');
+    const ask = screen.getByRole('button', { name: 'Mail me a one-time code' });
+    act(() => {
+      ask.click();
+      ask.click();
+    });
+    await user.click(await screen.findByRole('button', { name: /^Send again in/ }));
+    expect(requests).toHaveLength(1);
+    await user.type(screen.getByLabelText('E-mail'), '{Backspace}m');
+    await user.click(screen.getByRole('button', { name: 'Mail me a one-time code' }));
+    expect(await screen.findByText(/If asha@example.com belongs to an account/)).toBeVisible();
+    expect(requests).toHaveLength(2);
+  });
+
   it('needs an address', async () => {
     const user = userEvent.setup();
     const { requests } = renderApp({ at: '/login' });
@@ -166,11 +209,37 @@ describe('the link of the sign-up mail', () => {
     );
   });
 
+  it('is sent once on a double tap', async () => {
+    const { requests } = open(fake(confirmEmail, { data: member() }));
+    const button = await screen.findByRole('button', { name: 'Confirm my e-mail' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByRole('heading', { name: 'Edit profile' })).toBeVisible();
+    expect(requests.filter(({ call }) => call.endsWith('/confirm_email'))).toHaveLength(1);
+  });
+
+  it('opened again says that it was used, and nothing of another device', async () => {
+    open(fake(confirmEmail, { data: { confirmed: true, already: true } }));
+    await confirm();
+    expect(await screen.findByText(/This e-mail is confirmed already/)).toBeVisible();
+    expect(screen.queryByText(/another device/)).toBeNull();
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  it('opened again by a member who is signed in leads on', async () => {
+    const again = fake(confirmEmail, { data: { confirmed: true, already: true } });
+    renderApp({ at: '/login?confirm=secret-token', stored: member(), api: [again] });
+    await confirm();
+    expect(await screen.findByRole('heading', { name: 'Profiles' })).toBeVisible();
+  });
+
   it('that is too old says so and offers to sign up once more', async () => {
     open(fake(confirmEmail, { refuse: 410, code: 'auth.linkExpired' }));
     await confirm();
     expect(
-      await screen.findByText('This link was used or is too old. Sign up again.'),
+      await screen.findByText(/^This link is too old. Sign in if you used it before/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign up once more' })).toHaveAttribute(
       'href',

@@ -1,21 +1,38 @@
+import { useState } from 'react';
 import { resetPassword } from 'shared-contracts/calls/auth';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner, Button } from 'shared-contracts/ui/core';
+import { useAppServices } from '../../app-services-context.tsx';
+import { AgainButton, PATIENCE_S } from '../forms/again-button.tsx';
+import { keptCode, type Kept } from '../forms/kept-in-tab.ts';
 import { loginTexts } from './login-texts.ts';
 
-/** Mails a code that signs in once, to the address that it is called with. */
+/**
+ * Mails a code that signs in once, to the address that it is called with. Where it went outlives a reload of the tab, as
+ * long as the code is good.
+ */
 export function useOneTimeCode(onMailed: () => void) {
   const { send } = useHost();
-  return useMutation({
+  const { now } = useAppServices();
+  const [mailed, setMailed] = useState(() => mailedAt(keptCode.read(now()), now()));
+  const request = useMutation({
     mutationFn: (to: string) => send(resetPassword, { body: { user: { email: to } } }),
-    onSuccess: onMailed,
+    onSuccess(_, to) {
+      keptCode.keep(to, now());
+      setMailed(mailedAt({ text: to, at: now() }, now()));
+      onMailed();
+    },
   });
+  const forget = () => {
+    keptCode.forget();
+    setMailed(null);
+  };
+  return { request, mailed, forget };
 }
 
-interface Props {
-  readonly code: ReturnType<typeof useOneTimeCode>;
+interface Props extends Pick<ReturnType<typeof useOneTimeCode>, 'request' | 'mailed'> {
   /** It is the only way in, and not one beside the password. */
   readonly alone: boolean;
   /** A refusal stands above, in the place of the help. */
@@ -24,24 +41,35 @@ interface Props {
 }
 
 /** The way in by a mailed code; also for accounts without a password. */
-export function OneTimeCode({ code, alone, refused, onAsk }: Props) {
+export function OneTimeCode({ request, mailed, alone, refused, onAsk }: Props) {
   const t = useTexts(loginTexts);
-  const isHelped = !code.isSuccess && !alone && !refused;
+  const isHelped = mailed === null && !alone && !refused;
   return (
     <>
-      {code.isSuccess && (
-        <Banner role="status">{t('code.mailed', { email: code.variables })}</Banner>
+      {mailed !== null && (
+        <Banner role="status">{t('code.mailed', { email: mailed.email })}</Banner>
       )}
-      <ErrorBanner error={code.error} />
+      <ErrorBanner error={request.error} />
       {isHelped && <p className="shell-fine shell-code-help">{t('code.help')}</p>}
-      <Button
-        block
-        {...(alone ? { variant: 'primary' as const } : {})}
-        loading={code.isPending}
-        onClick={onAsk}
-      >
-        {t(code.isSuccess ? 'code.again' : 'code.ask')}
-      </Button>
+      {mailed === null ? (
+        <Button
+          block
+          {...(alone ? { variant: 'primary' as const } : {})}
+          loading={request.isPending}
+          onClick={onAsk}
+        >
+          {t('code.ask')}
+        </Button>
+      ) : (
+        <AgainButton key={mailed.at} from={mailed.waits} busy={request.isPending} onSend={onAsk} />
+      )}
     </>
   );
+}
+
+/** Where a code went and when, and for how many seconds its reader waits before another. */
+function mailedAt(kept: Kept | null, now: number) {
+  if (kept === null) return null;
+  const { text: email, at } = kept;
+  return { email, at, waits: Math.max(0, PATIENCE_S - Math.floor((now - at) / 1000)) };
 }

@@ -3,9 +3,10 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
+import { forgetKeptInTab } from '../forms/kept-in-tab.ts';
 import { sessionIn } from '../forms/session-in.ts';
 import { SixDigitsForm } from '../forms/six-digits-form.tsx';
-import { CONFIRMED } from '../login/confirmed.tsx';
+import { confirmedState } from '../login/confirmed.tsx';
 import { signupTexts } from './signup-texts.ts';
 
 interface Props {
@@ -22,8 +23,9 @@ export function ConfirmCodeForm({ email, onEntered }: Props) {
     mutationFn: (code: string) => send(confirmEmail, { body: { email, code } }),
     onSuccess: ({ data }) => {
       const entered = sessionIn(data);
-      if (entered !== null) onEntered(entered);
-      else void navigate(routes.login.href(), { state: CONFIRMED });
+      if (typeof entered === 'object') return onEntered(entered);
+      forgetKeptInTab();
+      void navigate(routes.login.href(), { state: confirmedState(entered) });
     },
   });
   return (

@@ -5,13 +5,10 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner } from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
-import { AgainButton } from '../forms/again-button.tsx';
-import { keepSignUp, type KeptSignUp } from './kept-sign-up.ts';
+import { AgainButton, PATIENCE_S } from '../forms/again-button.tsx';
+import { keptSignUp, type Kept } from '../forms/kept-in-tab.ts';
 import { signupTexts } from './signup-texts.ts';
 import type { useSignup } from './use-signup.ts';
-
-/** Seconds until a mail that has not come is worth another. */
-const PATIENCE_S = 60;
 
 type Join = ReturnType<typeof useSignup>['join'];
 
@@ -35,14 +32,14 @@ export function SendAgain({ first, again }: { first: Join; again: Join }) {
  * sign-up waits for its code gets the mail of the sign-up. Its answer is the same for every address, and does not tell
  * whether the mailbox has had enough.
  */
-export function SendAgainTo({ email, at }: KeptSignUp) {
+export function SendAgainTo({ text: email, at }: Kept) {
   const t = useTexts(signupTexts);
   const { send } = useHost();
   const { now } = useAppServices();
   const [from] = useState(() => Math.max(0, Math.ceil((at - now()) / 1000) + PATIENCE_S));
   const again = useMutation({
     mutationFn: () => send(resetPassword, { body: { user: { email } } }),
-    onSuccess: () => keepSignUp(email, now()),
+    onSuccess: () => keptSignUp.keep(email, now()),
   });
   return (
     <Again

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Navigate, useLocation } from 'shared-contracts/router';
 import { Anchor, Banner, Button, ButtonLink } from 'shared-contracts/ui/core';
 import { Page, PageHeader, Stack } from 'shared-contracts/ui/core';
+import { swallowSecondTaps } from '../../confirm/swallow-second-taps.ts';
 import { cameByJoinNow } from '../../host/join-now.ts';
 import { CheckMail } from '../forms/check-mail.tsx';
 import '../forms/forms.css';
@@ -20,7 +22,8 @@ export function SignupPage() {
   const t = useTexts(signupTexts);
   const { config } = useHost();
   const { isNew, join: enter } = useJoining();
-  const { form, join, again, email, kept, back } = useSignup();
+  const { form, join, again, email, kept, back, isKept } = useSignup();
+  useEffect(() => swallowSecondTaps(document), []);
   useViewStart(email === null ? 'form' : 'sent');
   const { state } = useLocation() as { state: unknown };
   if (useSession() !== null) {
@@ -63,6 +66,7 @@ export function SignupPage() {
       />
       <Stack>
         {cameByJoinNow(state) && <Banner>{t('signup.joinNow')}</Banner>}
+        {isKept && <Banner role="status">{t('signup.kept')}</Banner>}
         <SignupForm form={form} />
       </Stack>
       <p className="shell-below">

@@ -5,6 +5,7 @@ export const signupTexts = defineTexts('shell.signup', {
   'signup.text': 'Free, and done in two minutes. You can fill in the rest later.',
   'signup.joinNow':
     'To save, chat or write to somebody you need a profile of your own. You can create one here.',
+  'signup.kept': 'Your entries are still here. Only a password has to be typed again.',
   'signup.submit': 'Create my profile',
   'signup.member': 'Already a member?',
   'signup.login': 'Sign in',

@@ -1,8 +1,8 @@
 import type { NewMember } from 'shared-contracts/calls/auth';
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
 import { genderOf, madeForOf } from 'shared-contracts/domain/made-for';
-import type { Gender, MadeFor } from 'shared-contracts/domain/profile';
-import type { input } from 'shared-contracts/schema';
+import { GENDERS, MADE_FOR, type Gender, type MadeFor } from 'shared-contracts/domain/profile';
+import * as z from 'shared-contracts/schema';
 
 /** What the form holds, by the wire's names; texts as typed, empty until then. */
 export interface SignupValues {
@@ -34,13 +34,38 @@ export const emptySignup: SignupValues = {
   declared: false,
 };
 
+/** The values in the shape in which a tab keeps them. */
+const KeptSignup = z.object({
+  madeFor: z.enum([...MADE_FOR, '']),
+  gender: z.enum([...GENDERS, '']),
+  name: z.string(),
+  lastName: z.string(),
+  birthdate: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  password: z.literal(''),
+  declared: z.boolean(),
+});
+
+/** What a tab kept of the form; null where another build kept it in another shape. */
+export function readSignup(text: string): SignupValues | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  return KeptSignup.safeParse(kept).data ?? null;
+}
+
 /** The birthdate as a calendar day; '' while a part is missing. It need not exist. */
 export function birthdateOf({ birthdate }: SignupValues): string {
   return /^\d+-\d+-\d+$/.test(birthdate) ? birthdate : '';
 }
 
 /** What sign_up takes of the form; gender and declaration are the caller's check. */
-export function newMemberOf(values: SignupValues): input<typeof NewMember> {
+export function newMemberOf(values: SignupValues): z.input<typeof NewMember> {
   const { madeFor, gender, name, lastName, phone, email, password } = values;
   return {
     gender: gender === '' ? 'female' : gender,

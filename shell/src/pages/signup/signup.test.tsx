@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmEmail, resetPassword, signUp } from 'shared-contracts/calls/auth';
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
@@ -184,7 +184,7 @@ describe('signing up', () => {
     await user.type(screen.getByLabelText(/^Password/), 'kumkum-7');
     await user.click(submit());
     await screen.findByRole('heading', { name: 'Check your mail' });
-    const kept = { ...window.sessionStorage };
+    const kept: Record<string, string> = { ...window.sessionStorage };
     expect(JSON.stringify(kept)).not.toContain('kumkum-7');
     unmount();
 
@@ -196,9 +196,8 @@ describe('signing up', () => {
     expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeVisible();
     before.unmount();
     // A minute later.
-    const [[key, value = ''] = ['']] = Object.entries<string>(kept);
-    const earlier = value.replace(/^\d+/, (at) => String(Number(at) - 60_000));
-    const { requests } = renderApp({ at: '/signup', keptInTab: { [key]: earlier }, api });
+    const earlier = kept['sign-up']?.replace(/^\d+/, (at) => String(Number(at) - 60_000)) ?? '';
+    const { requests } = renderApp({ at: '/signup', keptInTab: { 'sign-up': earlier }, api });
     expect(await screen.findByText(/We have sent a mail to asha@example.com/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(/^You asked for another mail/)).toBeVisible();
@@ -214,6 +213,47 @@ describe('signing up', () => {
       code: '123456',
     });
     expect(window.sessionStorage.getItem('sign-up')).toBeNull();
+  });
+
+  it('keeps everything but the password through a reload, and for another address', async () => {
+    const { user, unmount } = await open();
+    await fillIn(user);
+    await user.type(screen.getByLabelText(/^Password/), 'kumkum-7');
+    const kept: Record<string, string> = { ...window.sessionStorage };
+    unmount();
+    expect(JSON.stringify(kept)).not.toContain('kumkum-7');
+
+    const api = [fake(signUp, { data: { mailed: true } }), fake(confirmEmail, { data: member() })];
+    renderApp({ at: '/signup', keptInTab: kept, api });
+    expect(await screen.findByText(/^Your entries are still here/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'A bride' })).toBeChecked();
+    expect(screen.getByLabelText('First name')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Month')).toHaveValue('03');
+    expect(screen.getByLabelText('Phone')).toHaveValue('98765 43210');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+    await user.click(submit());
+    await user.type(await screen.findByLabelText('Code from the mail'), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Edit profile' })).toBeVisible();
+    await waitFor(() => expect(window.sessionStorage.getItem('sign-up-form')).toBeNull());
+  });
+
+  it('opens the form of another build empty, and fills in the address of a link', async () => {
+    const keptInTab = { 'sign-up-form': `${NOW} {"name":7}` };
+    renderApp({ at: '/signup?email=asha%40example.com', keptInTab });
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('asha@example.com');
+    expect(screen.getByLabelText('First name')).toHaveValue('');
+  });
+
+  it('sends once on a double tap', async () => {
+    const { user, requests } = await open([fake(signUp, { data: { mailed: true } })]);
+    await fillIn(user);
+    act(() => {
+      submit().click();
+      submit().click();
+    });
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(requests).toHaveLength(1);
   });
 
   it('shows the form again for another address, and once the code has ended', async () => {

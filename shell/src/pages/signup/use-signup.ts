@@ -1,32 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { signUp } from 'shared-contracts/calls/auth';
+import type { FormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useMessages, useSession, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
+import { useLocation } from 'shared-contracts/router';
 import { useAppServices } from '../../app-services-context.tsx';
+import { forgetKeptInTab, keptSignUp, keptSignUpForm } from '../forms/kept-in-tab.ts';
 import { pageTexts } from '../texts.ts';
-import { forgetSignUp, keepSignUp, keptSignUp } from './kept-sign-up.ts';
 import { signupErrors } from './signup-rules.ts';
 import { signupTexts } from './signup-texts.ts';
-import { emptySignup, newMemberOf, type SignupValues } from './signup-values.ts';
+import { emptySignup, newMemberOf, readSignup, type SignupValues } from './signup-values.ts';
 
-/** The sign-up form and its call: what was typed stays until the page is left, whatever the server says. */
+/** The sign-up form and its call: what was typed stays until the tab is closed, but the password, which a reload ends. */
 export function useSignup() {
   const { send } = useHost();
   const { now } = useAppServices();
+  const { search } = useLocation();
   const texts = { t: useTexts(signupTexts), p: useTexts(pageTexts), message: useMessages() };
   const earlier = useEarlierSignUp(now);
   const ask = {
     mutationFn: (values: SignupValues) => send(signUp, { body: { user: newMemberOf(values) } }),
-    onSuccess: (_: unknown, { email }: SignupValues) => keepSignUp(email.trim(), now()),
+    onSuccess: (_: unknown, { email }: SignupValues) => keptSignUp.keep(email.trim(), now()),
   };
   const join = useMutation(ask);
   const again = useMutation(ask);
+  const draft = useKeptForm(now);
+  // Mails link here with the address that they were sent to.
+  const linked = new URLSearchParams(search).get('email') ?? '';
   const form = useForm({
-    start: emptySignup,
+    start: { ...emptySignup, email: linked },
     check: (values) => signupErrors(values, new Date(now()), texts),
     request: join,
     onSubmit: join.mutate,
+    draft,
   });
   const back = () => {
     again.reset();
@@ -34,22 +41,38 @@ export function useSignup() {
     earlier.forget();
   };
   /** Where the mail went; null before. */
-  const email = join.isSuccess ? join.variables.email.trim() : (earlier.kept?.email ?? null);
-  return { form, join, again, email, kept: earlier.kept, back };
+  const email = join.isSuccess ? join.variables.email.trim() : (earlier.kept?.text ?? null);
+  return { form, join, again, email, kept: earlier.kept, back, isKept: draft.earlier !== null };
 }
 
 export type SignupForm = ReturnType<typeof useSignup>['form'];
 
-/** The sign-up that this tab made before it was loaded anew; gone with the first session. */
+/** The sign-up that this tab made before it was reloaded; gone with the first session. */
 function useEarlierSignUp(now: () => number) {
-  const [kept, setKept] = useState(() => keptSignUp(now()));
+  const [kept, setKept] = useState(() => keptSignUp.read(now()));
   const isSignedIn = useSession() !== null;
   useEffect(() => {
-    if (isSignedIn) forgetSignUp();
+    if (isSignedIn) forgetKeptInTab();
   }, [isSignedIn]);
   const forget = () => {
-    forgetSignUp();
+    keptSignUp.forget();
     setKept(null);
   };
   return { kept, forget };
+}
+
+/** What this tab wrote into the form before it was reloaded. */
+function useKeptForm(now: () => number): FormDraft<SignupValues> {
+  return useMemo(() => {
+    const kept = keptSignUpForm.read(now());
+    const content = kept === null ? null : readSignup(kept.text);
+    return {
+      earlier: content && { content, from: new Date(kept?.at ?? 0).toISOString() },
+      keep(values) {
+        if (values === null) keptSignUpForm.forget();
+        else keptSignUpForm.keep(JSON.stringify({ ...values, password: '' }), now());
+      },
+      forget: keptSignUpForm.forget,
+    };
+  }, [now]);
 }

@@ -22,8 +22,8 @@ import { openSession } from '../sessions/session-reply.ts';
 import { forgetDevice, signUpDevice } from './sign-up-device.ts';
 import { lockByCode, lockByLink, settleSignUp } from './sign-ups.store.ts';
 
-/** What came of confirming: a session on the browser that signed up, elsewhere none. */
-type Confirmed = SessionReply | null;
+/** What came of confirming: a session on the browser that signed up, elsewhere none, and nothing from the second time on. */
+type Confirmed = SessionReply | 'elsewhere' | 'before';
 
 /** The end of the sign-up mail's link or code; a mail program may have opened the link before its reader does. */
 export function serveConfirmEmail(api: Api, limits: AuthLimits): void {
@@ -38,7 +38,9 @@ export function serveConfirmEmail(api: Api, limits: AuthLimits): void {
       'token' in body
         ? await byLink(parts, hashLinkToken(body.token), browser)
         : await byCode(parts, limits, { ...body, browser, sender: networkOf(request.ip) });
-    if (confirmed === null) return { data: { confirmed: true as const } };
+    if (confirmed === 'elsewhere') return { data: { confirmed: true as const } };
+    if (confirmed === 'before')
+      return { data: { confirmed: true as const, already: true as const } };
     forgetDevice(request, reply);
     return { data: confirmed };
   });
@@ -110,7 +112,7 @@ async function confirm(
   const language = last === 'en' ? null : last;
   const { email } = signUp;
   const account = await addAccount(trx, { id, email, language, passwordHash, now });
-  if (account === undefined) return null;
+  if (account === undefined) return 'before';
   const { name, last_name: lastName, gender, birthdate, phone, made_for: madeFor } = signUp;
   const fields = { name, lastName, gender, birthdate };
   const usergroup = config.communityCode;
@@ -119,5 +121,5 @@ async function confirm(
   await restoreByEmail(trx, { accountId: id, secret: jwtSecret, email });
   await settleSignUp(trx, signUp.id);
   await claimGrants(trx, account, now);
-  return isHere ? openSession(trx, account, { now, device, jwtSecret }) : null;
+  return isHere ? openSession(trx, account, { now, device, jwtSecret }) : 'elsewhere';
 }
