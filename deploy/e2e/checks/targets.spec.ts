@@ -1,22 +1,26 @@
+import type { APIRequestContext } from '@playwright/test';
 import { routes } from 'shared-contracts/platform/routes';
 import { DESK, PHONE } from '../fixtures/fit.ts';
 import { demoMembers, sessionOf } from '../fixtures/member.ts';
-import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { isLong } from '../proof.ts';
 import { cutRings } from './cut-rings.ts';
-import { screensOf, type Screen } from './screens.ts';
+import type { Screen } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
 
-/** Pages with rows of small buttons, which no other check of all screens opens. */
-const MORE: readonly Screen[] = [
-  { name: 'chats', address: routes.chats.href() },
-  { name: 'chat requests', address: routes.chats.href({ tab: 'received' }) },
-  { name: 'who looked', address: `${routes.settings.href()}#viewers` },
-  { name: 'photos', address: routes.uploadPics.href() },
-  { name: 'document', address: routes.uploadDoc.href() },
-  { name: 'video', address: routes.uploadIntro.href() },
-];
+/** Views with buttons of their own beside those that routes/by-address.spec.ts opens: parts and tabs of a page. */
+async function viewsOf(role: 'member' | 'visitor', request: APIRequestContext): Promise<Screen[]> {
+  const missing = { name: '404', address: '/no-such-page', fault: /status of 404.*no-such-page/ };
+  if (role === 'visitor') return [missing];
+  const own = String((await sessionOf(request, demoMembers.meera))['userId']);
+  return [
+    missing,
+    ...[1, 2, 3, 4].map((go) => ({ name: `info-${go}`, address: `/info?go=${go}` })),
+    { name: 'chat requests', address: routes.chats.href({ tab: 'received' }) },
+    { name: 'who looked', address: `${routes.settings.href()}#viewers` },
+    { name: 'own profile', address: routes.profile.href({ userId: own }) },
+  ];
+}
 
 // Daily the member, who has all the buttons; the visitor as well in the long proof.
 for (const role of isLong ? (['member', 'visitor'] as const) : (['member'] as const)) {
@@ -31,14 +35,7 @@ for (const role of isLong ? (['member', 'visitor'] as const) : (['member'] as co
     }) => {
       test.setTimeout(600_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const screens = [...(await screensOf(role, request))];
-      if (role === 'member') {
-        const { userId } = await firstPerson(request);
-        const own = String((await sessionOf(request, demoMembers.meera))['userId']);
-        screens.push(...MORE, { name: 'chat', address: routes.chat.href({ userId }) });
-        screens.push({ name: 'own profile', address: routes.profile.href({ userId: own }) });
-      }
-      for (const screen of screens) {
+      for (const screen of await viewsOf(role, request)) {
         if (screen.fault) faults.expect(screen.fault);
         await page.setViewportSize(PHONE);
         await page.goto(screen.address);

@@ -1,6 +1,10 @@
+import type { RouteName } from 'shared-contracts/platform/routes';
+import { expectCalm } from '../checks/calm-letters.ts';
+import { cutRings } from '../checks/cut-rings.ts';
+import { smallTargets } from '../checks/small-targets.ts';
 import { expectAxeClean, expectContrastInDark } from '../fixtures/axe.ts';
-import { ROLES } from '../fixtures/roles.ts';
-import { test } from '../fixtures/test.ts';
+import { ROLES, type Role } from '../fixtures/roles.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { isLong } from '../proof.ts';
 import { expectOpened } from './expect-opened.ts';
 import { outcomeOf } from './outcome.ts';
@@ -9,6 +13,24 @@ import { everyStop, type Stop } from './stops.ts';
 const PHONE = { width: 360, height: 780 };
 const NARROW = { width: 320, height: 640 };
 const DESK = { width: 1280, height: 800 };
+
+/** Screens with one bold thing at most; articles have as many as they need. */
+const CALM: Record<Role, readonly RouteName[]> = {
+  visitor: ['home', 'signup', 'login', 'subscription'],
+  member: [
+    'profiles',
+    'profile',
+    'savedProfiles',
+    'interests',
+    'chats',
+    'info',
+    'settings',
+    'subscription',
+    'uploadPics',
+    'addContacts',
+  ],
+  staff: [],
+};
 
 // Each test walks in a browser of its own and changes nothing on the site.
 test.describe.configure({ mode: 'parallel' });
@@ -22,7 +44,9 @@ for (const role of ROLES) {
   // At 1280 px members alone: most screens of the other two are theirs. `npm run proof:long` has all three.
   for (const viewport of role === 'member' || isLong ? [PHONE, DESK] : [PHONE]) {
     test.describe(`every address, opened by a ${role} at ${viewport.width} px`, () => {
-      test.use({ role, viewport });
+      test.use({ role, viewport, hasTouch: viewport === PHONE });
+      // The member has all the buttons; the desk is worked with a mouse.
+      const isPressed = role === 'member' || (isLong && role === 'visitor');
 
       test('shows its page or its refusal, whole and fit for everybody', async ({
         page,
@@ -53,7 +77,13 @@ for (const role of ROLES) {
           }
           if (!isNew) continue;
           await expectAxeClean(page, where);
+          if (CALM[role].includes(stop.name)) await expectCalm(page, where);
           if (viewport === PHONE) await expectContrastInDark(page, where);
+          if (!isPressed) continue;
+          if (viewport === PHONE) {
+            expect.soft(await smallTargets(page), `${where}: less than 44 px`).toEqual([]);
+          }
+          expect.soft(await cutRings(page), `${where}: cut focus rings`).toEqual([]);
         }
       });
     });
