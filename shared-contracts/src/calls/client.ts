@@ -52,8 +52,6 @@ export interface ClientParts {
   readonly token: () => string | null;
   /** The language to be answered in, whatever the browser itself accepts; absent where that decides. */
   readonly language?: () => Locale;
-  /** Told of every failure before it is thrown on: the 402 notice and the 401 sign-out hang here. */
-  readonly onFailure?: (failure: ApiError, call: CallShape) => void;
   /** First replies that came with the page, by `callPath`; each is used once. */
   readonly inlined?: Map<string, unknown>;
 }
@@ -103,10 +101,7 @@ export function createClient(parts: ClientParts): Send {
       return parseReply(call, await bodyOf(response));
     } catch (error) {
       if (isAbort(error)) throw error;
-      const failure =
-        error instanceof ApiError ? error : new ApiError({ status: 0, code: NO_ANSWER }, error);
-      parts.onFailure?.(failure, call);
-      throw failure;
+      throw error instanceof ApiError ? error : new ApiError({ status: 0, code: NO_ANSWER }, error);
     }
   };
 }

@@ -5,7 +5,7 @@ import {
   type CallShape,
   type LooseInput,
 } from '../calls/call.ts';
-import { createClient, type ApiError, type Send } from '../calls/client.ts';
+import { createClient, ApiError, type Send } from '../calls/client.ts';
 
 /** What a faked call answers: a reply, a failure to be refused with, or a function of the request, which may take its time. */
 export type FakeReply<Shape extends CallShape> =
@@ -32,7 +32,10 @@ export function fake<Shape extends CallShape>(call: Call<Shape>, reply: FakeRepl
   return { call, reply };
 }
 
-/** An API that answers from the list, through the real client; later entries win, an unlisted call fails the test. */
+/**
+ * An API that answers from the list, through the real client; later entries win, an unlisted call fails the test.
+ * `onFailure` stands for what the shell does about every failure.
+ */
 export function fakeApi(
   fakes: readonly Fake[],
   onFailure?: (failure: ApiError, call: CallShape) => void,
@@ -48,7 +51,6 @@ export function fakeApi(
     const client = createClient({
       origin: 'http://fake.test',
       token: () => null,
-      ...(onFailure ? { onFailure } : {}),
       fetch: async () => {
         if (found === undefined) {
           throw new Error(`fakeApi: nothing listed for ${name} (${callPath(call, loose)})`);
@@ -56,7 +58,10 @@ export function fakeApi(
         return await responseOf(call, found.reply, loose);
       },
     });
-    return client(call, input, options);
+    return client(call, input, options).catch((error: unknown) => {
+      if (error instanceof ApiError) onFailure?.(error, call);
+      throw error;
+    });
   };
   return { send, requests };
 }
