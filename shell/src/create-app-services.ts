@@ -38,6 +38,7 @@ import type { RemoteFailure } from './remotes/remote-state.ts';
 import { createPageSession, type PageSession } from './session/page-session.ts';
 import { restoreSession } from './session/restore-session.ts';
 import { createPageOutcomes, type PageOutcomes } from './telemetry/page-outcomes.ts';
+import { isByTranslator } from './telemetry/translator-faults.ts';
 import { watchCalls } from './telemetry/watch-calls.ts';
 import { createUploads } from './uploads/create-upload.ts';
 import { forgetUploadPlaces } from './uploads/upload-places.ts';
@@ -151,7 +152,9 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
     onReady: outcomes.ready,
     onWanted: outcomes.wanted,
     onFailure(failure) {
-      outcomes.failed(failure.remote, failure.build, failure.phase, failure.isLast);
+      const { remote, build, phase, isLast, error } = failure;
+      if (phase !== 'render' || !isByTranslator(error))
+        outcomes.failed(remote, build, phase, isLast);
       surroundings.onRemoteFailure?.(failure);
     },
   });

@@ -18,6 +18,7 @@ import { createFederation } from './remotes/import-build.ts';
 import { preloadPage } from './remotes/preloading.ts';
 import { openStorage } from './session/browser-storage.ts';
 import { tellOutcomes } from './telemetry/tell-outcomes.ts';
+import { isByTranslator } from './telemetry/translator-faults.ts';
 
 offerLanguages({
   mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
@@ -64,7 +65,7 @@ export function showPage(page: AppServices): void {
   const { shellBuild = '', resolution } = page.data;
   const rendered = createRoot(root, {
     onUncaughtError(error) {
-      page.outcomes.died(shellBuild);
+      if (!isByTranslator(error)) page.outcomes.died(shellBuild);
       reportError(error);
     },
   });

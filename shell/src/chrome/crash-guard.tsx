@@ -3,6 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { ErrorState } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
+import { isByTranslator } from '../telemetry/translator-faults.ts';
 import { texts } from '../texts.ts';
 
 /** What stands when the shell itself breaks: words and a way on instead of a white page. */
@@ -11,8 +12,8 @@ export function CrashGuard({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
   const [broken, setBroken] = useState(false);
   if (!broken) {
-    const onError = (): void => {
-      outcomes.died(data.shellBuild ?? '');
+    const onError = (error: unknown): void => {
+      if (!isByTranslator(error)) outcomes.died(data.shellBuild ?? '');
       setBroken(true);
     };
     return <RemoteBoundary onError={onError}>{children}</RemoteBoundary>;
