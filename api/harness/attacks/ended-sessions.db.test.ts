@@ -15,8 +15,9 @@ import { addMember, signedInAgain, type TestMember } from '../../test/members.ts
 import { addPerson } from '../../test/people.ts';
 import { recordings } from '../../test/recordings.ts';
 
-const t = useApp();
 const HOUR_MS = 60 * 60 * 1000;
+const DESK_MS = 12 * HOUR_MS;
+const t = useApp({ staffSessionMs: DESK_MS });
 const VIDEO = 'videos/one.webm';
 let asha: TestMember;
 let rohan: TestMember;
@@ -123,6 +124,25 @@ describe('addresses of the desk', () => {
       await end(staff);
       expect(await statuses([recording, document])).toEqual([404, 404]);
     }
+  });
+});
+
+describe('a day of work at the desk', () => {
+  it('ends what its addresses open, and none of a member who began at the same time', async () => {
+    const staff = await addMember(t(), { role: 'staff' });
+    const promoted = await addPerson(t(), 'male');
+    const [[photo = ''], [mine = '']] = [await addressesOf(promoted), await addressesOf(rohan)];
+    // Without ending the sessions, as on a database that was changed by hand.
+    const accounts = t().db.updateTable('accounts').set({ role: 'staff' });
+    await accounts.where('id', '=', promoted.id).execute();
+    t().clock.advance(DESK_MS - 1000);
+    const audio = recordings['audio/mpeg'] ?? '';
+    const recording = entryOf(await create(t(), staff.token, entryFields({ audio }))).file_url;
+    const id = await handedIn(t(), (await signedInAgain(t(), asha)).token, [await scan()]);
+    const document = await addressOf(t(), staff.token, await claimed(t(), staff.token, id));
+    expect(await statuses([photo, recording ?? ''])).toEqual([200, 200]);
+    t().clock.advance(2000);
+    expect(await statuses([photo, recording ?? '', document, mine])).toEqual([404, 404, 404, 200]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { oldestStarts } from '../modules/accounts/accounts.public.ts';
 import type { Api } from '../platform/calls/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
@@ -27,7 +28,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  * watermarked copy, anybody else the reply of an unknown path.
  */
 export function servePhotos({ app, parts, tickets }: Api): void {
-  const { files, db, clock } = parts;
+  const { files, db, clock, config } = parts;
   const takeFile = photoBudget(parts);
   const copies = visitorCopies(files);
   app.get<{ Params: { name: string }; Querystring: { t?: unknown } }>(
@@ -42,17 +43,18 @@ export function servePhotos({ app, parts, tickets }: Api): void {
         return sendPicture(reply.header('cache-control', FOR_EVER), drawn, format);
       }
       const addressed = tickets.read(key, request.query.t);
+      const oldest = oldestStarts(clock(), config);
       if (width === undefined) {
         if (addressed !== null) await takeFile(request, addressed);
         const whole =
-          addressed && (await findWhole(databaseIn(db, request.place), key, addressed, clock()));
+          addressed && (await findWhole(databaseIn(db, request.place), key, addressed, oldest));
         if (whole === null) throw unknownPath();
         reply.header('cache-control', FIVE_MINUTES);
         return sendPicture(reply, await wholeObject(files, whole), 'jpg');
       }
       if (
         addressed === null ||
-        !(await isPhotoSeen(databaseIn(db, request.place), key, addressed, clock()))
+        !(await isPhotoSeen(databaseIn(db, request.place), key, addressed, oldest))
       )
         throw unknownPath();
       const isVisitor = addressed.viewer === null;

@@ -1,3 +1,4 @@
+import { oldestStarts } from '../modules/accounts/accounts.public.ts';
 import type { Api } from '../platform/calls/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
@@ -10,11 +11,13 @@ const PHOTOS = 'photos/';
 
 /** Serves files under signed addresses while their session runs, as attachments; any other address answers as an unknown path. */
 export function serveSignedFiles({ app, parts }: Pick<Api, 'app' | 'parts'>): void {
-  const { files, jwtSecret, clock } = parts;
+  const { files, jwtSecret, clock, config } = parts;
   app.get<{ Querystring: Record<string, unknown> }>(KEPT_FILES_AT, async (request, reply) => {
-    const file = readAddress(request.query, jwtSecret, clock());
+    const now = clock();
+    const file = readAddress(request.query, jwtSecret, now);
     const db = databaseIn(parts.db, request.place);
-    if (file === null || !(await isSessionRunning(db, file.session, clock()))) throw unknownPath();
+    const oldest = oldestStarts(now, config);
+    if (file === null || !(await isSessionRunning(db, file.session, oldest))) throw unknownPath();
     const { key, type } = file;
     const headers = {
       'content-type': type,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
-import { TOKEN_SECONDS } from './session-token.ts';
+import type { OldestStarts } from './session-end.ts';
 
 /** What a socket was opened on. */
 export interface SessionSeen {
@@ -30,11 +30,15 @@ export async function changedSessions(
   return new Map(rows.map(({ id, ended }) => [id, ended ? 'ended' : 'role-changed']));
 }
 
-/** Whether a row of `sessions`, by its name in the statement, is of a session that neither ended nor ran out. */
-export function isRunning(session: string, now: Date): RawBuilder<SqlBool> {
-  const [endedAt, begunAt] = ['ended_at', 'created_at'].map((column) =>
+/**
+ * Whether a row of `sessions`, by its name in the statement, is of a session that neither ended nor ran out. The account
+ * is read only where the session is too old for staff.
+ */
+export function isRunning(session: string, oldest: OldestStarts): RawBuilder<SqlBool> {
+  const [endedAt, begunAt, accountId] = ['ended_at', 'created_at', 'account_id'].map((column) =>
     sql.ref(`${session}.${column}`),
   );
-  const oldest = new Date(now.getTime() - TOKEN_SECONDS * 1000);
-  return sql`(${endedAt} is null and ${begunAt} > ${oldest})`;
+  return sql`(${endedAt} is null and ${begunAt} > ${oldest.member} and (
+    ${begunAt} > ${oldest.staff}
+    or not exists (select from accounts where id = ${accountId} and role = 'staff')))`;
 }

@@ -10,6 +10,17 @@ export function sessionMs(role: Role, { staffSessionMs }: Times): number {
   return role === 'staff' ? Math.min(staffSessionMs, tokenMs) : tokenMs;
 }
 
+/** What a session has to have begun after to run still, by the role of its account. */
+export interface OldestStarts {
+  readonly member: Date;
+  readonly staff: Date;
+}
+
+export function oldestStarts(now: Date, times: Times): OldestStarts {
+  const before = (role: Role) => new Date(now.getTime() - sessionMs(role, times));
+  return { member: before('member'), staff: before('staff') };
+}
+
 /** When a session ends at the latest. */
 export function sessionEnd(
   { role, signedInAt }: { role: Role; signedInAt: Date },

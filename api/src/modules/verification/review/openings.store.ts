@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
-import { isRunning } from '../../accounts/accounts.public.ts';
+import { isRunning, type OldestStarts } from '../../accounts/accounts.public.ts';
 import { ADDRESS_MS } from './document-address.ts';
 
 /** Notes that a page is opened; the id of the note is the secret of its address. False where there is no such page. */
@@ -45,7 +45,11 @@ export async function addOpening(
  * Uses an address up and answers its picture: while it is young and its session runs, for a reviewer who still is one and still has the
  * document; undefined for any other, and for one that was used.
  */
-export async function useOpening(db: Kysely<Database>, id: string, now: Date) {
+export async function useOpening(
+  db: Kysely<Database>,
+  id: string,
+  { now, oldest }: { readonly now: Date; readonly oldest: OldestStarts },
+) {
   const youngest = new Date(now.getTime() - ADDRESS_MS);
   return db
     .updateTable('verification_openings as opening')
@@ -53,7 +57,7 @@ export async function useOpening(db: Kysely<Database>, id: string, now: Date) {
     .from('verification_sheets as sheet')
     .innerJoin('verification_docs as doc', 'doc.id', 'sheet.doc_id')
     .innerJoin('accounts', 'accounts.id', 'doc.claimed_by')
-    .innerJoin('sessions', (join) => join.on(isRunning('sessions', now)))
+    .innerJoin('sessions', (join) => join.on(isRunning('sessions', oldest)))
     .where('opening.id', '=', id)
     .where('opening.used_at', 'is', null)
     .where('opening.opened_at', '>', youngest)

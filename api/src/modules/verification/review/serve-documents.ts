@@ -3,6 +3,7 @@ import { databaseIn } from '../../../platform/database/queued-database.ts';
 import { unknownPath } from '../../../platform/http/refusal.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { openFile } from '../../../storage/sealing/seal-file.ts';
+import { oldestStarts } from '../../accounts/accounts.public.ts';
 import { DOCUMENTS_AT } from './document-address.ts';
 import { useOpening } from './openings.store.ts';
 
@@ -11,11 +12,13 @@ import { useOpening } from './openings.store.ts';
  * As an attachment that may run nothing; the file that was sent is never served.
  */
 export function serveDocuments({ app, parts }: Api): void {
-  const { files, clock, documentKeys } = parts;
+  const { files, clock, config, documentKeys } = parts;
   app.get<{ Params: { id: string } }>(`${DOCUMENTS_AT}/:id`, async (request, reply) => {
     const { id } = request.params;
     const db = databaseIn(parts.db, request.place);
-    const page = isId(id) ? await useOpening(db, id, clock()) : undefined;
+    const now = clock();
+    const at = { now, oldest: oldestStarts(now, config) };
+    const page = isId(id) ? await useOpening(db, id, at) : undefined;
     const sealed = page === undefined ? null : await files.get(page.file_key);
     if (page === undefined || sealed === null) throw unknownPath();
     const bytes = openFile(await sealed.bytes(), page.file_key, page, documentKeys);
