@@ -143,7 +143,15 @@ export const getAccount = defineCall({
       /** When the paid plan ends, ISO 8601; null on Hope. */
       plan_until: z.nullable(z.string()),
       /** The numbers of `saveSupportInfo`, null without any; absent from older servers, as the next one. */
-      support: z.optional(z.nullable(z.object({ phone: z.string(), whatsapp: z.string() }))),
+      support: z.optional(
+        z.nullable(
+          z.object({
+            phone: z.string(),
+            whatsapp: z.string(),
+            updated_at: z.optional(z.string()),
+          }),
+        ),
+      ),
       /**
        * Codes by SMS to `support.phone` (`sendPhoneCode`); null where there is no number, for staff, and where this server
        * sends none; absent from servers older than it.

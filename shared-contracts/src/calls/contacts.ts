@@ -58,15 +58,30 @@ export const listContacts = defineCall({
   reply: dataOf(ContactList),
 });
 
-/** The numbers at which support may reach this member. */
+/** One's own numbers for support. */
+export const SupportInfo = z.object({
+  phone: z.string(),
+  whatsapp: z.string(),
+  /** When they were last saved, ISO 8601, for `if_updated_at`; absent from servers older than it. */
+  updated_at: z.optional(z.string()),
+});
+export type SupportInfo = z.infer<typeof SupportInfo>;
+
+/**
+ * The numbers at which support may reach this member. With `if_updated_at` (ours; 'none' where there were no numbers) those
+ * that were saved since stay: 409, and `conflict` is them, a `SupportInfo`.
+ */
 export const saveSupportInfo = defineCall({
   method: 'PUT',
   path: '/api/v1/support/info',
   access: 'member',
   summary: 'Say where support may call',
+  query: z.object({
+    if_updated_at: z.optional(z.union([z.literal('none'), z.string().check(z.iso.datetime())])),
+  }),
   body: z.object({ phone: Contact.shape.phone, whatsapp: Contact.shape.phone }),
-  reply: dataOf(z.object({ phone: z.string(), whatsapp: z.string() })),
-  fails: { 404: 'profile.notFound', 422: 'form.invalid' },
+  reply: dataOf(SupportInfo),
+  fails: { 404: 'profile.notFound', 409: 'support.changedMeanwhile', 422: 'form.invalid' },
 });
 
 /** Most characters of an address book in one request. */

@@ -136,6 +136,10 @@ export const messages = {
   ),
   'export.notReady': notice('info', 'There is no copy of your data at the moment.'),
   'support.saved': notice('success', 'Your numbers are saved.'),
+  'support.changedMeanwhile': notice(
+    'warning',
+    'Your numbers were saved somewhere else meanwhile. Please look at both before you save.',
+  ),
   'phone.codeWrong': notice('danger', 'This code is not the one of the newest SMS.'),
   'phone.notOffered': notice('info', 'No codes are sent by SMS here.'),
   'password.saved': notice('success', 'Your password is saved.'),

@@ -16,7 +16,7 @@ export function serveAccount(api: Api): void {
       .leftJoin('support_info', 'support_info.profile_id', 'accounts.id')
       .leftJoin('phone_codes', 'phone_codes.account_id', 'accounts.id')
       .select(['password_hash', 'staff_calls', 'language', ...PLAN_COLUMNS])
-      .select(['support_info.phone', 'support_info.whatsapp'])
+      .select(['support_info.phone', 'support_info.whatsapp', 'support_info.updated_at'])
       .select(['support_info.phone_confirmed', 'support_info.phone_confirmed_at'])
       .select(['phone_codes.phone as code_phone', 'wrong_tries', 'expires_at'])
       .where('accounts.id', '=', caller.id)
@@ -24,7 +24,7 @@ export function serveAccount(api: Api): void {
     // Deleted since the token was read.
     if (account === undefined) throw new Refusal(401, 'auth.required');
     const now = clock();
-    const { phone, whatsapp, staff_calls, language } = account;
+    const { phone, whatsapp, updated_at, staff_calls, language } = account;
     const isOffered = api.parts.sms !== null && caller.role !== 'staff';
     const next = followingPlan(account, now);
     return {
@@ -39,6 +39,7 @@ export function serveAccount(api: Api): void {
             : {
                 phone,
                 whatsapp,
+                updated_at: updated_at?.toISOString(),
               },
         phone_code: isOffered && phone !== null ? phoneCode(account, now) : null,
         staff_calls,

@@ -85,6 +85,11 @@ export const hindi = {
   'support.whatsapp': 'WhatsApp',
   'support.wrong': 'कृपया 8 से 15 अंक लिखें, जैसे 98765 43210।',
   'support.save': 'सेव करें',
+  'support.changed': 'इस बीच आपके नंबर कहीं और से सेव हुए',
+  'support.changedText': 'कुछ भी खोया नहीं है। कृपया चुनें कि किन नंबरों के साथ आगे बढ़ना है, फिर सेव करें।',
+  'support.newer': 'इस बीच सेव हुए:',
+  'support.keepMine': 'मेरे नंबर रखें',
+  'support.takeNewer': 'नए नंबर लें',
   'support.failed': 'आपके नंबर लोड नहीं हुए',
   'phone.title': 'अपने नंबर की पुष्टि करें',
   'phone.text':

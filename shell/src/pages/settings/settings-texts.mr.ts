@@ -85,6 +85,11 @@ export const marathi = {
   'support.whatsapp': 'WhatsApp',
   'support.wrong': 'कृपया 8 ते 15 अंक लिहा, उदाहरणार्थ 98765 43210.',
   'support.save': 'सेव्ह करा',
+  'support.changed': 'दरम्यान तुमचे नंबर दुसरीकडून सेव्ह झाले',
+  'support.changedText': 'काहीही हरवलेले नाही. कोणते नंबर ठेवायचे ते कृपया निवडा, मग सेव्ह करा.',
+  'support.newer': 'दरम्यान सेव्ह झालेले:',
+  'support.keepMine': 'माझे नंबर ठेवा',
+  'support.takeNewer': 'नवे नंबर घ्या',
   'support.failed': 'तुमचे नंबर लोड झाले नाहीत',
   'phone.title': 'तुमच्या नंबरची पुष्टी करा',
   'phone.text':

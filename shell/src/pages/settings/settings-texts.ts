@@ -85,6 +85,11 @@ export const settingsTexts = defineTexts('shell.settings', {
   'support.whatsapp': 'WhatsApp',
   'support.wrong': 'Please write 8 to 15 digits, for example 98765 43210.',
   'support.save': 'Save',
+  'support.changed': 'Your numbers were saved somewhere else meanwhile',
+  'support.changedText': 'Nothing is lost. Please choose which ones to go on with, then save.',
+  'support.newer': 'Saved meanwhile:',
+  'support.keepMine': 'Go on with mine',
+  'support.takeNewer': 'Use the newer numbers',
   'support.failed': 'Your numbers did not load',
   'phone.title': 'Confirm your number',
   'phone.text':

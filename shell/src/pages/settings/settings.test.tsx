@@ -238,6 +238,46 @@ describe('settings', () => {
     );
   });
 
+  it('leave the choice where another device saved numbers for support meanwhile', async () => {
+    const [old, newer] = [
+      { phone: '98220 11111', whatsapp: '98220 22222', updated_at: '2026-11-21T05:00:00.000Z' },
+      { phone: '98220 33333', whatsapp: '98220 44444', updated_at: '2026-11-21T06:00:00.000Z' },
+    ];
+    const account = {
+      email: 'asha@example.com',
+      has_password: true,
+      recently_signed_in: true,
+      plan_until: null,
+      support: old,
+    };
+    const { user, requests, section } = await open(
+      {},
+      fake(getAccount, { data: account }),
+      fake(saveSupportInfo, ({ body, query }) =>
+        query?.['if_updated_at'] === newer.updated_at
+          ? { data: { ...newer, ...(body as object) } }
+          : { refuse: 409, code: 'support.changedMeanwhile', conflict: newer },
+      ),
+    );
+    const support = section('Calls and help');
+    const number = await support.findByRole('textbox', { name: 'WhatsApp' });
+    await user.clear(number);
+    await user.type(number, '98220 55555');
+    await user.click(support.getByRole('button', { name: 'Save' }));
+    const choice = await support.findByRole('group', { name: /^Your numbers were saved/ });
+    expect(choice).toHaveFocus();
+    expect(choice).toHaveTextContent('98220 44444');
+    expect(number).toHaveValue('98220 55555');
+    await user.click(support.getByRole('button', { name: 'Go on with mine' }));
+    expect(choice).not.toBeInTheDocument();
+    await user.click(support.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your numbers are saved.')).toBeVisible();
+    expect(requests.filter(({ call }) => call === 'PUT /api/v1/support/info')).toMatchObject([
+      { input: { query: { if_updated_at: old.updated_at } } },
+      { input: { query: { if_updated_at: newer.updated_at } } },
+    ]);
+  });
+
   it('show who viewed the profile once that is opened, and ask for nothing before', async () => {
     const nobody = fake(listViewers, { data: { data: [], next: null, prev: null } });
     const { user, requests, section } = await open({}, nobody);
