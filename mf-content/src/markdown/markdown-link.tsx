@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { useLocation } from 'shared-contracts/router';
-import { Anchor, VisuallyHidden } from 'shared-contracts/ui/core';
+import { Anchor, VisuallyHidden, type Elements } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { safeTarget } from './safe-target.ts';
 
 /** A link of a text; one that may lead nowhere stays as its words. */
-export function MarkdownLink(props: { address: string | null; children: ReactNode }) {
+export function MarkdownLink(props: { address: string | null; children: Elements }) {
   const text = useTexts(texts);
   const { pathname } = useLocation();
   const target = safeTarget(props.address);

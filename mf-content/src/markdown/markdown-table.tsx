@@ -1,10 +1,10 @@
 import type { MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { ReactNode } from 'react';
+import type { Elements } from 'shared-contracts/ui/core';
 
 /** Props of a table: as parsed, and how to draw what is in its cells. */
 export interface MarkdownTableProps {
   readonly table: MarkdownToJSX.TableNode;
-  readonly render: (nodes: readonly MarkdownToJSX.ASTNode[]) => ReactNode;
+  readonly render: (nodes: readonly MarkdownToJSX.ASTNode[]) => Elements;
 }
 
 /** A table that scrolls sideways in its own box where a phone is too narrow for it. */

@@ -118,6 +118,21 @@ describe('how a text is drawn', () => {
     }
   });
 
+  it('gives each text an element of its own, which a translator may take', () => {
+    const text = prose(
+      'One **two** [three](/a) `four`\n\n- five *six*\n- seven\n\n## eight **nine**',
+    );
+    const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    const beside: string[] = [];
+    while (walk.nextNode()) {
+      const { parentNode, textContent } = walk.currentNode;
+      if (parentNode?.childNodes.length !== 1 && textContent?.trim() !== '')
+        beside.push(textContent ?? '');
+    }
+    expect(beside).toEqual([]);
+    expect(text).toHaveTextContent('One two three fourfive sixseveneight nine');
+  });
+
   it('draws an empty text as nothing', () => {
     expect(prose('')).toBeEmptyDOMElement();
   });

@@ -1,5 +1,6 @@
 import { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { Elements } from 'shared-contracts/ui/core';
 import { readCode, readText } from './ampersands.ts';
 import { MarkdownLink } from './markdown-link.tsx';
 import { MarkdownPicture } from './markdown-picture.tsx';
@@ -12,9 +13,10 @@ const FORMATS = { strong: 'strong', em: 'em', del: 'del', mark: 'mark' } as cons
 
 /**
  * Draws a parsed text. What is listed here can appear and nothing else, whatever the parser's next version finds;
- * its own renderer writes style attributes, which our content security policy refuses.
+ * its own renderer writes style attributes, which our content security policy refuses. Each text has an element of its own
+ * (decision 207).
  */
-export function renderNodes(nodes: Nodes, levels: Levels): ReactNode {
+export function renderNodes(nodes: Nodes, levels: Levels): Elements {
   return nodes.map((node, index) => (
     <Fragment key={index}>
       {renderNode(node, (inner) => renderNodes(inner, levels), levels)}
@@ -24,12 +26,12 @@ export function renderNodes(nodes: Nodes, levels: Levels): ReactNode {
 
 function renderNode(
   node: MarkdownToJSX.ASTNode,
-  render: (nodes: Nodes) => ReactNode,
+  render: (nodes: Nodes) => Elements,
   levels: Levels,
-): ReactNode {
+): Elements {
   switch (node.type) {
     case RuleType.text:
-      return readText(node.text);
+      return <span>{readText(node.text)}</span>;
     case RuleType.paragraph:
       return <p>{render(node.children)}</p>;
     case RuleType.heading: {
@@ -75,6 +77,6 @@ function renderNode(
   }
 }
 
-function items(list: readonly Nodes[], render: (nodes: Nodes) => ReactNode): ReactNode {
+function items(list: readonly Nodes[], render: (nodes: Nodes) => Elements): Elements {
   return list.map((item, index) => <li key={index}>{render(item)}</li>);
 }
