@@ -12,12 +12,12 @@ import {
   PageHeader,
   Surface,
 } from 'shared-contracts/ui/core';
+import { saveText } from '../save-text.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { CallsByCaller } from './calls-by-caller.tsx';
 import { CallsByStatus } from './calls-by-status.tsx';
 import { PeopleFunnel } from './people-funnel.tsx';
 import { ReviewWaits } from './review-waits.tsx';
-import { saveText } from './save-text.ts';
 import type { StatusWords } from './status-words.ts';
 import { useWeek, weeksAfter } from './use-week.ts';
 import { texts } from './week-texts.ts';

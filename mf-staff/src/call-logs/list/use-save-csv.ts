@@ -2,6 +2,7 @@ import { useAction } from 'shared-contracts/behaviour/use-action';
 import { exportCallLogs } from 'shared-contracts/calls/call-log-sharing';
 import { useHost } from 'shared-contracts/host';
 import { deskDay } from '../../desk-time/desk-time.ts';
+import { saveText } from '../../save-text.ts';
 import { filtersOf, type ListPlace } from '../page-address.ts';
 
 /** Saves the list, filtered as it is shown, as a file; for managers alone. */
@@ -11,16 +12,4 @@ export function useSaveCsv(place: ListPlace) {
     act: async () => String(await send(exportCallLogs, { query: filtersOf(place) })),
     onDone: (text) => saveText(text, `call-logs-${place.app}-${deskDay(Date.now())}.csv`),
   });
-}
-
-function saveText(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser has taken the file by the end of this task.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }
