@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHost, useTexts } from 'shared-contracts/host';
+import { useTexts } from 'shared-contracts/host';
 import { NOTICE_MS } from 'shared-contracts/i18n/notice';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, EmptyState, Spinner } from 'shared-contracts/ui/core';
@@ -11,14 +11,13 @@ import { useDayText } from './use-day-text.ts';
 export interface CheckoutOutcomeProps {
   readonly state: CheckoutState;
   readonly email: string | null;
-  readonly isSignedIn: boolean;
   readonly plansHref: string;
   readonly onLook: () => void;
 }
 
 /** Says what became of an order in plain words; there is no button to pay beside it. */
 export function CheckoutOutcome(props: CheckoutOutcomeProps) {
-  const { state, email, isSignedIn, plansHref, onLook } = props;
+  const { state, email, plansHref, onLook } = props;
   const t = useTexts(texts);
   const dayText = useDayText();
   const { step, isCaptureFailed, isTired, endsAt, purchase } = state;
@@ -38,7 +37,7 @@ export function CheckoutOutcome(props: CheckoutOutcomeProps) {
     );
   }
   if ((step === 'paid' || step === 'granted') && email !== null) {
-    return <PaidByEmail email={email} isSignedIn={isSignedIn} isNew={step === 'paid'} />;
+    return <PaidByEmail email={email} isNew={step === 'paid'} />;
   }
   if (step === 'paid') return <PaidNow />;
   if (step === 'granted') {
@@ -71,11 +70,7 @@ export function CheckoutOutcome(props: CheckoutOutcomeProps) {
 function PaidNow() {
   const t = useTexts(texts);
   const href = routes.logout.href({ reason: 'paid' });
-  useEffect(() => {
-    // Messages that wait are sent meanwhile; what is left stays on the device for this account (reason `paid`).
-    const timer = setTimeout(() => window.location.assign(href), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [href]);
+  useLeave(href);
   return (
     <div role="status">
       <EmptyState
@@ -93,23 +88,18 @@ function PaidNow() {
 }
 
 /** The same for every address: nobody learns here whether it has an account. */
-function PaidByEmail(props: { email: string; isSignedIn: boolean; isNew: boolean }) {
-  const { email, isSignedIn, isNew } = props;
+function PaidByEmail({ email, isNew }: { email: string; isNew: boolean }) {
   const t = useTexts(texts);
-  const { notify } = useHost();
-  useEffect(() => {
-    if (isNew && !isSignedIn) notify('payment.signInAgain');
-  }, [notify, isNew, isSignedIn]);
+  const href = routes.logout.href({ reason: 'paid', email });
+  useLeave(isNew ? href : null);
   return (
     <div role="status">
       <EmptyState
         title={t('outcome.paid')}
         action={
-          !isSignedIn && (
-            <ButtonLink variant="primary" href={routes.login.href()}>
-              {t('outcome.signIn')}
-            </ButtonLink>
-          )
+          <ButtonLink variant="primary" href={href}>
+            {t('outcome.signIn')}
+          </ButtonLink>
         }
       >
         <p className="bl-summary__email">{t('outcome.byEmail', { email })}</p>
@@ -117,4 +107,14 @@ function PaidByEmail(props: { email: string; isSignedIn: boolean; isNew: boolean
       </EmptyState>
     </div>
   );
+}
+
+/** Leads to /logout after a moment to read (section 4); null stays. */
+function useLeave(href: string | null): void {
+  useEffect(() => {
+    if (href === null) return undefined;
+    // Messages that wait are sent meanwhile; what is left stays on the device for this account (reason `paid`).
+    const timer = setTimeout(() => window.location.assign(href), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [href]);
 }

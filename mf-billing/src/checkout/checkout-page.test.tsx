@@ -114,9 +114,10 @@ describe('the checkout', () => {
 
   it('says that the script did not load, with Retry', async () => {
     const provider = fakeRazorpay('/sandbox/checkout.js');
-    open('/subscription?buy=belief-year');
+    const { notices } = open('/subscription?buy=belief-year');
     await provider.break();
     expect(await screen.findByText(/The payment page did not load/)).toBeVisible();
+    expect(notices).toEqual(['payment.failed']);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await provider.load();
     expect(await payButton()).toBeVisible();

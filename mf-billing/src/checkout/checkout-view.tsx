@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { rupees } from 'shared-contracts/domain/units';
-import { useSession, useTexts } from 'shared-contracts/host';
+import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { Banner, Button } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
@@ -14,7 +14,6 @@ import { useCheckout, type CheckoutFor } from './use-checkout.ts';
 export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref: string }) {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);
-  const isSignedIn = useSession() !== null;
   const { checkout, state, script, retryScript } = useCheckout(asked);
   const { step, purchase, order } = state;
   const isToPay = step === 'ordering' || step === 'orderFailed' || isPaying(step);
@@ -59,7 +58,6 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
           <CheckoutOutcome
             state={state}
             plansHref={plansHref}
-            isSignedIn={isSignedIn}
             email={asked.email}
             onLook={checkout.lookNow}
           />

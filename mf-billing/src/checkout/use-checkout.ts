@@ -95,10 +95,13 @@ export function useCheckout(asked: CheckoutFor): {
     setScript('loading');
     loadCheckoutScript(document, asked.script).then(
       () => setScript('loaded'),
-      () => setScript('failed'),
+      () => {
+        setScript('failed');
+        notify('payment.failed');
+      },
     );
   };
-  useEffect(load, [asked.script]);
+  useEffect(load, [asked.script, notify]);
   useEffect(() => checkout.start(), [checkout]);
   const { returned } = asked;
   useEffect(() => {

@@ -115,7 +115,11 @@ describe('a membership by e-mail', () => {
     provider.opened[0]?.handler({ razorpay_payment_id: 'pay_1' });
     expect(await screen.findByText(/It begins once the owner of this address/)).toBeVisible();
     expect(screen.getByText(/within 30 days, the money goes back/)).toBeVisible();
-    expect(notices).toEqual(['payment.done', 'payment.signInAgain']);
+    expect(notices).toEqual(['payment.done']);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/logout?reason=paid&email=family%40home.example',
+    );
     expect(requests.find(({ call }) => call.startsWith('POST'))?.input).toEqual({
       body: { payment: { payment_id: 'pay_1', amount: 49900, email: 'family@home.example' } },
     });

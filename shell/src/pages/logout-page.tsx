@@ -7,6 +7,7 @@ import { useAppServices } from '../app-services-context.tsx';
 import { finishWork, hasWorkLeft } from '../session/finish-work.ts';
 import type { EndReason } from '../session/page-session.ts';
 import { endedEverywhere, signOutEverywhereHere, signOutHere } from '../session/sign-out.ts';
+import { isEmail } from './forms/email-rule.ts';
 import { pageTexts } from './texts.ts';
 
 /** Clears the session; also where a member lands after a payment (`?reason=paid`) or a deletion (section 2). */
@@ -15,6 +16,9 @@ export function LogoutPage() {
   const page = useAppServices();
   const { search, state } = useLocation();
   const reason = endReason(search);
+  // A plan that was paid for by e-mail (mf-billing) names the address that claims it.
+  const address = new URLSearchParams(search).get('email') ?? '';
+  const paidFor = reason === 'paid' && isEmail(address) ? address : null;
   const everywhere = endedEverywhere(state);
   const isSignedIn = useSession() !== null;
   useEffect(() => {
@@ -39,11 +43,19 @@ export function LogoutPage() {
             <ButtonLink variant="primary" href={routes.login.href()}>
               {t('logout.login')}
             </ButtonLink>
-            <ButtonLink href={routes.profiles.href()}>{t('logout.browse')}</ButtonLink>
+            {paidFor === null ? (
+              <ButtonLink href={routes.profiles.href()}>{t('logout.browse')}</ButtonLink>
+            ) : (
+              <ButtonLink href={routes.signup.href({ email: paidFor })}>
+                {t('logout.signup')}
+              </ButtonLink>
+            )}
           </>
         }
       >
-        {t(reason === 'paid' ? 'logout.paid' : 'logout.text')}
+        {paidFor === null
+          ? t(reason === 'paid' ? 'logout.paid' : 'logout.text')
+          : t('logout.paidFor', { email: paidFor })}
       </EmptyState>
     </Page>
   );

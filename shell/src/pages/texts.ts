@@ -26,6 +26,9 @@ export const pageTexts = defineTexts('shell.pages', {
   'logout.title': 'You are signed out',
   'logout.text': 'Nothing of your account is left on this device. Sign in again whenever you like.',
   'logout.paid': 'Your payment was successful. Sign in again, and your new plan is there.',
+  'logout.paidFor':
+    'The membership for {email} is paid for. It begins once its owner signs in with this address, or signs up with it within 30 days; otherwise the money goes back.',
+  'logout.signup': 'Sign up with this address',
   'logout.login': 'Sign in again',
   'logout.browse': 'Look at profiles',
 

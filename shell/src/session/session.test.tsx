@@ -254,4 +254,16 @@ describe('signing out', () => {
     await screen.findByRole('heading', { name: 'You are signed out' });
     expect(requests.map(({ call }) => call)).toEqual(['POST /api/v1/sign_out']);
   });
+
+  it('after a plan paid for by e-mail says how its owner claims it', async () => {
+    const { page } = renderApp({ at: '/logout?reason=paid&email=family%40home.example' });
+    expect(
+      await screen.findByText(/^The membership for family@home.example is paid/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign up with this address' })).toHaveAttribute(
+      'href',
+      '/signup?email=family%40home.example',
+    );
+    expect(page.notices.shown()).toHaveLength(1);
+  });
 });

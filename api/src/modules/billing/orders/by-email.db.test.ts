@@ -72,6 +72,10 @@ describe('a plan bought by e-mail', () => {
 
   it('reaches its owner with the confirmation, with its receipt', async () => {
     const { id } = await buy();
+    await doDueJobs(t());
+    const claim = t().mails.findLast(({ to }) => to === email);
+    expect(claim?.text).toContain(`sign up with ${email} within 30 days`);
+    expect(claim?.text).toContain(`/signup?email=${encodeURIComponent(email)}`);
     t().clock.advance(86_400_000);
     const { id: account } = await addMember(t(), { email });
     await t()

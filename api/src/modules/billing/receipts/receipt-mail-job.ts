@@ -27,27 +27,43 @@ export function receiptMailJob({ db, config, transport }: ReceiptMailParts): Any
         .where('id', '=', id)
         .executeTakeFirst();
       if (receipt === undefined || receipt.printed.buyer.email === '') return;
-      await carry(transport, receiptMail(receipt, config), job);
+      const waits =
+        receipt.kind === 'receipt' &&
+        (await db
+          .selectFrom('grants')
+          .select('id')
+          .where('payment_id', '=', receipt.payment_id)
+          .where('given_at', 'is', null)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst()) !== undefined;
+      await carry(transport, receiptMail(receipt, config, waits), job);
     },
   });
 }
 
-/** The mail of a receipt: everything that stands on it, and where it lies as a PDF. */
+/**
+ * The mail of a receipt: everything that is on it, and where it is as a PDF. `waits` for a plan that was bought by e-mail
+ * and that its owner has not claimed: it says how.
+ */
 export function receiptMail(
   receipt: KeptReceipt,
   { productName: product, siteOrigin }: Pick<AppParts['config'], 'productName' | 'siteOrigin'>,
+  waits = false,
 ): Mail {
   const page = receiptPage(receipt);
   const lines = [...page.head, ...page.details, ...page.sums, page.total];
   const t = receiptWords(page.language);
+  const to = receipt.printed.buyer.email;
+  const path = waits ? routes.signup.href({ email: to }) : routes.settings.href({});
   return {
-    to: receipt.printed.buyer.email,
+    to,
     subject: t('mail.subject', { title: page.title, number: page.number, product }),
-    text: t(`mail.${receipt.kind}`, {
+    text: t(waits ? 'mail.claim' : `mail.${receipt.kind}`, {
+      email: to,
       ...soldText(receipt.printed),
       total: page.total.text,
       lines: lines.map(({ label, text }) => `${label}: ${text}`).join('\n'),
-      link: mailLink(siteOrigin, routes.settings.href({}), page.language),
+      link: mailLink(siteOrigin, path, page.language),
       seller: page.seller.join('\n'),
     }),
   };

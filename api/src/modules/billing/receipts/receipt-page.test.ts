@@ -172,6 +172,11 @@ describe('the mail of a receipt', () => {
     expect(mail.text).toContain('CGST 9%: ₹381.28');
     expect(mail.text).toContain('https://site.example/settings');
     expect(mail.text).not.toMatch(/\{\w+\}/);
+    expect(mail.text).not.toContain('sign up');
+    const claim = receiptMail(taxInvoice, site, true).text;
+    expect(claim).toContain('sign up with asha@example.com within 30 days');
+    expect(claim).toContain('https://site.example/signup?email=asha%40example.com');
+    expect(claim).not.toMatch(/\{\w+\}/);
     expect(receiptMail(creditNote, site).text).toContain('we have given back ₹4,999.00');
   });
 });

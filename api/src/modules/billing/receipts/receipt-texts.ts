@@ -38,6 +38,15 @@ we have received your payment of {total} for {plan}, {time}. Thank you.
 The same as a PDF, with your other payments: {link}
 
 {seller}`,
+  'mail.claim': `Namaskar,
+
+{total} was paid for {plan}, {time}, for the owner of this address. To claim the plan, sign up with {email} within 30 days and confirm the address; the plan begins then. If nobody does, the money goes back.
+
+Sign up: {link}
+
+{lines}
+
+{seller}`,
   'mail.credit_note': `Namaskar,
 
 we have given back {total} that was paid for {plan}, {time}. It reaches the account or card it came from, as a rule within five to seven working days. The plan has ended.
