@@ -91,7 +91,8 @@ describe('rows', () => {
     const text = 'Given Name,Family Name,Phone,Mobile\nAsha,Kulkarni,020 2445 6789,98220 12345';
     const { data } = await readAddressBook(text);
     expect(data).toMatchObject([
-      { name: 'Asha Kulkarni', phones: [{ phone: '+912024456789' }, { phone: '+919822012345' }] },
+      // The mobile first, wherever the landline is written.
+      { name: 'Asha Kulkarni', phones: [{ phone: '+919822012345' }, { phone: '+912024456789' }] },
     ]);
   });
 
@@ -99,9 +100,87 @@ describe('rows', () => {
     const formula = '=HYPERLINK("http://x";"y")';
     const row = `"${formula.replaceAll('"', '""')}",98220 12345`;
     expect(await people(`name,phone\n${row}\n${row}`)).toEqual([[formula, '+919822012345']]);
-    expect(await people('name,phone\n"A\u202eB\u0007\nC\u200d",98220 12345')).toEqual([
-      ['AB C\u200d', '+919822012345'],
+    expect(await people('name,phone\n"A\u202eB\u0007\nक्\u200dष",98220 12345')).toEqual([
+      ['AB क्\u200dष', '+919822012345'],
     ]);
+  });
+
+  it.each([
+    [
+      'a list with serial numbers and other headings',
+      'Sr. No.;Name of relative;Relation;Mobile No.\n1;Asha;Kaka;98220 12345',
+    ],
+    [
+      'an organisation alone',
+      'Name,Given Name,Organization 1 - Name,Phone 1 - Value\n,,Asha,98220 12345',
+    ],
+    [
+      'a title above the headings',
+      'Our relatives\n\nNo.,Full Name,Contact No.\n1,Asha,98220 12345',
+    ],
+    ['the separator named', 'sep=;\r\nName;Phone\r\nAsha;98220 12345'],
+    ['serial numbers without headings', '1,Asha,98220 12345'],
+    ['a numbered list', '1) Asha - 98220 12345'],
+    ['a bullet', '• Asha : 98220 12345'],
+    ['a label', 'name,phone\nAsha,Mob: 98220 12345'],
+    ['(W)', 'name,phone\nAsha,98220 12345 (W)'],
+    ['(M) without headings', 'Asha - 98220 12345 (M)'],
+    ['a float', 'name,phone\nAsha,919822012345.0'],
+    ['a float without the country', 'name,phone\nAsha,9822012345.0'],
+    ['a float in scientific notation', 'name,phone\nAsha,9.19822012345e11'],
+    ['the same of Excel', 'name,phone\nAsha,9.822012345E+09'],
+    ['unseen characters', 'name,phone\n\u200eAsha\u200b,\u202a+91 98220\u00a012345\u202c'],
+    ['a birthday and a PIN beside it', 'Asha,12/11/1990,98220 12345,411038'],
+    ['a name above its number', 'Asha\n98220 12345'],
+    ['a chat of Android', '12/11/26, 9:41\u202fpm - Ram: Asha - 98220 12345'],
+    ['a chat of an iPhone', '[12/11/26, 21:41:05] Ram: Asha: +91 98220 12345'],
+    [
+      'a chat in which a person gives the own number',
+      '12/11/2026, 21:41 - Asha: my new number is please 98220 12345',
+    ],
+    [
+      'the phonetic columns of Google',
+      'Name,Phonetic First Name,Phone 1 - Value\nAsha,Aashaa 1234567,98220 12345',
+    ],
+  ])('with %s', async (_, text) => {
+    expect(await people(text)).toEqual([['Asha', '+919822012345']]);
+  });
+
+  it.each([
+    '98220 12345 / 98220 54321',
+    '98220 12345, 9822054321',
+    '98220-12345 & 98220-54321',
+    '9822012345 9822054321',
+    'Mob: 98220 12345 or 98220 54321 (W)',
+    '1. 98220 12345 2. 98220 54321',
+    '"98220 12345\n98220 54321"',
+  ])('with two numbers in a cell: %j', async (cell) => {
+    const { data } = await readAddressBook(`name;phone\nAsha;${cell}`);
+    expect(data).toMatchObject([
+      { name: 'Asha', phones: [{ phone: '+919822012345' }, { phone: '+919822054321' }] },
+    ]);
+  });
+
+  it('with a number that a spreadsheet rounded say so, and guess nothing', async () => {
+    const { data } = await readAddressBook('name,phone\nAsha,9.19822E+11');
+    expect(data).toMatchObject([{ name: 'Asha', phones: [{ phone: '9.19822E+11' }] }]);
+    expect(data[0]?.phones[0]?.problem).not.toBeNull();
+  });
+
+  it('of a chat hold everyone who has a number, and no other message', async () => {
+    const text = [
+      '12/11/26, 9:40 pm - Messages and calls are end-to-end encrypted.',
+      '12/11/26, 9:41 pm - +91 98220 12345: Namaskar',
+      '12/11/26, 9:42 pm - Ram: Meet on 12/11/2026 at 10:30',
+      'Vasant kaka 98220 54321',
+      '12/11/26, 9:43 pm - Sita: <Media omitted>',
+    ].join('\n');
+    const read = await readAddressBook(text);
+    expect(read.data.map(({ name, phone }) => [name, phone])).toEqual([
+      ['', '+919822012345'],
+      ['Vasant kaka', '+919822054321'],
+    ]);
+    expect(read.unread).toBe(0);
   });
 });
 

@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
 import { plainDigits } from 'shared-contracts/domain/plain-digits';
+import { visibleText } from 'shared-contracts/domain/visible-text';
+import { holdsNumber } from './numbers-in.ts';
 import type { BookEntry } from './suggestions.ts';
 
 /** Widest row that is read; Google's export has some forty columns. */
@@ -8,35 +10,109 @@ const MOST_COLUMNS = 100;
 /** Longest cell that is read, in characters. */
 const LONGEST_CELL = 300;
 
+/** Rows among which the headings are: a title may come before them. */
+const HEADING_ROWS = 5;
+
 /** Columns that are a name by themselves, and those that make one together; in the languages of our members. */
 const WHOLE_NAME = /^(?:full |display )?name$|^(?:नाव|नाम|संपूर्ण नाव|पूरा नाम)$/i;
 const PART_OF_NAME = /^(?:first|given|middle|additional|last|family) ?name$|^(?:आडनाव|उपनाम)$/i;
+/** `Name of relative`, `Contact name`; not what else has a name. */
+const SOME_NAME = /\bname\b|contact person|नाव|नाम/i;
+const NOT_A_NAME = /organi[sz]ation|company|firm|file|user|nick|phonetic|yomi|prefix|suffix|bank/i;
+/** For those who have nothing else: a caterer, a hall. */
+const ORGANISATION = /organi[sz]ation|company|firm|संस्था|कंपनी/i;
+const NOT_AN_ORGANISATION = /type|label|title|department|symbol|location|job|phone|address/i;
+
 const PHONE =
-  /phone|mobile|^(?:tel|telephone|cell|number|contact|contact no\.?)$|फोन|मोबाईल|मोबाइल|दूरध्वनी/i;
-/** `Phone 1 - Type` beside `Phone 1 - Value`. */
-const NOT_A_PHONE = /\b(?:type|label|kind)$/i;
+  /phone|mobile|whats ?app|landline|^(?:(?:contact|tel|telephone|cell|mob|ph|resi|office)\.?)? ?(?:no|nos|number|numbers)?\.?$|फोन|मोबाईल|मोबाइल|दूरध्वनी|संपर्क क्रमांक/i;
+/** `Phone 1 - Type` beside `Phone 1 - Value`; 'Phonetic First Name'. */
+const NOT_A_PHONE = /\b(?:type|label|kind|name)$|phonetic|^$/i;
 
 /** A line such as 'Asha mami - 98220 12345', as it is copied from a message. */
-const NAME_AND_NUMBER = /^(.*?)[\s:=–-]*(\+?[\d(][\d\s().-]{6,24})$/;
+const NAME_AND_NUMBER = /^(.*?)[\s:=–-]*(\+?[\d(][\d\s().-]{6,24})(?:\s*\(?\p{L}{1,9}\.?\)?)?$/u;
+
+/** What a list has before a name: a place, a bullet, the sign of people whom a phone does not know. */
+const BEFORE_NAME = /^(?:\d{1,3}\s*[.)]\s*|[\s•*·~–-])+/;
+/** What people write between a name and the number. */
+const BEHIND_NAME =
+  /[\s:=–-]*(?:\b(?:mob|mobile|ph|phone|tel|cell|no|number|contact|whats ?app)\b[\s.:=–-]*)*$/i;
+
+/** The beginning of a message in a chat that WhatsApp exported: day, time, and who wrote it. */
+const MESSAGE =
+  /^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?\s*m\.?)?\]?\s*(?:[-–]\s*)?/i;
 
 /**
  * The people of a text in rows, separated by commas, semicolons, tabs or bars; with or without a row of headings. A cell
  * is a text, whatever a spreadsheet would make of it.
  */
 export function readCsv(text: string): (BookEntry | null)[] {
-  const { data } = Papa.parse<string[]>(text.trim(), {
-    delimiter: delimiterOf(text),
+  const [, named] = /^\s*sep=(.)\s*[\r\n]/i.exec(text) ?? [];
+  const plain = visibleText(named === undefined ? text : text.replace(/^.*[\r\n]+/, ''));
+  const lines = plain.trim().split(/\r\n|\r|\n/);
+  if (lines.slice(0, HEADING_ROWS).some((line) => MESSAGE.test(line))) return peopleOfChat(lines);
+  const { data } = Papa.parse<string[]>(plain.trim(), {
+    delimiter: named ?? delimiterOf(plain),
     skipEmptyLines: 'greedy',
   });
   const rows = data.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => tidy(cell)));
-  const headings = headingsOf(rows[0] ?? []);
-  if (headings === null) return rows.map((row) => guessed(row));
-  return rows.slice(1).map((row) => {
-    const at = (columns: readonly number[]) => columns.map((column) => row[column] ?? '');
-    const [whole = ''] = at(headings.whole).filter(Boolean);
-    const name = whole || at(headings.parts).filter(Boolean).join(' ');
-    return { name, phones: at(headings.phones).flatMap((cell) => cell.split(':::')) };
+  const at = rows.slice(0, HEADING_ROWS).findIndex((row) => headingsOf(row) !== null);
+  const headings = headingsOf(rows[at] ?? []);
+  if (headings === null) return withNamesAbove(rows).map((row) => guessed(row));
+  return rows.slice(at + 1).map((row) => {
+    const cells = (columns: readonly number[]) => columns.map((column) => row[column] ?? '');
+    const [whole = ''] = cells(headings.whole).filter(Boolean);
+    const [organisation = ''] = cells(headings.organisations).filter(Boolean);
+    const name = whole || cells(headings.parts).filter(Boolean).join(' ') || organisation;
+    return { name: nameOf(name), phones: cells(headings.phones) };
   });
+}
+
+/** Those whom the messages of a chat name with a number, and those who wrote them without being known to the phone. */
+function peopleOfChat(lines: readonly string[]): BookEntry[] {
+  return lines.flatMap((line) => {
+    const [prefix = ''] = MESSAGE.exec(line) ?? [];
+    const rest = line.slice(prefix.length, prefix.length + LONGEST_CELL);
+    const [, sender = '', said = ''] =
+      prefix === '' ? ['', '', rest] : (/^(.{1,80}?): (.*)$/.exec(rest) ?? []);
+    const [, before = '', number] = NAME_AND_NUMBER.exec(said.trim()) ?? [];
+    const named = nameOf(before);
+    if (number !== undefined && holdsNumber(number)) {
+      // A whole sentence before the number is no name; then it is the writer's own.
+      const isName = /\p{L}/u.test(named) && named.split(' ').length <= 4;
+      return [{ name: isName || holdsNumber(sender) ? named : nameOf(sender), phones: [number] }];
+    }
+    if (holdsNumber(said))
+      return [{ name: holdsNumber(sender) ? '' : nameOf(sender), phones: [said] }];
+    return holdsNumber(sender) ? [{ name: '', phones: [sender] }] : [];
+  });
+}
+
+/** A line with a name alone and one with the number below it as one row. */
+function withNamesAbove(rows: readonly string[][]): string[][] {
+  return rows.flatMap((row, at) => {
+    const isAlone = (one: readonly string[] | undefined, holds: boolean) =>
+      one?.length === 1 && holdsNumber(one[0] ?? '') === holds;
+    const isName = isAlone(row, false) && /\p{L}/u.test(row[0] ?? '');
+    if (isName && isAlone(rows[at + 1], true) && isBare(rows[at + 1]?.[0] ?? '')) return [];
+    const above = rows[at - 1];
+    if (
+      isAlone(row, true) &&
+      isBare(row[0] ?? '') &&
+      isAlone(above, false) &&
+      /\p{L}/u.test(above?.[0] ?? '')
+    )
+      return [[above?.[0] ?? '', row[0] ?? '']];
+    return [row];
+  });
+}
+
+/** Whether a line has a number and no name, at most a label. */
+function isBare(line: string): boolean {
+  return !/\p{L}{2,}/u.test(line.replace(/\b(?:mob|mobile|ph|phone|tel|cell|no)\b/gi, ''));
+}
+
+function nameOf(cell: string): string {
+  return cell.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '') || cell;
 }
 
 /** What the first line holds most of; Papa Parse would read the whole text once for each that it tries. */
@@ -49,30 +125,39 @@ function delimiterOf(text: string): string {
 interface Headings {
   readonly whole: readonly number[];
   readonly parts: readonly number[];
+  readonly organisations: readonly number[];
   readonly phones: readonly number[];
 }
 
-/** Which columns hold what; null where the first row is a person already. */
+/** Which columns hold what; null where the row is a person already, or anything else. */
 function headingsOf(row: readonly string[]): Headings | null {
   const columns = (is: (heading: string) => boolean) =>
     row.flatMap((heading, column) => (is(heading) ? [column] : []));
-  const phones = columns((one) => PHONE.test(one) && !NOT_A_PHONE.test(one) && !isNumber(one));
+  const phones = columns((one) => PHONE.test(one) && !NOT_A_PHONE.test(one) && !/\d{4}/.test(one));
   if (phones.length === 0) return null;
-  const whole = columns((one) => WHOLE_NAME.test(one));
-  return { whole, parts: columns((one) => PART_OF_NAME.test(one)), phones };
+  const exact = columns((one) => WHOLE_NAME.test(one));
+  const parts = columns((one) => PART_OF_NAME.test(one));
+  const some = columns(
+    (one) => SOME_NAME.test(one) && !NOT_A_NAME.test(one) && !PART_OF_NAME.test(one),
+  );
+  return {
+    whole: exact.length > 0 || parts.length > 0 ? exact : some,
+    parts,
+    organisations: columns((one) => ORGANISATION.test(one) && !NOT_AN_ORGANISATION.test(one)),
+    phones,
+  };
 }
 
-/** Without headings: what looks like a number is one, the first of the rest is the name. */
+/** Without headings: what looks like a number is one, the first of the rest with a letter is the name. */
 function guessed(row: readonly string[]): BookEntry {
   const [only = ''] = row;
   const [, before = '', number] = (row.length === 1 && NAME_AND_NUMBER.exec(only)) || [];
-  if (number !== undefined) return { name: before, phones: [number] };
-  const phones = row.filter((cell) => isNumber(cell));
-  return { name: row.find((cell) => cell !== '' && !isNumber(cell)) ?? '', phones };
-}
-
-function isNumber(cell: string): boolean {
-  return /^\+?[\d\s()./-]{5,}$/.test(cell);
+  if (number !== undefined) return { name: nameOf(before), phones: [number] };
+  const phones = row.filter((cell) => holdsNumber(cell));
+  const name = row.find((cell) => /\p{L}/u.test(cell) && !holdsNumber(cell)) ?? '';
+  // One cell with the name and two numbers behind it.
+  const rest = name === '' && row.length === 1 ? (only.match(/^[^\d+(]*/)?.[0] ?? '') : name;
+  return { name: nameOf(rest), phones };
 }
 
 /** Excel marks a number that it shall leave alone as a text by an apostrophe, or writes a formula around it. */

@@ -1,6 +1,9 @@
 import { MAX_SUGGESTIONS, type ContactSuggestion } from 'shared-contracts/calls/contacts';
+import { isMobile } from 'shared-contracts/domain/mobile-number';
 import { readPhone } from 'shared-contracts/domain/phone-number';
 import { plainDigits } from 'shared-contracts/domain/plain-digits';
+import { visibleText } from 'shared-contracts/domain/visible-text';
+import { numbersIn } from './numbers-in.ts';
 
 /** Somebody as an address book has them. */
 export interface BookEntry {
@@ -28,7 +31,7 @@ const LONGEST_PHONE = 40;
 const AT_ONCE = 25;
 
 /**
- * Entries as suggestions, each person with the same numbers once, the callable number first; null is an entry that
+ * Entries as suggestions, each person with the same numbers once, the mobiles first and what cannot be called last; null is an entry that
  * could not be read. Nothing is kept.
  */
 export async function suggestionsOf(entries: readonly (BookEntry | null)[]): Promise<Suggestions> {
@@ -46,7 +49,7 @@ export async function suggestionsOf(entries: readonly (BookEntry | null)[]): Pro
 
 function suggestionOf({ name, phones }: BookEntry): ContactSuggestion | null {
   const numbers = new Map<string, ContactSuggestion['phones'][number]>();
-  for (const written of phones.slice(0, MOST_PHONES)) {
+  for (const written of phones.flatMap((cell) => numbersIn(cell)).slice(0, MOST_PHONES)) {
     // A cell may be empty or say 'none'; without a digit nobody meant a number.
     if (!/\d/.test(plainDigits(written))) continue;
     const read = readPhone(written);
@@ -57,10 +60,16 @@ function suggestionOf({ name, phones }: BookEntry): ContactSuggestion | null {
     }
   }
   const all = [...numbers.values()];
-  const sorted = all.toSorted((a, b) => Number(a.problem !== null) - Number(b.problem !== null));
+  const sorted = all.toSorted((a, b) => rankOf(a) - rankOf(b));
   const [first] = sorted;
   if (first === undefined) return null;
   return { name: plainLine(name, LONGEST_NAME), phone: first.phone, phones: sorted };
+}
+
+/** Mobiles first, which are answered and have WhatsApp; then other numbers that can be called. */
+function rankOf({ phone, problem }: ContactSuggestion['phones'][number]): number {
+  if (problem !== null) return 2;
+  return isMobile(phone) ? 0 : 1;
 }
 
 /**
@@ -68,8 +77,7 @@ function suggestionOf({ name, phones }: BookEntry): ContactSuggestion | null {
  * too long is cut between characters.
  */
 function plainLine(text: string, longest: number): string {
-  const plain = text
-    .slice(0, longest * 20)
+  const plain = visibleText(text.slice(0, longest * 20))
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .replaceAll(/(?![\u200c\u200d])\p{Cf}|\p{Cs}/gu, '')
     .trim();
