@@ -29,6 +29,42 @@ const webm = (codec: string) =>
 const ogg = (content: string) =>
   Buffer.concat([text('OggS'), Buffer.alloc(23), Buffer.from([content.length]), text(content)]);
 
+const guid = (hex: string) => Buffer.from(hex, 'hex');
+const ASF_HEADER = guid('3026b2758e66cf11a6d900aa0062ce6c');
+const ASF_STREAM = guid('9107dcb7b7a9cf118ee600c00c205365');
+const ASF_AUDIO = guid('409e69f84d5bcf11a8fd00805f5c442b');
+const ASF_VIDEO = guid('c0ef19bc4d5bcf11a8fd00805f5c442b');
+
+/** A header of ASF with one stream. */
+function asf(kind: Buffer): Buffer {
+  const length = (bytes: number) => Buffer.from([bytes, 0, 0, 0, 0, 0, 0, 0]);
+  const stream = Buffer.concat([ASF_STREAM, length(78), kind, Buffer.alloc(38)]);
+  const counts = Buffer.from([1, 0, 0, 0, 1, 2]);
+  return Buffer.concat([ASF_HEADER, length(30 + stream.length), counts, stream, Buffer.alloc(40)]);
+}
+
+const aiff = Buffer.concat([text('FORM'), Buffer.alloc(4), text('AIFFCOMM'), Buffer.alloc(40)]);
+const flac = Buffer.concat([text('fLaC'), Buffer.from([0x80, 0, 0, 34]), Buffer.alloc(34)]);
+
+/** Recordings of further kinds, with the media type that each has. */
+export const furtherRecordings: readonly (readonly [name: string, type: string, audio: Buffer])[] =
+  [
+    ['FLAC', 'audio/flac', flac],
+    ['AIFF', 'audio/aiff', aiff],
+    [
+      'AIFF that is compressed',
+      'audio/aiff',
+      Buffer.from(aiff.toString('latin1').replace('AIFF', 'AIFC'), 'latin1'),
+    ],
+    ['WMA', 'audio/x-ms-wma', asf(ASF_AUDIO)],
+    [
+      'RF64',
+      'audio/wav',
+      Buffer.concat([text('RF64'), Buffer.alloc(4, 255), text('WAVEds64'), Buffer.alloc(60)]),
+    ],
+    ['Speex', 'audio/ogg', ogg('Speex   1.2')],
+  ];
+
 /** Short recordings by the media type that their contents have. */
 export const recordings: Readonly<Record<string, Buffer>> = {
   'audio/wav': makeRecording([220, 330]),
@@ -51,5 +87,6 @@ export const noRecordings: Readonly<Record<string, Buffer>> = {
   'a page within MP3': Buffer.concat([frame, text('<script>alert(1)</script>'), frame, frame]),
   'a video in MP4': Buffer.concat([brand('isom'), handler('soun'), handler('vide')]),
   'a video in WebM': webm('V_VP8'),
+  'a video of Windows': asf(ASF_VIDEO),
   nothing: Buffer.alloc(0),
 };

@@ -18,6 +18,10 @@ const TYPES: Readonly<Record<string, AudioType>> = {
   opus: { mediaType: 'audio/ogg', ending: 'ogg' },
   wav: { mediaType: 'audio/wav', ending: 'wav' },
   webm: { mediaType: 'audio/webm', ending: 'webm' },
+  spx: { mediaType: 'audio/ogg', ending: 'spx' },
+  flac: { mediaType: 'audio/flac', ending: 'flac' },
+  aif: { mediaType: 'audio/aiff', ending: 'aiff' },
+  asf: { mediaType: 'audio/x-ms-wma', ending: 'wma' },
   amr: { mediaType: 'audio/amr', ending: 'amr' },
   '3gp': { mediaType: 'audio/3gpp', ending: '3gp' },
 };
@@ -32,7 +36,7 @@ const LOOKED_AT = 1024;
 /** What kind of recording begins so; 415 for anything else, and for what is two things at once. */
 export async function audioTypeOf(head: Buffer): Promise<AudioType> {
   const found = await fileTypeFromBuffer(head);
-  const type = found === undefined ? undefined : TYPES[found.ext];
+  const type = isRf64(head) ? TYPES['wav'] : TYPES[found?.ext ?? ''];
   if (type === undefined) throw wrongAudio();
   const text = head.subarray(0, LOOKED_AT).toString('latin1').toLowerCase();
   if (SECOND_FACES.some((face) => text.includes(face))) throw wrongAudio();
@@ -40,22 +44,28 @@ export async function audioTypeOf(head: Buffer): Promise<AudioType> {
   return type;
 }
 
+/** WAV of more than 4 GB, which recorders write for short calls too. */
+function isRf64(head: Buffer): boolean {
+  return head.toString('latin1', 0, 4) === 'RF64' && head.toString('latin1', 8, 12) === 'WAVE';
+}
+
 export function wrongAudio(): Refusal {
   return new Refusal(415, 'upload.wrongType');
 }
 
-/** Marks of a picture track: of MP4 and 3GP the handler `vide`, of WebM the codec. */
+/** Marks of a picture track: of MP4 and 3GP the handler `vide`, of WebM the codec, of WMA the kind of a stream. */
 const PICTURES = [/hdlr[^]{8}vide/, /V_(?:VP8|VP9|AV1|MPEG|MJPEG|UNCOMPRESSED)/];
+const ASF_PICTURES = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex').toString('latin1');
 /** Longest of these marks. */
 const OVERLAP = 32;
 
 /** Looks for a picture track in a file that comes piece by piece; 415 once there is one. */
 export function pictureWatch(type: AudioType): (chunk: Buffer) => void {
-  if (!/mp4|3gpp|webm/.test(type.mediaType)) return () => undefined;
+  if (!/mp4|3gpp|webm|wma/.test(type.mediaType)) return () => undefined;
   let rest = '';
   return (chunk) => {
     const seen = rest + chunk.toString('latin1');
-    if (PICTURES.some((mark) => mark.test(seen))) throw wrongAudio();
+    if (seen.includes(ASF_PICTURES) || PICTURES.some((mark) => mark.test(seen))) throw wrongAudio();
     rest = seen.slice(-OVERLAP);
   };
 }

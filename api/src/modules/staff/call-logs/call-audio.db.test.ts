@@ -12,7 +12,7 @@ import {
 } from '../../../../test/call-logs.ts';
 import { doDueJobs } from '../../../../test/jobs.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
-import { noRecordings, recordings } from '../../../../test/recordings.ts';
+import { furtherRecordings, noRecordings, recordings } from '../../../../test/recordings.ts';
 import { idOf, tusRequests } from '../../../../test/uploads.ts';
 
 const t = useApp();
@@ -48,6 +48,13 @@ describe('a recording', () => {
       expect(reply.headers['x-content-type-options']).toBe('nosniff');
     },
   );
+
+  it.each(furtherRecordings)('may be %s', async (_name, type, audio) => {
+    const entry = entryOf(await create(t(), staff.token, entryFields({ audio })));
+    const reply = await heard(entry.file_url);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, type]);
+    expect(reply.rawPayload).toEqual(audio);
+  });
 
   it.each(Object.entries(noRecordings))('is not %s: nothing is stored', async (_, audio) => {
     const reply = await create(t(), staff.token, entryFields({ audio }));
