@@ -27,14 +27,18 @@ export const marathi = {
   'upload.retry': 'पुन्हा प्रयत्न करा',
   'upload.retryNamed': '{name} साठी पुन्हा प्रयत्न करा',
   'upload.retryAll': 'न गेलेले पुन्हा पाठवा',
+  'upload.add': 'तरीही जोडा',
+  'upload.addNamed': '{name} तरीही जोडा',
   'upload.offline': 'इथे निवडलेले फोटो इंटरनेट आल्यावर पुढे जातील.',
   'refused.notPhoto': 'हा फोटो नाही. JPEG, PNG आणि WebP चालतात.',
   'refused.heic':
     'या ब्राउझरला HEIC फोटो वाचता येत नाहीत. फोनवर तो JPEG म्हणून सेव्ह करा, किंवा इथे कॅमेऱ्याने फोटो काढा.',
+  'refused.unsupported': 'या प्रकारचे फोटो चालत नाहीत. कृपया तो JPEG, PNG किंवा WebP म्हणून सेव्ह करा.',
   'refused.tooLarge': 'ही फाइल {most} MB पेक्षा मोठी आहे.',
   'refused.tooManyPixels': 'या फोटोत पिक्सेल खूप जास्त आहेत. फोनने काढलेला फोटो चालेल.',
   'refused.tooSmall': 'हा फोटो इतका लहान आहे की चेहरा दिसत नाही.',
   'refused.unreadable': 'ही फाइल खराब झाली आहे: ती फोटो म्हणून उघडता येत नाही.',
+  'refused.twice': 'हा फोटो तुम्ही आधीच निवडला आहे.',
   'refused.noRoom': 'यासाठी जागा नाही: एका प्रोफाइलला जास्तीत जास्त {most} फोटो ठेवता येतात.',
 
   'photo.alt': 'तुमचा फोटो {n}',

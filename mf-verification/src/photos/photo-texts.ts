@@ -26,14 +26,19 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'upload.retry': 'Try again',
   'upload.retryNamed': 'Try {name} again',
   'upload.retryAll': 'Try the failed ones again',
+  'upload.add': 'Add it again',
+  'upload.addNamed': 'Add {name} again',
   'upload.offline': 'What you chose here goes on once you are back online.',
   'refused.notPhoto': 'This is not a photo. JPEG, PNG and WebP work.',
   'refused.heic':
     'This browser cannot read HEIC photos. On the phone, save it as JPEG, or take it with the camera here.',
+  'refused.unsupported':
+    'Photos of this kind are not accepted. Please save it as JPEG, PNG or WebP.',
   'refused.tooLarge': 'This file is larger than {most} MB.',
   'refused.tooManyPixels': 'This picture has too many pixels. A photo taken with a phone is fine.',
   'refused.tooSmall': 'This photo is too small for a face to be seen.',
   'refused.unreadable': 'This file is damaged: it cannot be opened as a photo.',
+  'refused.twice': 'You have chosen this photo already.',
   'refused.noRoom': 'There is no room for this one: a profile has at most {most} photos.',
 
   'photo.alt': 'Your photo {n}',

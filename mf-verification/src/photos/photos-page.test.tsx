@@ -7,7 +7,7 @@ import { openPhotos, pic } from './open-photos-in-test.tsx';
 import { UNDO_MS } from './use-removals.ts';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
-const photo = (name: string) => new File([JPEG], name, { type: 'image/jpeg' });
+const photo = (name: string) => new File([JPEG, name], name, { type: 'image/jpeg' });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const tiles = () => screen.queryAllByRole('button', { name: /^Edit photo/ }).length;
 
@@ -54,6 +54,37 @@ describe('adding photos', () => {
     expect(sent('POST')).toHaveLength(3);
     await press('Take letter.jpg off this list');
     expect(screen.queryByText('letter.jpg')).not.toBeInTheDocument();
+  });
+
+  it('notices the same photo before it is sent, and adds it where that is meant', async () => {
+    const { sent } = await openPhotos(
+      [],
+      answering(() => null),
+    );
+    const same = photo('a.jpg');
+    choose(same);
+    await waitFor(() => expect(tiles()).toBe(1));
+    choose(same, photo('b.jpg'));
+    await waitFor(() => expect(tiles()).toBe(2));
+    expect(await screen.findByText('You have chosen this photo already.')).toBeInTheDocument();
+    expect(sent('POST')).toHaveLength(2);
+    await press('Add a.jpg again');
+    await waitFor(() => expect(sent('POST')).toHaveLength(3));
+  });
+
+  it('goes on by itself once the connection is back', async () => {
+    let isThere = false;
+    await openPhotos(
+      [],
+      answering(() => (isThere ? null : { refused: 'call.noAnswer' })),
+    );
+    choose(photo('a.jpg'));
+    await screen.findByRole('button', { name: 'Try a.jpg again' });
+    isThere = true;
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(tiles()).toBe(1));
   });
 
   it('takes what is pasted, and no more than there is room for', async () => {

@@ -67,7 +67,29 @@ describe('a file before it is sent', () => {
     expect(await preparePhoto(fileOf(HEIC, 'IMG_2.HEIC'))).toEqual({ refused: 'heic' });
   });
 
+  it('of 200 million pixels is made smaller while it is opened', async () => {
+    const open = vi.fn(async () => ({ width: 2400, height: 1800, close: () => undefined }));
+    vi.stubGlobal('createImageBitmap', open);
+    drawing();
+    const frame = [0xff, 0xc0, 0, 17, 8, 0x2f, 0xd0, 0x3f, 0xc0, 3];
+    const prepared = await preparePhoto(fileOf([0xff, 0xd8, ...frame]));
+    expect('file' in prepared && prepared.file.type).toBe('image/jpeg');
+    const wanted = { resizeWidth: 2400, imageOrientation: 'from-image' };
+    expect(open).toHaveBeenCalledWith(expect.any(File), expect.objectContaining(wanted));
+  });
+
+  it('of more than 210 million pixels is refused before it is opened', async () => {
+    const open = vi.fn();
+    vi.stubGlobal('createImageBitmap', open);
+    const frame = [0xff, 0xc0, 0, 17, 8, 0x4e, 0x20, 0x4e, 0x20, 3];
+    expect(await preparePhoto(fileOf([0xff, 0xd8, ...frame]))).toEqual({
+      refused: 'tooManyPixels',
+    });
+    expect(open).not.toHaveBeenCalled();
+  });
+
   it.each([
+    ['unsupported', fileOf([...new TextEncoder().encode('GIF89a')]), { width: 800, height: 800 }],
     ['notPhoto', fileOf([...new TextEncoder().encode('a text')]), { width: 800, height: 800 }],
     ['unreadable', fileOf(JPEG), null],
     ['tooSmall', fileOf(JPEG), { width: 1000, height: 199 }],

@@ -1,14 +1,16 @@
 import { UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
-import { HEAD_BYTES, photoKindOf, pngPixels } from './photo-kind.ts';
+import { HEAD_BYTES, jpegPixels, photoKindOf, pngPixels } from './photo-kind.ts';
 
 /** Why a file is not sent, as the end of a key of `photoTexts`. */
 export type LocalRefusal =
   | 'notPhoto'
   | 'heic'
+  | 'unsupported'
   | 'tooLarge'
   | 'tooManyPixels'
   | 'tooSmall'
   | 'unreadable'
+  | 'twice'
   | 'noRoom';
 
 export type PreparedPhoto = { readonly file: File } | { readonly refused: LocalRefusal };
@@ -17,6 +19,8 @@ export type PreparedPhoto = { readonly file: File } | { readonly refused: LocalR
 const LEAST_SIDE = 200;
 /** As the server has it. */
 const MOST_PIXELS = 60_000_000;
+/** The same of a JPEG, which is made smaller while it is read. */
+const MOST_JPEG_PIXELS = 210_000_000;
 /** Longest side that is sent, in px: more than the 1920 that are kept. */
 const MOST_SIDE = 2400;
 /** A smaller file is sent as it is, in bytes. */
@@ -31,17 +35,21 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = photoKindOf(head);
   if (kind === 'other') return { refused: 'notPhoto' };
-  if (pngPixels(head) > MOST_PIXELS) return { refused: 'tooManyPixels' };
+  if (kind === 'unsupported') return { refused: 'unsupported' };
+  const promised = jpegPixels(kind === 'jpeg' ? head : new Uint8Array());
+  if (pngPixels(head) > MOST_PIXELS || promised > MOST_JPEG_PIXELS)
+    return { refused: 'tooManyPixels' };
   // Where the browser cannot open pictures by itself, the server judges.
   if (typeof createImageBitmap !== 'function') return sendable(file);
-  const picture = await openPicture(file);
+  const isHuge = promised > MOST_PIXELS;
+  const picture = await openPicture(file, isHuge);
   if (picture === null) return { refused: kind === 'heic' ? 'heic' : 'unreadable' };
   try {
     const { width, height } = picture;
     if (Math.min(width, height) < LEAST_SIDE) return { refused: 'tooSmall' };
     if (width * height > MOST_PIXELS) return { refused: 'tooManyPixels' };
     const isLarge = Math.max(width, height) > MOST_SIDE || file.size > SMALL_FILE;
-    if (kind !== 'heic' && !isLarge) return sendable(file);
+    if (kind !== 'heic' && !isLarge && !isHuge) return sendable(file);
     return sendable((await redrawn(picture, file)) ?? file);
   } finally {
     picture.close();
@@ -52,9 +60,15 @@ function sendable(file: File): PreparedPhoto {
   return file.size > UPLOAD_LIMITS.photo ? { refused: 'tooLarge' } : { file };
 }
 
-/** Upright, as the camera was held; null for what is no picture to this browser. */
-function openPicture(file: File): Promise<ImageBitmap | null> {
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+/**
+ * Upright, as the camera was held; one that is huge no wider than what is sent, for 200 million pixels are 800 MB. Null
+ * for what is no picture to this browser.
+ */
+function openPicture(file: File, isHuge: boolean): Promise<ImageBitmap | null> {
+  return createImageBitmap(file, {
+    imageOrientation: 'from-image',
+    ...(isHuge && { resizeWidth: MOST_SIDE, resizeQuality: 'high' }),
+  }).catch(() => null);
 }
 
 /** The picture as a JPEG of at most MOST_SIDE; null where the browser has no canvas for it. */

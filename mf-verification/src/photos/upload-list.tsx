@@ -22,7 +22,9 @@ export interface UploadListProps {
 export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
   const t = useTexts(photoTexts);
   const isOnline = useIsOnline();
-  const again = uploads.filter(({ canRetry }) => canRetry).map(({ id }) => id);
+  const again = uploads
+    .filter(({ canRetry, isTwice }) => canRetry && isTwice !== true)
+    .map(({ id }) => id);
   if (uploads.length === 0) return null;
   return (
     <section className="vf-uploads" aria-label={t('upload.list')}>
@@ -82,10 +84,12 @@ function Failure({ upload, onRetry }: { upload: PhotoUpload; onRetry: () => void
       {upload.canRetry && (
         <Button
           size="small"
-          aria-label={t('upload.retryNamed', { name: upload.name })}
+          aria-label={t(upload.isTwice ? 'upload.addNamed' : 'upload.retryNamed', {
+            name: upload.name,
+          })}
           onClick={onRetry}
         >
-          {t('upload.retry')}
+          {t(upload.isTwice ? 'upload.add' : 'upload.retry')}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from 'shared-contracts/calls/client';
+import { ApiError, NO_ANSWER } from 'shared-contracts/calls/client';
 import { addPics, PHOTOS_MOST, type OwnPic } from 'shared-contracts/calls/pictures';
 import { errorKey, useHost, useMessages, useTexts, type Host } from 'shared-contracts/host';
 import { appendFile, UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
@@ -18,10 +18,17 @@ export interface PhotoUpload {
   readonly error: string | null;
   /** Whether trying the same file again may help. */
   readonly canRetry: boolean;
+  /** The connection broke: it goes on by itself. */
+  readonly goesOn?: boolean;
+  /** The same photo was chosen here before; trying again adds it all the same. */
+  readonly isTwice?: boolean;
 }
 
 /** Files that are sent at the same time; a line is not made faster by more. */
 const AT_ONCE = 2;
+
+/** When a photo without an answer goes on by itself, in ms; the moment the connection is back comes sooner. */
+const GOES_ON_MS = 15_000;
 
 /** What the server refuses for now, and not for the file. */
 const FOR_NOW = new Set(['request.tooMany', 'server.busy', 'call.noAnswer', 'pic.unreadable']);
@@ -37,6 +44,8 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
   const words = useOutcomeWords();
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
+  /** Uploads by the contents of their files, while they are under way and once they are photos. */
+  const contents = useRef(new Map<string, string>());
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
 
   const change = (id: string, part: Partial<PhotoUpload>) =>
@@ -45,6 +54,10 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
 
   async function send(upload: PhotoUpload, signal: AbortSignal): Promise<Outcome> {
     change(upload.id, { state: 'preparing', sent: null });
+    const content = await contentOf(upload.file);
+    const first = contents.current.get(content) ?? upload.id;
+    if (first !== upload.id && upload.isTwice !== true) return { refused: 'twice' };
+    contents.current.set(content, first);
     // One picture unpacked at a time: a cheap phone has no room for two.
     const turn = preparing.current.then((): Promise<PreparedPhoto> => preparePhoto(upload.file));
     preparing.current = turn.catch(() => undefined);
@@ -62,12 +75,36 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
       code: ending.signal.aborted ? null : errorKey(error),
     }));
     running.current.delete(upload.id);
+    if (!('pic' in outcome)) forget(upload.id);
     if ('pic' in outcome) {
       drop(upload.id);
       onAdded(outcome.pic, upload.name);
     } else if ('code' in outcome && outcome.code === null) drop(upload.id);
     else change(upload.id, words(outcome as Exclude<Outcome, { pic: OwnPic }>));
   }
+
+  /** A file that did not become a photo may be chosen again. */
+  function forget(id: string): void {
+    for (const [content, first] of contents.current)
+      if (first === id) contents.current.delete(content);
+  }
+
+  function retry(ids: readonly string[]): void {
+    const again = { state: 'waiting', error: null, canRetry: false, goesOn: false } as const;
+    setUploads((all) => all.map((one) => (ids.includes(one.id) ? { ...one, ...again } : one)));
+  }
+
+  const broken = uploads.flatMap(({ id, goesOn }) => (goesOn === true ? [id] : [])).join(' ');
+  useEffect(() => {
+    if (broken === '') return undefined;
+    const goOn = () => retry(broken.split(' '));
+    const timer = setTimeout(goOn, GOES_ON_MS);
+    addEventListener('online', goOn);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+    };
+  }, [broken]);
 
   useEffect(() => {
     const free = AT_ONCE - running.current.size;
@@ -89,16 +126,20 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
       });
       setUploads((all) => [...all, ...added]);
     },
-    retry(ids: readonly string[]): void {
-      const again = { state: 'waiting', error: null, canRetry: false } as const;
-      setUploads((all) => all.map((one) => (ids.includes(one.id) ? { ...one, ...again } : one)));
-    },
+    retry,
     /** Ends one that is under way, or takes a failed one off the list. */
     cancel(id: string): void {
       running.current.get(id)?.abort();
       drop(id);
     },
   };
+}
+
+/** What is in a file, as a short text; on a page that is not secure what the device says of it. */
+async function contentOf(file: File): Promise<string> {
+  if (!globalThis.isSecureContext) return `${file.name} ${file.size} ${file.lastModified}`;
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16)).join(' ');
 }
 
 /** Hands one photo in. */
@@ -132,13 +173,15 @@ function useOutcomeWords() {
       const values = {
         most: outcome.refused === 'tooLarge' ? UPLOAD_LIMITS.photo / 1024 / 1024 : PHOTOS_MOST,
       };
-      return { ...failed, error: t(`refused.${outcome.refused}`, values), canRetry: false };
+      const isTwice = outcome.refused === 'twice';
+      const error = t(`refused.${outcome.refused}`, values);
+      return { ...failed, error, canRetry: isTwice, isTwice };
     }
     const { code } = outcome;
     if (code === 'upload.wrongType')
       return { ...failed, error: t('refused.notPhoto'), canRetry: false };
     const error = message(errorKey(new ApiError({ status: 422, code: code ?? 'call.failed' })));
     const isOfFile = code !== null && code.startsWith('pic.') && !FOR_NOW.has(code);
-    return { ...failed, error, canRetry: !isOfFile };
+    return { ...failed, error, canRetry: !isOfFile, goesOn: code === NO_ANSWER };
   };
 }

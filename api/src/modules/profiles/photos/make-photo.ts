@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { CropArea, PicEdit } from 'shared-contracts/calls/pictures';
 import sharp, { type Sharp } from 'sharp';
 import { PHOTO_WIDTHS } from '../../../storage/file-addresses.ts';
-import { isTooMuch, MOST_PIXELS } from './raster-budget.ts';
+import { isTooMuchForPhoto, MOST_SHRUNK_PIXELS } from './raster-budget.ts';
 
 /** What photos may be, by their content; SVG is a program, and HEIC cannot be decoded here. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
@@ -16,9 +16,12 @@ const TALL = 1.25;
 /** The longer side of a whole picture at most, in px: half of it still fills the largest size. */
 const WHOLE_SIDE = 1920;
 
+/** How much of a photo may be missing at its end, of its height. */
+const MOST_MISSING = 0.1;
+
 /** Line by line where the format allows it, the first picture only, and nothing that the head did not say. */
 const DECODING = {
-  limitInputPixels: MOST_PIXELS,
+  limitInputPixels: MOST_SHRUNK_PIXELS,
   sequentialRead: true,
   failOn: 'error',
   animated: false,
@@ -52,9 +55,10 @@ export async function makePhoto(bytes: Buffer, edit: PicEdit | null = null): Pro
   if (type === undefined || !TYPES.has(type.mime)) return { refused: 'upload.wrongType' };
   try {
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (isTooMuch(head)) return { refused: 'pic.tooManyPixels' };
+    if (isTooMuchForPhoto(head)) return { refused: 'pic.tooManyPixels' };
     if (Math.min(head.width, head.height) < LEAST_SIDE) return { refused: 'pic.tooSmall' };
-    const picture = await upright(sharp(bytes, DECODING));
+    const picture = await decoded(bytes);
+    if (picture === null) return { refused: 'pic.unreadable' };
     const cut = await cut960(edit === null ? sharp(picture) : await edited(picture, edit));
     const files = [];
     for (const size of Object.values(PHOTO_WIDTHS)) {
@@ -64,10 +68,30 @@ export async function makePhoto(bytes: Buffer, edit: PicEdit | null = null): Pro
     }
     return { files, whole: await asWhole(sharp(picture)) };
   } catch (error) {
-    // Whatever the decoder says of these bytes, they are no photo.
-    if (isDecoderError(error)) return { refused: 'upload.wrongType' };
+    // It began as a photo: the kind is right, and the rest is damaged.
+    if (isDecoderError(error)) return { refused: 'pic.unreadable' };
     throw error;
   }
+}
+
+/** A JPEG that misses its last bytes is taken as every browser shows it; null where more than its end is missing. */
+async function decoded(bytes: Buffer): Promise<Buffer | null> {
+  try {
+    return await upright(sharp(bytes, DECODING));
+  } catch (error) {
+    if (!isDecoderError(error)) throw error;
+  }
+  const lenient = { ...DECODING, failOn: 'none' } as const;
+  const { format, width, height } = await sharp(bytes, lenient).metadata();
+  // Of the others, what is missing may be anything that the memory held.
+  if (format !== 'jpeg') return null;
+  const end = { left: 0, top: Math.floor(height * (1 - MOST_MISSING)), width };
+  const strip = sharp(bytes, lenient).extract({ ...end, height: height - end.top });
+  // Of a file of its own: statistics are those of what was opened, whatever is cut of it.
+  const { channels } = await sharp(await strip.removeAlpha().png().toBuffer()).stats();
+  // What is missing is drawn in one colour.
+  if (channels.every(({ stdev }) => stdev < 1)) return null;
+  return upright(sharp(bytes, lenient));
 }
 
 /** Turned as the camera was held, without what it wrote. */

@@ -124,7 +124,7 @@ describe('handing in photos', () => {
       ['good.jpg', null],
       ['drawing.svg', 'upload.wrongType'],
       ['photo.jpg', 'upload.wrongType'],
-      ['cut.jpg', 'upload.wrongType'],
+      ['cut.jpg', 'pic.unreadable'],
       ['tiny.png', 'pic.tooSmall'],
       ['bomb.png', 'pic.tooManyPixels'],
       ['passwd', null],

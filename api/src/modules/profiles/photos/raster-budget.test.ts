@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooMuch, rasterBytes, type PictureHead } from './raster-budget.ts';
+import { isTooMuch, isTooMuchForPhoto, rasterBytes, type PictureHead } from './raster-budget.ts';
 
 const jpeg: PictureHead = {
   format: 'jpeg',
@@ -23,6 +23,15 @@ describe('what a picture may unpack to', () => {
     expect(isTooMuch(fifty)).toBe(false);
     expect(isTooMuch({ ...jpeg, isProgressive: true, width: 6000, height: 4000 })).toBe(false);
     expect(isTooMuch({ ...jpeg, format: 'png', channels: 4 })).toBe(false);
+  });
+
+  it('has room for a baseline JPEG of 200 million pixels as a photo, and for no other', () => {
+    const large = { ...jpeg, width: 16_320, height: 12_240 };
+    expect(isTooMuchForPhoto(large)).toBe(false);
+    expect(isTooMuch(large)).toBe(true);
+    expect(isTooMuchForPhoto({ ...large, isProgressive: true })).toBe(true);
+    expect(isTooMuchForPhoto({ ...large, format: 'png' })).toBe(true);
+    expect(isTooMuchForPhoto({ ...jpeg, width: 20_000, height: 20_000 })).toBe(true);
   });
 
   it('has none for many pixels, nor for deep ones that have to be held', () => {

@@ -16,6 +16,8 @@ const SAMPLE_BYTES: Readonly<Record<string, number>> = {
 
 /** A good telephone takes 12 to 50 million pixels. */
 export const MOST_PIXELS = 60_000_000;
+/** The largest cameras of telephones: only what is made smaller while it is read, as a baseline JPEG is. */
+export const MOST_SHRUNK_PIXELS = 210_000_000;
 /** What a photo may unpack to, in bytes: 50 million pixels of a telephone are 150 MB. */
 export const MOST_RASTER_BYTES = 256 * 1024 * 1024;
 
@@ -28,6 +30,12 @@ export type PictureHead = Pick<
 /** Whether a picture takes more memory than one upload may have. A bomb has few bytes and many or deep pixels. */
 export function isTooMuch(head: PictureHead): boolean {
   return head.width * head.height > MOST_PIXELS || rasterBytes(head) > MOST_RASTER_BYTES;
+}
+
+/** The same of a photo, which is kept small: 200 million pixels of a baseline JPEG are read at an eighth of its sides. */
+export function isTooMuchForPhoto(head: PictureHead): boolean {
+  const isShrunk = head.format === 'jpeg' && !head.isProgressive && head.depth === 'uchar';
+  return isShrunk ? head.width * head.height > MOST_SHRUNK_PIXELS : isTooMuch(head);
 }
 
 /**

@@ -69,7 +69,7 @@ describe('photos that are sent in number', () => {
     ]);
     expect(results).toEqual([
       { name: 'deep.png', pic: null, refused: 'pic.tooManyPixels' },
-      { name: 'cut.png', pic: null, refused: 'upload.wrongType' },
+      { name: 'cut.png', pic: null, refused: 'pic.unreadable' },
     ]);
   });
 
