@@ -5,6 +5,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, EmptyState, Spinner } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import type { CheckoutState } from './checkout-state.ts';
+import { EffectSentence } from './purchase-summary.tsx';
 import { useDayText } from './use-day-text.ts';
 
 /** Props of what became of an order; `email` for a membership by e-mail. */
@@ -39,7 +40,7 @@ export function CheckoutOutcome(props: CheckoutOutcomeProps) {
   if ((step === 'paid' || step === 'granted') && email !== null) {
     return <PaidByEmail email={email} isNew={step === 'paid'} />;
   }
-  if (step === 'paid') return <PaidNow />;
+  if (step === 'paid') return <PaidNow state={state} />;
   if (step === 'granted') {
     const plan = purchase?.plan.name ?? '';
     const text =
@@ -67,7 +68,7 @@ export function CheckoutOutcome(props: CheckoutOutcomeProps) {
 }
 
 /** Paid in this page: one signs in again for the new plan (section 4), after a moment to read it. */
-function PaidNow() {
+function PaidNow({ state: { order, purchase } }: Pick<CheckoutOutcomeProps, 'state'>) {
   const t = useTexts(texts);
   const href = routes.logout.href({ reason: 'paid' });
   useLeave(href);
@@ -81,7 +82,11 @@ function PaidNow() {
           </ButtonLink>
         }
       >
-        {t('outcome.paidText')}
+        <p>{t('outcome.paidText')}</p>
+        {/* A cheaper plan is not there yet after signing in. */}
+        {order?.effect?.kind === 'follows' && purchase !== null && (
+          <EffectSentence effect={order.effect} plan={purchase.plan.name} />
+        )}
       </EmptyState>
     </div>
   );

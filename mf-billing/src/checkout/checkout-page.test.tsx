@@ -101,6 +101,31 @@ describe('the checkout', () => {
     });
   });
 
+  it('names the cheaper plan that follows once it is paid', async () => {
+    const provider = fakeRazorpay('/sandbox/checkout.js');
+    const effect = {
+      kind: 'follows' as const,
+      starts_at: '2027-01-10T06:00:00.000Z',
+      ends_at: '2028-01-10T06:00:00.000Z',
+      credited_days: 0,
+    };
+    let isPaid = false;
+    open('/subscription?buy=belief-year', [
+      fake(createOrder, { data: { id: 'order_1', amount: 499900, currency: 'INR', effect } }),
+      fake(getOrder, () => ({ data: payment({ state: isPaid ? 'granted' : 'created' }) })),
+      fake(capturePayment, () => {
+        isPaid = true;
+        return { data: { plan: 'trust' as const, granted: true } };
+      }),
+    ]);
+    await provider.load();
+    await userEvent.click(await payButton());
+    await waitFor(() => expect(provider.opened).toHaveLength(1));
+    provider.opened[0]?.handler({ razorpay_payment_id: 'pay_1' });
+    await screen.findByText('Payment was successful');
+    expect(screen.getByText(/^Belief begins on .*, when your present plan ends/)).toBeVisible();
+  });
+
   it('says that the popup was left, and offers the same order again', async () => {
     const provider = fakeRazorpay('/sandbox/checkout.js');
     const { notices } = open('/subscription?buy=belief-year');

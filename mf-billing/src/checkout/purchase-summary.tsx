@@ -47,7 +47,8 @@ export function PurchaseSummary({ purchase, effect, email }: PurchaseSummaryProp
   );
 }
 
-function EffectSentence({ effect, plan }: { effect: PlanEffect; plan: string }) {
+/** What the purchase does to the plan that runs. */
+export function EffectSentence({ effect, plan }: { effect: PlanEffect; plan: string }) {
   const t = useTexts(texts);
   const dayText = useDayText();
   const values = {
