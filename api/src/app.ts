@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Registry } from 'prom-client';
 import type { CallShape } from 'shared-contracts/calls/call';
 import { authenticator, readBearer } from './modules/accounts/accounts.server.ts';
-import { modules, type RegisterModule } from './modules/modules.ts';
+import { MODULE_TEXTS, modules, type RegisterModule } from './modules/modules.ts';
 import { openPdfs } from './pdf/open-pdfs.ts';
 import type { Caller } from './platform/calls/caller.ts';
 import type { Api, AppParts, Authenticate } from './platform/calls/context.ts';
@@ -29,6 +29,7 @@ import { noteCaller } from './platform/overload/priority.ts';
 import { serveSockets, type Sockets } from './realtime/serve-sockets.ts';
 import { Topics } from './realtime/topics.ts';
 import { photoTickets } from './storage/photo-addresses.ts';
+import { answerTusOptions, overrideTusMethod } from './storage/uploads/serve-uploads.ts';
 
 /** Largest JSON body in bytes; uploads set their own limit. */
 const BODY_LIMIT = 256 * 1024;
@@ -53,6 +54,7 @@ export async function buildApp(
   answerProblems(app);
   logRequests(app);
   const metrics = measureRequests(app);
+  answerTusOptions(app);
   await protect(app, parts, {
     queue: parts.databaseQueue,
     metrics,
@@ -107,6 +109,7 @@ export async function buildApp(
     {
       title: `${parts.config.productName} API`,
       tagOf: (call) => tags.get(call),
+      tagTexts: MODULE_TEXTS,
       isStaff: async (request) => isStaffNow(await authenticate(request), parts),
     },
   );
@@ -144,6 +147,7 @@ function bareApp(parts: AppParts): FastifyInstance {
     // What was begun is answered; graceful-stop.ts ends the connections.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: overrideTusMethod,
     frameworkErrors: (_error, request, reply) => {
       sendRefusal(new Refusal(400, 'request.unreadable'), request, reply);
     },

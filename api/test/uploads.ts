@@ -20,7 +20,7 @@ export const idOf = (location: string) => location.split('/').at(-1) ?? '';
 /** Requests of the protocol as a member makes them one by one, and what is kept of them. */
 export function tusRequests(t: () => TestApp, me: () => { readonly token: string }) {
   const ask = async (
-    method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+    method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE' | 'OPTIONS',
     url: string,
     { node = t(), token = me().token, headers = {}, payload }: Asking = {},
   ) => {
@@ -35,7 +35,12 @@ export function tusRequests(t: () => TestApp, me: () => { readonly token: string
       },
       ...(payload === undefined ? {} : { payload }),
     });
-    return { status: statusCode, offset: told['upload-offset'], location: String(told.location) };
+    return {
+      status: statusCode,
+      offset: told['upload-offset'],
+      location: String(told.location),
+      headers: told,
+    };
   };
   const begin = (size: number, { kind = 'photo', ...asking }: Asking & { kind?: string } = {}) => {
     const metadata = `kind ${base64(kind)},filename ${base64('आशा.jpg')}`;

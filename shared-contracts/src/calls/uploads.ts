@@ -4,18 +4,30 @@ import { defineCall } from './call.ts';
 /** The version of the protocol, in the header of every request but OPTIONS. */
 export const TUS_RESUMABLE = { name: 'tus-resumable', value: '1.0.0' } as const;
 
+/** By which a client that can send GET and POST alone says what it means. */
+export const METHOD_OVERRIDE = 'x-http-method-override';
+
+/** What of the protocol is spoken, as OPTIONS answers. */
+export const TUS_EXTENSIONS = ['creation', 'termination', 'expiration'] as const;
+
 /** Headers of the protocol that a page may send, and read from a reply. */
 export const TUS_REQUEST_HEADERS = [
   TUS_RESUMABLE.name,
   'upload-length',
   'upload-metadata',
   'upload-offset',
+  METHOD_OVERRIDE,
 ] as const;
 export const TUS_REPLY_HEADERS = [
   TUS_RESUMABLE.name,
+  'tus-version',
+  'tus-extension',
+  'tus-max-size',
   'location',
   'upload-length',
+  'upload-metadata',
   'upload-offset',
+  'upload-expires',
 ] as const;
 
 const params = z.object({ id: z.string() });
@@ -69,6 +81,7 @@ export const continueUpload = defineCall({
     409: 'upload.conflict',
     412: 'upload.protocol',
     413: 'request.tooLarge',
+    415: 'upload.protocol',
     429: 'request.tooMany',
   },
 });

@@ -9,7 +9,7 @@ let staff: TestMember | undefined;
 
 interface Described {
   readonly paths: Record<string, Record<string, DescribedCall>>;
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly servers: readonly object[];
   readonly components: { readonly parameters: object };
 }
@@ -18,6 +18,7 @@ interface DescribedCall {
   readonly tags?: readonly string[];
   readonly parameters: readonly { readonly $ref?: string }[];
   readonly 'x-access': string;
+  readonly security?: readonly object[];
   readonly summary: string;
   readonly responses: Record<string, { readonly description: string; readonly headers?: object }>;
   readonly requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
@@ -81,6 +82,7 @@ describe('the OpenAPI document', () => {
     expect(ids).toContain('postSign_in');
     const known = new Set(tags.map(({ name }) => name));
     expect(all.filter((one) => !known.has(one.tags?.[0] ?? ''))).toEqual([]);
+    for (const { name, description } of tags) expect(description, name).toMatch(/[\w)]\.$/);
     expect(servers).toMatchObject([{ url: '/' }]);
   });
 
@@ -118,6 +120,16 @@ describe('the OpenAPI document', () => {
       expect(JSON.stringify(document)).not.toContain('x-duties');
     },
   );
+
+  it('says of every call whether it takes a token, of public ones too', async () => {
+    const { paths } = await describedBy('/api/openapi.json');
+    const all = Object.values(paths).flatMap((methods) => Object.values(methods));
+    for (const one of all)
+      expect(one.security, one.operationId).toEqual(
+        one['x-access'] === 'public' ? [] : [{ bearer: [] }],
+      );
+    expect(all.filter(({ security }) => security?.length === 0).length).toBeGreaterThan(0);
+  });
 
   it('marks no call as still to come', async () => {
     const { paths } = await describedBy('/api/openapi.json');

@@ -49,6 +49,8 @@ export interface About {
   readonly title: string;
   /** The part of the site that a call belongs to; absent for none. */
   readonly tagOf: (call: CallShape) => string | undefined;
+  /** What each part is about. */
+  readonly tagTexts: Readonly<Record<string, string>>;
 }
 
 /** An OpenAPI 3.1 document of the given calls; those to come are marked `x-not-implemented`. */
@@ -69,7 +71,7 @@ export function describeCalls({ served, unhandled }: DescribedCalls, about: Abou
     openapi: '3.1.0',
     info: { title: about.title, version: '1', description: ABOUT_CLIENTS },
     servers: [{ url: '/', description: 'The site that serves this document' }],
-    tags: tags.map((name) => ({ name })),
+    tags: tags.map((name) => ({ name, description: about.tagTexts[name] })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -122,7 +124,8 @@ function describe(call: CallShape): object {
     summary: call.summary,
     'x-access': call.access,
     ...(call.duty === undefined ? {} : { 'x-duties': [call.duty].flat() }),
-    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    // Without it, tools take the absence for a call that was forgotten.
+    security: call.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...parameters(call, 'path'),
       ...parameters(call, 'query'),

@@ -15,6 +15,7 @@ import {
   endUpload,
   findUpload,
   noteReceived,
+  UPLOAD_DAYS,
   type StoredUpload,
 } from './uploads.store.ts';
 import type { Piece } from './uploads.tables.ts';
@@ -25,13 +26,23 @@ export interface UploadStoreParts {
   readonly files: ObjectStore;
   readonly clock: Clock;
   readonly accountId: string;
+  /** The metadata of a new upload as its client wrote them. */
+  readonly metadata: string;
   /** What this account has a use for. */
   readonly mayBegin: (kind: UploadKind) => boolean;
   /** Counts a file of that many bytes; asked once nothing about the file itself is refused any more. */
   readonly spend: (bytes: number) => Promise<void>;
 }
 
+/** What replies say of an upload beside how far it is. */
+interface AboutUpload {
+  readonly expiresAt: Date;
+  readonly metadata: string;
+}
+
 const LONGEST_NAME = 200;
+/** Most characters of metadata as they are written. */
+const LONGEST_METADATA = 4096;
 
 /**
  * The uploads of one member as the tus server sees them. On any node: what arrived stands in the object store, how far it
@@ -42,23 +53,33 @@ export class UploadDataStore extends DataStore {
   readonly #parts: UploadStoreParts;
   /** What this request works on: it lives as long as the request. */
   #found: StoredUpload | null = null;
+  #about: AboutUpload | null = null;
 
   constructor(parts: UploadStoreParts) {
     super();
     this.#parts = parts;
   }
 
+  /** Of the upload that the request is about; null when there is none. */
+  get about(): AboutUpload | null {
+    return this.#about;
+  }
+
   override async create(upload: Upload): Promise<Upload> {
-    const { db, clock, accountId, mayBegin, spend } = this.#parts;
+    const { db, clock, accountId, metadata: written, mayBegin, spend } = this.#parts;
     const { id, size, metadata } = upload;
     const kind = kindOf(metadata);
     if (!mayBegin(kind)) throw wrongField('upload-metadata.kind');
     if (size === undefined || !Number.isSafeInteger(size) || size <= 0)
       throw wrongField('upload-length');
     if (size > UPLOAD_LIMITS[kind]) throw new Refusal(413, 'request.tooLarge');
+    if (written.length > LONGEST_METADATA) throw wrongField('upload-metadata');
     const name = nameOf(metadata);
     await spend(size);
-    await beginUpload(db, { id, accountId, kind, name, size, seal: newKey() }, clock());
+    const seal = newKey();
+    const now = clock();
+    await beginUpload(db, { id, accountId, kind, name, metadata: written, size, seal }, now);
+    this.#about = { expiresAt: expiryOf(now), metadata: written };
     return upload;
   }
 
@@ -94,6 +115,7 @@ export class UploadDataStore extends DataStore {
     const stored = await findUpload(db, { id, accountId }, clock());
     if (stored === undefined) throw ERRORS.FILE_NOT_FOUND;
     this.#found = stored;
+    this.#about = { expiresAt: expiryOf(stored.created_at), metadata: stored.metadata };
     return stored;
   }
 }
@@ -159,6 +181,10 @@ class GrowingPieces {
     [this.#pieces, this.#received] = [pieces, received];
     if (short !== undefined) await files.delete(short.key);
   }
+}
+
+function expiryOf(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + UPLOAD_DAYS * 86_400_000);
 }
 
 function kindOf(metadata: Upload['metadata']): UploadKind {

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { APP_HEADER } from 'shared-contracts/calls/client';
-import { createUpload, TUS_RESUMABLE } from 'shared-contracts/calls/uploads';
+import { createUpload, METHOD_OVERRIDE, TUS_RESUMABLE } from 'shared-contracts/calls/uploads';
 import { submitVideoIntro } from 'shared-contracts/calls/verification';
 import { UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
 import { Upload } from 'tus-js-client';
@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect(await goOn(location, 5, Buffer.from('x'))).toMatchObject({ status: 409 });
     expect(await goOn(location, 0, randomBytes(11))).toMatchObject({ status: 413 });
     const older = { headers: { [TUS_RESUMABLE.name]: '0.2.0' } };
-    expect(await ask('HEAD', location, older)).toMatchObject({ status: 400 });
+    expect(await ask('HEAD', location, older)).toMatchObject({ status: 412 });
     const plain = { headers: { [TUS_RESUMABLE.name]: '' } };
     expect(await ask('HEAD', location, plain)).toMatchObject({ status: 412 });
     expect(await begin(10, { kind: 'song' })).toMatchObject({ status: 422 });
@@ -219,6 +219,109 @@ describe('an upload', () => {
     // One of the three is silent still.
     const many = await Promise.all(Array.from({ length: 5 }, () => begin(10)));
     expect(many.map(({ status }) => status).toSorted()).toEqual([201, 429, 429, 429, 429]);
+  });
+});
+
+describe('the protocol', () => {
+  const spoken = { 'tus-resumable': '1.0.0' };
+
+  it.each([createUpload.path, `${createUpload.path}/x`])(
+    'is what OPTIONS of %s says',
+    async (url) => {
+      const { statusCode, headers } = await t().app.inject({ method: 'OPTIONS', url });
+      expect(statusCode).toBe(204);
+      expect(headers).toMatchObject({
+        ...spoken,
+        'tus-version': '1.0.0',
+        'tus-extension': 'creation,termination,expiration',
+        'tus-max-size': String(UPLOAD_LIMITS.video),
+      });
+    },
+  );
+
+  it('is named by every reply, refusals too, and 412 says which version it is', async () => {
+    const { location, headers } = await begin(10);
+    expect(headers).toMatchObject(spoken);
+    const refused = [
+      await ask('HEAD', `${createUpload.path}/x`),
+      await goOn(location, 5, Buffer.from('x')),
+      await begin(10, { kind: 'song' }),
+      await ask('HEAD', location, { token: 'x' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 409, 422, 401]);
+    for (const one of refused) expect(one.headers, String(one.status)).toMatchObject(spoken);
+    const older = { headers: { [TUS_RESUMABLE.name]: '0.2.2' } };
+    for (const url of [location, createUpload.path]) {
+      const method = url === location ? 'PATCH' : 'POST';
+      const { status, headers: of } = await ask(method, url, older);
+      expect([status, of['tus-version']]).toEqual([412, '1.0.0']);
+    }
+  });
+
+  it('takes bytes under their own type alone', async () => {
+    const { location } = await begin(10);
+    for (const type of ['application/octet-stream', 'application/json', 'text/plain']) {
+      const headers = { 'upload-offset': '0', 'content-type': type };
+      const reply = await ask('PATCH', location, { headers, payload: Buffer.from('{}') });
+      expect([type, reply.status]).toEqual([type, 415]);
+    }
+    expect(await ask('HEAD', location)).toMatchObject({ offset: '0' });
+  });
+
+  it('gives the metadata back as they were written, and says when the upload ends', async () => {
+    const written = `kind ${btoa('photo')},filename ${btoa('a.jpg')},relativePath ${btoa('x/a.jpg')},isConfidential`;
+    const headers = { 'upload-length': '10', 'upload-metadata': written };
+    const begun = await ask('POST', createUpload.path, { headers });
+    const ends = new Date(t().clock.read().getTime() + 24 * 60 * 60 * 1000).toUTCString();
+    expect(begun.headers['upload-expires']).toBe(ends);
+    t().clock.advance(60_000);
+    const more = await goOn(begun.location, 0, Buffer.from('x'));
+    expect(more.headers['upload-expires']).toBe(ends);
+    const { headers: found } = await ask('HEAD', begun.location);
+    expect(found).toMatchObject({ 'upload-metadata': written, 'upload-expires': ends });
+    const long = { ...headers, 'upload-metadata': `${written},note ${btoa('x'.repeat(5000))}` };
+    expect(await ask('POST', createUpload.path, { headers: long })).toMatchObject({ status: 422 });
+  });
+
+  it('takes POST with the method that is meant, of an upload alone', async () => {
+    const headers = { authorization: `Bearer ${asha.token}`, ...spoken };
+    const { location } = await begin(4);
+    const post = (url: string, meant: string, more: object = {}, body: string | null = null) =>
+      fetch(origin + url, {
+        method: 'POST',
+        headers: { ...headers, [METHOD_OVERRIDE]: meant, ...more },
+        body,
+      });
+    const bytes = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    expect((await post(location, 'PATCH', bytes, 'ab')).status).toBe(204);
+    const head = await post(location, 'head');
+    expect([head.status, head.headers.get('upload-offset')]).toEqual([200, '2']);
+    expect((await post(location, 'DELETE')).status).toBe(204);
+    expect(await ask('HEAD', location)).toMatchObject({ status: 404 });
+    // Elsewhere the header changes nothing.
+    expect((await post('/api/v1/me', 'DELETE')).status).toBe(404);
+    expect((await post(createUpload.path, 'HEAD')).status).toBe(400);
+  });
+
+  it('is spoken by tus-js-client with overridden methods, which resumes and ends', async () => {
+    const bytes = randomBytes(250_000);
+    const url = await new Promise<string>((resolve, reject) => {
+      const upload: Upload = new Upload(bytes, {
+        endpoint: `${origin}${createUpload.path}`,
+        metadata: { kind: 'photo', filename: 'आशा.jpg' },
+        headers: { authorization: `Bearer ${asha.token}` },
+        overridePatchMethod: true,
+        chunkSize: 1e5,
+        retryDelays: null,
+        onError: reject,
+        onSuccess: () => resolve(upload.url ?? ''),
+      });
+      upload.start();
+    });
+    expect((await rowOf(url))?.received).toBe(bytes.length);
+    const options = { headers: { authorization: `Bearer ${asha.token}`, ...spoken } };
+    await Upload.terminate(url, options);
+    expect(await rowOf(url)).toBeUndefined();
   });
 });
 

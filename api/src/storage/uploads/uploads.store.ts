@@ -22,6 +22,7 @@ export interface NewUpload {
   readonly accountId: string;
   readonly kind: UploadKind;
   readonly name: string;
+  readonly metadata: string;
   readonly size: number;
   readonly seal: Buffer;
 }

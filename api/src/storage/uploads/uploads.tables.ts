@@ -15,6 +15,8 @@ export interface UploadsTable {
   kind: UploadKind;
   /** What its sender calls it: shown to nobody else, never part of a path. */
   name: string;
+  /** `Upload-Metadata` as the client wrote it, given back to it alone. */
+  metadata: ColumnType<string, string | undefined, string>;
   /** Bytes of the whole file. */
   size: number;
   /** Bytes that arrived and are kept. */
