@@ -43,6 +43,8 @@ export interface GatewayParts {
   readonly config: RuntimeConfig;
   /** Whether an address may ask for a language that nobody is offered (`?lang=xx`); default: none may. */
   readonly previewLanguages?: boolean;
+  /** Address of mail for reports of weak points; default: that of the support. */
+  readonly securityContact?: string;
   readonly api: FirstReplyPort;
   readonly pageLimits: PageLimits;
   /** Where pages and reports are counted; default: in this process. */
@@ -102,9 +104,20 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   serveResolution(app, resolve, parts.outcomes?.onAsked);
   if (parts.outcomes !== undefined) serveOutcomes(app, parts.outcomes, counters);
   if (parts.releaseApi !== undefined) await app.register(parts.releaseApi);
-  await serveSiteFiles(app);
-  const { api, origin = null, ticks = () => performance.now() } = parts;
-  await serveSearchFiles(app, { api, origin, ticks });
+  const { api, config, origin = null, ticks = () => performance.now() } = parts;
+  const { productName, support } = config;
+  await serveSiteFiles(app, {
+    productName,
+    origin,
+    securityContact: parts.securityContact ?? support.email ?? config.grievanceOfficer.email,
+    clock: parts.outcomes?.clock ?? (() => new Date()),
+  });
+  await serveSearchFiles(app, {
+    api,
+    productName,
+    origin,
+    ticks,
+  });
   const nobody = () => null;
   servePages(app, {
     ...parts,

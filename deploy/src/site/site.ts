@@ -118,6 +118,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
       counters: api.counters,
       releaseApi: releaseApi(actions, api.counters),
       config: runtimeConfigOf(config),
+      securityContact: config.securityContact,
       previewLanguages: config.previewLanguages,
       api: inProcess(api.app, await gatewaySecretOf(config)),
       trustProxy: config.trustProxy,

@@ -79,6 +79,7 @@ function configFrom(env: Environment) {
       email: env.SUPPORT_EMAIL,
       whatsapp: readable(env.SUPPORT_WHATSAPP),
     },
+    securityContact: env.SECURITY_CONTACT ?? env.SUPPORT_EMAIL,
     social: {
       facebook: env.SOCIAL_FACEBOOK ?? office.facebook,
       instagram: env.SOCIAL_INSTAGRAM ?? office.instagram,

@@ -49,6 +49,7 @@ export const Environment = z.object({
   SUPPORT_PHONE: phone.optional(),
   SUPPORT_EMAIL: mailAddress.default('support@example.com'),
   SUPPORT_WHATSAPP: phone.optional(),
+  SECURITY_CONTACT: mailAddress.optional(),
   SOCIAL_FACEBOOK: address('https').optional(),
   SOCIAL_INSTAGRAM: address('https').optional(),
   SOCIAL_YOUTUBE: address('https').optional(),

@@ -1,10 +1,13 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
+import { LOCALES } from 'shared-contracts/i18n/i18n';
 import { PAPER } from 'shared-contracts/ui/paper';
+import { FEED_PATH, feedTitle } from '../search/atom-feed.ts';
 import { describePage, type DescribedPage, type PageFacts } from '../search/describe-page.ts';
 import { linkPreview } from '../search/link-preview.ts';
 import { meta } from '../search/meta.ts';
 import { alternateAddresses, pageAddress } from '../search/page-address.ts';
 import { structuredData } from '../search/structured-data.ts';
+import { ICON_LINKS } from '../site-files.ts';
 
 /** What the head of a page is made from. */
 export interface HeadParts extends PageFacts {
@@ -23,8 +26,9 @@ export function pageHead(parts: HeadParts): string {
     meta('name', 'description', page.description),
     ...(page.isSearched ? [] : [meta('name', 'robots', 'noindex')]),
     ...themeColours(theme),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...ICON_LINKS,
     ...addressLinks(page, parts, address),
+    ...feedLink(parts),
     ...linkPreview(page, parts, address),
     ...structuredData(page, parts, address),
   ].join('\n');
@@ -52,6 +56,24 @@ function addressLinks(
       ({ hreflang, href }) =>
         `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
+  ];
+}
+
+/** The feed of the blog, on its pages. */
+function feedLink({
+  route,
+  origin,
+  config,
+  texts,
+  language,
+  addressLanguage,
+}: HeadParts): string[] {
+  if (origin === null || (route !== 'blogs' && route !== 'blog')) return [];
+  const spoken = addressLanguage ?? LOCALES.find((one) => one === language) ?? 'en';
+  const title = feedTitle(texts.pageName('blogs'), config.productName);
+  const href = pageAddress(origin, FEED_PATH, spoken);
+  return [
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
   ];
 }
 

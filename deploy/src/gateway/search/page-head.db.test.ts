@@ -68,7 +68,10 @@ async function headOf(address: string, site: ReturnType<typeof siteWith> = siteW
     status,
     title: unescaped(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     canonical: rel('canonical').map((one) => one.get('href')),
-    languages: rel('alternate').map((one) => [one.get('hreflang'), one.get('href')]),
+    feeds: rel('alternate').filter((one) => one.has('type')),
+    languages: rel('alternate')
+      .filter((one) => !one.has('type'))
+      .map((one) => [one.get('hreflang'), one.get('href')]),
     data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']): unknown => JSON.parse(json),
     ),
@@ -158,7 +161,12 @@ describe('the head of a page', () => {
         '@type': 'Organization',
         name: 'Saptapadi',
         url: `${ORIGIN}/`,
-        logo: `${ORIGIN}/favicon.svg`,
+        logo: {
+          '@type': 'ImageObject',
+          url: `${ORIGIN}/icon-512.png`,
+          width: 512,
+          height: 512,
+        },
         email: 'support@example.com',
         sameAs: ['https://y.example/s'],
       },
@@ -187,10 +195,14 @@ describe('the head of a post', () => {
           description: 'A first talk.',
           url: `${ORIGIN}/blog/7`,
           datePublished: '2026-01-02',
+          dateModified: '2026-01-02',
           inLanguage: 'mr',
           image: `${ORIGIN}/files/blog/7-1200.jpg`,
           timeRequired: 'PT3M',
-          publisher: { name: 'Saptapadi' },
+          publisher: {
+            name: 'Saptapadi',
+            logo: { '@type': 'ImageObject', url: `${ORIGIN}/icon-512.png` },
+          },
         },
       ]);
     }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BlogSummary } from 'shared-contracts/calls/content';
+import { LOCALES } from 'shared-contracts/i18n/i18n';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../testing/answering-api.ts';
 import { testGateway } from '../../testing/test-gateway.ts';
 import type { FirstReplyPort } from '../first-reply.ts';
+import { pageTexts } from '../page-texts.ts';
+import { ICON_LINKS, ICONS } from '../site-files.ts';
 import { SEARCHED_PAGES } from './search-routes.ts';
 import { SITEMAP_KEPT_MS } from './serve-search-files.ts';
 import { PICTURE_NAMES, sharePicture, sharePictureOf } from './share-pictures.ts';
@@ -142,5 +145,88 @@ describe('the pictures of previews', () => {
         ]),
       ),
     );
+  });
+});
+
+describe('the feed of the blog', () => {
+  const posts = [
+    post({ id: 'b', title: 'Ask < & "listen"', language: 'mr', published_on: '2026-03-04' }),
+    post({ id: 'a&c' }),
+  ];
+
+  it.each(LOCALES)('in %s has its texts, and each post in its own language', async (language) => {
+    const app = await testGateway({ api: answering(listing(posts)).api, origin });
+    const { body, headers } = await app.inject(`/blogs.atom?lang=${language}`);
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const texts = (name: string) =>
+      [...body.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text]) => text);
+    const given = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, value]) => value);
+    const { pageName, description } = await pageTexts(language);
+    expect(given(/<feed [^>]*xml:lang="(\w+)"/g)).toEqual([language]);
+    expect(texts('title')).toEqual([
+      `${pageName('blogs')} - Saptapadi`,
+      'Ask &lt; &amp; &quot;listen&quot;',
+      'A',
+    ]);
+    expect(texts('subtitle')).toEqual([description('blogs')]);
+    expect(texts('updated')).toEqual(['2026-03-04', '2026-03-04', '2026-01-02'].map(begins));
+    expect(texts('id').slice(1)).toEqual([`${origin}/blog/b`, `${origin}/blog/a%26c`]);
+    expect(given(/<entry xml:lang="(\w+)"/g)).toEqual(['mr', 'en']);
+    expect(given(/rel="self"[^>]*href="([^"]*)"/g)).toEqual([
+      `${origin}/blogs.atom?lang=${language}`,
+    ]);
+  });
+
+  it('is linked from the blog alone, in the language of the page', async () => {
+    const app = await testGateway({ api: answering(listing(posts)).api, origin });
+    const feed = (lang: string) => `type="application/atom+xml" title="`.concat(lang);
+    const linked = async (address: string) => (await app.inject(address)).body;
+    expect(await linked('/blogs?lang=mr')).toContain(`href="${origin}/blogs.atom?lang=mr"`);
+    expect(await linked('/blogs')).toContain(feed('Blogs - Saptapadi'));
+    expect(await linked('/features')).not.toContain('atom+xml');
+  });
+
+  it('of a blog that cannot be read, or is empty, says so', async () => {
+    const away: FirstReplyPort = () => Promise.reject(new Error('the API is away'));
+    const failed = await testGateway({ api: away, origin });
+    expect((await failed.inject('/blogs.atom')).statusCode).toBe(503);
+    const empty = await testGateway({ api: answering(listing([])).api, origin });
+    const { body, statusCode } = await empty.inject('/blogs.atom?lang=xx');
+    expect([statusCode, body.includes('<entry')]).toEqual([200, false]);
+  });
+});
+
+const begins = (day: string) => `${day}T00:00:00Z`;
+
+describe('files at known addresses', () => {
+  it('name the contact for weak points, for at most a year', async () => {
+    const securityContact = 'security@example.org';
+    const app = await testGateway({ origin, securityContact });
+    const { body, headers } = await app.inject('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Contact: mailto:security@example.org\n');
+    expect(body).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+    const days = (Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(150);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('are icons of the size that they name, also in the manifest', async () => {
+    const app = await testGateway({ origin });
+    for (const [address, { size, type }] of Object.entries(ICONS)) {
+      const { rawPayload, headers } = await app.inject(address);
+      expect(headers['content-type'], address).toBe(type);
+      const png = type === 'image/x-icon' ? rawPayload.subarray(22) : rawPayload;
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([size, size]);
+    }
+    const manifest = (await app.inject('/site.webmanifest')).json<{
+      name: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    }>();
+    expect(manifest.name).toBe('Saptapadi');
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src } of manifest.icons) expect(ICONS).toHaveProperty([src]);
+    const { body } = await app.inject('/features');
+    for (const link of ICON_LINKS) expect(body).toContain(link);
   });
 });

@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { callPath } from 'shared-contracts/calls/call';
 import { listBlogs, type BlogSummary } from 'shared-contracts/calls/content';
 import { firstReplies, nobody, type FirstReplyPort } from '../first-reply.ts';
+import { namedLanguage } from '../page-language.ts';
+import { atomFeed, FEED_PATH } from './atom-feed.ts';
 import { PICTURE_NAMES, SHARED_PROFILE_AT, sharePictureOf } from './share-pictures.ts';
 import { sitemapXml } from './sitemap.ts';
 
 /** What the files for search engines and previews need. */
 export interface SearchFileParts {
   readonly api: FirstReplyPort;
-  /** Where the site is reached, without a slash at its end; without one there is no sitemap. */
+  readonly productName: string;
+  /** Where the site is reached, without a slash at its end; without one there is no sitemap and no feed. */
   readonly origin: string | null;
   /** A clock in ms that only goes forward. */
   readonly ticks: () => number;
@@ -40,7 +43,7 @@ export async function serveSearchFiles(
     await servePicture(app, sharePictureOf(name), name);
   }
   await servePicture(app, SHARED_PROFILE_AT, 'shared-profile');
-  if (origin !== null) serveSitemap(app, { ...parts, origin });
+  if (origin !== null) servePostLists(app, { ...parts, origin });
 }
 
 /**
@@ -60,38 +63,46 @@ async function servePicture(app: FastifyInstance, address: string, name: string)
   );
 }
 
-/** Made at most once a minute, however many ask; a site whose posts cannot be read says so, and loses none of them. */
-function serveSitemap(
+/**
+ * The sitemap, and the feed of the blog in each language. The posts are read at most once a minute, however many ask; a
+ * site whose posts cannot be read says so, and loses none of them.
+ */
+function servePostLists(
   app: FastifyInstance,
-  { api, origin, ticks }: SearchFileParts & { readonly origin: string },
+  { api, origin, productName, ticks }: SearchFileParts & { readonly origin: string },
 ): void {
-  let kept: { readonly from: number; readonly xml: Promise<string | null> } | null = null;
-  const made = async () => {
-    const posts = await readPosts(api);
-    return posts === null ? null : sitemapXml(origin, posts);
-  };
-  app.get('/sitemap.xml', async (_request, reply) => {
-    if (kept === null || ticks() - kept.from > SITEMAP_KEPT_MS) {
-      kept = { from: ticks(), xml: made() };
-    }
-    const own = kept;
-    const xml = await own.xml;
-    if (xml === null) {
-      // The next one asks again.
-      if (kept === own) kept = null;
+  let kept: { readonly from: number; readonly posts: ReturnType<typeof readPosts> } | null = null;
+  const serve = (
+    path: string,
+    type: string,
+    xmlOf: (posts: readonly BlogSummary[], search: URLSearchParams) => string | Promise<string>,
+  ) =>
+    app.get(path, async (request, reply) => {
+      if (kept === null || ticks() - kept.from > SITEMAP_KEPT_MS)
+        kept = { from: ticks(), posts: readPosts(api) };
+      const own = kept;
+      const posts = await own.posts;
+      if (posts === null) {
+        // The next one asks again.
+        if (kept === own) kept = null;
+        return reply
+          .code(503)
+          .headers({
+            'content-type': 'text/plain; charset=utf-8',
+            'cache-control': 'no-store',
+            'retry-after': '60',
+          })
+          .send('503\n');
+      }
+      const { searchParams } = new URL(request.url, origin);
       return reply
-        .code(503)
-        .headers({
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-          'retry-after': '60',
-        })
-        .send('503\n');
-    }
-    return reply
-      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': AN_HOUR })
-      .send(xml);
-  });
+        .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR })
+        .send(await xmlOf(posts, searchParams));
+    });
+  serve('/sitemap.xml', 'application/xml', (posts) => sitemapXml(origin, posts));
+  serve(FEED_PATH, 'application/atom+xml', (posts, search) =>
+    atomFeed({ origin, productName, language: namedLanguage(search) ?? 'en' }, posts),
+  );
 }
 
 /** What visitors may read; null when the API does not say. */

@@ -21,7 +21,12 @@ function element(value: object): string {
 
 function posting({ post, preview }: DescribedPage, facts: PageFacts, address: string): object {
   const { origin, config } = facts;
-  const publisher = { '@type': 'Organization', name: config.productName, url: `${origin}/` };
+  const publisher = {
+    '@type': 'Organization',
+    name: config.productName,
+    url: `${origin}/`,
+    logo: logoOf(origin),
+  };
   return {
     '@type': 'BlogPosting',
     headline: post?.title,
@@ -30,6 +35,8 @@ function posting({ post, preview }: DescribedPage, facts: PageFacts, address: st
     mainEntityOfPage: address,
     image: preview === null ? undefined : absolute(preview.image, origin),
     datePublished: post?.published_on,
+    // A post is replaced by another one and never changed.
+    dateModified: post?.published_on,
     inLanguage: post?.language ?? 'en',
     timeRequired: `PT${post?.reading_minutes}M`,
     isAccessibleForFree: true,
@@ -45,11 +52,16 @@ function organisation({ config, origin }: PageFacts): object {
     '@type': 'Organization',
     name: productName,
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    logo: logoOf(origin),
     email: support.email ?? undefined,
     telephone: support.phone ?? undefined,
     sameAs: elsewhere.length > 0 ? elsewhere : undefined,
   };
+}
+
+/** A picture that search engines take: a PNG of more than 112 px. */
+function logoOf(origin: string | null): object {
+  return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 };
 }
 
 function absolute(address: string, origin: string | null): string | undefined {
