@@ -50,6 +50,7 @@ import * as activeHour from './110-active-hour.ts';
 import * as enrolmentCodes from './113-enrolment-codes.ts';
 import * as documentSheets from './119-document-sheets.ts';
 import * as openingSessions from './120-opening-sessions.ts';
+import * as orderBuyers from './123-order-buyers.ts';
 import * as uploadMetadata from './129-upload-metadata.ts';
 
 /** Every migration by name, in order; names never change once released. */
@@ -105,5 +106,6 @@ export const migrations: Record<string, Migration> = {
   '113-enrolment-codes': enrolmentCodes,
   '119-document-sheets': documentSheets,
   '120-opening-sessions': openingSessions,
+  '123-order-buyers': orderBuyers,
   '129-upload-metadata': uploadMetadata,
 };

@@ -9,6 +9,7 @@ export const testSeller: Config['seller'] = {
   gstPercent: 18,
   state: 'Maharashtra',
   placeOfSupply: 'Maharashtra',
+  sac: '999799',
 };
 
 /** A tax invoice within the state; a test changes what matters to it. */

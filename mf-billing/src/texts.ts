@@ -50,6 +50,7 @@ export const texts = defineTexts('mf-billing', {
 
   'summary.for': 'Membership for {email}',
   'summary.gst': 'The whole amount in rupees, GST included.',
+  'summary.whole': 'The whole amount in rupees.',
   'summary.owner':
     'The plan begins once the owner of this address has confirmed it. If nobody does within 30 days, the money goes back.',
 

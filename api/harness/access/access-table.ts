@@ -138,6 +138,8 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   // The order that the request names is nobody's.
   'GET /api/v1/orders/{id}': members({}, 404),
   'GET /api/v2/orders/{id}': everybody({}, 404),
+  'PUT /api/v1/orders/{id}/buyer': members({}, 404),
+  'PUT /api/v2/orders/{id}/buyer': everybody({}, 404),
   'GET /api/v1/payments/{id}/receipt': members({}, 404),
   'GET /api/v1/payments/attention': duty(MANAGER),
   'POST /api/v1/payments/attention/{id}': duty(MANAGER),

@@ -80,6 +80,17 @@ export const effectsBetweenPeople = {
     rows: 0,
     count: ({ me }) => counting('grants', sql`account_id = ${me.id}`),
   },
+  // The order that the request names is nobody's.
+  'PUT /api/v1/orders/{id}/buyer': {
+    again: [404],
+    rows: 0,
+    count: () => counting('orders', sql`buyer is not null`),
+  },
+  'PUT /api/v2/orders/{id}/buyer': {
+    again: [404],
+    rows: 0,
+    count: () => counting('orders', sql`buyer is not null`),
+  },
   'POST /api/v2/payments/': {
     again: [409],
     rows: 0,

@@ -11,6 +11,8 @@ const unknownPayment = { payment_id: 'pay_unknown', amount: 49900 };
 /** An order that nobody has made. */
 const unknownOrder = 'order_unknown';
 
+const invoiceBuyer = { name: 'Asha Joshi', address: '12 Tilak Road', pin: '411030', state: '27' };
+
 /** Verification, payments, contacts, content and counting. */
 export const siteRecipes = {
   'POST /api/v1/verification/doc': {
@@ -48,6 +50,16 @@ export const siteRecipes = {
   'GET /api/v1/orders/{id}': { input: () => ({ params: { id: unknownOrder } }) },
   'GET /api/v2/orders/{id}': {
     input: ({ me }) => ({ params: { id: unknownOrder }, query: { email: me.email } }),
+  },
+  'PUT /api/v1/orders/{id}/buyer': {
+    input: () => ({ params: { id: unknownOrder }, body: invoiceBuyer }),
+  },
+  'PUT /api/v2/orders/{id}/buyer': {
+    input: ({ me }) => ({
+      params: { id: unknownOrder },
+      query: { email: me.email },
+      body: invoiceBuyer,
+    }),
   },
   'GET /api/v1/payments/{id}/receipt': { input: () => ({ params: { id: unknownOrder } }) },
   'GET /api/v1/payments/attention': {},

@@ -1,7 +1,7 @@
 import type { PlanEffect } from 'shared-contracts/calls/payments';
 import { PERKS } from 'shared-contracts/domain/plan';
 import { rupees } from 'shared-contracts/domain/units';
-import { useTexts } from 'shared-contracts/host';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { IconCheck } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import { costPaise, type Purchase } from './purchase.ts';
@@ -18,6 +18,7 @@ export interface PurchaseSummaryProps {
 /** What is bought, for how long, what it costs, what it gives, and what it does to the plan that runs. */
 export function PurchaseSummary({ purchase, effect, email }: PurchaseSummaryProps) {
   const t = useTexts(texts);
+  const { config } = useHost();
   const { plan, duration } = purchase;
   const perks = PERKS.filter(({ from }) => from !== 'hope').filter(
     ({ from }) => from === 'belief' || plan.code === 'trust',
@@ -32,7 +33,7 @@ export function PurchaseSummary({ purchase, effect, email }: PurchaseSummaryProp
         <span className="bl-price__amount">{rupees(costPaise(purchase))}</span>{' '}
         <span>{t(`card.${duration}`)}</span>
       </p>
-      <p className="sp-muted">{t('summary.gst')}</p>
+      <p className="sp-muted">{t(config.gst === true ? 'summary.gst' : 'summary.whole')}</p>
       {effect !== null && <EffectSentence effect={effect} plan={plan.name} />}
       {email !== null && <p>{t('summary.owner')}</p>}
       <ul className="bl-perks">

@@ -86,6 +86,8 @@ import {
   listPaymentsForAttention,
   paymentCallback,
   paymentWebhook,
+  putOrderBuyer,
+  putOrderBuyerByEmail,
   refundPayment,
   settlePaymentAttention,
 } from './payments.ts';
@@ -225,6 +227,8 @@ export const allCalls = [
   paymentCallback,
   getOrder,
   getOrderByEmail,
+  putOrderBuyer,
+  putOrderBuyerByEmail,
   getReceipt,
   listPaymentsForAttention,
   settlePaymentAttention,

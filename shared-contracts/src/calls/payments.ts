@@ -1,4 +1,5 @@
 import * as z from 'shared-contracts/schema';
+import { GST_STATE_CODES, GSTIN, plainGstin } from '../domain/gst.ts';
 import { ORDER_STATES } from '../domain/order-state.ts';
 import { PLAN_CODES } from '../domain/plan.ts';
 import { defineCall } from './call.ts';
@@ -163,6 +164,49 @@ export const getOrderByEmail = defineCall({
   query: z.object({ email: Email }),
   reply: dataOf(z.object({ id: z.string(), state: z.enum(ORDER_STATES) })),
   fails: { 404: 'payment.notFound', 429: 'request.tooMany' },
+});
+
+/**
+ * Whom a tax invoice is for. `state` is the code of GST (`domain/gst.ts`); it decides between CGST with SGST and IGST.
+ * `gstin` only of a business, of the same State; the server looks at its check digit too.
+ */
+export const OrderBuyer = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  address: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
+  pin: z.string().check(z.trim(), z.regex(/^[1-9][0-9]{5}$/)),
+  state: z.enum(GST_STATE_CODES),
+  gstin: z.optional(z.nullable(z.string().check(z.overwrite(plainGstin), z.regex(GSTIN)))),
+});
+export type OrderBuyer = z.output<typeof OrderBuyer>;
+
+/** Ours: whom the invoice of an own order is for; until it is paid. */
+export const putOrderBuyer = defineCall({
+  method: 'PUT',
+  path: '/api/v1/orders/{id}/buyer',
+  access: 'member',
+  summary: 'Set whom the invoice of an order is for',
+  params: z.object({ id: OrderId }),
+  body: OrderBuyer,
+  reply: dataOf(OrderBuyer),
+  fails: { 404: 'payment.notFound', 409: 'payment.alreadyPaid', 422: 'form.invalid' },
+});
+
+/** Ours: the same of an order by e-mail, for whoever holds its random id and its address. */
+export const putOrderBuyerByEmail = defineCall({
+  method: 'PUT',
+  path: '/api/v2/orders/{id}/buyer',
+  access: 'public',
+  summary: 'Set whom the invoice of an order by e-mail is for',
+  params: z.object({ id: OrderId }),
+  query: z.object({ email: Email }),
+  body: OrderBuyer,
+  reply: dataOf(OrderBuyer),
+  fails: {
+    404: 'payment.notFound',
+    409: 'payment.alreadyPaid',
+    422: 'form.invalid',
+    429: 'request.tooMany',
+  },
 });
 
 /** Ours: the receipt as a PDF, at `data.url` for five minutes; the credit note of a refund with `kind`. */

@@ -145,6 +145,7 @@ export const hindi = {
   'search.tooMany': 'पहले से 20 खोजें सहेजी हुई हैं। पहले उनमें से एक हटाएँ।',
   'contact.notFound': 'यह नंबर उपलब्ध नहीं है।',
   'payment.badSignature': 'भुगतान के हस्ताक्षर मेल नहीं खाते।',
+  'payment.alreadyPaid': 'इस ऑर्डर का भुगतान हो चुका है; इसकी रसीद वैसी ही रहेगी।',
   'payment.notFound': 'यह भुगतान आपके खाते का नहीं है।',
   'payment.unavailable': 'अभी भुगतान नहीं हो सकता। कोई पैसा नहीं कटा है।',
   'payment.alreadySettled': 'इसका निपटारा पहले ही हो चुका है।',

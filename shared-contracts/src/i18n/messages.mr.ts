@@ -148,6 +148,7 @@ export const marathi = {
   'search.tooMany': 'आधीच 20 शोध जतन केलेले आहेत. आधी त्यातील एक काढा.',
   'contact.notFound': 'हा नंबर उपलब्ध नाही.',
   'payment.badSignature': 'पेमेंटची सही जुळत नाही.',
+  'payment.alreadyPaid': 'या ऑर्डरचे पेमेंट आधीच झाले आहे; तिची पावती आहे तशीच राहील.',
   'payment.notFound': 'हे पेमेंट तुमच्या खात्यात नाही.',
   'payment.unavailable': 'सध्या पेमेंट करता येत नाही. पैसे घेतलेले नाहीत.',
   'payment.alreadySettled': 'याचा निकाल आधीच लागला आहे.',

@@ -228,6 +228,7 @@ export const messages = {
   'search.tooMany': notice('warning', 'You have 20 saved searches. Remove one of them first.'),
   'contact.notFound': notice('info', 'This number is not available.'),
   'payment.badSignature': notice('danger', 'The signature does not match.'),
+  'payment.alreadyPaid': notice('info', 'This order is paid already; its invoice stays as it is.'),
   'payment.notFound': notice('info', 'This payment is not among yours.'),
   'payment.unavailable': notice(
     'warning',

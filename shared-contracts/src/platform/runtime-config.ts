@@ -21,6 +21,8 @@ export const RuntimeConfig = z.object({
    * payments.
    */
   checkoutScript: z.optional(z.string()),
+  /** Whether prices include GST: the checkout then asks whom the invoice is for. Additive; absent means no. */
+  gst: z.optional(z.boolean()),
   /** True when the demo community is loaded: the login page then offers the demo accounts. */
   demo: z.boolean(),
   /** Where page views go: our own table, or nowhere. Additive; absent means own. */

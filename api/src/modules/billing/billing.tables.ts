@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ATTENTION_KINDS } from 'shared-contracts/calls/payments';
+import type { ATTENTION_KINDS, OrderBuyer } from 'shared-contracts/calls/payments';
 import type { OrderState } from 'shared-contracts/domain/order-state';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 
@@ -16,6 +16,8 @@ export interface OrdersTable {
   email: string;
   /** Of an order by e-mail: SHA-256 of the browser that made it; null for one without a cookie. */
   payer_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whom the invoice is for; null where nobody said. */
+  buyer: ColumnType<OrderBuyer | null, string | null | undefined, string | null>;
   plan: PaidPlan;
   months: 1 | 12;
   amount: number;
@@ -99,7 +101,12 @@ export interface PrintedReceipt {
     readonly address: string | null;
     readonly gstin: string | null;
   };
-  readonly buyer: { readonly name: string; readonly email: string };
+  /** Beside the name and the address for mail, what the buyer gave for the invoice; absent on older ones. */
+  readonly buyer: { readonly name: string; readonly email: string } & Partial<
+    Pick<OrderBuyer, 'address' | 'pin' | 'state' | 'gstin'>
+  >;
+  /** Code of the service on a tax invoice; absent on older ones. */
+  readonly sac?: string;
   /** Name of the state that decides between CGST with SGST and IGST. */
   readonly place_of_supply: string;
   readonly plan: PaidPlan;

@@ -19,5 +19,9 @@ export async function forgetBuyer(trx: Kysely<Database>, accountId: string): Pro
         select provider_order_id from orders where ${own})`,
     )
     .execute();
-  await trx.updateTable('orders').set({ email: '', payer_hash: null }).where(own).execute();
+  await trx
+    .updateTable('orders')
+    .set({ email: '', payer_hash: null, buyer: null })
+    .where(own)
+    .execute();
 }

@@ -91,6 +91,10 @@ export const Environment = z.object({
   GSTIN: text
     .regex(/^\d{2}[A-Z0-9]{13}$/, { error: 'must be a GSTIN of 15 characters' })
     .optional(),
+  /** Code of the service on tax invoices; 999799 is 'other services n.e.c.'. */
+  SAC: text
+    .regex(/^99\d{4}$/, { error: 'must be a code of 6 digits that begins with 99' })
+    .default('999799'),
   GST_PERCENT: wholeNumber(0, 100).default(18),
   GST_STATE: text.max(60, { error: 'must have at most 60 characters' }).default('Maharashtra'),
   /** Where those are who buy: another state than GST_STATE makes it IGST. */

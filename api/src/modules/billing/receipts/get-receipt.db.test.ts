@@ -14,6 +14,7 @@ const seller = {
   gstPercent: 18,
   state: 'Maharashtra',
   placeOfSupply: 'Maharashtra',
+  sac: '999799',
 };
 let asha: TestMember;
 let payment: TestPayment;

@@ -15,6 +15,7 @@ const seller = {
   gstPercent: 18,
   state: 'Maharashtra',
   placeOfSupply: 'Maharashtra',
+  sac: '999799',
 };
 
 beforeEach(async () => {
@@ -82,6 +83,35 @@ describe('a receipt', () => {
     await issue(paymentId, { placeOfSupply: 'Goa' });
     expect(await receipts()).toMatchObject([
       { amount: 549_900, taxable: 466_017, cgst: 0, sgst: 0, igst: 83_883 },
+    ]);
+  });
+
+  it('goes to the buyer that was given, and carries the tax of the State it is supplied to', async () => {
+    const buyer = {
+      name: 'Desai Exports',
+      address: '4 Rua de Ourem',
+      pin: '403001',
+      state: '30' as const,
+      gstin: '30AAPFU0939F1Z8',
+    };
+    const [away, near] = [await addPayment(t()), await addPayment(t())];
+    for (const [{ orderId }, state] of [[away, '30'] as const, [near, '27'] as const]) {
+      await t()
+        .db.updateTable('orders')
+        .set({ buyer: JSON.stringify({ ...buyer, state, gstin: null }) })
+        .where('id', '=', orderId)
+        .execute();
+    }
+    await issue(away.paymentId);
+    await issue(near.paymentId);
+    const { gstin: _, ...printed } = buyer;
+    expect(await receipts()).toMatchObject([
+      {
+        igst: 7612,
+        cgst: 0,
+        printed: { buyer: printed, place_of_supply: 'Goa', sac: '999799' },
+      },
+      { igst: 0, cgst: 3806, sgst: 3806, printed: { place_of_supply: 'Maharashtra' } },
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import type { OrderBuyer } from 'shared-contracts/calls/payments';
+import { GST_STATES, gstStateNamed, isGstState } from 'shared-contracts/domain/gst';
 import { personName } from 'shared-contracts/domain/person-name';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Config } from '../../../platform/config/config.ts';
@@ -45,6 +47,8 @@ export interface Bought extends Pick<PrintedReceipt, 'plan' | 'months'> {
   readonly language?: Locale | null;
   readonly name: string | null;
   readonly lastName: string | null;
+  /** As the buyer gave it before paying; null or absent for none. */
+  readonly buyer?: OrderBuyer | null;
   readonly amount: number;
   readonly order_id: string;
   readonly provider_order_id: string | null;
@@ -53,10 +57,11 @@ export interface Bought extends Pick<PrintedReceipt, 'plan' | 'months'> {
 
 /** Everything that stands on a receipt but its number and date. */
 export function printReceipt(
-  { email, name, lastName, language, plan, months, amount, ...ids }: Bought,
+  { email, name, lastName, language, plan, months, amount, buyer, ...ids }: Bought,
   seller: Seller,
 ): { readonly printed: PrintedReceipt; readonly split: TaxedAmount } {
-  const tax = taxOf(seller);
+  const place = placeOfSupply(seller, buyer ?? null);
+  const tax = taxOf(seller, place);
   const printed: PrintedReceipt = {
     seller: {
       name: seller.name,
@@ -64,13 +69,22 @@ export function printReceipt(
       gstin: seller.gstin,
     },
     buyer: {
-      name: personName({
-        name: name ?? '',
-        lastName: lastName ?? '',
-      }),
+      name:
+        buyer?.name ??
+        personName({
+          name: name ?? '',
+          lastName: lastName ?? '',
+        }),
       email,
+      ...(buyer && {
+        address: buyer.address,
+        pin: buyer.pin,
+        state: buyer.state,
+        gstin: buyer.gstin ?? null,
+      }),
     },
-    place_of_supply: seller.placeOfSupply,
+    ...(tax !== null && { sac: seller.sac }),
+    place_of_supply: place,
     plan,
     months,
     gst_percent: tax?.percent ?? 0,
@@ -82,8 +96,14 @@ export function printReceipt(
 }
 
 /** The tax in our prices; null for a seller without a number for it, who may not ask for any. */
-function taxOf({ gstin, gstPercent: percent, state, placeOfSupply }: Seller): Tax | null {
-  return gstin === null ? null : { percent, within: state === placeOfSupply };
+function taxOf({ gstin, gstPercent: percent, state }: Seller, place: string): Tax | null {
+  return gstin === null ? null : { percent, within: state === place };
+}
+
+/** Name of the State that a plan is supplied to: the buyer's, else the one that is configured. */
+function placeOfSupply(seller: Seller, buyer: OrderBuyer | null): string {
+  if (buyer === null || !isGstState(buyer.state)) return seller.placeOfSupply;
+  return gstStateNamed(seller.state) === buyer.state ? seller.state : GST_STATES[buyer.state];
 }
 
 /** The payment, held until the transaction ends: two that issue its receipt at once would number it twice. */
@@ -102,6 +122,7 @@ function findBought(trx: Kysely<Database>, paymentId: string) {
         join.on('accounts.id', '=', sql`coalesce(grants.account_id, orders.account_id)`),
       )
       .select(['orders.email', 'orders.plan', 'orders.months', 'orders.provider_order_id'])
+      .select('orders.buyer')
       .select(['payments.order_id', 'payments.amount', 'payments.provider_payment_id'])
       .select(['profiles.name', 'profiles.lastName', 'accounts.language'])
       .where('payments.id', '=', paymentId)

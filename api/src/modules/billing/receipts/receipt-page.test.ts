@@ -19,7 +19,51 @@ const untaxed = {
   },
 };
 
+const toBusiness = {
+  ...printed,
+  sac: '999799',
+  place_of_supply: 'Goa',
+  buyer: {
+    ...printed.buyer,
+    name: 'Desai Exports',
+    address: '4 Rua de Ourem\nPanaji',
+    pin: '403001',
+    state: '30' as const,
+    gstin: '30AAPFU0939F1Z8',
+  },
+};
+
 describe('a receipt', () => {
+  it.each([
+    ['tax invoice', taxInvoice],
+    ['credit note', creditNote],
+  ])('has all that an accountant looks for: %s', (_, document) => {
+    const igst = document.cgst + document.sgst;
+    const page = receiptPage({
+      ...document,
+      cgst: 0,
+      sgst: 0,
+      igst,
+      printed: { ...document.printed, ...toBusiness },
+    });
+    expect(page.buyer).toEqual([
+      'Desai Exports',
+      '4 Rua de Ourem',
+      'Panaji',
+      'Goa (30) 403001',
+      'GSTIN 30AAPFU0939F1Z8',
+      'asha@example.com',
+    ]);
+    expect(page.details).toEqual(
+      expect.arrayContaining([
+        { label: 'HSN/SAC', text: '999799' },
+        { label: 'Place of supply', text: 'Goa (30)' },
+        { label: 'Tax payable on reverse charge', text: 'No' },
+      ]),
+    );
+    expect(page.sums.map(({ label }) => label)).toEqual(['Taxable value', 'IGST 18%']);
+  });
+
   it('of a seller with a GSTIN is a tax invoice with the tax that the price includes', () => {
     expect(receiptPage(taxInvoice)).toEqual({
       language: 'en',

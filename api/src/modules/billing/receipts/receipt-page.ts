@@ -1,3 +1,4 @@
+import { GST_STATES, gstStateNamed, isGstState } from 'shared-contracts/domain/gst';
 import { planName } from 'shared-contracts/domain/plan';
 import { rupees } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';
@@ -68,7 +69,13 @@ export function receiptPage(receipt: KeptReceipt): ReceiptPage {
       ...(seller.address?.split('\n') ?? []),
       ...(seller.gstin === null ? [] : [`${say('gstin')} ${seller.gstin}`]),
     ],
-    buyer: [...(buyer.name === '' ? [] : [buyer.name]), buyer.email],
+    buyer: [
+      ...(buyer.name === '' ? [] : [buyer.name]),
+      ...(buyer.address?.split('\n') ?? []),
+      ...buyerPlace(printed),
+      ...(buyer.gstin ? [`${say('gstin')} ${buyer.gstin}`] : []),
+      buyer.email,
+    ],
     head: [
       line(say('number'), number),
       line(say('date'), dateText(issued_at, language)),
@@ -76,7 +83,9 @@ export function receiptPage(receipt: KeptReceipt): ReceiptPage {
     ],
     details: [
       line(say('description'), say('description_text', soldText(printed))),
-      ...(isTaxed ? [line(say('supply'), printed.place_of_supply)] : []),
+      ...(isTaxed && printed.sac !== undefined ? [line(say('sac'), printed.sac)] : []),
+      ...(isTaxed ? [line(say('supply'), supplyText(printed))] : []),
+      ...(isTaxed && printed.sac !== undefined ? [line(say('reverse'), say('reverse_no'))] : []),
       line(say('order'), printed.order_id),
       line(say('payment'), printed.payment_id),
     ],
@@ -84,6 +93,24 @@ export function receiptPage(receipt: KeptReceipt): ReceiptPage {
     total: line(say(kind === 'receipt' ? 'total' : 'totalBack'), inRupees(amount)),
     words: rupeesInWords(amount, language),
   };
+}
+
+/** State and PIN of the buyer, on one line. */
+function buyerPlace({ buyer: { pin, state } }: PrintedReceipt): string[] {
+  const name = state !== undefined && isGstState(state) ? stateText(GST_STATES[state]) : '';
+  const place = [name, pin ?? ''].filter((part) => part !== '').join(' ');
+  return place === '' ? [] : [place];
+}
+
+/** Place of supply; with its code where the invoice has the code of the service too. */
+function supplyText({ place_of_supply: place, sac }: PrintedReceipt): string {
+  return sac === undefined ? place : stateText(place);
+}
+
+/** A State with its code for GST, as accountants look for it. */
+function stateText(name: string): string {
+  const code = gstStateNamed(name);
+  return code === undefined ? name : `${name} (${code})`;
 }
 
 /** The number of a receipt or a credit note, as it is printed. */

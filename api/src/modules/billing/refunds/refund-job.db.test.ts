@@ -22,6 +22,7 @@ const seller = {
   gstPercent: 18,
   state: 'Maharashtra',
   placeOfSupply: 'Maharashtra',
+  sac: '999799',
 };
 let bank: TestProvider;
 let payment: TestPayment;
