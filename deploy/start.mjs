@@ -2,9 +2,10 @@
 import { prepare, root } from './src/run/install.mjs';
 
 const began = Date.now();
-await prepare((text) => {
+const report = (text) => {
   const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
   process.stdout.write(`${seconds} s  ${text}\n`);
-});
-const { superviseSite } = await import('./src/run/supervise.ts');
-superviseSite(root, began);
+};
+await prepare(report);
+const { superviseSite } = await import('./src/run/supervise-site.ts');
+await superviseSite(root, began, report);

@@ -7,7 +7,7 @@ export default defineProject({
     include: ['**/*.test.ts'],
     isolate: false,
     setupFiles: ['../api/test/leave-nothing.ts'],
-    globalSetup: ['./src/testing/registry-image.ts'],
+    globalSetup: ['./src/build/programs.ts', './src/testing/registry-image.ts'],
     // The first test of a process opens a copy of the registry; on two busy cores that can take a while.
     // Caps, never waits: a machine that stands still for a minute, paused or short of disk, is no failure.
     testTimeout: 180_000,

@@ -8,7 +8,7 @@ import { ask, BY, clientOf, openSandbox, pay, temporaryFolder } from './test/ope
 async function startChild(folder: string): Promise<{ url: string; kill: () => Promise<void> }> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', new URL('./test/sandbox-child.ts', import.meta.url).pathname, folder],
+    [new URL('../dist/sandbox-child.js', import.meta.url).pathname, folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const url = await new Promise<string>((resolve, reject) => {

@@ -92,8 +92,8 @@ describe('a start', () => {
   );
 
   it('tells a refusal in one line, and ends with code 1', async () => {
-    const server = new URL('./server.ts', import.meta.url).pathname;
-    const failed = promisify(execFile)(process.execPath, ['--import', 'tsx', server], {
+    const server = new URL('../dist/server.js', import.meta.url).pathname;
+    const failed = promisify(execFile)(process.execPath, [server], {
       env: { ...process.env, ...env({ PORT: 'x' }) },
     });
     await expect(failed).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { makeAllPrograms, TEST_PROGRAMS } from '../src/build/programs.ts';
 import { impossibleFigures } from './figures.ts';
 import { ROWS } from './rows.ts';
 import { SMALLEST } from './smallest.ts';
@@ -25,6 +26,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+await makeAllPrograms(TEST_PROGRAMS);
 let held = true;
 for (const [name, load] of Object.entries(ROWS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -13,14 +13,14 @@ export interface SiteProcess {
   close(): Promise<void>;
 }
 
-/** Starts the built site as a process of its own, on a free port with the demo community; throws when it ends instead. */
+/** Starts the built site as a process of its own, by its bundle unless a script of the measurement is named, on a free port with the demo community; throws when it ends instead. */
 export async function siteProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
-  script = join(ROOT, 'deploy/src/testing/site-child.ts'),
+  script?: string,
 ): Promise<SiteProcess> {
   const child = fork(
-    script,
+    script ?? join(ROOT, 'deploy/dist/site-child.js'),
     buildUnits().map((unit) => distOf(unit)),
     {
       env: {
@@ -38,7 +38,7 @@ export async function siteProcess(
         MEMBER_REQUESTS: '1000000',
         ...env,
       },
-      execArgv: ['--import', 'tsx'],
+      execArgv: script === undefined ? ['--enable-source-maps'] : ['--import', 'tsx'],
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
   );

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,16 +6,22 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Stage } from './stage.ts';
 
 /** The checkout that this file belongs to. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const SERVER = 'api/src/server.ts';
 
-/** Starts a script sooner than tsx does, where the checkout is new enough to have it (decision 146). */
-const RUN_PROGRAM = 'deploy/src/program/run.mjs';
-const runner = (checkout: string) =>
-  existsSync(join(checkout, RUN_PROGRAM)) ? [join(checkout, RUN_PROGRAM)] : ['--import', 'tsx'];
+/** Bundled before the tests began; another checkout runs from its sources where it is too old to have bundles. */
+const PROGRAMS = 'api/build/programs.ts';
+async function serverOf(checkout: string): Promise<string[]> {
+  if (checkout !== ROOT) {
+    if (!existsSync(join(checkout, PROGRAMS)))
+      return ['--import', 'tsx', join(checkout, 'api/src/server.ts')];
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', PROGRAMS], { cwd: checkout });
+  }
+  return ['--enable-source-maps', join(checkout, 'api/dist/server.js')];
+}
 
 /** Far longer than a start takes on the slowest machine; how long it takes is printed, not judged. */
 const PATIENCE_MS = 120_000;
@@ -42,7 +48,7 @@ export async function begin(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [...runner(checkout), join(checkout, SERVER)], {
+  const child = spawn(process.execPath, await serverOf(checkout), {
     cwd: checkout,
     env: { ...process.env, ...stage.env, ...env, DATA_DIR: stage.dataDir, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,4 +1,5 @@
 import { Refusal } from '../platform/http/refusal.ts';
+import { workerFile } from '../platform/work/worker-file.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../platform/work/worker-pool.ts';
 import type { PdfOrder } from './pdf-messages.ts';
 
@@ -8,7 +9,7 @@ const COME_BACK_S = 60;
 /** One thread: no request waits for the layout of a page. */
 const WORKER: WorkerRule = {
   kind: 'thread',
-  script: new URL('./pdf-worker-entry.mjs', import.meta.url),
+  script: workerFile('pdf-worker'),
   most: 1,
   deadlineMs: 20_000,
   // A new thread reads all fonts: some seconds of waiting on a small server.

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RUN_PROGRAM } from '../../src/build/units.ts';
+import { ROOT } from '../../src/build/units.ts';
 import type { Site } from '../../src/site/site.ts';
 import { freePort } from './free-port.ts';
 
@@ -64,9 +64,9 @@ async function start(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningSite> {
   // A process of its own: the test runner compiles what it loads in its own way, JSX above all.
-  const child = fork(RUN_PROGRAM, [join(import.meta.dirname, 'run-site.ts')], {
+  const child = fork(join(ROOT, 'deploy/dist/run-site.js'), {
     env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir },
-    execArgv: [],
+    execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let said = '';

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runTask } from 'api/entry';
 import { PlainError } from 'api/start-error';
 import { buildId } from 'shared-contracts/build/build-id';
 import { readArtifact } from '../registry/artifact.ts';
@@ -71,17 +70,5 @@ function build(unit: string, root: string): Promise<void> {
         else reject(new BuildFailed(`${unit} does not build.\n${stdout}${stderr}`));
       },
     );
-  });
-}
-
-// `npm run build [-- UNIT …]` runs this file; everybody else imports it.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const named = process.argv.slice(2);
-  const onBuilt = ({ unit, seconds }: BuildStep): void => {
-    process.stdout.write(`built ${unit} in ${seconds.toFixed(1)} s\n`);
-  };
-  await runTask(async () => {
-    if (named.length === 0) await buildAll(onBuilt);
-    for (const unit of named) await buildUnit(unit);
   });
 }

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository. */
 export const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** Runs the script that it is given as tsx does, but sooner: from one file made of its sources (decision 146). */
-export const RUN_PROGRAM = join(ROOT, 'deploy/src/program/run.mjs');
+/** The arguments of Node that start a program of `deploy` (programs.ts). */
+export function startOf(name: string): string[] {
+  return ['--enable-source-maps', join(ROOT, 'deploy/dist', `${name}.js`)];
+}
 
 /** The units that are built: the folders of the repository with an rspack configuration, the shell first. */
 export function buildUnits(root = ROOT): string[] {

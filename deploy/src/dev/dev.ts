@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runUntilStopped } from 'api/entry';
 import { REMOTES } from 'shared-contracts/platform/routes';
 import { buildAll } from '../build/build-all.ts';
+import { makeAllPrograms } from '../build/programs.ts';
 import { buildUnits, distOf, ROOT } from '../build/units.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { greeting } from '../site/greeting.ts';
@@ -15,6 +16,8 @@ await runUntilStopped(async () => {
   if (!REMOTES.some((one) => one === remote)) {
     throw new RegistryError(`There is no remote "${remote}"; there are ${REMOTES.join(', ')}.`);
   }
+  // The site runs from its sources; its database and its workers do not.
+  await makeAllPrograms();
   await buildAll(({ unit }) => process.stdout.write(`built ${unit}\n`));
   const shell = await buildDevShell();
   const server = await serveRemote(remote);

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ROOT } from '../build/units.ts';
+import { ROOT, startOf } from '../build/units.ts';
 import { postgresDatabase } from '../testing/registry-database.ts';
 import { placeOnServer } from '../testing/registry-place.ts';
 import { publishStable } from './changes.ts';
@@ -11,11 +10,10 @@ import { openRegistryDatabase } from './registry-database.ts';
 
 /** A process that waits for the word and then tells how its write went. */
 async function writer(url: string, build: string) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, 'deploy/src/testing/writer-child.ts'), url, build],
-    { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [...startOf('writer-child'), url, build], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
   return async () => {

@@ -88,7 +88,7 @@ export function aloneTasks(
 
 /** Builds the named units, all by default, where their source changed. */
 export function buildTask(runner: Runner, root: string, ...units: string[]): Task {
-  const main = 'deploy/src/build/build-all.ts';
+  const main = 'deploy/src/build/main.ts';
   return () => runner.check('build', ...tool(root, 'tsx/dist/cli.mjs', main, ...units));
 }
 

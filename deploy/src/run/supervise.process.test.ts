@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ROOT } from '../build/units.ts';
+import { ROOT, startOf } from '../build/units.ts';
 import { addressIn } from '../site/site-file.ts';
 import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
 import { DEATHS_WITHIN_MS, MOST_DEATHS, READY, supervise, WAITS_MS } from './supervise.ts';
@@ -123,8 +122,7 @@ describe('a site under its supervisor', () => {
   it('answers again after it was killed, on the same folder', { timeout: 600_000 }, async () => {
     const builds = [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')];
     const dataDir = await temporaryFolder();
-    const script = join(ROOT, 'deploy/src/testing/supervised-site.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...builds], {
+    const child = spawn(process.execPath, [...startOf('supervised-site'), ...builds], {
       cwd: ROOT,
       env: {
         PATH: process.env['PATH'],

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
-import { join } from 'node:path';
 
 /** Waits in ms before a server is started again; the last one holds from then on. */
 export const WAITS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
@@ -89,26 +87,4 @@ export function supervise({
     });
   }
   run();
-}
-
-/** Runs the site of a checkout under a supervisor; `began` is when the command was given, in ms since 1970. */
-export function superviseSite(root: string, began: number): void {
-  const main = join(root, 'deploy/src/site/main.ts');
-  supervise({
-    // The channel ends with this process, however it ends, and the site then stops too.
-    start: (again) =>
-      spawn(process.execPath, ['--import', 'tsx', main, String(again ? Date.now() : began)], {
-        cwd: root,
-        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-        env: {
-          ...process.env,
-          // Requests are not logged into a terminal unless asked for.
-          LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
-          // Nobody else migrates the databases of a checkout.
-          MIGRATE_AT_START: process.env['MIGRATE_AT_START'] || 'yes',
-        },
-      }),
-    say: (sentence) => void process.stderr.write(`${sentence}\n`),
-    exit: (code) => process.exit(code),
-  });
 }

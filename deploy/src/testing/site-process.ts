@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { ROOT, RUN_PROGRAM } from '../build/units.ts';
+import { ROOT, startOf } from '../build/units.ts';
 import { fakeBuild, temporaryFolder } from './fake-build.ts';
 
 /** A whole site as a process of its own. */
@@ -24,8 +23,7 @@ export interface SiteStart {
 /** Starts a site over two builds; gone after the test. */
 export async function startSiteProcess({ env = {}, files }: SiteStart): Promise<SiteProcess> {
   const builds = [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')];
-  const script = join(ROOT, 'deploy/src/testing/site-child.ts');
-  const command = [process.execPath, RUN_PROGRAM, script, ...builds];
+  const command = [process.execPath, ...startOf('site-child'), ...builds];
   const limited = ['/bin/sh', '-c', `ulimit -n ${files}; exec "$@"`, 'sh', ...command];
   const [program = '', ...args] = files === undefined ? command : limited;
   const child = spawn(program, args, {

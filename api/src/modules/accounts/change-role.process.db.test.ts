@@ -141,8 +141,8 @@ describe('duties', () => {
 
 describe('the command on the server', () => {
   it('says what it wants to hear', async () => {
-    const script = new URL('../../commands/staff-role.ts', import.meta.url).pathname;
-    const run = promisify(execFile)(process.execPath, ['--import', 'tsx', script, 'promote', 'me']);
+    const script = new URL('../../../dist/staff-role.js', import.meta.url).pathname;
+    const run = promisify(execFile)(process.execPath, [script, 'promote', 'me']);
     await expect(run).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(

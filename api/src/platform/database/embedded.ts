@@ -11,6 +11,8 @@ export async function openEmbedded(dataDir: string): Promise<PgliteThread> {
   try {
     return await PgliteThread.open(folder);
   } catch (error) {
+    // What keeps the thread from starting says nothing of the folder.
+    if (error instanceof StartError) throw error;
     throw damaged(folder, error);
   }
 }
@@ -23,6 +25,7 @@ async function makeDatabase(folder: string): Promise<void> {
   try {
     await (await PgliteThread.open(making)).close();
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`The data folder ${folder} could not be made: ${reason(error)}.`, {
       cause: error,
     });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { assertIsThere, SOURCE_MAPS, workerFile } from '../work/worker-file.ts';
 import type { SqlClient, SqlResult } from './sql-client.ts';
 import type { WorkerAnswer, WorkerOrder } from './worker-messages.ts';
 
@@ -7,6 +8,8 @@ interface Waiting {
   reject(error: Error): void;
   readonly timer: NodeJS.Timeout | undefined;
 }
+
+const WORKER = workerFile('pglite-worker');
 
 /** PGlite ignores statement_timeout (measured), so a statement that takes longer ends its thread. */
 const STATEMENT_MS = 30_000;
@@ -64,9 +67,10 @@ export class PgliteThread implements SqlClient {
   }
 
   async #start(): Promise<void> {
-    const worker = new Worker(new URL('./pglite-worker-entry.mjs', import.meta.url), {
+    assertIsThere(WORKER);
+    const worker = new Worker(WORKER, {
       workerData: { folder: this.#folder },
-      execArgv: [],
+      execArgv: [SOURCE_MAPS],
       // PostgreSQL prints its own complaints; ours come through the log.
       stdout: true,
       stderr: true,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import workerpool, { type Pool } from 'workerpool';
+import { assertIsThere, SOURCE_MAPS } from './worker-file.ts';
 
 /** How the workers of a pool run. */
 export interface WorkerRule {
@@ -87,6 +88,7 @@ export class WorkerPool {
 }
 
 function poolOf({ kind, script, most, heapMb }: WorkerRule): Pool {
+  assertIsThere(script);
   const env = Object.fromEntries(
     PASSED_ON.flatMap((name) => {
       const value = process.env[name];
@@ -101,11 +103,14 @@ function poolOf({ kind, script, most, heapMb }: WorkerRule): Pool {
     forkOpts: {
       // Files travel as they are and not as texts.
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${heapMb}`],
+      execArgv: [SOURCE_MAPS, `--max-old-space-size=${heapMb}`],
       // What glibc's allocator keeps for threads that come and go would only grow.
       env: { ...env, MALLOC_ARENA_MAX: '2' },
     },
-    workerThreadOpts: { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: heapMb } },
+    workerThreadOpts: {
+      execArgv: [SOURCE_MAPS],
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    },
   });
 }
 

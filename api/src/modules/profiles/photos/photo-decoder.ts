@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PicEdit } from 'shared-contracts/calls/pictures';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { FairQueue } from '../../../platform/work/fair-queue.ts';
+import { workerFile } from '../../../platform/work/worker-file.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../../../platform/work/worker-pool.ts';
 import type { MadePhoto } from './make-photo.ts';
 
@@ -18,7 +19,7 @@ export const COME_BACK_S = 10;
 
 const WORKERS: WorkerRule = {
   kind: 'process',
-  script: new URL('./photo-process-entry.mjs', import.meta.url),
+  script: workerFile('photo-process'),
   most: AT_ONCE,
   deadlineMs: 20_000,
   idleMs: 60_000,

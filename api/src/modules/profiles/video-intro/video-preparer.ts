@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { FairQueue } from '../../../platform/work/fair-queue.ts';
 import { newWorkFolder } from '../../../platform/work/work-folders.ts';
+import { workerFile } from '../../../platform/work/worker-file.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../../../platform/work/worker-pool.ts';
 import type { PreparedVideo } from './prepare-video.ts';
 
@@ -17,7 +18,7 @@ const COME_BACK_S = 20;
 /** One video at a time: copying a minute of it takes less than a second. */
 const WORKER: WorkerRule = {
   kind: 'process',
-  script: new URL('./video-process-entry.mjs', import.meta.url),
+  script: workerFile('video-process'),
   most: 1,
   deadlineMs: 30_000,
   idleMs: 60_000,

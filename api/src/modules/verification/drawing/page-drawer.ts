@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { FairQueue } from '../../../platform/work/fair-queue.ts';
+import { workerFile } from '../../../platform/work/worker-file.ts';
 import { JobLost, WorkerPool, type WorkerRule } from '../../../platform/work/worker-pool.ts';
 import type { DocMediaType } from '../verification.tables.ts';
 import type { DrawnPages } from './sheet.ts';
@@ -13,7 +14,7 @@ const QUEUE = { atOnce: 1, waitingOfKey: 2, waiting: 24, retryAfter: COME_BACK_S
 /** One process, which ends when no document comes. */
 const WORKER: WorkerRule = {
   kind: 'process',
-  script: new URL('./drawing-process-entry.mjs', import.meta.url),
+  script: workerFile('drawing-process'),
   most: 1,
   deadlineMs: 20_000,
   idleMs: 60_000,

@@ -1,5 +1,0 @@
-// A child process has no loader for TypeScript on its own (Node 20).
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./photo-process.ts');
