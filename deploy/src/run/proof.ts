@@ -70,10 +70,10 @@ async function proveAll(runner: Runner, root: string): Promise<void> {
     isBuilt
       ? browserStep(runner, root)
       : runner.fail('browser', 'There is nothing to look at: the build failed.');
-  // Two more than there are cores: steps with a database or a browser wait for it half of the time.
+  // One more than there are cores: steps with a database or a browser wait for it half of the time.
   await runInLanes(
     [browser, ...(await databaseTasks(runner, root)), houseTask(runner, root)],
-    lanesOfCores + 2,
+    lanesOfCores + 1,
   );
 }
 
