@@ -6,6 +6,17 @@ export function placeOnServer(url: string): RegistryPlace {
     dataDir: '',
     registryDatabaseUrl: url,
     migrateAtStart: true,
-    database: { migrationLockMs: 6e4 },
+    // Caps alone: a server whose disk stands still for half a minute is no failure of a test.
+    database: {
+      migrationLockMs: 60_000,
+      pool: {
+        connections: 10,
+        waitMs: 60_000,
+        statementMs: 60_000,
+        lockMs: 60_000,
+        idleTransactionMs: 60_000,
+        idleMs: 10_000,
+      },
+    },
   };
 }
