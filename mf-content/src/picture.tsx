@@ -1,8 +1,7 @@
 import { IconBook } from 'shared-contracts/ui/core';
 import './picture.css';
 
-/** Props of a picture. */
-export interface PictureProps {
+interface PictureProps {
   /** Address of a 16:9 picture; null draws a quiet surface of the same size. */
   readonly src: string | null;
   /** True for the one picture that the first screen shows: it is fetched at once, before the others. */

@@ -9,7 +9,7 @@ import { EffectSentence } from './purchase-summary.tsx';
 import { useDayText } from './use-day-text.ts';
 
 /** Props of what became of an order; `email` for a membership by e-mail. */
-export interface CheckoutOutcomeProps {
+interface CheckoutOutcomeProps {
   readonly state: CheckoutState;
   readonly email: string | null;
   readonly plansHref: string;

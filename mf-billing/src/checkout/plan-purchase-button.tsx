@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { checkoutHref } from './purchase.ts';
 
 /** The inputs of section 3, by name. */
-export interface PlanPurchaseButtonProps {
+interface PlanPurchaseButtonProps {
   /** Place among the buttons of the page, from 0: the first is the primary one. */
   readonly index: number;
   readonly planName: string;

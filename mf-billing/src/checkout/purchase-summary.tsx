@@ -7,8 +7,7 @@ import { texts } from '../texts.ts';
 import { costPaise, type Purchase } from './purchase.ts';
 import { useDayText } from './use-day-text.ts';
 
-/** Props of what stands above the button to pay. */
-export interface PurchaseSummaryProps {
+interface PurchaseSummaryProps {
   readonly purchase: Purchase;
   /** Null while it is not known, and for a membership by e-mail. */
   readonly effect: PlanEffect | null;

@@ -2,8 +2,7 @@ import { PLAN_DURATIONS, type PlanDuration } from 'shared-contracts/domain/plan'
 import { useTexts } from 'shared-contracts/host';
 import { texts } from '../texts.ts';
 
-/** Props of the switch between a month and a year. */
-export interface DurationSwitchProps {
+interface DurationSwitchProps {
   readonly value: PlanDuration;
   readonly onChange: (duration: PlanDuration) => void;
 }

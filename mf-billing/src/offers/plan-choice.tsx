@@ -9,7 +9,6 @@ import { PlanPurchaseButton } from '../checkout/plan-purchase-button.tsx';
 import { texts } from '../texts.ts';
 import type { PlanStanding } from './plan-standing.ts';
 
-/** Props of what a reader can do with a plan. */
 export interface PlanChoiceProps {
   readonly plan: Plan;
   readonly duration: PlanDuration;

@@ -9,8 +9,7 @@ import { Markdown } from '../markdown/markdown.tsx';
 import { texts } from '../texts.ts';
 import { Contents } from './contents.tsx';
 
-/** Props of the legal text. */
-export interface LegalTextProps {
+interface LegalTextProps {
   readonly page: LegalPage;
   /** Markdown. */
   readonly source: string;

@@ -2,7 +2,7 @@ import type { MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { Elements } from 'shared-contracts/ui/core';
 
 /** Props of a table: as parsed, and how to draw what is in its cells. */
-export interface MarkdownTableProps {
+interface MarkdownTableProps {
   readonly table: MarkdownToJSX.TableNode;
   readonly render: (nodes: readonly MarkdownToJSX.ASTNode[]) => Elements;
 }

@@ -6,8 +6,7 @@ import { renderNodes } from './render-nodes.tsx';
 import { useOpenedPart } from './use-opened-part.ts';
 import './markdown.css';
 
-/** Props of a text. */
-export interface MarkdownProps {
+interface MarkdownProps {
   readonly source: string;
   /** Its language, BCP 47, where that is known. */
   readonly language?: string | undefined;

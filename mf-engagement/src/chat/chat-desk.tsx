@@ -12,8 +12,7 @@ import { useVisibleHeight } from './use-visible-height.ts';
 /** From this width on list and conversation stand beside each other; the stylesheet says the same. */
 const WIDE = '(min-width: 900px)';
 
-/** Props of the two columns of the chats. */
-export interface ChatDeskProps {
+interface ChatDeskProps {
   /** User id of whom the conversation is with; absent on the list's own page. */
   readonly open?: string | null;
   /** The conversation. */

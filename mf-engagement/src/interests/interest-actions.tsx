@@ -16,8 +16,7 @@ import { InterestChat } from './interest-chat.tsx';
 import type { InterestType } from './interest-tab.ts';
 import { useInterestActions } from './use-interest-actions.ts';
 
-/** Props of what can be done with an interest. */
-export interface InterestActionsProps {
+interface InterestActionsProps {
   readonly interest: Interest;
   readonly type: InterestType;
   /** User id of the other person. */

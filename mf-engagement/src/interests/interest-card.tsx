@@ -13,8 +13,7 @@ import './interest-card.css';
 import type { InterestType } from './interest-tab.ts';
 import { otherPerson } from './other-person.ts';
 
-/** Props of an interest's card. */
-export interface InterestCardProps {
+interface InterestCardProps {
   readonly interest: Interest;
   readonly type: InterestType;
   /** Loads the photo at once. */

@@ -6,8 +6,7 @@ import { standingOf, type Standing } from '../people/chat-standing.ts';
 import { STANDING_WORDS } from '../people/standing-words.ts';
 import { texts } from '../texts.ts';
 
-/** Props of the way to the chat with a match. */
-export interface InterestChatProps {
+interface InterestChatProps {
   readonly interest: Interest;
   /** User id of the other person. */
   readonly them: string;

@@ -14,8 +14,7 @@ import type { ShownInterests } from './use-three-lists.ts';
 /** How many cards load their photo at once: what a phone shows before scrolling. */
 const EAGER_CARDS = 4;
 
-/** Props of one list of interests. */
-export interface InterestListProps {
+interface InterestListProps {
   readonly type: InterestType;
   readonly list: ShownInterests;
   /** The people whom the viewer is matched with; null while that is not known, for it changes what a card says. */

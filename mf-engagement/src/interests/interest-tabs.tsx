@@ -13,8 +13,7 @@ import { waitingForAnswer } from './waiting-for-answer.ts';
 /** Beyond it a tab says `99+`, as a badge does. */
 const MOST = 99;
 
-/** Props of the row of tabs. */
-export interface InterestTabsProps {
+interface InterestTabsProps {
   /** Null while it is not known which one opens. */
   readonly current: InterestType | null;
   readonly lists: Record<InterestType, ShownInterests>;

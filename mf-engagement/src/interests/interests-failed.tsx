@@ -3,11 +3,7 @@ import { useMessages } from 'shared-contracts/host';
 import type { InterestType } from './interest-tab.ts';
 import { LIST_FAILED } from './use-failure-notice.ts';
 
-/** Props of a list that did not come. */
-export interface InterestsFailedProps extends Pick<
-  LoadFailedProps,
-  'error' | 'retrying' | 'onRetry'
-> {
+interface InterestsFailedProps extends Pick<LoadFailedProps, 'error' | 'retrying' | 'onRetry'> {
   readonly type: InterestType;
 }
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { TabNav } from 'shared-contracts/ui/core';
 import './list-tabs.css';
 
-/** Props of the tabs above lists. */
-export interface ListTabsProps {
+interface ListTabsProps {
   /** Names the row of tabs. */
   readonly label: string;
   readonly children: ReactNode;

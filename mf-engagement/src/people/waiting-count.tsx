@@ -1,8 +1,7 @@
 import { VisuallyHidden } from 'shared-contracts/ui/core';
 import './waiting-count.css';
 
-/** Props of the number on a tab. */
-export interface WaitingCountProps {
+interface WaitingCountProps {
   readonly count: number;
   /** Whether there may be more than were asked for. */
   readonly more: boolean;

@@ -12,8 +12,7 @@ export interface ButtonAction {
   readonly ask: () => void;
 }
 
-/** Props of something that is done once about a person, and then leads to where it is found. */
-export interface ActionButtonProps {
+interface ActionButtonProps {
   readonly action: ButtonAction;
   /** Whether it is done already (section 4: the button then goes). */
   readonly done: boolean;

@@ -10,8 +10,7 @@ import { useBlock } from '../people/use-block.ts';
 import { actionTexts } from './action-texts.ts';
 import './more-actions.css';
 
-/** Props of the rarer actions. */
-export interface MoreActionsProps {
+interface MoreActionsProps {
   readonly profile: Profile;
   /** Whether the reader has saved this profile, and as which bookmark if that is known. */
   readonly saved: boolean;

@@ -10,7 +10,7 @@ import { actionTexts } from './action-texts.ts';
 import { useProfileAction } from './use-profile-action.ts';
 
 /** Props of the button; who has `received` an interest of this person answers it with one of their own. */
-export interface SendInterestProps {
+interface SendInterestProps {
   readonly profile: Profile;
   readonly sent: boolean;
   readonly received: boolean;

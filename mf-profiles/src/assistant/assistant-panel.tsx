@@ -11,7 +11,7 @@ import { ConversationLog } from './conversation-log.tsx';
 import { useConversation } from './use-conversation.ts';
 import './assistant.css';
 
-export interface AssistantPanelProps {
+interface AssistantPanelProps {
   readonly profile: Pick<Profile, 'id' | 'name' | 'gender'>;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -25,7 +25,6 @@ import {
 } from './use-edit-form.ts';
 import { fieldId } from './values/edit-fields.ts';
 
-/** Props of the form once the profile is there. */
 export interface EditFormProps extends EditSource {
   readonly missing: readonly string[] | undefined;
   /** A word above everything. */

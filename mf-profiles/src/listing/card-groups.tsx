@@ -5,8 +5,7 @@ import type { Look } from './use-look.ts';
 /** Cards a group: full rows in one, two, three, four and six columns. */
 const GROUP = 12;
 
-/** Props of a long list of cards. */
-export interface CardGroupsProps<Person> {
+interface CardGroupsProps<Person> {
   readonly people: readonly Person[];
   /** `index` counts from 0. As long as it is the same function, a group of the same people is not drawn anew. */
   readonly card: (person: Person, index: number) => Elements;

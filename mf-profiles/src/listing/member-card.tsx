@@ -11,8 +11,7 @@ import { texts } from '../texts.ts';
 import type { CardOf } from './people-list.tsx';
 import { SaveMark } from './save-mark.tsx';
 
-/** Props of a person as members see one. */
-export interface MemberCardProps extends CardOf<ListedProfile> {
+interface MemberCardProps extends CardOf<ListedProfile> {
   /** In the place of the one-tap Save. */
   readonly save?: ReactNode;
 }

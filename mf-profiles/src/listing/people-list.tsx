@@ -24,7 +24,6 @@ export interface CardOf<Person> {
   readonly index: number;
 }
 
-/** Props of a list of people that grows. */
 export interface PeopleListProps<Person> {
   readonly list: PeoplePages<Person>;
   /** `index` counts from 0 over all pages. */

@@ -4,8 +4,7 @@ import { useTexts } from 'shared-contracts/host';
 import { countText } from '../people/count-text.ts';
 import { texts } from '../texts.ts';
 
-/** Props of the line above the people. */
-export interface ResultCountProps {
+interface ResultCountProps {
   readonly count: PeopleCount | undefined;
   readonly ref?: Ref<HTMLParagraphElement>;
 }

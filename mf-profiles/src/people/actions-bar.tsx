@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { type Elements, ActionBar } from 'shared-contracts/ui/core';
 import './actions-bar.css';
 
-/** Props of what one can do about a person. */
-export interface ActionsBarProps {
+interface ActionsBarProps {
   /** Names the row. */
   readonly label: string;
   /** Buttons with words, all in one row. */

@@ -5,8 +5,7 @@ import { IconLock, Silhouette } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
 import './no-photo.css';
 
-/** Props of what stands for a photo. */
-export interface NoPhotoProps {
+interface NoPhotoProps {
   readonly gender: Gender;
   /** For whom the photos are that the viewer may not see; null where there are none. */
   readonly photoFor?: PhotoAudience | null | undefined;

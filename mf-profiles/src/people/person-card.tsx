@@ -13,7 +13,6 @@ import { photosOf } from './photos.ts';
 /** How many cards load their photo at once and first: what a phone shows before scrolling. */
 const EAGER_CARDS = 2;
 
-/** Props of a person in a listing, whoever is looking. */
 export interface PersonCardProps {
   readonly person: { readonly id: string; readonly gender: Gender; readonly age: number };
   readonly name: string;

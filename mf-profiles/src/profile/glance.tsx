@@ -9,8 +9,7 @@ import { fieldText } from './field-text.ts';
 import { profileTexts } from './profile-texts.ts';
 import { useFieldWords } from './use-field-words.ts';
 
-/** Props of the first answers. */
-export interface GlanceProps {
+interface GlanceProps {
   /** What is absent is still on its way; null is not known. */
   readonly of: Partial<Profile>;
 }

@@ -5,7 +5,6 @@ import { useTexts } from 'shared-contracts/host';
 import { IconHeartFilled, Tag } from 'shared-contracts/ui/core';
 import { profileTexts } from './profile-texts.ts';
 
-/** Props of what is known of somebody's interest in the viewer. */
 export interface InterestNoteProps {
   readonly person: { readonly id: string; readonly name: string };
   /** They sent the viewer an interest. */

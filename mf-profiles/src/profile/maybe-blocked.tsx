@@ -16,8 +16,7 @@ import { Unavailable } from './unavailable.tsx';
 /** How long a list of one's blocks is as good as a new one, in ms. */
 const JUST_NOW = 10_000;
 
-/** Props of a profile that is not there for a member. */
-export interface MaybeBlockedProps {
+interface MaybeBlockedProps {
   readonly id: string;
   /** The reader blocked them in this visit, as far as is known. */
   readonly known?: boolean;

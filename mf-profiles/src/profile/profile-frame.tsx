@@ -5,7 +5,7 @@ import { ShareProfile } from './share-profile.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 
 /** Props of the frame: what stands beside, what scrolls. */
-export interface ProfileFrameProps {
+interface ProfileFrameProps {
   /** Photos and actions: they stay in view from 900 px. */
   readonly side: ReactNode;
   /** A word above everything. */

@@ -4,8 +4,7 @@ import { type Elements, ScreenTitle } from 'shared-contracts/ui/core';
 import { isSaid } from '../people/tab-fields.ts';
 import { profileTexts } from './profile-texts.ts';
 
-/** Props of a profile's head. */
-export interface ProfileHeadProps {
+interface ProfileHeadProps {
   readonly name: string;
   /** Years. */
   readonly age?: number | undefined;

@@ -7,8 +7,7 @@ import { Button, Dialog, IconButton, TextField } from 'shared-contracts/ui/core'
 import { icon } from 'shared-contracts/ui/icon';
 import { profileTexts } from './profile-texts.ts';
 
-/** Props of the button that hands a profile on. */
-export interface ShareProfileProps {
+interface ShareProfileProps {
   readonly id: string;
   /** First name: all that is said beside the address, as visitors see it. */
   readonly name: string;

@@ -15,7 +15,7 @@ import { Banner, Button, TextField } from 'shared-contracts/ui/core';
 import { auditTexts } from './audit-texts.ts';
 
 /** Props of one label in one language; `texts` are all that are set now. */
-export interface AbTextProps {
+interface AbTextProps {
   readonly code: TextCode;
   readonly language: AbLanguage;
   readonly texts: Readonly<Record<string, string>>;

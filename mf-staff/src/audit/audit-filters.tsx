@@ -6,7 +6,7 @@ import { auditTexts } from './audit-texts.ts';
 import { DeedSelect } from './deed-select.tsx';
 
 /** Props of the filters; `entries` are those that stand, which know the names of who is filtered by. */
-export interface AuditFiltersProps {
+interface AuditFiltersProps {
   readonly place: AuditPlace;
   readonly entries: readonly AuditEntry[];
   readonly onFilter: (change: AuditPlace) => void;

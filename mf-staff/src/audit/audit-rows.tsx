@@ -9,8 +9,7 @@ import { DEEDS, deedTexts } from './deed-texts.ts';
 /** An entry of the audit trail. */
 export type AuditEntry = CallReply<typeof listAudit>['data']['data'][number];
 
-/** Props of a page of entries. */
-export interface AuditRowsProps {
+interface AuditRowsProps {
   readonly entries: readonly AuditEntry[];
   /** Another page is on its way. */
   readonly busy: boolean;

@@ -5,7 +5,7 @@ import { auditTexts } from './audit-texts.ts';
 import { DEEDS, deedTexts } from './deed-texts.ts';
 
 /** Props of the field; `value` is a deed's name of the API or '' for any, also one that this build does not know. */
-export interface DeedSelectProps {
+interface DeedSelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

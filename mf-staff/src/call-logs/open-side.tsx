@@ -17,8 +17,7 @@ import type { OpenEntry } from './use-open-entry.ts';
 // The form comes once the list stands.
 const sideCode = lazyCode(async () => (await import('./entry/entry-side.tsx')).EntrySide);
 
-/** Props of the place beside the list, or in its place. */
-export interface OpenSideProps extends Omit<EntrySideProps, 'log' | 'onSaved'> {
+interface OpenSideProps extends Omit<EntrySideProps, 'log' | 'onSaved'> {
   readonly open: OpenEntry;
   readonly onSaved: (log: CallLog, wasNew: boolean) => void;
 }

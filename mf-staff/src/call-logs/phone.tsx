@@ -14,7 +14,7 @@ export function isNotToBeCalled(status: CallStatus): boolean {
 }
 
 /** Props of a customer's number; `tabIndex` is -1 where the keyboard shall pass. */
-export interface PhoneProps {
+interface PhoneProps {
   readonly log: Pick<CallLog, 'customer_name' | 'phone' | 'status'>;
   readonly tabIndex?: number;
 }

@@ -15,7 +15,6 @@ import {
 } from 'shared-contracts/ui/core';
 import { moveTexts } from './move-texts.ts';
 
-/** Props of moving somebody. */
 export interface MoveMemberProps {
   readonly person: { readonly id: string; readonly name: string };
 }

@@ -7,7 +7,7 @@ import { SPEEDS, type Recordings } from './recordings.ts';
 import './recording.css';
 
 /** Props of the player of one call; `tabIndex` is -1 where the keyboard shall pass. */
-export interface RecordingProps {
+interface RecordingProps {
   readonly recordings: Recordings;
   readonly id: string;
   readonly url: string;

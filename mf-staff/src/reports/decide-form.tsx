@@ -8,8 +8,7 @@ import { texts } from './report-texts.ts';
 export const CHOICES = ['dismiss', 'warn', 'hide'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Props of the decision. */
-export interface DecideFormProps {
+interface DecideFormProps {
   /** Nothing can be done to an account that is gone. */
   readonly isGone: boolean;
   readonly isDeciding: boolean;

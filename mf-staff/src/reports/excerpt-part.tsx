@@ -7,8 +7,7 @@ import { useMoment } from './moment.tsx';
 import { useReportKeys } from './report-keys.ts';
 import { texts } from './report-texts.ts';
 
-/** Props of what a reporter handed over. */
-export interface ExcerptPartProps {
+interface ExcerptPartProps {
   readonly report: Report;
   readonly onRefused: (error: unknown) => void;
 }

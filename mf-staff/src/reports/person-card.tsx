@@ -4,7 +4,6 @@ import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, PhotoImage } from 'shared-contracts/ui/core';
 import { texts } from './report-texts.ts';
 
-/** Props of one of the two people of a report. */
 export interface PersonCardProps {
   readonly label: string;
   readonly name: string;

@@ -3,8 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { useMoment } from './moment.tsx';
 import { texts } from './report-texts.ts';
 
-/** Props of the reports that wait. */
-export interface ReportListProps {
+interface ReportListProps {
   readonly rows: readonly Report[];
   readonly openedId: string | undefined;
   readonly onOpen: (report: Report) => void;

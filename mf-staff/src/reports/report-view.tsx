@@ -8,8 +8,7 @@ import { useMoment } from './moment.tsx';
 import { PersonCard } from './person-card.tsx';
 import { texts } from './report-texts.ts';
 
-/** Props of the report that is open. */
-export interface ReportViewProps {
+interface ReportViewProps {
   readonly report: Report;
   readonly isDeciding: boolean;
   readonly error: unknown;

@@ -9,8 +9,7 @@ import type { Decision } from './use-outbox.ts';
 /** A refusal that is being written; null while none is. */
 export type Refusing = { readonly words: string } | null;
 
-/** Props of the decision. */
-export interface DecisionPanelProps {
+interface DecisionPanelProps {
   readonly held: Held;
   readonly canApprove: boolean;
   /** Somebody wanted to approve what is not opened yet. */

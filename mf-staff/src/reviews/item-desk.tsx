@@ -13,7 +13,6 @@ import { useLooks } from './use-looks.ts';
 import type { Chosen, Decision } from './use-outbox.ts';
 import { useSheets, type Sheet } from './use-sheets.ts';
 
-/** Props of what is in hand, as long as it is. */
 export interface ItemDeskProps {
   readonly held: Held;
   readonly refusing: Refusing;

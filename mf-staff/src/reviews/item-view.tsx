@@ -7,8 +7,7 @@ import { titleOf } from './item-title.ts';
 import { texts } from './review-texts.ts';
 import { WaitedFor } from './waited-for.tsx';
 
-/** Props of what is in hand, or was. */
-export interface ItemViewProps extends ItemDeskProps {
+interface ItemViewProps extends ItemDeskProps {
   readonly isLost: boolean;
   readonly isTaking: boolean;
   /** Whether the title may have the focus. */

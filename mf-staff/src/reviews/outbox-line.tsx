@@ -4,8 +4,7 @@ import { titleOf } from './item-title.ts';
 import { texts } from './review-texts.ts';
 import type { Chosen, Unsent } from './use-outbox.ts';
 
-/** Props of what was decided and is on its way, or did not go out. */
-export interface OutboxLineProps {
+interface OutboxLineProps {
   readonly waiting: Chosen | null;
   readonly unsent: Unsent | null;
   readonly onUndo: () => void;

@@ -3,8 +3,7 @@ import type { Elements } from 'shared-contracts/ui/core';
 import { useGestures } from './use-gestures.ts';
 import type { Look } from './use-looks.ts';
 
-/** Props of a picture that is looked at closely. */
-export interface PictureFrameProps {
+interface PictureFrameProps {
   readonly url: string;
   readonly alt: string;
   /** Names the place that scrolls. */

@@ -6,8 +6,7 @@ import { kindText } from './kind-text.ts';
 import { texts } from './review-texts.ts';
 import { WaitedFor } from './waited-for.tsx';
 
-/** Props of one page of a queue. */
-export interface QueueListProps {
+interface QueueListProps {
   readonly entries: readonly Entry[];
   readonly next: string | null;
   readonly prev: string | null;

@@ -6,7 +6,6 @@ import { texts } from './review-texts.ts';
 import type { Looks } from './use-looks.ts';
 import type { Sheet } from './use-sheets.ts';
 
-/** Props of one page of what is in hand. */
 export interface SheetCardProps {
   readonly sheet: Sheet;
   /** From 1. */

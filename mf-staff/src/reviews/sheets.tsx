@@ -4,8 +4,7 @@ import { texts } from './review-texts.ts';
 import { SheetCard, type SheetCardProps } from './sheet-card.tsx';
 import type { Beside, Sheet } from './use-sheets.ts';
 
-/** Props of the pages of what is in hand. */
-export interface SheetsProps extends Omit<SheetCardProps, 'sheet' | 'n' | 'isCurrent'> {
+interface SheetsProps extends Omit<SheetCardProps, 'sheet' | 'n' | 'isCurrent'> {
   readonly sheets: readonly Sheet[];
   readonly beside: Beside;
   /** Index of the page that keys are about. */

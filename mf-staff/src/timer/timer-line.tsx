@@ -5,8 +5,7 @@ import { clockText } from '../recording/clock-text.ts';
 import { secondsOf, type CallTimer } from './call-timer.ts';
 import { timerTexts } from './timer-texts.ts';
 
-/** Props of the stopwatch of an entry. */
-export interface TimerLineProps {
+interface TimerLineProps {
   readonly timer: CallTimer;
   /** The id of the entry, or 'new'. */
   readonly of: string;

@@ -8,7 +8,7 @@ import { trailTexts } from './trail-texts.ts';
 import type { TrailEntry } from './use-trails.ts';
 
 /** Props of the form; its words stay until the server has them. */
-export interface AddTrailProps {
+interface AddTrailProps {
   /** What an earlier visit left. */
   readonly earlier: TrailEntry | null;
   readonly busy: boolean;

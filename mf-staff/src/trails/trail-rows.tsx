@@ -6,7 +6,7 @@ import { trailTexts } from './trail-texts.ts';
 import type { TrailEntry } from './use-trails.ts';
 
 /** Props of the entries; `adding` is the one that the server does not have yet. */
-export interface TrailRowsProps {
+interface TrailRowsProps {
   readonly trails: readonly Trail[];
   readonly adding: TrailEntry | null;
 }

@@ -9,7 +9,7 @@ import type { ContactEntry, EntryField } from './contact-entry.ts';
 import { fieldId, hasAddress, headingId, type FieldId } from './entry-fields.ts';
 import { OTHER } from './relations.ts';
 
-export interface ContactFieldsetProps {
+interface ContactFieldsetProps {
   readonly entry: ContactEntry;
   /** Its place in the list, from 1. */
   readonly n: number;

@@ -25,7 +25,6 @@ import { useSaveContacts } from './use-save-contacts.ts';
 /** Of the choice between the two lists. */
 export const CONFLICT_ID = 'contacts-meanwhile';
 
-/** Props of the family contacts form. */
 export interface ContactsFormProps {
   readonly saved: ContactList;
   readonly draft: FormDraft<ContactsDraft>;

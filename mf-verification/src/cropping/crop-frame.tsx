@@ -7,7 +7,6 @@ import { croppingTexts } from './cropping-texts.ts';
 import { IconTurn } from './icons.tsx';
 import { fractionsOf, percentOf, turnedBy, type PictureCrop } from './picture-crop.ts';
 
-/** Props of the cropper. */
 export interface CropFrameProps {
   readonly src: string;
   /** Width to height of what is kept. */

@@ -6,8 +6,7 @@ import { FileButton } from '../choosing/file-button.tsx';
 import { texts } from './document-texts.ts';
 import type { RefusedFile } from './use-chosen-pages.ts';
 
-/** Props of the ways to add pages. */
-export interface AddPagesProps {
+interface AddPagesProps {
   readonly count: number;
   readonly isReading: boolean;
   readonly refused: readonly RefusedFile[];

@@ -6,8 +6,7 @@ import { FrameOnPicture } from './frame-on-picture.tsx';
 import type { Picture } from './picture/picture.ts';
 import { NUMBER_GUESS } from './picture/rect.ts';
 
-/** Props of the bar over the first eight digits. */
-export interface BarOverNumberProps {
+interface BarOverNumberProps {
   readonly page: ChosenPage;
   readonly picture: Picture;
   readonly alt: string;

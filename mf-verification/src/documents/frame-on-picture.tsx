@@ -2,8 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Picture } from './picture/picture.ts';
 import { moved, sized, type Rect } from './picture/rect.ts';
 
-/** Props of a picture with a frame or a bar that can be moved. */
-export interface FrameOnPictureProps {
+interface FrameOnPictureProps {
   readonly picture: Picture;
   readonly alt: string;
   /** `bar` hides what is under it, `crop` darkens what is around it. */

@@ -9,8 +9,7 @@ import { FrameOnPicture } from './frame-on-picture.tsx';
 import { cropped, turned, type Picture } from './picture/picture.ts';
 import { CROP_GUESS } from './picture/rect.ts';
 
-/** Props of one chosen page. */
-export interface PageCardProps {
+interface PageCardProps {
   readonly page: ChosenPage;
   readonly n: number;
   readonly isNumbered: boolean;

@@ -6,8 +6,7 @@ import { FileButton } from '../choosing/file-button.tsx';
 import { IconCamera } from './photo-icons.tsx';
 import { photoTexts } from './photo-texts.ts';
 
-/** Props of the ways to add photos. */
-export interface AddPhotosProps {
+interface AddPhotosProps {
   /** How many more there may be. */
   readonly room: number;
   readonly onFiles: (files: readonly File[]) => void;

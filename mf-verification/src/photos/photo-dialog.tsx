@@ -10,8 +10,7 @@ import { photoTexts } from './photo-texts.ts';
 /** Width to height of every photo on the site. */
 const SHAPE = 4 / 5;
 
-/** Props of what can be done about one photo. */
-export interface PhotoDialogProps {
+interface PhotoDialogProps {
   readonly pic: OwnPic;
   /** Its place, from 1. */
   readonly n: number;

@@ -10,8 +10,7 @@ import { PhotoImage, Silhouette, VisuallyHidden } from 'shared-contracts/ui/core
 import { useOwnPicsCache } from './own-pics-cache.ts';
 import { photoTexts } from './photo-texts.ts';
 
-/** Props of the choice who sees the photos. */
-export interface PhotoPrivacyProps {
+interface PhotoPrivacyProps {
   readonly audience: PhotoAudience;
   /** The photo that stands for the member; undefined without one. */
   readonly first: OwnPic | undefined;

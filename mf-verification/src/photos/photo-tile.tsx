@@ -15,8 +15,7 @@ import { photoTexts } from './photo-texts.ts';
 /** How wide a tile stands. */
 const SIZES = '(min-width: 900px) 220px, 45vw';
 
-/** Props of one photo of the board. */
-export interface PhotoTileProps {
+interface PhotoTileProps {
   readonly pic: OwnPic;
   /** Its place, from 1. */
   readonly n: number;

@@ -21,8 +21,7 @@ import type { Elements } from 'shared-contracts/ui/core';
 import { IconHandle } from './photo-icons.tsx';
 import { photoTexts } from './photo-texts.ts';
 
-/** Props of the photos in an order that can be changed. */
-export interface SortableBoardProps {
+interface SortableBoardProps {
   readonly ids: readonly string[];
   readonly tile: (id: string, handle: Elements) => ReactNode;
   readonly onOrder: (ids: readonly string[]) => void;

@@ -11,8 +11,7 @@ import {
 import { photoTexts } from './photo-texts.ts';
 import type { PhotoUpload } from './use-uploads.ts';
 
-/** Props of the files that are on their way. */
-export interface UploadListProps {
+interface UploadListProps {
   readonly uploads: readonly PhotoUpload[];
   readonly onCancel: (id: string) => void;
   readonly onRetry: (ids: readonly string[]) => void;

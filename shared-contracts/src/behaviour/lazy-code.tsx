@@ -60,8 +60,7 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>): UsedLazyCode<Code> {
   return { ...standing, load };
 }
 
-/** Props of a part of a page whose code comes when it is first drawn. */
-export interface LazyPartProps<Code> {
+interface LazyPartProps<Code> {
   /** The same as long as the part stands. */
   readonly code: LazyCode<Code>;
   readonly waiting: ReactNode;

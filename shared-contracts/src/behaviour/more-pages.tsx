@@ -13,8 +13,7 @@ export interface GrowingList {
   readonly refetch: () => unknown;
 }
 
-/** Props of the foot of such a list. */
-export interface MorePagesProps {
+interface MorePagesProps {
   readonly list: GrowingList;
   /** What has come is still being drawn: another page waits for it. */
   readonly drawing?: boolean;

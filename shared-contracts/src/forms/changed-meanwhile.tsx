@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { KindIcon, type Elements } from 'shared-contracts/ui/core';
 import './changed-meanwhile.css';
 
-/** Props of the choice between what was written here and what was saved elsewhere. */
-export interface ChangedMeanwhileProps {
+interface ChangedMeanwhileProps {
   /** Of the group, which can be focused. */
   readonly id: string;
   readonly title: string;

@@ -7,7 +7,7 @@ import { ERROR_SUMMARY } from './focus-errors.ts';
 import { focusField } from './use-deferred-focus.ts';
 import type { FormErrors } from './use-form-errors.ts';
 
-export interface ErrorSummaryProps<Field extends string> {
+interface ErrorSummaryProps<Field extends string> {
   readonly form: Pick<FormErrors<Field>, 'wrong' | 'general' | 'failure' | 'errorOf'>;
   /** The title where no field is at fault, for example 'Profile save failed'; the reason itself when absent. */
   readonly failed?: string;

@@ -5,7 +5,6 @@ import type { Scheme } from './antd-theme.ts';
 import { pageNonce } from './page-nonce.ts';
 import { useScheme } from './use-scheme.ts';
 
-/** Props of the provider that every antd screen stands in. */
 export interface AntdThemeProps {
   /** The nonce of the page's style-src; default: the one that came with the page. */
   nonce?: string | undefined;

@@ -5,8 +5,7 @@ import type { Elements } from 'shared-contracts/ui/core';
 /** The frame of the desk; nobody but staff ever fetches it. */
 const deskCode = lazyCode(() => import('../desk/desk-frame.tsx'));
 
-/** Props of a part of that frame. */
-export interface DeskPartProps {
+interface DeskPartProps {
   readonly part: 'DeskTop' | 'DeskRail' | 'DeskMenuItems';
   /** Stands there while its code is on its way, and where it does not come; default nothing. */
   readonly instead?: ReactNode;

@@ -3,7 +3,7 @@ import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
 import { useLocation } from 'shared-contracts/router';
 
 /** Props of the boundary; `reload` loads the document of the address that stands. */
-export interface CheckoutBoundaryProps {
+interface CheckoutBoundaryProps {
   readonly children: ReactNode;
   readonly reload?: () => void;
 }

@@ -12,8 +12,7 @@ import { useSayTyping } from './use-typing.ts';
 const LONGEST = 4000;
 const COUNTED_FROM = 3800;
 
-/** Props of the box. */
-export interface ComposerProps {
+interface ComposerProps {
   readonly pair: Pair;
   readonly name: string;
   /** Whether the box comes in place of what the reader has pressed, and goes on from there. */

@@ -6,8 +6,7 @@ import { chatTexts } from '../chat-texts.ts';
 /** How many new messages stay in the log for those who listen; older ones are in the conversation. */
 const KEPT = 5;
 
-/** Props of the log that is read out. */
-export interface AnnouncerProps {
+interface AnnouncerProps {
   readonly messages: readonly Message[];
   readonly them: string;
   readonly name: string;

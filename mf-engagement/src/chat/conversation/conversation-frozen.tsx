@@ -5,8 +5,7 @@ import { safetyTexts } from '../../people/safety-texts.ts';
 import { useBlock } from '../../people/use-block.ts';
 import { chatTexts } from '../chat-texts.ts';
 
-/** Props of the foot of a conversation that is closed. */
-export interface ConversationFrozenProps {
+interface ConversationFrozenProps {
   readonly person: { readonly id: string; readonly name: string };
   /** Whether the member has closed it: then it is theirs to open it again. */
   readonly byMe: boolean;

@@ -25,8 +25,7 @@ const DRAWINGS = {
   declinedByMe: DeclinedByMeDrawing,
 } as const;
 
-/** Props of what stands where one cannot write. */
-export interface ConversationGateProps {
+interface ConversationGateProps {
   readonly standing: Exclude<Standing, 'open' | 'frozen'>;
   readonly pair: Pair;
   readonly conversation: ConversationState;

@@ -6,8 +6,7 @@ import { DeliveryMark } from './delivery-mark.tsx';
 import { messageParts } from './message-parts.ts';
 import type { Bubble } from './timeline.ts';
 
-/** Props of what one person wrote within a minute. */
-export interface ConversationGroupProps {
+interface ConversationGroupProps {
   readonly bubbles: readonly Bubble[];
   /** The other one. */
   readonly name: string;

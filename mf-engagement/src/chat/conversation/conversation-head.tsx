@@ -9,8 +9,7 @@ import { ConversationBack } from './conversation-back.tsx';
 import { ConversationMenu, type ConversationMenuProps } from './conversation-menu.tsx';
 import { shortWhen } from './message-times.ts';
 
-/** Props of the head of a conversation. */
-export interface ConversationHeadProps {
+interface ConversationHeadProps {
   readonly them: string;
   /** Null where nobody may know more than the messages. */
   readonly person: PersonSummary | null;

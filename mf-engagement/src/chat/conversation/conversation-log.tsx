@@ -13,8 +13,7 @@ import { useConversationScroll } from './use-conversation-scroll.ts';
 import type { useConversation } from './use-conversation.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** Props of what was written. */
-export interface ConversationLogProps {
+interface ConversationLogProps {
   readonly pair: Pair;
   readonly conversation: ConversationState;
   readonly name: string;

@@ -8,7 +8,6 @@ import { useBlock } from '../../people/use-block.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { SiteMenuItems } from '../site-links.tsx';
 
-/** Props of what can be done about the other one of a conversation. */
 export interface ConversationMenuProps {
   readonly person: { readonly id: string; readonly name: string };
   /** The way to the profile; null where there is none to see. */

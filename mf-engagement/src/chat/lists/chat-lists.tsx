@@ -12,8 +12,7 @@ import { ThreadList } from './thread-list.tsx';
 import { useOpenedChatTab } from './use-opened-chat-tab.ts';
 import { useThreads } from './use-threads.ts';
 
-/** Props of conversations and requests. */
-export interface ChatListsProps {
+interface ChatListsProps {
   /** User id of whom the open conversation is with. */
   readonly open: string | null;
   /** Whether the lists are what the page is about: beside a conversation they are not. */

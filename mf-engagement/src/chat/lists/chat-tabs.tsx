@@ -7,8 +7,7 @@ import { chatTexts } from '../chat-texts.ts';
 import type { ShownRequests } from '../requests/use-chat-requests.ts';
 import { CHAT_TABS, chatTabHref, type ChatTab } from './chat-tab.ts';
 
-/** Props of the row of tabs. */
-export interface ChatTabsProps {
+interface ChatTabsProps {
   /** Null while it is not known which one opens. */
   readonly current: ChatTab | null;
   readonly threads: readonly Thread[];

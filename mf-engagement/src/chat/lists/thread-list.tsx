@@ -15,8 +15,7 @@ import type { ThreadsQuery } from './use-threads.ts';
 /** How many rows load their photo at once: what a phone shows before scrolling. */
 const EAGER_ROWS = 8;
 
-/** Props of the list of conversations. */
-export interface ThreadListProps {
+interface ThreadListProps {
   readonly query: ThreadsQuery;
   readonly threads: readonly Thread[];
   readonly open: string | null;

@@ -10,8 +10,7 @@ import { DeliveryMark } from '../conversation/delivery-mark.tsx';
 import { shortWhen } from '../conversation/message-times.ts';
 import './rows.css';
 
-/** Props of one conversation in the list. */
-export interface ThreadRowProps {
+interface ThreadRowProps {
   readonly thread: Thread;
   /** Whether its conversation is open beside the list. */
   readonly current: boolean;

@@ -4,7 +4,7 @@ import { chatTabOf, type ChatTab } from './chat-tab.ts';
 import type { useThreads } from './use-threads.ts';
 
 /** Props of the choice: what the address says, and the two lists that may wait for the member. */
-export interface OpenedChatTabProps {
+interface OpenedChatTabProps {
   readonly search: URLSearchParams;
   readonly threads: ReturnType<typeof useThreads>;
   readonly received: ShownRequests;

@@ -12,8 +12,7 @@ import { RequestsDrawing } from './requests-drawing.tsx';
 import { SentRequestsDrawing } from './sent-requests-drawing.tsx';
 import type { ChatRequestType, ShownRequests } from './use-chat-requests.ts';
 
-/** Props of one list of chat requests. */
-export interface RequestListProps extends ShownRequests {
+interface RequestListProps extends ShownRequests {
   readonly type: ChatRequestType;
 }
 

@@ -11,8 +11,7 @@ import { shortWhen } from '../conversation/message-times.ts';
 import type { ChatRequestType } from './use-chat-requests.ts';
 import { useRequestActions } from './use-request-actions.ts';
 
-/** Props of one chat request. */
-export interface RequestRowProps {
+interface RequestRowProps {
   readonly request: ChatRequest;
   readonly type: ChatRequestType;
   /** The present, in ms. */

@@ -8,8 +8,7 @@ export interface Pill {
   readonly text: string;
 }
 
-/** Props of a few choices of which all are seen at once. */
-export interface ChoicePillsProps {
+interface ChoicePillsProps {
   readonly id: string;
   readonly label: string;
   readonly help?: ReactNode;

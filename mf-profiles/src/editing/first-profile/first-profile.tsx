@@ -26,8 +26,7 @@ import { suggestedHopes } from './suggested-hopes.ts';
 import { WhoStep } from './who-step.tsx';
 import { whoseProfile } from './whose-profile.ts';
 
-/** Props of the guide once the profile is there. */
-export interface FirstProfileProps extends Omit<EditFormProps, 'missing'> {
+interface FirstProfileProps extends Omit<EditFormProps, 'missing'> {
   readonly step: FirstStep;
 }
 

@@ -8,8 +8,7 @@ import type { EditForm } from '../use-edit-form.ts';
 /** How long 'just now' lasts, in ms. */
 const JUST_NOW = 60_000;
 
-/** Props of the foot of the form. */
-export interface SaveBarProps {
+interface SaveBarProps {
   readonly form: EditForm;
   /** Whether Save was pressed for nothing; it is said then, on a phone too. */
   readonly hasNothing: boolean;

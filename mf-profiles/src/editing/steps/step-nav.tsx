@@ -7,8 +7,7 @@ import { stepHref } from './step-address.ts';
 import { fieldsOf } from './step-groups.ts';
 import './step-nav.css';
 
-/** Props of the way through the steps. */
-export interface StepNavProps {
+interface StepNavProps {
   readonly step: ProfileTab;
   /** Fields that are still empty; undefined as long as that is not known. */
   readonly missing: readonly string[] | undefined;

@@ -5,8 +5,7 @@ import { appliedOf, appliedText } from './applied.ts';
 import { filterTexts } from './filter-texts.ts';
 import { without, type Filters } from './filters.ts';
 
-/** Props of the chips above the people. */
-export interface AppliedFiltersProps {
+interface AppliedFiltersProps {
   readonly filters: Filters;
   /** Those in words of one's own as the page writes them. */
   readonly words: readonly FilterWord[];

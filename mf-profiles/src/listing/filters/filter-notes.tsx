@@ -5,8 +5,7 @@ import { listWords } from '../../people/list-words.ts';
 import { filterTexts } from './filter-texts.ts';
 import type { PlanFilters } from './plan-filters.ts';
 
-/** Props of what is said about an address before its people. */
-export interface FilterNotesProps {
+interface FilterNotesProps {
   readonly isWhole: boolean;
   readonly beyond: PlanFilters['beyond'];
 }

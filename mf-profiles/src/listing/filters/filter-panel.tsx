@@ -27,7 +27,7 @@ export function FilterSide(props: FilterFormProps) {
 }
 
 /** Props of the drawer; who applies also closes it. `children` stand above the form. */
-export interface FilterDrawerProps extends FilterFormProps {
+interface FilterDrawerProps extends FilterFormProps {
   readonly children: Elements;
   readonly open: boolean;
   readonly onOpen: () => void;

@@ -4,7 +4,6 @@ import { SelectField } from 'shared-contracts/ui/core';
 import { withChosen } from '../../people/choices.ts';
 import { filterTexts } from './filter-texts.ts';
 
-/** Props of a choice of one number. */
 interface NumberChoiceProps {
   readonly label: string;
   readonly value: number | undefined;
@@ -39,7 +38,6 @@ function inLatin(value: string): string {
   return value.replaceAll('_', ' ');
 }
 
-/** Props of a choice of several values. */
 interface SeveralProps<Value extends string> {
   readonly label: string;
   readonly values: readonly Value[] | undefined;

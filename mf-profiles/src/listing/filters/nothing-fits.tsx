@@ -11,8 +11,7 @@ import { without, type Filters } from './filters.ts';
 /** More ways than this would be a riddle. */
 const MOST_WAYS = 5;
 
-/** Props of a filtered listing without people. */
-export interface NothingFitsProps {
+interface NothingFitsProps {
   readonly filters: Filters;
   readonly sort: Sort;
   /** The filters in words of one's own as the page writes them. */

@@ -8,7 +8,7 @@ import { Button, Dialog, IconBookmark, TextField } from 'shared-contracts/ui/cor
 import { filterTexts } from './filter-texts.ts';
 import type { useSavedSearches } from './use-saved-searches.ts';
 
-export interface SaveSearchProps {
+interface SaveSearchProps {
   readonly searches: ReturnType<typeof useSavedSearches>;
   /** The filters as an address carries them. */
   readonly filters: string;

@@ -8,8 +8,7 @@ import { filterTexts } from './filter-texts.ts';
 import type { Filters } from './filters.ts';
 import type { useSavedSearches } from './use-saved-searches.ts';
 
-/** Props of the saved searches. */
-export interface SavedSearchesProps {
+interface SavedSearchesProps {
   readonly searches: ReturnType<typeof useSavedSearches>;
   /** The filters on the page as an address carries them: the search that they are is marked. */
   readonly current: string;

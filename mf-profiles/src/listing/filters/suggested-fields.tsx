@@ -14,7 +14,6 @@ const MOST_LETTERS = 60;
 
 const LISTS = { education: listEducations, occupation: listOccupations } as const;
 
-/** Props of one text to filter by. */
 interface SuggestedFilterProps {
   readonly name: keyof typeof LISTS;
   readonly value: string | undefined;
@@ -45,7 +44,6 @@ const SEVERAL = {
   gotra_not: { call: listGotras, help: 'field.gotraHelp' },
 } as const;
 
-/** Props of several texts to filter by. */
 interface SeveralFilterProps {
   readonly name: keyof typeof SEVERAL;
   readonly values: readonly string[] | undefined;

@@ -9,8 +9,7 @@ import { isWithin } from './plan-filters.ts';
 
 const YES = ['photo', 'online'] as const;
 
-/** Props of the filters that are on or off. */
-export interface YesFieldsProps {
+interface YesFieldsProps {
   readonly draft: Draft;
   readonly plan: PlanCode;
   readonly onChange: (draft: Draft) => void;

@@ -6,8 +6,7 @@ import { drawSuggestion } from './draw-suggestion.tsx';
 import type { SuggestedTextProps } from './suggested-text.tsx';
 import { isInOther } from './use-listed-names.ts';
 
-/** Props of one text with suggestions from a list that the page carries. */
-export interface ListedTextProps extends Omit<SuggestedTextProps, 'call' | 'afterComma'> {
+interface ListedTextProps extends Omit<SuggestedTextProps, 'call' | 'afterComma'> {
   readonly all: readonly ListedName[];
 }
 

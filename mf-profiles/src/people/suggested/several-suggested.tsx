@@ -5,8 +5,7 @@ import { drawSuggestion } from './draw-suggestion.tsx';
 import type { SuggestionWords } from './suggestion-texts.ts';
 import { useListedNames } from './use-listed-names.ts';
 
-/** Props of several texts with suggestions. */
-export interface SeveralSuggestedProps {
+interface SeveralSuggestedProps {
   readonly t: SuggestionWords;
   readonly call: SuggestionCall;
   readonly id?: string;

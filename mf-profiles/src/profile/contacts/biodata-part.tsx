@@ -13,7 +13,6 @@ import { Button, LongWait, Progress, SelectField } from 'shared-contracts/ui/cor
 import { contactTexts } from './contact-texts.ts';
 import './contacts.css';
 
-/** Props of the biodata. */
 interface BiodataPartProps {
   readonly of: Profile;
   /** The reader's own: with everything, and saved as biodata.pdf. */

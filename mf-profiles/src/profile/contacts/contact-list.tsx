@@ -6,8 +6,7 @@ import { useTexts } from 'shared-contracts/host';
 import { IconLock, IconPhone } from 'shared-contracts/ui/core';
 import { contactTexts } from './contact-texts.ts';
 
-/** Props of family contacts. */
-export interface ContactListProps {
+interface ContactListProps {
   readonly contacts: readonly ShownContact[];
   /** The numbers are whole and can be called. */
   readonly dialled: boolean;

@@ -28,7 +28,6 @@ function useMine() {
   });
 }
 
-/** Props of the wishes of a profile. */
 interface WishesPartProps {
   readonly profile: ProfileWithWishes;
 }

@@ -17,8 +17,7 @@ export interface WishSide {
   readonly own: boolean;
 }
 
-/** Props of wishes in rows. */
-export interface PreferenceListProps {
+interface PreferenceListProps {
   readonly wishes: PartnerPreferences;
   /** Whose each column is: 'Hopes for', 'You'; no sentence with the value, which may be a number, a town or N/A. */
   readonly asked: string;

@@ -5,8 +5,7 @@ import { useRowWords } from './preference-list.tsx';
 import type { ProfileWithWishes } from './preference-rows.ts';
 import { wishTexts } from './preference-texts.ts';
 
-/** Props of what two people share. */
-export interface YouBothProps {
+interface YouBothProps {
   /** The reader; null while that is on its way or did not come. */
   readonly me: ProfileWithWishes | null;
   readonly person: ProfileWithWishes;

@@ -11,7 +11,6 @@ import {
 import { texts } from '../../texts.ts';
 import { profileTexts } from '../profile-texts.ts';
 
-/** Props of the photos over the whole screen. */
 export interface PhotoViewerProps {
   /** Names the view, for example 'Photos of Asha'. */
   readonly title: string;
@@ -23,7 +22,6 @@ export interface PhotoViewerProps {
   readonly onClose: () => void;
 }
 
-/** Props of the open view. */
 interface PhotoTrackProps extends Pick<
   PhotoViewerProps,
   'title' | 'photos' | 'placeholder' | 'onClose'

@@ -12,8 +12,7 @@ import { profileTexts } from '../profile-texts.ts';
 import { IntroVideo } from '../video/intro-video.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
-/** Props of the photo slider. */
-export interface ProfilePhotosProps {
+interface ProfilePhotosProps {
   readonly name: string;
   readonly gender: Gender;
   readonly pics: readonly Pic[];

@@ -5,8 +5,7 @@ import { Button, IconPlay } from 'shared-contracts/ui/core';
 import { profileTexts } from '../profile-texts.ts';
 import './intro-video.css';
 
-/** Props of the video introduction. */
-export interface IntroVideoProps {
+interface IntroVideoProps {
   /** First name of whoever is introduced. */
   readonly name: string;
   /** Null or empty where there is none. */

@@ -6,8 +6,7 @@ import { ViewerRow } from './viewer-row.tsx';
 import { viewerTexts } from './viewer-texts.ts';
 import type { Look } from './viewer.ts';
 
-/** Props of a list of looks. */
-export interface LookListProps {
+interface LookListProps {
   readonly list: GrowingList;
   /** Undefined until they come. */
   readonly looks: readonly Look[] | undefined;

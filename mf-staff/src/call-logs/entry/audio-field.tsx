@@ -4,8 +4,7 @@ import { Button, FieldError, Progress } from 'shared-contracts/ui/core';
 import { entryTexts } from './entry-texts.ts';
 import type { UsedAudio } from './use-audio.ts';
 
-/** Props of the recording of a form. */
-export interface AudioFieldProps {
+interface AudioFieldProps {
   readonly id: string;
   readonly audio: UsedAudio;
   /** The file that is there and waits to be saved with the entry; '' for none. */

@@ -7,8 +7,7 @@ import type { EntryField } from './entry-values.ts';
 import type { Pick, UsedVersions } from './use-versions.ts';
 import { FIELD_LABELS, useValueText } from './value-text.ts';
 
-/** Props of the two versions of an entry. */
-export interface BothVersionsProps {
+interface BothVersionsProps {
   readonly versions: UsedVersions;
   /** Saving waits for what is not chosen. */
   readonly isAsked: boolean;

@@ -16,8 +16,7 @@ export interface ContactHandle {
   readonly whatsapp: () => void;
 }
 
-/** Props of the ways to reach a customer. */
-export interface ContactLineProps {
+interface ContactLineProps {
   readonly name: string;
   readonly phone: string;
   readonly status: CallStatus | '';

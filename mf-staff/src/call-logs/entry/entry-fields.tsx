@@ -20,8 +20,7 @@ export interface EntryChoices {
   readonly apps: readonly string[];
 }
 
-/** Props of the fields of an entry. */
-export interface EntryFieldsProps {
+interface EntryFieldsProps {
   readonly form: EntryForm;
   readonly choices: EntryChoices;
 }

@@ -23,8 +23,7 @@ export interface EntryFormHandle {
   readonly unsentAudio: () => string | null;
 }
 
-/** Props of the form of a call log. */
-export interface EntryFormProps {
+interface EntryFormProps {
   /** The entry as it was when the form opened; null for a new one. */
   readonly log: CallLog | null;
   readonly start: EntryValues;

@@ -26,7 +26,6 @@ interface Written {
   readonly isChanged: boolean;
 }
 
-/** Props of an open entry. */
 export interface EntrySideProps {
   /** The entry as the list knows it now; null for a new one. */
   readonly log: CallLog | null;

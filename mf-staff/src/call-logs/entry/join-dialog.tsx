@@ -12,8 +12,7 @@ import { entryTexts } from './entry-texts.ts';
 import { valuesOf } from './entry-values.ts';
 import { FIELD_LABELS, useValueText } from './value-text.ts';
 
-/** Props of the question which of two entries stays. */
-export interface JoinDialogProps {
+interface JoinDialogProps {
   readonly open: boolean;
   readonly log: CallLog;
   /** Ids of other entries of the number, the newest first. */

@@ -6,8 +6,7 @@ import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { Combobox } from 'shared-contracts/ui/combobox';
 import { entryTexts } from './entry-texts.ts';
 
-/** Props of the member whom a call is about. */
-export interface PeopleFieldProps {
+interface PeopleFieldProps {
   readonly id: string;
   /** The community whose members are offered. */
   readonly app: string;

@@ -4,8 +4,7 @@ import { useTexts } from 'shared-contracts/host';
 import { Banner, TextField } from 'shared-contracts/ui/core';
 import { entryTexts } from './entry-texts.ts';
 
-/** Props of a number that is not to be called. */
-export interface RefusedNumberProps extends DoNotCall {
+interface RefusedNumberProps extends DoNotCall {
   readonly reason: string;
   readonly write: (reason: string) => void;
   /** Saving waits for the reason. */

@@ -5,8 +5,7 @@ import { Banner, Button } from 'shared-contracts/ui/core';
 import { entryTexts } from './entry-texts.ts';
 import { JoinDialog } from './join-dialog.tsx';
 
-/** Props of the offer to join. */
-export interface SameNumberProps {
+interface SameNumberProps {
   readonly log: CallLog;
   /** Shows all entries of the number in the list. */
   readonly onShow: () => void;

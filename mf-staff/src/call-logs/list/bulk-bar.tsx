@@ -10,8 +10,7 @@ import { texts } from '../../texts.ts';
 import type { EntryChoices } from '../entry/entry-fields.tsx';
 import { FilterSelect } from './filter-fields.tsx';
 
-/** Props of what is done with the selected entries. */
-export interface BulkBarProps {
+interface BulkBarProps {
   readonly ids: readonly string[];
   readonly callers: EntryChoices['callers'];
   readonly onClear: () => void;

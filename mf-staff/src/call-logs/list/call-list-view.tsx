@@ -13,8 +13,7 @@ import { NoCalls } from './no-calls.tsx';
 import { PrevNext } from './prev-next.tsx';
 import type { useCallList } from './use-call-list.ts';
 
-/** Props of one page of the list. */
-export interface CallListViewProps extends Omit<CallListProps, 'logs' | 'label' | 'busy'> {
+interface CallListViewProps extends Omit<CallListProps, 'logs' | 'label' | 'busy'> {
   readonly list: ReturnType<typeof useCallList>;
   readonly place: ListPlace;
   readonly onFirst: () => void;

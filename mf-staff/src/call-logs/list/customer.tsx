@@ -4,7 +4,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import { Anchor } from 'shared-contracts/ui/core';
 
 /** Props of the person who was called; `tabIndex` is -1 where the keyboard shall pass. */
-export interface CustomerProps {
+interface CustomerProps {
   readonly log: CallLog;
   readonly tabIndex?: number;
 }

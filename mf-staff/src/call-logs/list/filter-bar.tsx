@@ -10,8 +10,7 @@ import type { EntryChoices } from '../entry/entry-fields.tsx';
 import { countFilters, FIRST_VIEW, type ListFilters, type ListPlace } from '../page-address.ts';
 import { FilterDay, FilterSelect } from './filter-fields.tsx';
 
-/** Props of what narrows the list. */
-export interface FilterBarProps {
+interface FilterBarProps {
   readonly place: ListPlace;
   readonly choices: EntryChoices;
   readonly onFilter: (change: Partial<ListFilters>, isTyping?: boolean) => void;

@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 import { countFilters, FIRST_VIEW, type ListFilters, type ListPlace } from '../page-address.ts';
 
 /** Props of a page without calls: `pages` is 0 when no entry fits at all. */
-export interface NoCallsProps {
+interface NoCallsProps {
   readonly place: ListPlace;
   readonly pages: number;
   readonly onFirst: () => void;

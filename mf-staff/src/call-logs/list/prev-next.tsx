@@ -3,7 +3,7 @@ import { Button, IconChevronLeft, IconChevronRight } from 'shared-contracts/ui/c
 import { texts } from '../../texts.ts';
 
 /** Props of the way through a list of pages; pages count from 1. */
-export interface PrevNextProps {
+interface PrevNextProps {
   readonly page: number;
   /** Pages that have numbers. */
   readonly pages: number;

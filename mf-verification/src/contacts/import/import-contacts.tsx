@@ -10,7 +10,6 @@ import { importTexts } from './import-texts.ts';
 import { phonePicker } from './phone-picker.ts';
 import { useBook, useGoogle, type BookSource } from './use-book.ts';
 
-/** Props of the ways to add contacts from an address book. */
 interface ImportContactsProps {
   /** How many more contacts there may be. */
   readonly room: number;

@@ -14,7 +14,6 @@ import { BookProblem } from './read-book.ts';
 import { SuggestionList, type Chosen } from './suggestion-list.tsx';
 import type { Book, BookSource } from './use-book.ts';
 
-/** Props of the dialog that adds contacts from an address book. */
 interface ImportDialogProps {
   readonly book: Book | undefined;
   readonly error: unknown;

@@ -14,7 +14,6 @@ const SEARCH_FROM = 8;
 /** Who is chosen: the number of each. */
 export type Chosen = ReadonlyMap<ContactSuggestion, string>;
 
-/** Props of the people of an address book. */
 interface SuggestionListProps {
   readonly people: readonly ContactSuggestion[];
   readonly chosen: Chosen;

@@ -7,8 +7,7 @@ import { MatchDrawing } from './match-drawing.tsx';
 import { matchTexts } from './match-texts.ts';
 import './match.css';
 
-/** Props of the moment in which two people are interested in each other. */
-export interface MatchMomentProps {
+interface MatchMomentProps {
   /** The other one, with the first name. */
   readonly person: { readonly id: string; readonly name: string };
   /** Where it comes to stand for whoever has just made it; without it the page stays where it is. */

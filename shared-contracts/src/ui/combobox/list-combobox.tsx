@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import { matchingChoices, type Choice } from './matching-choices.ts';
 
-/** Props of a combobox over a list that is known as a whole. */
-export interface ListComboboxProps<One extends Choice> extends Omit<
+interface ListComboboxProps<One extends Choice> extends Omit<
   ComboboxProps<One>,
   'chosen' | 'choices' | 'onType' | 'onChoose'
 > {

@@ -4,7 +4,7 @@ import { Combobox, type ComboboxProps } from './combobox.tsx';
 import { matchingChoices, type Choice } from './matching-choices.ts';
 
 /** Props of a choice of several; the choices are those of a known list, or whatever fits what is typed. */
-export interface SeveralComboboxProps<One extends Choice> extends Omit<
+interface SeveralComboboxProps<One extends Choice> extends Omit<
   ComboboxProps<One>,
   | 'chosen'
   | 'choices'

@@ -7,7 +7,6 @@ import type { Elements } from './elements.ts';
 /** The id of `main`, where the skip link leads. */
 export const mainId = 'main';
 
-/** Props of the frame around every screen. */
 export interface AppFrameProps {
   /** The words of the skip link. */
   skipLabel: string;
@@ -54,7 +53,6 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Props of one main tab. */
 export interface BottomBarItemProps extends Omit<AnchorProps, 'children'> {
   icon: Elements;
   label: string;

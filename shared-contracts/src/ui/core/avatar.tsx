@@ -1,4 +1,3 @@
-/** Props of a round picture of a person. */
 export interface AvatarProps {
   /** Whose it is; the first letters stand in when there is no picture. */
   name: string;

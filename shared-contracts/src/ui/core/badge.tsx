@@ -1,6 +1,5 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Props of a count in a marigold disc. */
 export interface BadgeProps {
   count: number;
   /** The count in words, for example '3 unread chats'. */

@@ -4,7 +4,6 @@ import { IconButton } from './icon-button.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import type { NoticeKind } from './kind-icon.tsx';
 
-/** Props of a message that stays in the page. */
 export interface BannerProps {
   kind?: NoticeKind | undefined;
   title?: string | undefined;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of one row of points. */
 export interface BarProps {
   label: ReactNode;
   points: number;

@@ -23,7 +23,6 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
   loading?: boolean | undefined;
 }
 
-/** Props of a link that looks like a button. */
 export interface ButtonLinkProps extends AnchorProps, Look {}
 
 function look({ variant = 'secondary', size, block }: Look, extra?: string) {

@@ -16,7 +16,6 @@ export interface CarouselLabels {
   position: (n: number, of: number) => string;
 }
 
-/** Props of a row of photos seen one at a time. */
 export interface CarouselProps {
   /** Names the whole, for example 'Photos of Asha'. */
   label: string;

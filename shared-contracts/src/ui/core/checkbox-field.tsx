@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 
-/** Props of a check box with its words beside it. */
 export interface CheckboxFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'children'

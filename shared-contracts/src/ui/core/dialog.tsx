@@ -89,7 +89,6 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Props of a question with two answers. */
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '../icons/icons.tsx';
 
-/** Props of a part that unfolds. */
 export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;

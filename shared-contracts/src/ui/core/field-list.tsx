@@ -6,7 +6,6 @@ export interface KnownField {
   value: ReactNode;
 }
 
-/** Props of a list of facts. */
 export interface FieldListProps {
   fields: readonly KnownField[];
   /** What stands for null, for example 'N/A'. */

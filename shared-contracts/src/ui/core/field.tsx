@@ -22,7 +22,6 @@ export interface FieldFrameProps {
   note?: string | undefined;
 }
 
-/** Props of a field around a control of your own. */
 export interface FieldProps extends FieldFrameProps {
   id?: string | undefined;
   children: (control: FieldControl) => Elements;
@@ -54,7 +53,6 @@ export function Field({ label, help, error, note, id, children }: FieldProps) {
   );
 }
 
-/** Props of a one-line text field. */
 export interface TextFieldProps
   extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, 'children'> {}
 
@@ -67,7 +65,6 @@ export function TextField({ label, help, error, note, id, className, ...rest }: 
   );
 }
 
-/** Props of a field of several lines. */
 export interface TextAreaFieldProps
   extends FieldFrameProps, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
 

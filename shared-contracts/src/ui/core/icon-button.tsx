@@ -3,7 +3,6 @@ import { Anchor } from './anchor.tsx';
 import type { AnchorProps } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 
-/** Props of a button that shows only an icon. */
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'children'
@@ -17,7 +16,6 @@ export interface IconButtonProps extends Omit<
   raised?: boolean | undefined;
 }
 
-/** Props of a link that shows only an icon. */
 export interface IconLinkProps extends Omit<AnchorProps, 'aria-label' | 'children'> {
   label: string;
   icon: ReactNode;

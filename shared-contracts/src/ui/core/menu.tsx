@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-/** Props of a menu that unfolds from its trigger. */
 export interface MenuProps {
   /** What the trigger shows, for example an avatar. */
   trigger: ReactNode;

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { ScreenTitle } from './screen-title.tsx';
 
-/** Props of a screen's content. */
 export interface PageProps {
   /** Wide for grids, text for reading (70 characters), form for one column of fields. */
   width?: 'wide' | 'text' | 'form' | undefined;
@@ -15,7 +14,6 @@ export function Page({ width = 'wide', children }: PageProps) {
   return <div className={`sp-page sp-page--${width}`}>{children}</div>;
 }
 
-/** Props of the head of a screen. */
 export interface PageHeaderProps {
   title: ReactNode;
   /** A `BackButton`. */
@@ -42,7 +40,6 @@ export function PageHeader({ title, back, text, actions }: PageHeaderProps) {
   );
 }
 
-/** Props of a side and a main column from 900 px. */
 export interface ColumnsProps {
   side: ReactNode;
   children: ReactNode;

@@ -1,7 +1,6 @@
 import { Button } from './button.tsx';
 import { Progress } from './progress.tsx';
 
-/** Props of the end of a list that grows. */
 export interface PagerProps {
   /** The words of the button, for example 'Show more'. */
   label: string;

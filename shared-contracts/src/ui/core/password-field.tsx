@@ -4,7 +4,6 @@ import { Field } from './field.tsx';
 import type { TextFieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** Props of a password with a button that shows it. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   showLabel: string;
   hideLabel: string;

@@ -10,7 +10,6 @@ export interface Photo {
   height?: number | undefined;
 }
 
-/** Props of a photo that may fail. */
 export interface PhotoImageProps {
   photo: Photo;
   /** Stands where the photo does not arrive; without it the browser shows the photo's words. */

@@ -91,8 +91,7 @@ export function ProfileCard(props: ProfileCardProps) {
   );
 }
 
-/** Props of the grid that cards stand in. */
-export interface CardGridProps {
+interface CardGridProps {
   children: ReactNode;
   /** `rows` sets a small photo beside the words, one person below the other, on a phone; default two columns there. */
   look?: 'columns' | 'rows' | undefined;

@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts';
 
-/** Props of a score ring. */
 export interface RingProps {
   value: number;
   max: number;

@@ -6,7 +6,6 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** What was verified. */
 export type SealKind = 'identity' | 'job' | 'income' | 'property';
 
-/** Props of a verification seal. */
 export interface SealProps {
   kind: SealKind;
   /** In words, for example 'Identity verified'. */

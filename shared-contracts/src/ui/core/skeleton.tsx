@@ -40,7 +40,6 @@ export function SkeletonCard({ marks }: CardsToCome) {
   );
 }
 
-/** Props of a grid of cards to come. */
 export interface SkeletonCardsProps extends CardsToCome {
   label: string;
   /** Default 8. */

@@ -4,7 +4,6 @@ import type { Elements } from './elements.ts';
 /** The mood of a tag; the words carry the meaning, never the colour alone. */
 export type Tone = 'neutral' | 'rose' | 'haldi' | 'success' | 'info' | 'warning' | 'danger';
 
-/** Props of a tag. */
 export interface TagProps {
   tone?: Tone | undefined;
   icon?: Elements;

@@ -18,7 +18,6 @@ export interface DenseColumn<Row> {
   readonly render: (row: Row, active: boolean) => ReactNode;
 }
 
-/** Props of a dense list for the staff desk. */
 export interface DenseTableProps<Row> {
   /** Name of the table for screen readers. */
   readonly label: string;

@@ -9,7 +9,7 @@ import { pageTexts } from '../texts.ts';
 import { resetTexts } from './reset-texts.ts';
 
 /** Props of the form; `typed` is the e-mail that was written where one comes from. */
-export interface AskCodeFormProps {
+interface AskCodeFormProps {
   readonly typed: string;
   readonly onMailed: (email: string) => void;
 }

@@ -4,7 +4,6 @@ import { useTexts } from 'shared-contracts/host';
 import { type Elements, SkeletonText } from 'shared-contracts/ui/core';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Props of a list of people. */
 export interface PeopleListProps<Person> {
   readonly list: GrowingList;
   /** Undefined until the first page is there. */

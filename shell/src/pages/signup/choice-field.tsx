@@ -1,7 +1,6 @@
 import { FieldError } from 'shared-contracts/ui/core';
 
-/** Props of a question with a few large answers. */
-export interface ChoiceFieldProps<Value extends string> {
+interface ChoiceFieldProps<Value extends string> {
   readonly id: string;
   /** Name of the field in the form. */
   readonly name: string;

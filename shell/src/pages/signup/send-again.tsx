@@ -52,7 +52,6 @@ export function SendAgainTo({ text: email, at }: Kept) {
   );
 }
 
-/** Props of the way to another mail. */
 interface AgainProps {
   /** Seconds until the first can be sent. */
   readonly from: number;
