@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findTestBrowser } from '../src/browser/find-chromium.ts';
 
-// Three workers for two cores, since a page waits for its site half of the time. Each has a site of its own on a copy of
-// one data folder, with the builds that lie in the `dist` folders.
+// Two workers, each with a site of its own on a copy of one data folder, with the builds that lie in the `dist` folders.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: join(import.meta.dirname, 'site/seeded-folder.ts'),
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // In CI a failed test runs once more in a new worker, with a new site; the proof lists it as flaky when it then passes.
   retries: process.env['CI'] === undefined ? 0 : 1,
