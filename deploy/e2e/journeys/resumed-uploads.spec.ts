@@ -164,7 +164,7 @@ for (const kind of isLong ? (['document', 'photo', 'audio'] as const) : (['photo
   });
 }
 
-test('the same picture chosen twice is two photos, and neither takes the upload of the other', async ({
+test('the same picture chosen twice is two photos once its owner says so, and neither takes the upload of the other', async ({
   page,
 }) => {
   await enter(page, SENDINGS.photo);
@@ -182,5 +182,7 @@ test('the same picture chosen twice is two photos, and neither takes the upload 
   await photos.add([file]);
   await named;
   await photos.add([{ ...file, name: 'again.jpg' }]);
+  await expect(page.getByText('You have chosen this photo already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add again.jpg again' }).click();
   await expect(photos.tiles).toHaveCount(2);
 });
