@@ -73,6 +73,8 @@ test('one account from joining to leaving: profile, photos, video, documents, co
     const photos = new PhotosPage(page);
     await photos.open();
     await photos.add([file, { ...file, name: 'second.jpg' }]);
+    // The same picture, which the page asks about.
+    await page.getByRole('button', { name: /^Add .+ again$/ }).click();
     await expect(photos.tiles).toHaveCount(2);
     await page.goto(routes.uploadIntro.href());
     await page.locator('input[type=file]').setInputFiles(CLIP);
