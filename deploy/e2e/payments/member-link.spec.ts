@@ -32,17 +32,18 @@ test('a link without a good address asks for nothing; one for an address is paid
   await page.reload();
   await expect(checkout.pay).toBeEnabled();
   expect(checkout.orderId()).toBe(orderId);
+  const address = page.url();
   await checkout.openPopup();
   await checkout.payByUpi();
   await expect(checkout.paid).toBeVisible();
   await expect(frame.notices).toContainText('Please sign in to continue');
-  await expect(page.getByRole('main')).toContainText(
-    'It begins once the owner of this address has confirmed it',
-  );
+  // Moments later the page leads on to where one signs in.
+  await expect(page).toHaveURL(/\/logout/);
+  await expect(page.getByRole('main')).toContainText(`The membership for ${email} is paid for.`);
   expect(
     new Set(asked.filter((url) => /\/api\/v\d\/(order|payments)/.test(url)).map(callOf)),
   ).toEqual(new Set(['/api/v2/order', '/api/v2/orders/', '/api/v2/payments/']));
-  await page.reload();
+  await page.goto(address);
   await expect(checkout.paid).toBeVisible();
   await checkout.expectNoWayToPay();
 
