@@ -31,7 +31,7 @@ interface ClusterGlyph {
 /** Glyph numbers of clusters begin above those of any font. */
 const FIRST_CLUSTER = 0x1_0000;
 const SPACE = 0x20;
-/** What a glyph without a shape stands for: some readers print its number where a glyph stands for nothing. */
+/** Text of a glyph without a shape: some readers print the number of a glyph that has no text. */
 const INVISIBLE = '\u00ad';
 /** Bits of a component of a composite glyph: its offsets are words, they are distances, another one follows. */
 const WORDS_AND_DISTANCES = 0x0003;
@@ -54,12 +54,12 @@ class Letters extends Array<number> {
   }
 }
 
-/** Looks up what a code of the document that is being made stands for. */
+/** Looks up the cluster of a code in the document that is being made. */
 type ClusterOf = (code: number) => Cluster | undefined;
 
 const registered = new Set<string>();
 
-/** Makes a font known to the renderer, as one whose glyphs are clusters; all fonts share the line of `first`. */
+/** Makes a font known to the renderer, as one whose glyphs are clusters; all fonts have the line height of `first`. */
 export function registerClusterFont(font: PdfFont, first: PdfFont, clusterOf: ClusterOf): void {
   if (registered.has(font.family)) return;
   registered.add(font.family);

@@ -99,3 +99,25 @@ describe('a text of a document', () => {
     expect([first.trim(), second.trim()]).toEqual(['कि કિ', 'মি મિ']);
   });
 });
+
+describe('a document with more different letters than codes', () => {
+  /** What is printed for each code of a text. */
+  function printed(text: string): string[] {
+    const texts = new Typesetter();
+    const codes = texts.set(text, 400).spans.flatMap((span) => [...span.codes]);
+    return codes.map((code) => texts.clusterOf(code.codePointAt(0) ?? 0)?.text ?? code);
+  }
+
+  it('loses no number among right-to-left letters', () => {
+    const numbers = Array.from({ length: 2000 }, (_, n) => String(n + 1000));
+    const found = printed(numbers.map((number) => `ہم ${number}`).join(' '));
+    expect(numbers.filter((number) => !found.includes(number))).toEqual([]);
+  });
+
+  it('prints boxes in the end', () => {
+    const letters = Array.from({ length: 30_000 }, (_, n) => String.fromCodePoint(0x20000 + n));
+    const found = printed(letters.join(''));
+    expect(found.slice(0, 3)).toEqual(letters.slice(0, 3));
+    expect(found.at(-1)).toBe('□');
+  });
+});

@@ -60,6 +60,9 @@ const RIGHT_CODES = [
   [0xfb1d, 0xfefc],
 ] as const;
 
+/** The first code of the boxes for clusters that no code is left for, one for each font. */
+const FIRST_BOX = 0xa000;
+
 const leftCodes = codesIn(LEFT_CODES, 'L');
 const rightCodes = codesIn(RIGHT_CODES, 'R');
 
@@ -77,15 +80,16 @@ function codesIn(ranges: readonly (readonly [number, number])[], direction: 'L' 
 /**
  * Shapes the texts of one document. The renderer's own layout looks letters up one by one, mixes the order of signs and
  * glyphs, and cuts conjuncts where a line ends. So each cluster is shaped first and given to the layout as one code,
- * which it can only move as a whole; the fonts of the document draw and name what a code stands for.
+ * which it can only move as a whole; the fonts of the document draw and name the cluster of a code.
  */
 export class Typesetter {
   readonly #clusters = new Map<number, Cluster>();
   readonly #codes = new Map<string, number>();
+  readonly #boxes = new Map<PdfFont, number>();
   #left = 0;
   #right = 0;
 
-  /** What a code of this document stands for. */
+  /** The cluster of a code of this document. */
   clusterOf(code: number): Cluster | undefined {
     return this.#clusters.get(code);
   }
@@ -122,10 +126,22 @@ export class Typesetter {
     ]);
     const known = this.#codes.get(key);
     if (known !== undefined) return known;
-    const code = fromRight ? rightCodes[this.#right++] : leftCodes[this.#left++];
-    if (code === undefined) throw new Error('A document holds more different letters than codes.');
+    // A document with more different clusters than codes first loses the direction of some, then prints boxes.
+    const code = (fromRight ? rightCodes[this.#right++] : undefined) ?? leftCodes[this.#left++];
+    if (code === undefined) return this.#boxOf(cluster.font);
     this.#codes.set(key, code);
     this.#clusters.set(code, cluster);
+    return code;
+  }
+
+  #boxOf(font: PdfFont): number {
+    const known = this.#boxes.get(font);
+    if (known !== undefined) return known;
+    const code = FIRST_BOX + this.#boxes.size;
+    this.#boxes.set(font, code);
+    const text = String.fromCodePoint(REPLACEMENT);
+    const [box = { font, text, parts: [], advance: font.unitsPerEm / 2 }] = replaced(text, font);
+    this.#clusters.set(code, box);
     return code;
   }
 }
