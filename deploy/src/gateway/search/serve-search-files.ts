@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { callPath } from 'shared-contracts/calls/call';
 import { listBlogs, type BlogSummary } from 'shared-contracts/calls/content';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { firstReplies, nobody, type FirstReplyPort } from '../first-reply.ts';
 import { namedLanguage } from '../page-language.ts';
 import { atomFeed, FEED_PATH } from './atom-feed.ts';
@@ -64,22 +65,27 @@ async function servePicture(app: FastifyInstance, address: string, name: string)
 }
 
 /**
- * The sitemap, and the feed of the blog in each language. The posts are read at most once a minute, however many ask; a
- * site whose posts cannot be read says so, and loses none of them.
+ * The sitemap, and the feed of the blog in each language. Posts are read, and each text is made of them, at most once a
+ * minute, however many ask; a site whose posts cannot be read says so, and loses none of them.
  */
 function servePostLists(
   app: FastifyInstance,
   { api, origin, productName, ticks }: SearchFileParts & { readonly origin: string },
 ): void {
-  let kept: { readonly from: number; readonly posts: ReturnType<typeof readPosts> } | null = null;
+  let kept: {
+    readonly from: number;
+    readonly posts: ReturnType<typeof readPosts>;
+    /** By path and language. */
+    readonly texts: Map<string, string | Promise<string>>;
+  } | null = null;
   const serve = (
     path: string,
     type: string,
-    xmlOf: (posts: readonly BlogSummary[], search: URLSearchParams) => string | Promise<string>,
+    xmlOf: (posts: readonly BlogSummary[], language: Locale) => string | Promise<string>,
   ) =>
     app.get(path, async (request, reply) => {
       if (kept === null || ticks() - kept.from > SITEMAP_KEPT_MS)
-        kept = { from: ticks(), posts: readPosts(api) };
+        kept = { from: ticks(), posts: readPosts(api), texts: new Map() };
       const own = kept;
       const posts = await own.posts;
       if (posts === null) {
@@ -94,14 +100,17 @@ function servePostLists(
           })
           .send('503\n');
       }
-      const { searchParams } = new URL(request.url, origin);
+      const language = namedLanguage(new URL(request.url, origin).searchParams) ?? 'en';
+      const key = `${path} ${language}`;
+      const text = own.texts.get(key) ?? xmlOf(posts, language);
+      own.texts.set(key, text);
       return reply
         .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR })
-        .send(await xmlOf(posts, searchParams));
+        .send(await text);
     });
   serve('/sitemap.xml', 'application/xml', (posts) => sitemapXml(origin, posts));
-  serve(FEED_PATH, 'application/atom+xml', (posts, search) =>
-    atomFeed({ origin, productName, language: namedLanguage(search) ?? 'en' }, posts),
+  serve(FEED_PATH, 'application/atom+xml', (posts, language) =>
+    atomFeed({ origin, productName, language }, posts),
   );
 }
 
