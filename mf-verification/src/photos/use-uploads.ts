@@ -135,9 +135,13 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
   };
 }
 
-/** What is in a file, as a short text; on a page that is not secure what the device says of it. */
+/** Files above this, in bytes, are not read as a whole before they are judged: a film chosen by mistake. */
+const MOST_READ = 64 * 1024 * 1024;
+
+/** What is in a file, as a short text; of a large one, and on a page that is not secure, what the device says of it. */
 async function contentOf(file: File): Promise<string> {
-  if (!globalThis.isSecureContext) return `${file.name} ${file.size} ${file.lastModified}`;
+  if (!globalThis.isSecureContext || file.size > MOST_READ)
+    return `${file.name} ${file.size} ${file.lastModified}`;
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16)).join(' ');
 }
