@@ -5,7 +5,12 @@
 export async function saveFile(url: string, name: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The file answered ${response.status}.`);
-  const address = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), name);
+}
+
+/** Hands what a page holds to the reader as a file of that name. */
+export function saveBlob(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -16,7 +16,7 @@ export interface OrdersTable {
   email: string;
   /** Of an order by e-mail: SHA-256 of the browser that made it; null for one without a cookie. */
   payer_hash: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Whom the invoice is for; null where nobody said. */
+  /** Whom the invoice is for; null when the buyer gave nothing. */
   buyer: ColumnType<OrderBuyer | null, string | null | undefined, string | null>;
   plan: PaidPlan;
   months: 1 | 12;

@@ -3,6 +3,7 @@ import { serveCallback } from './events/callback.ts';
 import { serveWebhook } from './events/webhook.ts';
 import { serveCaptures } from './orders/capture-calls.ts';
 import { serveHistory } from './orders/history-calls.ts';
+import { serveOrderBuyer } from './orders/order-buyer.ts';
 import { serveOrders } from './orders/order-calls.ts';
 import { paymentLimits } from './orders/payment-limits.ts';
 
@@ -12,6 +13,7 @@ export async function registerBilling(api: Api): Promise<void> {
   serveOrders(api, limits);
   serveCaptures(api, limits);
   serveHistory(api, limits);
+  serveOrderBuyer(api, limits);
   await serveWebhook(api);
   await serveCallback(api);
 }

@@ -81,6 +81,11 @@ export function toLimited(
   };
 }
 
+/** The same person without a face, where the one who gets the reply may not see it now. */
+export function withoutPhotos<Row extends { pics: unknown; photo_for: unknown }>(row: Row) {
+  return { ...row, pics: [], photo_for: null };
+}
+
 /** A card of the member's listing; badges by the viewer's plan. */
 export function toCard(
   row: CardRow,

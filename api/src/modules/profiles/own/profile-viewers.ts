@@ -2,7 +2,7 @@ import type { listContactViews, listViewers } from 'shared-contracts/calls/own-p
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { createdKey, TIME_PAGE, TimeKey } from '../../../platform/paging/pages.ts';
 import { listCardsOf } from '../listing/listing.store.ts';
-import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
+import { toCard, toLimited, viewingOf, withoutPhotos } from '../profile-replies.ts';
 import { listContactViewRows, listViewerRows } from './profile-viewers.store.ts';
 
 /** Who viewed me, on any plan: two statements whatever the page holds. */
@@ -38,7 +38,7 @@ export const answerListContactViews: Handler<typeof listContactViews> = async (
   const viewing = viewingOf(context);
   const data = page.data.map(({ created_at, visible, ...row }) => ({
     seen_at: created_at.toISOString(),
-    profile: toLimited(visible ? row : { ...row, pics: [], photo_for: null }, viewing, 'member'),
+    profile: toLimited(visible ? row : withoutPhotos(row), viewing, 'member'),
   }));
   return { data: { ...page, data } };
 };

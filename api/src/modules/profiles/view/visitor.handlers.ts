@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/serve.ts';
 import { visitorOf } from '../../../platform/http/visitor-of.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { Browsing } from '../listing/listing.handlers.ts';
-import { toLimited, viewingOf } from '../profile-replies.ts';
+import { toLimited, viewingOf, withoutPhotos } from '../profile-replies.ts';
 import { nobody } from '../profiles.handlers.ts';
 import { findLimited, findSide } from '../profiles.store.ts';
 import { spendLook } from './get-profile.ts';
@@ -30,7 +30,7 @@ export function answerViewProfile({
     if (row === undefined) throw nobody();
     // Whom one has blocked stays in sight, for Unblock alone; a member's address shows no photo of theirs.
     if (row.is_blocked) {
-      const seen = row.visitors_allowed ? row : { ...row, pics: [], photo_for: null };
+      const seen = row.visitors_allowed ? row : withoutPhotos(row);
       return { data: toLimited(seen, viewingOf(context), 'visitor'), is_blocked: true };
     }
     const limited = {
