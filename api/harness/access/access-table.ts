@@ -135,7 +135,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'POST /api/v1/payments/webhook': everybody({}, 401),
   // The browser is sent on, whatever the form says.
   'POST /api/v1/payments/callback': everybody({}, 303),
-  // The order that the request names is nobody's.
+  // The order that the request names does not exist.
   'GET /api/v1/orders/{id}': members({}, 404),
   'GET /api/v2/orders/{id}': everybody({}, 404),
   'PUT /api/v1/orders/{id}/buyer': members({}, 404),

@@ -80,7 +80,7 @@ export const effectsBetweenPeople = {
     rows: 0,
     count: ({ me }) => counting('grants', sql`account_id = ${me.id}`),
   },
-  // The order that the request names is nobody's.
+  // The order that the request names does not exist.
   'PUT /api/v1/orders/{id}/buyer': {
     again: [404],
     rows: 0,

@@ -6,7 +6,7 @@ const sandbox = await startSandbox({
   keyId: 'rzp_test_sandbox',
   keySecret: 'a secret that only tests know',
   webhookSecret: 'another one, for events',
-  webhookUrl: 'http://127.0.0.1:9/nobody',
+  webhookUrl: 'http://127.0.0.1:9/closed',
   publicPath: '/sandbox/razorpay',
 });
 process.stdout.write(`${sandbox.url}\n`);

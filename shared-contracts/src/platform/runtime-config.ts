@@ -21,7 +21,7 @@ export const RuntimeConfig = z.object({
    * payments.
    */
   checkoutScript: z.optional(z.string()),
-  /** Whether prices include GST: the checkout then asks whom the invoice is for. Additive; absent means no. */
+  /** Whether prices include GST, which the checkout says. Additive; absent means no. */
   gst: z.optional(z.boolean()),
   /** True when the demo community is loaded: the login page then offers the demo accounts. */
   demo: z.boolean(),
