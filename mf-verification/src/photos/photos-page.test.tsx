@@ -72,6 +72,19 @@ describe('adding photos', () => {
     await waitFor(() => expect(sent('POST')).toHaveLength(3));
   });
 
+  it('refuses a film that was chosen by mistake without reading all of it', async () => {
+    const { sent } = await openPhotos([]);
+    const film = new File(['a film'], 'film.mp4', { type: 'video/mp4' });
+    const read = vi.spyOn(film, 'arrayBuffer');
+    Object.defineProperty(film, 'size', { value: 3 * 1024 ** 3 });
+    choose(film);
+    expect(
+      await screen.findByText('This is not a photo. JPEG, PNG and WebP work.'),
+    ).toBeInTheDocument();
+    expect(read).not.toHaveBeenCalled();
+    expect(sent('POST')).toEqual([]);
+  });
+
   it('goes on by itself once the connection is back', async () => {
     let isThere = false;
     await openPhotos(
