@@ -32,6 +32,7 @@ function answering(
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('adding photos', () => {
@@ -73,6 +74,7 @@ describe('adding photos', () => {
   });
 
   it('refuses a film that was chosen by mistake without reading all of it', async () => {
+    vi.stubGlobal('isSecureContext', true);
     const { sent } = await openPhotos([]);
     const film = new File(['a film'], 'film.mp4', { type: 'video/mp4' });
     const read = vi.spyOn(film, 'arrayBuffer');
