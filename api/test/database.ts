@@ -5,6 +5,7 @@ import { expect, inject } from 'vitest';
 import type { ConnectionQueue } from '../src/platform/database/connection-queue.ts';
 import { pgliteDialect } from '../src/platform/database/pglite-dialect.ts';
 import { openInMemory } from '../src/platform/database/pglite-memory.ts';
+import { POOL_LIMITS } from '../src/platform/database/pool-limits.ts';
 import { postgresDialect } from '../src/platform/database/postgres-dialect.ts';
 import { QueuedDatabase } from '../src/platform/database/queued-database.ts';
 import type { Database } from '../src/platform/database/tables.ts';
@@ -26,6 +27,9 @@ interface Copy {
   disconnect(db: Kysely<Database>): Promise<void>;
   drop(): Promise<void>;
 }
+
+/** Caps alone: a server whose disk stands still for half a minute is no failure of a test. */
+const LIMITS = { ...POOL_LIMITS, waitMs: 60_000, statementMs: 60_000, lockMs: 60_000 };
 
 /** Copies that somebody has used and nobody holds. */
 const used: Copy[] = [];
@@ -99,7 +103,7 @@ async function copyOnServer({
   return {
     connect: (queue) =>
       new QueuedDatabase<Database>(
-        postgresDialect(databaseUrl(url, name), () => undefined, undefined, queue),
+        postgresDialect(databaseUrl(url, name), () => undefined, LIMITS, queue),
       ),
     disconnect: (db) => db.destroy(),
     drop: () => onServer(url, (client) => client.query(`drop database ${name} with (force)`)),
