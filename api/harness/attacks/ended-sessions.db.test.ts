@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endSession } from 'shared-contracts/calls/account';
-import { deleteAccount, signOutEverywhere } from 'shared-contracts/calls/auth';
+import { deleteAccount, getAccount, signOutEverywhere } from 'shared-contracts/calls/auth';
 import { getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { listPics, setPhotoPrivacy } from 'shared-contracts/calls/pictures';
 import { getProfile } from 'shared-contracts/calls/profiles';
@@ -17,7 +17,8 @@ import { recordings } from '../../test/recordings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DESK_MS = 12 * HOUR_MS;
-const t = useApp({ staffSessionMs: DESK_MS });
+const IDLE_MS = HOUR_MS / 2;
+const t = useApp({ staffSessionMs: DESK_MS, staffIdleMs: IDLE_MS });
 const VIDEO = 'videos/one.webm';
 let asha: TestMember;
 let rohan: TestMember;
@@ -127,6 +128,44 @@ describe('addresses of the desk', () => {
   });
 });
 
+/** Lets time pass for staff who call often enough not to be idle. */
+async function work(ms: number, people: readonly TestMember[]): Promise<void> {
+  for (let passed = 0; passed < ms; passed += IDLE_MS) {
+    t().clock.advance(IDLE_MS);
+    for (const { token } of people) await send(t(), getAccount, {}, token);
+  }
+}
+
+describe('a session of staff that nobody works in', () => {
+  it('ends what its addresses open, and none of a member who was away as long', async () => {
+    const staff = await addMember(t(), { role: 'staff' });
+    const promoted = await addPerson(t(), 'male');
+    const [[photo = ''], [mine = '']] = [await addressesOf(promoted), await addressesOf(rohan)];
+    const accounts = t().db.updateTable('accounts').set({ role: 'staff' });
+    await accounts.where('id', '=', promoted.id).execute();
+    t().clock.advance(IDLE_MS);
+    expect(await statuses([photo, mine])).toEqual([200, 200]);
+    t().clock.advance(IDLE_MS);
+    expect(await statuses([photo, mine])).toEqual([404, 200]);
+
+    // These would end of themselves before: the call that made them is taken back.
+    const reader = await signedInAgain(t(), staff);
+    const audio = recordings['audio/mpeg'] ?? '';
+    const recording = entryOf(await create(t(), reader.token, entryFields({ audio }))).file_url;
+    const id = await handedIn(t(), asha.token, [await scan()]);
+    const document = await addressOf(t(), reader.token, await claimed(t(), reader.token, id));
+    expect(await statusOf(recording ?? '')).toBe(200);
+    const active_at = new Date(t().clock.now.getTime() - 2 * IDLE_MS);
+    await t()
+      .db.updateTable('sessions')
+      .set({ active_at })
+      .where('id', '=', reader.sessionId)
+      .execute();
+    expect((await send(t(), getAccount, {}, reader.token)).status).toBe(401);
+    expect(await statuses([recording ?? '', document])).toEqual([404, 404]);
+  });
+});
+
 describe('a day of work at the desk', () => {
   it('ends what its addresses open, and none of a member who began at the same time', async () => {
     const staff = await addMember(t(), { role: 'staff' });
@@ -135,7 +174,8 @@ describe('a day of work at the desk', () => {
     // Without ending the sessions, as on a database that was changed by hand.
     const accounts = t().db.updateTable('accounts').set({ role: 'staff' });
     await accounts.where('id', '=', promoted.id).execute();
-    t().clock.advance(DESK_MS - 1000);
+    t().clock.advance(-1000);
+    await work(DESK_MS, [staff, promoted]);
     const audio = recordings['audio/mpeg'] ?? '';
     const recording = entryOf(await create(t(), staff.token, entryFields({ audio }))).file_url;
     const id = await handedIn(t(), (await signedInAgain(t(), asha)).token, [await scan()]);

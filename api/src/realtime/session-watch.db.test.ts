@@ -20,7 +20,8 @@ import { Hub } from './hub.ts';
 import { CHECKS_PER_LOOK } from './limits.ts';
 import { watchSessions } from './session-watch.ts';
 
-const t = useApp({ staffSessionMs: 12 * 60 * 60_000 });
+const HOUR_MS = 60 * 60_000;
+const t = useApp({ staffSessionMs: 12 * HOUR_MS, staffIdleMs: 24 * HOUR_MS });
 let built: BuiltApp;
 beforeAll(async () => {
   built = await buildApp(t().parts);
@@ -121,10 +122,10 @@ describe('a socket ends with its session', () => {
 
   it('of staff twelve hours after signing in', async () => {
     const staff = await addMember(t(), { role: 'staff' });
-    t().clock.advance(60 * 60_000);
+    t().clock.advance(HOUR_MS);
     const page = await joined(staff);
     const stays = await joined();
-    t().clock.advance(11 * 60 * 60_000 - 1);
+    t().clock.advance(11 * HOUR_MS - 1);
     built.sockets.watch.look();
     expect(page.closed).toEqual([]);
     t().clock.advance(1);
@@ -132,6 +133,17 @@ describe('a socket ends with its session', () => {
     expect(await endOf(page)).toEqual(ended('expired'));
     expect(stays.closed).toEqual([]);
     expect(await endOf(pages.open(staff))).toMatchObject({ code: SOCKET_CLOSED.unauthorized });
+  });
+
+  it('of staff who made no call for too long, and of no member', async () => {
+    const staff = await addMember(t(), { role: 'staff' });
+    const [page, stays] = [await joined(staff), await joined()];
+    const active_at = new Date(t().clock.now.getTime() - 30 * HOUR_MS);
+    const sessions = t().db.updateTable('sessions').set({ active_at, last_seen_at: active_at });
+    await sessions.where('id', 'in', [staff.sessionId, member.sessionId]).execute();
+    await built.sockets.watch.recheck();
+    expect(await endOf(page)).toEqual(ended('signed-out'));
+    expect(stays.closed).toEqual([]);
   });
 
   it('when nobody announced its end', async () => {

@@ -1,5 +1,9 @@
 import { ownTopic, SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
-import { changedSessions, type TokenClaims } from '../modules/accounts/accounts.public.ts';
+import {
+  changedSessions,
+  sessionLimits,
+  type TokenClaims,
+} from '../modules/accounts/accounts.public.ts';
 import type { AppParts } from '../platform/calls/context.ts';
 import { startJobLoop } from '../platform/jobs/job-loop.ts';
 import { closes, type AccountEvent } from '../platform/nodes/account-events.ts';
@@ -42,7 +46,7 @@ export interface SessionWatch {
 
 type Opening = Entering & { readonly claims: TokenClaims };
 
-type WatchParts = Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents'>;
+type WatchParts = Pick<AppParts, 'db' | 'clock' | 'config' | 'log' | 'accountEvents'>;
 
 /**
  * Announcements close sockets at once. Where some may have got lost between nodes, the sessions of all sockets are looked
@@ -50,7 +54,7 @@ type WatchParts = Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents'>;
  */
 export function watchSessions(
   hub: Hub,
-  { db, clock, log, accountEvents }: WatchParts,
+  { db, clock, config, log, accountEvents }: WatchParts,
 ): SessionWatch {
   const entering = new Set<Opening>();
   let looks = 0;
@@ -79,6 +83,7 @@ export function watchSessions(
       const changed = await changedSessions(
         db,
         some.map(({ holder }) => holder),
+        sessionLimits(clock(), config),
       );
       for (const connection of some) {
         const change = changed.get(connection.holder.sessionId);

@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { isRunning, type OldestStarts } from '../modules/accounts/accounts.public.ts';
+import { isRunning, type SessionLimits } from '../modules/accounts/accounts.public.ts';
 import { arePhotosShown, noBlockBetween } from '../modules/profiles/profiles.public.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { AddressedFile, AddressedViewer } from './photo-addresses.ts';
@@ -15,7 +15,7 @@ export async function isPhotoSeen(
   db: Kysely<Database>,
   key: string,
   { subject, viewer }: AddressedFile,
-  oldest: OldestStarts,
+  limits: SessionLimits,
 ): Promise<boolean> {
   const photo = db
     .selectFrom('pics')
@@ -33,7 +33,7 @@ export async function isPhotoSeen(
     return found !== undefined;
   }
   const found = await photo
-    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, oldest)))
+    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, limits)))
     .select('pics.id')
     .where(({ ref }) => isSeen(ref('owner.id')))
     .where(arePhotosShown('owner', VIEWER))
@@ -47,12 +47,12 @@ export async function findWhole(
   db: Kysely<Database>,
   key: string,
   { subject, viewer }: AddressedFile,
-  oldest: OldestStarts,
+  limits: SessionLimits,
 ): Promise<string | null> {
   if (viewer === null) return null;
   const found = await db
     .selectFrom('pics')
-    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, oldest)))
+    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, limits)))
     .select('pics.whole_key')
     .where('pics.id', '=', subject)
     .where('pics.file_key', '=', key)
@@ -66,12 +66,12 @@ export async function isVideoSeen(
   db: Kysely<Database>,
   key: string,
   { subject, viewer }: AddressedFile,
-  oldest: OldestStarts,
+  limits: SessionLimits,
 ): Promise<boolean> {
   if (viewer === null) return false;
   const found = await db
     .selectFrom('profiles as owner')
-    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, oldest)))
+    .innerJoin('sessions as viewing', (join) => join.on(isViewing(viewer, limits)))
     .select('owner.id')
     .where('owner.id', '=', subject)
     .where('owner.video_intro', '=', key)
@@ -85,23 +85,23 @@ export async function isVideoSeen(
 export async function isSessionRunning(
   db: Kysely<Database>,
   sessionId: string,
-  oldest: OldestStarts,
+  limits: SessionLimits,
 ): Promise<boolean> {
   const found = await db
     .selectFrom('sessions as viewing')
     .select('viewing.id')
-    .where(isViewing({ sessionId }, oldest))
+    .where(isViewing({ sessionId }, limits))
     .executeTakeFirst();
   return found !== undefined;
 }
 
 /** Of an address of older code, any session of its member. */
-function isViewing(viewer: AddressedViewer, oldest: OldestStarts) {
+function isViewing(viewer: AddressedViewer, limits: SessionLimits) {
   const session =
     'sessionId' in viewer
       ? sql<SqlBool>`viewing.id = ${viewer.sessionId}::uuid`
       : sql<SqlBool>`viewing.account_id = ${viewer.accountId}::uuid`;
-  return sql<SqlBool>`(${session} and ${isRunning('viewing', oldest)})`;
+  return sql<SqlBool>`(${session} and ${isRunning('viewing', limits)})`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { oldestStarts } from '../modules/accounts/accounts.public.ts';
+import { sessionLimits } from '../modules/accounts/accounts.public.ts';
 import type { Api } from '../platform/calls/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
@@ -43,18 +43,18 @@ export function servePhotos({ app, parts, tickets }: Api): void {
         return sendPicture(reply.header('cache-control', FOR_EVER), drawn, format);
       }
       const addressed = tickets.read(key, request.query.t);
-      const oldest = oldestStarts(clock(), config);
+      const limits = sessionLimits(clock(), config);
       if (width === undefined) {
         if (addressed !== null) await takeFile(request, addressed);
         const whole =
-          addressed && (await findWhole(databaseIn(db, request.place), key, addressed, oldest));
+          addressed && (await findWhole(databaseIn(db, request.place), key, addressed, limits));
         if (whole === null) throw unknownPath();
         reply.header('cache-control', FIVE_MINUTES);
         return sendPicture(reply, await wholeObject(files, whole), 'jpg');
       }
       if (
         addressed === null ||
-        !(await isPhotoSeen(databaseIn(db, request.place), key, addressed, oldest))
+        !(await isPhotoSeen(databaseIn(db, request.place), key, addressed, limits))
       )
         throw unknownPath();
       const isVisitor = addressed.viewer === null;

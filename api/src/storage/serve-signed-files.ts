@@ -1,4 +1,4 @@
-import { oldestStarts } from '../modules/accounts/accounts.public.ts';
+import { sessionLimits } from '../modules/accounts/accounts.public.ts';
 import type { Api } from '../platform/calls/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
@@ -16,8 +16,8 @@ export function serveSignedFiles({ app, parts }: Pick<Api, 'app' | 'parts'>): vo
     const now = clock();
     const file = readAddress(request.query, jwtSecret, now);
     const db = databaseIn(parts.db, request.place);
-    const oldest = oldestStarts(now, config);
-    if (file === null || !(await isSessionRunning(db, file.session, oldest))) throw unknownPath();
+    const limits = sessionLimits(now, config);
+    if (file === null || !(await isSessionRunning(db, file.session, limits))) throw unknownPath();
     const { key, type } = file;
     const headers = {
       'content-type': type,

@@ -1,4 +1,4 @@
-import { oldestStarts } from '../modules/accounts/accounts.public.ts';
+import { sessionLimits } from '../modules/accounts/accounts.public.ts';
 import type { Api } from '../platform/calls/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
@@ -17,11 +17,11 @@ export function serveVideos({ app, parts: { files, db, clock, config }, tickets 
       const { name } = request.params;
       const [, format] = NAME.exec(name) ?? [];
       const key = videoKey(name);
-      const oldest = oldestStarts(clock(), config);
+      const limits = sessionLimits(clock(), config);
       const addressed = format === undefined ? null : tickets.read(key, request.query.t);
       if (
         addressed === null ||
-        !(await isVideoSeen(databaseIn(db, request.place), key, addressed, oldest))
+        !(await isVideoSeen(databaseIn(db, request.place), key, addressed, limits))
       )
         throw unknownPath();
       const tag = tagOf(name);

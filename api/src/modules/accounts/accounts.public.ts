@@ -8,5 +8,5 @@ export { findPlan } from './plan.store.ts';
 export { isFresh } from './prove-owner.ts';
 export { callerOf } from './sessions/authenticate.ts';
 export { changedSessions, isRunning } from './sessions/live-sessions.store.ts';
-export { oldestStarts, sessionEnd, type OldestStarts } from './sessions/session-end.ts';
+export { sessionEnd, sessionLimits, type SessionLimits } from './sessions/session-end.ts';
 export { type TokenClaims, readSignedToken, readToken } from './sessions/session-token.ts';

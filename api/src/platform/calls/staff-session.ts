@@ -13,17 +13,21 @@ const NOTED_MS = 60_000;
  */
 const TOLD_PART = 1 / 6;
 
+type IdleTime = Pick<AppParts['config'], 'staffIdleMs'>;
+
+/** A session of staff whose latest call was before this is idle; null where none is. */
+export function idleBefore(now: Date, { staffIdleMs }: IdleTime): Date | null {
+  if (staffIdleMs === null) return null;
+  return new Date(now.getTime() - staffIdleMs * (1 + TOLD_PART) - 2 * NOTED_MS);
+}
+
 /** Whether a session of staff had no call for so long that it counts as left behind. */
 export function isIdleStaff(
   { role, activeAt }: Pick<Caller, 'role' | 'activeAt'>,
-  {
-    config: { staffIdleMs },
-    clock,
-  }: { config: Pick<AppParts['config'], 'staffIdleMs'>; clock: AppParts['clock'] },
+  { config, clock }: { config: IdleTime; clock: AppParts['clock'] },
 ): boolean {
-  if (role !== 'staff' || staffIdleMs === null) return false;
-  const grace = staffIdleMs * TOLD_PART + 2 * NOTED_MS;
-  return clock().getTime() - activeAt.getTime() > staffIdleMs + grace;
+  const before = idleBefore(clock(), config);
+  return role === 'staff' && before !== null && activeAt < before;
 }
 
 /** Notes that somebody of the staff is at work. */

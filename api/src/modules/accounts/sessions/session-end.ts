@@ -1,3 +1,4 @@
+import { idleBefore } from '../../../platform/calls/staff-session.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Role } from '../accounts.tables.ts';
 import { TOKEN_SECONDS } from './session-token.ts';
@@ -10,15 +11,23 @@ export function sessionMs(role: Role, { staffSessionMs }: Times): number {
   return role === 'staff' ? Math.min(staffSessionMs, tokenMs) : tokenMs;
 }
 
-/** What a session has to have begun after to run still, by the role of its account. */
-export interface OldestStarts {
-  readonly member: Date;
-  readonly staff: Date;
+/** What a session needs to run still, by the role of its account. */
+export interface SessionLimits {
+  /** When it began at the earliest. */
+  readonly begun: Readonly<Record<Role, Date>>;
+  /** When staff made their latest call at the earliest; null where they may be idle for ever. */
+  readonly called: Date | null;
 }
 
-export function oldestStarts(now: Date, times: Times): OldestStarts {
+export function sessionLimits(
+  now: Date,
+  times: Times & Pick<Config, 'staffIdleMs'>,
+): SessionLimits {
   const before = (role: Role) => new Date(now.getTime() - sessionMs(role, times));
-  return { member: before('member'), staff: before('staff') };
+  return {
+    begun: { member: before('member'), staff: before('staff') },
+    called: idleBefore(now, times),
+  };
 }
 
 /** When a session ends at the latest. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
-import { isRunning, type OldestStarts } from '../../accounts/accounts.public.ts';
+import { isRunning, type SessionLimits } from '../../accounts/accounts.public.ts';
 import { ADDRESS_MS } from './document-address.ts';
 
 /** Notes that a page is opened; the id of the note is the secret of its address. False where there is no such page. */
@@ -48,7 +48,7 @@ export async function addOpening(
 export async function useOpening(
   db: Kysely<Database>,
   id: string,
-  { now, oldest }: { readonly now: Date; readonly oldest: OldestStarts },
+  { now, limits }: { readonly now: Date; readonly limits: SessionLimits },
 ) {
   const youngest = new Date(now.getTime() - ADDRESS_MS);
   return db
@@ -57,7 +57,7 @@ export async function useOpening(
     .from('verification_sheets as sheet')
     .innerJoin('verification_docs as doc', 'doc.id', 'sheet.doc_id')
     .innerJoin('accounts', 'accounts.id', 'doc.claimed_by')
-    .innerJoin('sessions', (join) => join.on(isRunning('sessions', oldest)))
+    .innerJoin('sessions', (join) => join.on(isRunning('sessions', limits)))
     .where('opening.id', '=', id)
     .where('opening.used_at', 'is', null)
     .where('opening.opened_at', '>', youngest)

@@ -3,7 +3,7 @@ import { databaseIn } from '../../../platform/database/queued-database.ts';
 import { unknownPath } from '../../../platform/http/refusal.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { openFile } from '../../../storage/sealing/seal-file.ts';
-import { oldestStarts } from '../../accounts/accounts.public.ts';
+import { sessionLimits } from '../../accounts/accounts.public.ts';
 import { DOCUMENTS_AT } from './document-address.ts';
 import { useOpening } from './openings.store.ts';
 
@@ -17,7 +17,7 @@ export function serveDocuments({ app, parts }: Api): void {
     const { id } = request.params;
     const db = databaseIn(parts.db, request.place);
     const now = clock();
-    const at = { now, oldest: oldestStarts(now, config) };
+    const at = { now, limits: sessionLimits(now, config) };
     const page = isId(id) ? await useOpening(db, id, at) : undefined;
     const sealed = page === undefined ? null : await files.get(page.file_key);
     if (page === undefined || sealed === null) throw unknownPath();
