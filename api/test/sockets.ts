@@ -25,6 +25,8 @@ export interface PageOptions {
   readonly joinToken?: string;
   readonly origin?: string;
   readonly socket?: Partial<SocketConnectOption>;
+  /** Whether the client keeps its own pauses between tries. */
+  readonly isPlain?: boolean;
 }
 
 /** Starts and stops a server around the tests of a file and closes every page after each test. */
@@ -57,6 +59,12 @@ export async function listenAnywhere(server: Server, port = 0): Promise<string> 
   return `ws://127.0.0.1:${(server.address() as AddressInfo).port}/socket`;
 }
 
+const SOON = {
+  heartbeatIntervalMs: 60_000,
+  rejoinAfterMs: () => 20,
+  reconnectAfterMs: () => 20,
+};
+
 /** Connects and joins the member's own topic, or another. */
 export function openPage(url: string, member: TestMember, options: PageOptions = {}): TestPage {
   const token = options.token ?? member.token;
@@ -69,9 +77,7 @@ export function openPage(url: string, member: TestMember, options: PageOptions =
   const socket = new Socket(url, {
     transport: Transport,
     params: { token },
-    heartbeatIntervalMs: 60_000,
-    rejoinAfterMs: () => 20,
-    reconnectAfterMs: () => 20,
+    ...(options.isPlain === true ? {} : SOON),
     ...options.socket,
   });
   const closed: { code: number; reason: string }[] = [];

@@ -15,6 +15,10 @@ let member: TestMember;
 /** A generous cap: what is waited for comes in milliseconds on a machine with nothing else to do. */
 const PATIENCE = { timeout: 20_000 };
 const unauthorized = { code: SOCKET_CLOSED.unauthorized, reason: 'unauthorized' };
+const unsupported = {
+  code: SOCKET_CLOSED.unsupportedVersion,
+  reason: 'unsupported vsn, use 2.0.0',
+};
 
 beforeEach(async () => {
   // The next minute: what was counted from this address before counts no more.
@@ -69,11 +73,20 @@ describe('a socket', () => {
     }
   });
 
-  it('is nowhere else, and speaks the second version of the serializer only', async () => {
+  it('is nowhere else', async () => {
     const elsewhere = `${pages.url()}/elsewhere?token=${member.token}`;
     expect(await knock(elsewhere)).toEqual({ status: 404 });
-    const first = address(member.token).replace('vsn=2.0.0', 'vsn=1.0.0');
-    expect(await knock(first)).toEqual({ status: 400 });
+  });
+
+  it.each(['1.0.0', '3.0.0', ''])('is closed to vsn "%s", with a reason', async (version) => {
+    const asking = address(member.token).replace('vsn=2.0.0', `vsn=${version}`);
+    expect(await knock(asking)).toEqual(unsupported);
+  });
+
+  it('shows a client of another version why it gets none', async () => {
+    const page = pages.open(member, { socket: { vsn: '1.0.0' } });
+    await vi.waitFor(() => expect(page.closed[0]).toEqual(unsupported), PATIENCE);
+    expect(page.joins).toEqual([]);
   });
 
   it('is refused for good: a connection of which its client does not let go does not stay', async () => {

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 /** A refusal before the handshake, by HTTP status; a page cannot read it. */
 export interface Refused {
-  readonly status: 400 | 403 | 404 | 429 | 503;
+  readonly status: 403 | 404 | 429 | 503;
   readonly reason: string;
 }
 
@@ -35,6 +35,10 @@ export const UNAUTHORIZED: TurnedAway = {
   code: SOCKET_CLOSED.unauthorized,
   reason: 'unauthorized',
 };
+const UNSUPPORTED_VERSION: TurnedAway = {
+  code: SOCKET_CLOSED.unsupportedVersion,
+  reason: 'unsupported vsn, use 2.0.0',
+};
 export const TOO_MANY: TurnedAway = { code: SOCKET_CLOSED.tooMany, reason: 'too many connections' };
 
 /** Decides who may have a socket. */
@@ -51,11 +55,11 @@ export function admission(
     const asked = readUpgrade(request);
     if (asked === null) return { status: 404, reason: 'no socket here' };
     if (!isOwnOrigin(request.headers, config)) return { status: 403, reason: 'foreign origin' };
-    if (!asked.speaksV2) return { status: 400, reason: 'unknown version' };
     const address = networkOf(addressOf(request, config.trustProxy));
     if ((await counters.take(`sockets-from:${address}`, perAddress)) !== null) {
       return { status: 429, reason: 'too many from one address' };
     }
+    if (!asked.speaksV2) return UNSUPPORTED_VERSION;
     return asked.token === null ? UNAUTHORIZED : judge(asked.token);
   };
 

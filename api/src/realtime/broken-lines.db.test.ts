@@ -88,7 +88,7 @@ describe('a page comes back by itself', () => {
   });
 
   it('after the server was started anew, which says goodbye before it stops', async () => {
-    const page = await joined(member, url);
+    const page = await joined(member, url, { isPlain: true });
     const idle = await openBare(url, member.token);
     idle.on('close', () => undefined);
     await built.app.close();

@@ -2,7 +2,6 @@ import type { Duplex } from 'node:stream';
 import type { Refused } from './admission.ts';
 
 const STATUS_TEXT: Readonly<Record<Refused['status'], string>> = {
-  400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
   429: 'Too Many Requests',

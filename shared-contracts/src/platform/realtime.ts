@@ -39,6 +39,8 @@ export const MISSED = 'missed';
  * page connects again: 1001 means that the server stops. An origin that is not ours gets no socket at all (403).
  */
 export const SOCKET_CLOSED = {
+  /** The client's `vsn` names a serializer that the server does not speak; the reason names the one that it does. */
+  unsupportedVersion: 4400,
   /** No token, or one that is no longer good: signed out, expired, deleted. Never connect with it again. */
   unauthorized: 4401,
   /** Too many sockets of the member, or too much said at once: connect again after a minute. */
