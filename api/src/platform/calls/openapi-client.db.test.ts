@@ -34,7 +34,7 @@ export default async function journey(baseUrl: string, fetch: typeof globalThis.
       return form;
     },
   });
-  const said = await client.POST('/api/v1/message/', { headers, body: { to, message: 'Namaste' } });
+  const said = await client.POST('/api/v1/message', { headers, body: { to, message: 'Namaste' } });
   const nobody = await client.GET('/api/v1/interests', { params: { query: { type: 'sent' } } });
   return {
     userId,

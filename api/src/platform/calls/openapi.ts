@@ -58,7 +58,7 @@ export function describeCalls({ served, unhandled }: DescribedCalls, about: Abou
   const paths: Record<string, Record<string, object>> = {};
   const put = (call: CallShape, more: object = {}) => {
     const described = { ...tagged(about.tagOf(call)), ...describe(call), ...more };
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = described;
+    (paths[describedPath(call)] ??= {})[call.method.toLowerCase()] = described;
   };
   for (const call of served) put(call);
   for (const call of unhandled)
@@ -82,7 +82,7 @@ export function describeCalls({ served, unhandled }: DescribedCalls, about: Abou
 }
 
 const ABOUT_CLIENTS =
-  'The bearer token is that of sign_in. Every refusal is a problem (RFC 9457), whose `code` is stable; 429 says in Retry-After when to ask again.';
+  'The bearer token is that of sign_in. Every refusal is a problem (RFC 9457), whose `code` is stable; 429 says in Retry-After when to ask again. A slash at the end of a path makes no difference.';
 
 /** The header by which a page of ours is known (access.md, 'State-changing GETs'). */
 const APP_PARAMETER = {
@@ -102,6 +102,11 @@ const ANY_FAILS = { 429: 'request.tooMany' } as const;
 const RETRY_AFTER = {
   headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
 };
+
+/** Without the slash that some specified paths end with: linters refuse it, and the server answers both forms. */
+export function describedPath({ path }: Pick<CallShape, 'path'>): string {
+  return path.replace(/\/$/, '');
+}
 
 function tagged(tag: string | undefined): object {
   return tag === undefined ? {} : { tags: [tag] };
