@@ -52,6 +52,7 @@ import * as documentSheets from './119-document-sheets.ts';
 import * as openingSessions from './120-opening-sessions.ts';
 import * as orderBuyers from './123-order-buyers.ts';
 import * as uploadMetadata from './129-upload-metadata.ts';
+import * as postChanges from './132-post-changes.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '120-opening-sessions': openingSessions,
   '123-order-buyers': orderBuyers,
   '129-upload-metadata': uploadMetadata,
+  '132-post-changes': postChanges,
 };

@@ -11,6 +11,8 @@ export const BlogSummary = z.object({
   summary: z.string(),
   /** Calendar day of publication, YYYY-MM-DD. */
   published_on: z.string(),
+  /** Calendar day of the last change, not before that of publication; additive, absent means the latter. */
+  updated_on: z.optional(z.string()),
   reading_minutes: z.number(),
   /** Language of the text, BCP 47; additive, absent means English. */
   language: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { getBlog, getLegal, LEGAL_PAGES, listBlogs } from 'shared-contracts/calls/content';
 import { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { FAKE_PAYMENTS } from '../../../test/fake-provider.ts';
 import { addMember } from '../../../test/members.ts';
 import type { BlogsTable } from './content.tables.ts';
 
-const post: BlogsTable = {
+const post: Insertable<BlogsTable> = {
   id: 'first-meeting',
   title: 'The first meeting',
   image_key: 'first-meeting',
@@ -45,10 +46,34 @@ describe('posts', () => {
       image: '/files/blog/first-meeting-960.webp',
       summary: 'What two families may ask.',
       published_on: '2026-03-01',
+      updated_on: '2026-03-01',
       reading_minutes: 4,
       language: 'en',
       share_image: '/files/blog/first-meeting-1200.jpg',
     });
+  });
+
+  it('have a day of their last change, however they were changed', async () => {
+    const { db } = app();
+    const change = (id: string, set: Partial<Insertable<BlogsTable>>) =>
+      db.updateTable('blogs').set(set).where('id', '=', id).execute();
+    const day = async (id: string) => {
+      const { body } = await send(app(), getBlog, { params: { id } });
+      return (body['data'] as { updated_on: string }).updated_on;
+    };
+    await db
+      .insertInto('blogs')
+      .values({ ...post, id: 'changed' })
+      .execute();
+    await change('changed', { category: 'community', reading_minutes: 5 });
+    expect(await day('changed')).toBe('2026-03-01');
+    await change('changed', { content: 'Tea and water.' });
+    expect((await day('changed')) > '2026-03-01').toBe(true);
+    await change('changed', { content: 'Water.', updated_on: '2026-03-09' });
+    expect(await day('changed')).toBe('2026-03-09');
+    await change('changed', { published_on: '2026-04-10' });
+    expect(await day('changed')).toBe('2026-04-10');
+    await db.deleteFrom('blogs').where('id', '=', 'changed').execute();
   });
 
   it('open one by one, with their content', async () => {

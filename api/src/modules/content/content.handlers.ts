@@ -5,7 +5,6 @@ import { replyLanguage } from '../../platform/http/request-language.ts';
 import { blogPictureAt, sharePictureAt } from '../../storage/file-addresses.ts';
 import { categoriesFor, legalValues, TERMS_DAY } from './content.rules.ts';
 import { findPost, listPosts } from './content.store.ts';
-import type { BlogsTable } from './content.tables.ts';
 import { fillLegal, LEGAL_TEXTS } from './legal/legal-texts.ts';
 
 /** All posts at once: a community's blog is short. */
@@ -34,7 +33,7 @@ export const answerGetLegal: Handler<typeof getLegal> = (
   return { data: { content, updated_on: TERMS_DAY } };
 };
 
-function summaryOf(post: Omit<BlogsTable, 'content' | 'category'>): BlogSummary {
+function summaryOf(post: Awaited<ReturnType<typeof listPosts>>[number]): BlogSummary {
   const { image_key: key, ...said } = post;
   return {
     ...said,

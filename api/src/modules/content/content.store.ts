@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import type { BlogsTable } from './content.tables.ts';
 
 const SUMMARY = [
   ...(['id', 'title', 'image_key', 'summary'] as const),
   ...(['published_on', 'reading_minutes', 'language'] as const),
+  sql<string>`greatest(published_on, updated_on)`.as('updated_on'),
 ] as const;
 
 /** All posts of these categories without their content, newest first. */

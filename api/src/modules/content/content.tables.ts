@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** One post; `content` is Markdown without HTML, `published_on` a calendar day. */
 export interface BlogsTable {
   id: string;
@@ -10,6 +12,8 @@ export interface BlogsTable {
   category: 'guidance' | 'community' | 'events';
   language: 'en' | 'mr' | 'hi';
   published_on: string;
+  /** Set by the database when title, texts, picture or language change; null until then. */
+  updated_on: ColumnType<string | null, string | null | undefined>;
   reading_minutes: number;
 }
 

@@ -26,7 +26,7 @@ export async function atomFeed(facts: FeedFacts, posts: readonly BlogSummary[]):
   const { origin, productName, language } = facts;
   const texts = await pageTexts(language);
   const newest = posts.slice(0, MOST_ENTRIES);
-  const days = newest.map(({ published_on: day }) => day).toSorted();
+  const days = newest.map(lastChange).toSorted();
   const self = pageAddress(origin, FEED_PATH, language);
   const page = pageAddress(origin, routes.blogs.path, language);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -49,13 +49,15 @@ export function feedTitle(blogs: string, productName: string): string {
   return `${blogs} - ${productName}`;
 }
 
-function entry(
-  origin: string,
-  { id, title, summary, published_on, language }: BlogSummary,
-): string {
+function lastChange({ updated_on, published_on }: BlogSummary): string {
+  return updated_on ?? published_on;
+}
+
+function entry(origin: string, post: BlogSummary): string {
+  const { id, title, summary, published_on, language } = post;
   const address = escapeHtml(pageAddress(origin, routes.blog.href({ id }), null));
   const written = escapeHtml(language ?? 'en');
-  return `<entry xml:lang="${written}"><id>${address}</id><title>${escapeHtml(title)}</title><link rel="alternate" type="text/html" hreflang="${written}" href="${address}"/><published>${moment(published_on)}</published><updated>${moment(published_on)}</updated><summary>${escapeHtml(summary)}</summary></entry>`;
+  return `<entry xml:lang="${written}"><id>${address}</id><title>${escapeHtml(title)}</title><link rel="alternate" type="text/html" hreflang="${written}" href="${address}"/><published>${moment(published_on)}</published><updated>${moment(lastChange(post))}</updated><summary>${escapeHtml(summary)}</summary></entry>`;
 }
 
 /** A calendar day as the moment that it begins. */

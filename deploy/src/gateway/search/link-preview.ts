@@ -1,3 +1,4 @@
+import type { Blog } from 'shared-contracts/calls/content';
 import { LOCALES, spokenIn, type Locale } from 'shared-contracts/i18n/i18n';
 import type { DescribedPage, PageFacts } from './describe-page.ts';
 import { meta } from './meta.ts';
@@ -26,8 +27,15 @@ export function linkPreview(
     ...others.map((one) => meta('property', 'og:locale:alternate', territoryOf(one))),
     ...(address === null ? [] : [meta('property', 'og:url', address)]),
     ...(image === null ? [] : pictureLines(image, name, preview.isShareSize)),
-    ...(post === null ? [] : [meta('property', 'article:published_time', post.published_on)]),
+    ...(post === null ? [] : postDays(post)),
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+  ];
+}
+
+function postDays({ published_on, updated_on = published_on }: Blog): string[] {
+  return [
+    meta('property', 'article:published_time', published_on),
+    meta('property', 'article:modified_time', updated_on),
   ];
 }
 

@@ -17,6 +17,7 @@ const POST = {
   share_image: '/files/blog/7-1200.jpg',
   summary: 'A first talk.',
   published_on: '2026-01-02',
+  updated_on: '2026-02-03',
   reading_minutes: 3,
   language: 'mr',
   content: 'x',
@@ -188,6 +189,7 @@ describe('the head of a post', () => {
       expect(head.named('og:type')).toEqual(['article']);
       expect(head.named('og:image')).toEqual([`${ORIGIN}/files/blog/7-1200.jpg`]);
       expect(head.named('article:published_time')).toEqual(['2026-01-02']);
+      expect(head.named('article:modified_time')).toEqual(['2026-02-03']);
       expect(head.data).toMatchObject([
         {
           '@type': 'BlogPosting',
@@ -195,7 +197,7 @@ describe('the head of a post', () => {
           description: 'A first talk.',
           url: `${ORIGIN}/blog/7`,
           datePublished: '2026-01-02',
-          dateModified: '2026-01-02',
+          dateModified: '2026-02-03',
           inLanguage: 'mr',
           image: `${ORIGIN}/files/blog/7-1200.jpg`,
           timeRequired: 'PT3M',

@@ -32,7 +32,9 @@ const listing = (posts: BlogSummary[]) => ({ data: { data: posts, next: null, pr
 
 describe('the sitemap', () => {
   it('names every public page in every language, and each post with its day', async () => {
-    const { api } = answering(listing([post({ id: 'a b&c<' })]));
+    const { api } = answering(
+      listing([post({ id: 'changed', updated_on: '2026-01-31' }), post({ id: 'a b&c<' })]),
+    );
     const app = await testGateway({ api, origin });
     const reply = await app.inject('/sitemap.xml');
     expect(reply.statusCode).toBe(200);
@@ -41,12 +43,13 @@ describe('the sitemap', () => {
       'cache-control': 'public, max-age=3600',
     });
     const places = [...reply.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
-    expect(places).toHaveLength(SEARCHED_PAGES.length * 4 + 1);
+    expect(places).toHaveLength(SEARCHED_PAGES.length * 4 + 2);
     for (const place of ['/', '/?lang=mr', '/features?lang=en', '/blogs', '/publish-ad?lang=hi']) {
       expect(places).toContain(origin + place);
     }
     expect(places.at(-1)).toBe(`${origin}/blog/a%20b%26c%3C`);
     expect(reply.body).toContain('</loc><lastmod>2026-01-02</lastmod></url>');
+    expect(reply.body).toContain('/changed</loc><lastmod>2026-01-31</lastmod></url>');
     expect(reply.body.match(/hreflang="x-default"/g)).toHaveLength(SEARCHED_PAGES.length * 4);
     for (const personal of ['/profile/', '/chats', '/settings', '/calllogs', '/delete/account']) {
       expect(reply.body).not.toContain(personal);
@@ -151,7 +154,7 @@ describe('the pictures of previews', () => {
 describe('the feed of the blog', () => {
   const posts = [
     post({ id: 'b', title: 'Ask < & "listen"', language: 'mr', published_on: '2026-03-04' }),
-    post({ id: 'a&c' }),
+    post({ id: 'a&c', updated_on: '2026-03-05' }),
   ];
 
   it.each(LOCALES)('in %s has its texts, and each post in its own language', async (language) => {
@@ -169,7 +172,7 @@ describe('the feed of the blog', () => {
       'A',
     ]);
     expect(texts('subtitle')).toEqual([description('blogs')]);
-    expect(texts('updated')).toEqual(['2026-03-04', '2026-03-04', '2026-01-02'].map(begins));
+    expect(texts('updated')).toEqual(['2026-03-05', '2026-03-04', '2026-03-05'].map(begins));
     expect(texts('id').slice(1)).toEqual([`${origin}/blog/b`, `${origin}/blog/a%26c`]);
     expect(given(/<entry xml:lang="(\w+)"/g)).toEqual(['mr', 'en']);
     expect(given(/rel="self"[^>]*href="([^"]*)"/g)).toEqual([

@@ -22,7 +22,7 @@ export function sitemapXml(origin: string, posts: readonly BlogSummary[]): strin
   });
   const written = posts
     .slice(0, MOST_POSTS)
-    .map(({ id, published_on: day }) =>
+    .map(({ id, published_on, updated_on: day = published_on }) =>
       entry(
         pageAddress(origin, routes.blog.href({ id }), null),
         `<lastmod>${escapeHtml(day)}</lastmod>`,

@@ -35,8 +35,7 @@ function posting({ post, preview }: DescribedPage, facts: PageFacts, address: st
     mainEntityOfPage: address,
     image: preview === null ? undefined : absolute(preview.image, origin),
     datePublished: post?.published_on,
-    // A post is replaced by another one and never changed.
-    dateModified: post?.published_on,
+    dateModified: post?.updated_on ?? post?.published_on,
     inLanguage: post?.language ?? 'en',
     timeRequired: `PT${post?.reading_minutes}M`,
     isAccessibleForFree: true,
