@@ -108,6 +108,7 @@ describe("Playwright's report", () => {
     tests: [
       {
         status,
+        projectName: 'roboto',
         results: tries.map((message) => ({
           duration: 250,
           errors: message === null ? [] : [{ message }],
@@ -154,10 +155,10 @@ describe("Playwright's report", () => {
     expect(times).toEqual([{ file: '/e2e/a.spec.ts', seconds: 1.25 }]);
     expect(failures).toEqual([
       { file: 'outside of any test', message: 'the site did not start' },
-      { file: 'a.spec.ts', name: 'leaves', place: '4:1', message: 'Error: 401' },
+      { file: 'a.spec.ts', name: 'leaves (roboto)', place: '4:1', message: 'Error: 401' },
     ]);
     expect(flaky).toEqual([
-      { file: 'a.spec.ts', name: 'taps', place: '8:1', message: 'Error: too late' },
+      { file: 'a.spec.ts', name: 'taps (roboto)', place: '8:1', message: 'Error: too late' },
     ]);
   });
 });

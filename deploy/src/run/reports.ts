@@ -136,6 +136,8 @@ interface PlaywrightSpec {
   readonly column: number;
   readonly title: string;
   readonly tests: readonly {
+    /** The text face in which it ran; '' where the configuration has one alone. */
+    readonly projectName: string;
     /** 'flaky': failed first and passed in the retry. */
     readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
     readonly results: readonly PlaywrightResult[];
@@ -195,12 +197,12 @@ function testsOf(
   suite: PlaywrightSuite,
 ): { status: PlaywrightStatus; ms: number; failure: Failure & { place: string } }[] {
   const own = (suite.specs ?? []).flatMap(({ file, line, column, title, tests }) =>
-    tests.map(({ status, results }) => ({
+    tests.map(({ status, projectName, results }) => ({
       status,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
       failure: {
         file,
-        name: title,
+        name: projectName === '' ? title : `${title} (${projectName})`,
         place: `${line}:${column}`,
         message: (results[0]?.errors ?? []).map(({ message = '' }) => message).join('\n'),
       },
