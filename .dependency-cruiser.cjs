@@ -59,7 +59,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '^api/(build/programs\\.ts|evaluation/measure\\.ts|src/(start|migrate|app|storage/object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(config/config|http/(cookies|gateway-requests|health-paths|listen|network-address|refusal|send-problem)|observability/(access-log|log|metrics)|process/(entry|graceful-stop|persisted-secret|start-error)|connections/guard-connections|counters/(counter-store|memory-counters)|paging/pages|nodes/join-counters|database/(busy-errors|(separate|in-memory)-database)))\\.ts|payment-sandbox/(start-sandbox|sandbox-of-server)\\.ts|test/large-budgets\\.ts|package\\.json)$',
+          '^api/(build/programs\\.ts|evaluation/measure\\.ts|src/(start|migrate|app|storage/object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(config/config|http/(cookies|gateway-requests|health-paths|listen|network-address|refusal|send-problem)|observability/(access-log|log|metrics)|process/(entry|graceful-stop|persisted-secret|start-error)|connections/guard-connections|counters/(counter-store|memory-counters)|paging/pages|nodes/join-counters|database/(busy-errors|(separate|in-memory)-database)))\\.ts|payment-sandbox/(start-sandbox|sandbox-of-server)\\.ts|test/(large-budgets|pdf-text)\\.ts|package\\.json)$',
       },
     },
     {

@@ -1,6 +1,6 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { renderToBuffer } from '@react-pdf/renderer';
 import { describe, expect, it } from 'vitest';
+import { pdfText as textOf } from '../../test/pdf-text.ts';
 import { TextDocument } from '../../test/text-document.tsx';
 import { beginDocument } from './pdf-text.tsx';
 import { Typesetter } from './typeset.ts';
@@ -29,15 +29,6 @@ const TEXTS: readonly (readonly [string, string])[] = [
 async function pdfOf(text: string, width = 480): Promise<Buffer> {
   beginDocument();
   return renderToBuffer(TextDocument({ text, width }));
-}
-
-async function textOf(pdf: Buffer): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const text = document.getPage(0).getText();
-  document.destroy();
-  library.destroy();
-  return text;
 }
 
 function fontsOf(pdf: Buffer): string[] {

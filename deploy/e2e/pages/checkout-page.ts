@@ -59,6 +59,23 @@ export class CheckoutPage {
     expect(reply.status(), await reply.text()).toBe(200);
   }
 
+  /** Types whom the invoice is for, in the part that is folded at first; it is saved with the button to pay. */
+  async nameBuyer(buyer: {
+    name: string;
+    address: string;
+    pin: string;
+    state: string;
+    gstin?: string;
+  }): Promise<void> {
+    await this.page.getByText('Invoice for a business or with my address').click();
+    const main = this.page.getByRole('main');
+    await main.getByLabel('Name on the invoice').fill(buyer.name);
+    await main.getByLabel('Address', { exact: true }).fill(buyer.address);
+    await main.getByLabel('PIN code').fill(buyer.pin);
+    await main.getByLabel('State', { exact: true }).selectOption(buyer.state);
+    await main.getByLabel(/^GSTIN/).fill(buyer.gstin ?? '');
+  }
+
   /** Presses the page's button, and waits for the popup. */
   async openPopup(): Promise<void> {
     await this.pay.click();

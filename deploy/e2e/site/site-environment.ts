@@ -13,6 +13,8 @@ export const SITE_ENVIRONMENT: Readonly<Record<string, string>> = {
   // Two sites and two browsers share the cores, perhaps with others: a stall is no reason to turn anybody away.
   BUSY_AFTER_MS: '0',
   DATABASE_QUEUE: '0',
+  // Receipts are tax invoices, and the checkout asks whom they are for.
+  GSTIN: '27AAPFU0939F1ZV',
   // What routes/pseudo-language.spec.ts and routes/marathi.spec.ts ask for.
   PREVIEW_LANGUAGES: 'yes',
 };

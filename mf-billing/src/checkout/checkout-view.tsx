@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rupees } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { Banner, Button } from 'shared-contracts/ui/core';
 import { texts } from '../texts.ts';
+import type { SaveBuyer } from './buyer/buyer-form.tsx';
+import { BuyerPart } from './buyer/buyer-part.tsx';
 import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { Preparing } from './preparing.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
@@ -18,6 +20,15 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
   const { step, purchase, order } = state;
   const isToPay = step === 'ordering' || step === 'orderFailed' || isPaying(step);
   const outcome = useFocusInstead(isToPay);
+  const saveBuyer = useRef<SaveBuyer | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const pay = async (): Promise<void> => {
+    setSaving(true);
+    // What is typed for the invoice and not saved yet would be lost: the order is closed once it is paid.
+    const isSaved = (await saveBuyer.current?.()) ?? true;
+    setSaving(false);
+    if (isSaved) checkout.pay();
+  };
   return (
     <div className="bl-checkout">
       {/* What went wrong stands first: below the summary it would be beyond a phone's screen. */}
@@ -43,12 +54,15 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
         <PurchaseSummary purchase={purchase} effect={order?.effect ?? null} email={asked.email} />
       )}
       {step === 'ordering' && <Preparing />}
+      {isPaying(step) && order !== null && (
+        <BuyerPart orderId={order.id} email={asked.email} saveRef={saveBuyer} />
+      )}
       {isPaying(step) && script !== 'failed' && purchase !== null && (
         <Button
           variant="primary"
           block
-          loading={step === 'opening' || script === 'loading'}
-          onClick={checkout.pay}
+          loading={isSaving || step === 'opening' || script === 'loading'}
+          onClick={() => void pay()}
         >
           {t('checkout.pay', { price: rupees(order?.amount ?? costPaise(purchase)) })}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBack } from 'shared-contracts/behaviour/use-back';
+import { useDeviceDraft } from 'shared-contracts/forms/drafts/use-device-draft';
 import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
@@ -7,10 +8,9 @@ import { routes } from 'shared-contracts/platform/routes';
 import { BackButton, Page, PageHeader } from 'shared-contracts/ui/core';
 import { LeadForm } from './lead-form.tsx';
 import { LeadValues } from './lead-values.ts';
-import { publishAdTexts } from './publish-ad-texts.ts';
 import './publish-ad.css';
+import { publishAdTexts } from './publish-ad-texts.ts';
 import { Sent } from './sent.tsx';
-import { useDeviceDraft } from './use-device-draft.ts';
 
 const DRAFT = 'publishad';
 

@@ -1,5 +1,5 @@
 import * as z from 'shared-contracts/schema';
-import { GST_STATE_CODES, GSTIN, plainGstin } from '../domain/gst.ts';
+import { GST_STATE_CODES, GSTIN, plainGstin, plainPin } from '../domain/gst.ts';
 import { ORDER_STATES } from '../domain/order-state.ts';
 import { PLAN_CODES } from '../domain/plan.ts';
 import { defineCall } from './call.ts';
@@ -140,14 +140,27 @@ export const listPayments = defineCall({
   reply: dataOf(z.array(Payment)),
 });
 
-/** Ours: what became of one's own order. */
+/**
+ * Whom a tax invoice is for. `state` is the code of GST (`domain/gst.ts`); it decides between CGST with SGST and IGST.
+ * `gstin` only of a business, of the same State; the server looks at its check digit too.
+ */
+export const OrderBuyer = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  address: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
+  pin: z.string().check(z.overwrite(plainPin), z.regex(/^[1-9][0-9]{5}$/)),
+  state: z.enum(GST_STATE_CODES),
+  gstin: z.optional(z.nullable(z.string().check(z.overwrite(plainGstin), z.regex(GSTIN)))),
+});
+export type OrderBuyer = z.output<typeof OrderBuyer>;
+
+/** Ours: what became of one's own order, and whom its invoice is for; null for no one, absent from older servers. */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/api/v1/orders/{id}',
   access: 'member',
   summary: 'What became of an order of the caller',
   params: z.object({ id: OrderId }),
-  reply: dataOf(Payment),
+  reply: dataOf(z.extend(Payment, { buyer: z.optional(z.nullable(OrderBuyer)) })),
   fails: { 404: 'payment.notFound' },
 });
 
@@ -165,19 +178,6 @@ export const getOrderByEmail = defineCall({
   reply: dataOf(z.object({ id: z.string(), state: z.enum(ORDER_STATES) })),
   fails: { 404: 'payment.notFound', 429: 'request.tooMany' },
 });
-
-/**
- * Whom a tax invoice is for. `state` is the code of GST (`domain/gst.ts`); it decides between CGST with SGST and IGST.
- * `gstin` only of a business, of the same State; the server looks at its check digit too.
- */
-export const OrderBuyer = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  address: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
-  pin: z.string().check(z.trim(), z.regex(/^[1-9][0-9]{5}$/)),
-  state: z.enum(GST_STATE_CODES),
-  gstin: z.optional(z.nullable(z.string().check(z.overwrite(plainGstin), z.regex(GSTIN)))),
-});
-export type OrderBuyer = z.output<typeof OrderBuyer>;
 
 /** Ours: whom the invoice of an own order is for; until it is paid. */
 export const putOrderBuyer = defineCall({

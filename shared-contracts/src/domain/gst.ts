@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.ts';
+
 /** States and union territories by their codes for GST, in the order of the codes. */
 export const GST_STATES = {
   '01': 'Jammu and Kashmir',
@@ -62,7 +64,21 @@ export const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** A GSTIN as people type or paste it, without spaces and in capitals. */
 export function plainGstin(text: string): string {
-  return text.replaceAll(/[\s\p{Cf}-]/gu, '').toUpperCase();
+  return plainDigits(text)
+    .replaceAll(/[\s\p{Cf}-]/gu, '')
+    .toUpperCase();
+}
+
+/** A PIN code as people type or paste it, '411 030' too. */
+export function plainPin(text: string): string {
+  return plainDigits(text).replaceAll(/[\s\p{Cf}-]/gu, '');
+}
+
+/** Why a GSTIN cannot be that of a business in a State: its form, its check digit, or another State; null where it can. */
+export function gstinFault(gstin: string, state: string): 'form' | 'digit' | 'state' | null {
+  if (!GSTIN.test(gstin) || !isGstState(gstin.slice(0, 2))) return 'form';
+  if (!isGstin(gstin)) return 'digit';
+  return gstin.startsWith(state) ? null : 'state';
 }
 
 /** Whether a GSTIN has the right form, a state that exists and the right check digit. */

@@ -20,9 +20,11 @@ export function serveHistory(api: Api, limits: PaymentLimits): void {
   serve(api, getOrder, async ({ params: { id } }, { caller, db }) => {
     const order = await findOwnOrder(db, caller.id, id);
     if (order === undefined) throw notAmongYours();
-    if (!isWaiting(order.state) || !(await limits.mayLook(caller))) return { data: order };
+    const buyer = (await findProviderOrder(db, id))?.buyer ?? null;
+    if (!isWaiting(order.state) || !(await limits.mayLook(caller)))
+      return { data: { ...order, buyer } };
     await lookNow(id);
-    return { data: (await findOwnOrder(db, caller.id, id)) ?? order };
+    return { data: { ...((await findOwnOrder(db, caller.id, id)) ?? order), buyer } };
   });
 
   serve(api, getOrderByEmail, async ({ params: { id }, query: { email } }, { db, request }) => {

@@ -1,6 +1,7 @@
 import {
   createOrder,
   createOrderByEmail,
+  getOrder,
   putOrderBuyer,
   putOrderBuyerByEmail,
   type OrderBuyer,
@@ -37,8 +38,11 @@ describe('the buyer of an order', () => {
     const asha = await addMember(t());
     const id = await order(asha);
     expect(await put(asha, id)).toMatchObject({ status: 200, body: { data: buyer } });
-    await put(asha, id, { gstin: ' 27aapfu0939f-1zv ' });
+    await put(asha, id, { pin: '४११ ०३०', gstin: ' 27aapfu0939f-1zv ' });
     expect(await storedOf(id)).toEqual({ ...buyer, gstin: '27AAPFU0939F1ZV' });
+    expect(await send(t(), getOrder, { params: { id } }, asha.token)).toMatchObject({
+      body: { data: { id, buyer: { ...buyer, gstin: '27AAPFU0939F1ZV' } } },
+    });
     await t()
       .db.updateTable('orders')
       .set({ state: 'granted' })

@@ -4,7 +4,7 @@ import {
   putOrderBuyerByEmail,
   type OrderBuyer,
 } from 'shared-contracts/calls/payments';
-import { isGstin } from 'shared-contracts/domain/gst';
+import { gstinFault } from 'shared-contracts/domain/gst';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
@@ -41,9 +41,7 @@ async function storeBuyer(
   buyer: OrderBuyer,
 ): Promise<OrderBuyer> {
   const { gstin = null, state } = buyer;
-  if (gstin !== null && !(isGstin(gstin) && gstin.startsWith(state))) {
-    throw wrongField('gstin');
-  }
+  if (gstin !== null && gstinFault(gstin, state) !== null) throw wrongField('gstin');
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ buyer: JSON.stringify(buyer) })

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { EarlierDraft, FormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import type * as z from 'shared-contracts/schema';
+import type { EarlierDraft, FormDraft } from './use-form-draft.ts';
 
 /**
  * A visitor's draft: in this tab alone, through reload, and gone with it. Members have theirs on the server
