@@ -53,6 +53,7 @@ import * as openingSessions from './120-opening-sessions.ts';
 import * as orderBuyers from './123-order-buyers.ts';
 import * as uploadMetadata from './129-upload-metadata.ts';
 import * as postChanges from './132-post-changes.ts';
+import * as photoOriginals from './138-photo-originals.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '123-order-buyers': orderBuyers,
   '129-upload-metadata': uploadMetadata,
   '132-post-changes': postChanges,
+  '138-photo-originals': photoOriginals,
 };

@@ -164,7 +164,7 @@ for (const kind of isLong ? (['document', 'photo', 'audio'] as const) : (['photo
   });
 }
 
-test('the same picture chosen twice is two photos once its owner says so, and neither takes the upload of the other', async ({
+test('the same picture chosen again is another photo only if its owner says so, and neither takes the upload of the other', async ({
   page,
 }) => {
   await enter(page, SENDINGS.photo);
@@ -185,4 +185,9 @@ test('the same picture chosen twice is two photos once its owner says so, and ne
   await expect(page.getByText('You have chosen this photo already.')).toBeVisible();
   await page.getByRole('button', { name: /^Add .+ again$/ }).click();
   await expect(photos.tiles).toHaveCount(2);
+  // On a later visit the page knows it again, by what it was before it was sent.
+  await photos.open();
+  await photos.add([file]);
+  await expect(page.getByText('This photo is in your profile already.')).toBeVisible();
+  expect(begun()).toBe(2);
 });

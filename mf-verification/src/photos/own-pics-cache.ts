@@ -11,6 +11,11 @@ export function useOwnPicsCache() {
     put(reply: OwnPics): void {
       cache.setQueryData(key, reply);
     },
+    /** Whether a file, by its digest, is one of them already. */
+    has(digest: string): boolean {
+      const known = cache.getQueryData<OwnPics>(key)?.data ?? [];
+      return known.some(({ original }) => original === digest);
+    },
     add(pic: OwnPic): void {
       cache.setQueryData<OwnPics>(key, (known) => {
         if (known === undefined || known.data.some(({ id }) => id === pic.id)) return known;

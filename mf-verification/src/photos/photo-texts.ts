@@ -39,6 +39,7 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'refused.tooSmall': 'This photo is too small for a face to be seen.',
   'refused.unreadable': 'This file is damaged: it cannot be opened as a photo.',
   'refused.twice': 'You have chosen this photo already.',
+  'refused.present': 'This photo is in your profile already.',
   'refused.noRoom': 'There is no room for this one: a profile has at most {most} photos.',
 
   'photo.alt': 'Your photo {n}',

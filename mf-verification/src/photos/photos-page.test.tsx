@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { addPics } from 'shared-contracts/calls/pictures';
@@ -10,6 +11,12 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const photo = (name: string) => new File([JPEG, name], name, { type: 'image/jpeg' });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const tiles = () => screen.queryAllByRole('button', { name: /^Edit photo/ }).length;
+
+async function digestOf(file: File): Promise<string> {
+  return createHash('sha256')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('hex');
+}
 
 function choose(...files: File[]) {
   fireEvent.change(screen.getByLabelText('Add photos', { selector: 'input' }), {
@@ -71,6 +78,60 @@ describe('adding photos', () => {
     expect(sent('POST')).toHaveLength(2);
     await press('Add a.jpg again');
     await waitFor(() => expect(sent('POST')).toHaveLength(3));
+  });
+
+  it('notices a photo of an earlier visit, and sends with each what its file was', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const original = await digestOf(photo('old.jpg'));
+    const page = await openPhotos(
+      [],
+      answering(() => null),
+    );
+    page.server.state.pics = [pic('old', { original })];
+    await userEvent.click(screen.getByRole('radio', { name: /^Members/ }));
+    await waitFor(() => expect(tiles()).toBe(1));
+    choose(photo('old.jpg'));
+    expect(await screen.findByText('This photo is in your profile already.')).toBeInTheDocument();
+    expect(page.sent('POST')).toEqual([]);
+    await press('Add old.jpg again');
+    await waitFor(() => expect(page.sent('POST')).toHaveLength(1));
+    const [input] = page.sent('POST') as [{ body: FormData }];
+    expect(input.body.get('original')).toBe(original);
+  });
+
+  it('takes a photo again that was removed since', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('isSecureContext', true);
+    const original = await digestOf(photo('a.jpg'));
+    const { server, sent } = await openPhotos([], () => ({
+      data: [{ name: 'a.jpg', pic: pic('a', { original }), refused: null }],
+    }));
+    choose(photo('a.jpg'));
+    await waitFor(() => expect(tiles()).toBe(1));
+    server.state.pics = [];
+    await userEvent.click(screen.getByRole('radio', { name: /^Members/ }));
+    await waitFor(() => expect(tiles()).toBe(0));
+    choose(photo('a.jpg'));
+    await waitFor(() => expect(sent('POST')).toHaveLength(2));
+  });
+
+  it('opens a picture once, however often it is sent', async () => {
+    const open = vi.fn(async () => ({ width: 400, height: 500, close: () => undefined }));
+    vi.stubGlobal('createImageBitmap', open);
+    let tries = 0;
+    await openPhotos(
+      [],
+      answering(() => (++tries > 2 ? null : { refused: 'call.noAnswer' })),
+    );
+    choose(photo('a.jpg'));
+    for (const count of [1, 2]) {
+      await screen.findByRole('button', { name: 'Try a.jpg again' });
+      await waitFor(() => expect(tries).toBe(count));
+      act(() => void window.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(tries).toBe(count + 1));
+    }
+    await waitFor(() => expect(tiles()).toBe(1));
+    expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('refuses a film that was chosen by mistake without reading all of it', async () => {

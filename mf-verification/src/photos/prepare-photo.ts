@@ -11,6 +11,7 @@ export type LocalRefusal =
   | 'tooSmall'
   | 'unreadable'
   | 'twice'
+  | 'present'
   | 'noRoom';
 
 export type PreparedPhoto = { readonly file: File } | { readonly refused: LocalRefusal };

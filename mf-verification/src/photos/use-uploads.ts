@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NO_ANSWER } from 'shared-contracts/calls/client';
-import { addPics, PHOTOS_MOST, type OwnPic } from 'shared-contracts/calls/pictures';
+import { addPics, FileDigest, PHOTOS_MOST, type OwnPic } from 'shared-contracts/calls/pictures';
 import { errorKey, useHost, useMessages, useTexts, type Host } from 'shared-contracts/host';
 import { appendFile, UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
+import { useOwnPicsCache } from './own-pics-cache.ts';
 import { photoTexts } from './photo-texts.ts';
 import { preparePhoto, type LocalRefusal, type PreparedPhoto } from './prepare-photo.ts';
 
@@ -20,7 +21,7 @@ export interface PhotoUpload {
   readonly canRetry: boolean;
   /** The connection broke: it goes on by itself. */
   readonly goesOn?: boolean;
-  /** The same photo was chosen here before; trying again adds it all the same. */
+  /** The same photo was chosen here, or is in the profile already; trying again adds it all the same. */
   readonly isTwice?: boolean;
 }
 
@@ -47,6 +48,10 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
   /** Uploads by the contents of their files, while they are under way and once they are photos. */
   const contents = useRef(new Map<string, string>());
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
+  /** Found out once, however often a file is tried. */
+  const digests = useRef(new WeakMap<File, Promise<string>>());
+  const prepared = useRef(new WeakMap<File, Promise<PreparedPhoto>>());
+  const own = useOwnPicsCache();
 
   const change = (id: string, part: Partial<PhotoUpload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -54,18 +59,30 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
 
   async function send(upload: PhotoUpload, signal: AbortSignal): Promise<Outcome> {
     change(upload.id, { state: 'preparing', sent: null });
-    const content = await contentOf(upload.file);
+    const content = await onceFor(digests.current, upload.file, contentOf);
     const first = contents.current.get(content) ?? upload.id;
-    if (first !== upload.id && upload.isTwice !== true) return { refused: 'twice' };
+    if (upload.isTwice !== true) {
+      if (first !== upload.id) return { refused: 'twice' };
+      if (own.has(content)) return { refused: 'present' };
+    }
     contents.current.set(content, first);
-    // One picture unpacked at a time: a cheap phone has no room for two.
-    const turn = preparing.current.then((): Promise<PreparedPhoto> => preparePhoto(upload.file));
-    preparing.current = turn.catch(() => undefined);
-    const prepared = await turn;
+    const ready = await onceFor(prepared.current, upload.file, prepareInTurn);
     signal.throwIfAborted();
-    if ('refused' in prepared) return prepared;
+    if ('refused' in ready) return ready;
     change(upload.id, { state: 'sending' });
-    return sendPhoto(host, prepared.file, signal, (sent) => change(upload.id, { sent }));
+    const sent = await sendPhoto(host, { file: ready.file, content }, signal, (part) =>
+      change(upload.id, { sent: part }),
+    );
+    // From now on the list of photos knows it, as long as it is one of them.
+    if ('pic' in sent && sent.pic.original === content) forget(upload.id);
+    return sent;
+  }
+
+  /** One picture unpacked at a time: a cheap phone has no room for two. */
+  function prepareInTurn(file: File): Promise<PreparedPhoto> {
+    const turn = preparing.current.then(() => preparePhoto(file));
+    preparing.current = turn.catch(() => undefined);
+    return turn;
   }
 
   async function run(upload: PhotoUpload): Promise<void> {
@@ -138,22 +155,37 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
 /** Files above this, in bytes, are not read as a whole before they are judged: a film chosen by mistake. */
 const MOST_READ = 64 * 1024 * 1024;
 
-/** What is in a file, as a short text; of a large one, and on a page that is not secure, what the device says of it. */
+/** What is in a file: its digest; of a large one, and on a page that is not secure, what the device says of it. */
 async function contentOf(file: File): Promise<string> {
   if (!globalThis.isSecureContext || file.size > MOST_READ)
     return `${file.name} ${file.size} ${file.lastModified}`;
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16)).join(' ');
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(await file.arrayBuffer()));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What was made of a file before, or is made of it now; what failed is made again the next time. */
+function onceFor<Made>(
+  known: WeakMap<File, Promise<Made>>,
+  file: File,
+  make: (file: File) => Promise<Made>,
+): Promise<Made> {
+  const found = known.get(file);
+  if (found !== undefined) return found;
+  const made = make(file);
+  known.set(file, made);
+  made.catch(() => known.delete(file));
+  return made;
 }
 
 /** Hands one photo in. */
 async function sendPhoto(
   host: Host,
-  file: File,
+  { file, content }: { readonly file: File; readonly content: string },
   signal: AbortSignal,
   onSent: (part: number) => void,
 ): Promise<Outcome> {
   const form = new FormData();
+  if (FileDigest.safeParse(content).success) form.append('original', content);
   await appendFile(host, form, {
     field: 'pics[]',
     file,
@@ -177,7 +209,7 @@ function useOutcomeWords() {
       const values = {
         most: outcome.refused === 'tooLarge' ? UPLOAD_LIMITS.photo / 1024 / 1024 : PHOTOS_MOST,
       };
-      const isTwice = outcome.refused === 'twice';
+      const isTwice = outcome.refused === 'twice' || outcome.refused === 'present';
       const error = t(`refused.${outcome.refused}`, values);
       return { ...failed, error, canRetry: isTwice, isTwice };
     }

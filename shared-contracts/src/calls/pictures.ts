@@ -26,6 +26,9 @@ export const PicEdit = z.object({
 });
 export type PicEdit = z.infer<typeof PicEdit>;
 
+/** SHA-256 of a file, in hexadecimal digits. */
+export const FileDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** One's own photo, in the order in which it is shown. */
 export const OwnPic = z.extend(Pic, {
   is_primary: z.boolean(),
@@ -40,6 +43,8 @@ export const OwnPic = z.extend(Pic, {
   edit: z.optional(z.nullable(PicEdit)),
   /** How often a reviewer has opened it. */
   openings: z.optional(z.number()),
+  /** Of the file as it was chosen; additive, null for a photo that is older than this. */
+  original: z.optional(z.nullable(z.string())),
 });
 export type OwnPic = z.infer<typeof OwnPic>;
 
@@ -67,7 +72,10 @@ export const addPics = defineCall({
   summary: 'Add photos',
   encoding: 'multipart',
   files: { 'pics[]': PHOTOS_MOST },
-  body: z.object({}),
+  body: z.object({
+    /** Of a form with one file: of that file before the browser made it smaller. Without it, that of what was sent counts. */
+    original: z.optional(FileDigest),
+  }),
   reply: dataOf(
     z.array(
       z.object({

@@ -74,6 +74,7 @@ export async function keepPhoto(
     readonly id: string;
     readonly files: readonly PhotoFile[];
     readonly whole: Buffer;
+    readonly original: string;
     readonly spend: Upload['spend'];
   },
 ): Promise<boolean> {
@@ -81,8 +82,9 @@ export async function keepPhoto(
   const keep = async (trx: Transaction<Database>) => {
     if (!(await lockProfile(trx, caller.id))) throw nobody();
     const { fileKey, wholeKey } = written;
-    const row = { id: photo.id, profileId: caller.id, fileKey, wholeKey, state, now: clock() };
-    if (!(await addPic(trx, row))) return false;
+    const { id, original } = photo;
+    const pic = { id, profileId: caller.id, fileKey, wholeKey, original, state, now: clock() };
+    if (!(await addPic(trx, pic))) return false;
     await photo.spend?.(trx);
     await written.keep(trx);
     await refreshScores(trx, caller.id, clock());

@@ -31,6 +31,7 @@ async function listPicsOf({ db, caller, photos }: Member): Promise<OwnPic[]> {
       whole: row.whole_key === null ? pic.url : wholeAt(pic.url),
       edit: row.edit,
       openings: Number(row.openings),
+      original: row.original,
     };
   });
 }

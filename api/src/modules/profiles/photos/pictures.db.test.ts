@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   addPics,
   deletePic,
@@ -133,6 +134,21 @@ describe('handing in photos', () => {
     expect(await own(asha.token)).toHaveLength(2);
   });
 
+  it('knows a photo again by the file as it was chosen, or else as it came', async () => {
+    const asha = await addPerson(t(), 'female');
+    const [small, large] = [await jpeg(), await jpeg(300, 300)];
+    await upload(asha.token, { 'small.jpg': small });
+    const original = digestOf(Buffer.from('what the camera wrote'));
+    const hand = async (value: string) => {
+      const form = formOf({ 'large.jpg': large });
+      form.append('original', value);
+      return (await sendForm(t(), addPics, form, asha.token)).status;
+    };
+    expect([await hand(original), await hand('no digest')]).toEqual([200, 200]);
+    const known = (await own(asha.token)).map((one) => one.original);
+    expect(known).toEqual([digestOf(small), original, digestOf(large)]);
+  });
+
   it('refuses what is no form, and a form with too many files', async () => {
     const asha = await addPerson(t(), 'female');
     const json = await t().app.inject({
@@ -162,6 +178,10 @@ describe('handing in photos', () => {
     expect(await notedRemovals(t().db)).toMatchObject([{ kind: 'photo' }, { kind: 'file' }]);
   });
 });
+
+function digestOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 /** Few bytes, very many pixels. */
 function bomb(): Promise<Buffer> {

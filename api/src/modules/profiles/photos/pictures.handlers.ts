@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { addPics, deletePic, listPics } from 'shared-contracts/calls/pictures';
+import { createHash, randomUUID } from 'node:crypto';
+import { addPics, type deletePic, type listPics } from 'shared-contracts/calls/pictures';
 import type { setPhotoPrivacy, setProfilePic } from 'shared-contracts/calls/pictures';
 import type { MessageKey } from 'shared-contracts/i18n/messages';
 import type { Api, Context } from '../../../platform/calls/context.ts';
@@ -12,7 +12,7 @@ import { notifyScore } from '../score/notify-score.ts';
 import { keepPhoto, type PhotoParts } from './keep-photo.ts';
 import { changePics, knownPic, ownPics } from './own-pics.ts';
 import type { PhotoDecoder } from './photo-decoder.ts';
-import { choosePrimary, deleteOwnPic, setAudience } from './pictures.store.ts';
+import { choosePrimary, deleteOwnPic, noteOriginal, setAudience } from './pictures.store.ts';
 
 type Member = Context<'member'>;
 
@@ -51,6 +51,10 @@ export function answerAddPics(parts: UploadParts): Handler<typeof addPics> {
     await using form = await parts.forms.run(caller.id, () =>
       readForm<Taken & { name: string }>(request, takeNext, parts.uploads(context), refuseNext),
     );
+    const [only, ...others] = form.taken;
+    const { data: fields } = addPics.body.safeParse(form.fields);
+    if (only?.id && others.length === 0 && fields?.original !== undefined)
+      await noteOriginal(context.db, only.id, fields.original);
     await notifyScore(context, caller.id);
     const { data: pics } = await ownPics(context);
     return {
@@ -69,7 +73,8 @@ async function take(parts: UploadParts, context: Member, { bytes, spend }: Uploa
   const made = await parts.decoder.make(memberId, bytes);
   if ('refused' in made) return { id: null, refused: made.refused };
   const id = randomUUID();
-  const kept = await keepPhoto(parts, context, { id, ...made, spend });
+  const original = createHash('sha256').update(bytes).digest('hex');
+  const kept = await keepPhoto(parts, context, { id, ...made, original, spend });
   return kept ? { id, refused: null } : { id: null, refused: 'pic.tooMany' };
 }
 

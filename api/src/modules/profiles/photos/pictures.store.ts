@@ -11,6 +11,7 @@ export function listOwnPics(db: Kysely<Database>, profileId: string) {
     .selectFrom('pics')
     .innerJoin('profiles', 'profiles.id', 'pics.profile_id')
     .select(['pics.id', 'pics.file_key', 'pics.whole_key', 'pics.is_primary', 'pics.edit'])
+    .select('pics.original')
     .select(['pics.state', 'pics.reason', 'profiles.photo_privacy'])
     .select(({ selectFrom, fn }) =>
       selectFrom('pic_openings')
@@ -47,6 +48,7 @@ export async function addPic(
     readonly profileId: string;
     readonly fileKey: string;
     readonly wholeKey: string | null;
+    readonly original: string;
     readonly state: PicState;
     readonly now: Date;
   },
@@ -64,6 +66,7 @@ export async function addPic(
       profile_id: pic.profileId,
       file_key: pic.fileKey,
       whole_key: pic.wholeKey,
+      original: pic.original,
       state: pic.state,
       created_at: pic.now,
       position: Math.max(-1, ...present.map(({ position }) => position)) + 1,
@@ -71,6 +74,15 @@ export async function addPic(
     })
     .execute();
   return true;
+}
+
+/** Notes what the file of a photo was before it was made smaller. */
+export async function noteOriginal(
+  db: Kysely<Database>,
+  id: string,
+  original: string,
+): Promise<void> {
+  await db.updateTable('pics').set({ original }).where('id', '=', id).execute();
 }
 
 /** Takes a photo away; the next one becomes primary in its place. False when it is not there. */
