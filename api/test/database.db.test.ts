@@ -44,6 +44,19 @@ describe('a database of tests', () => {
     expect(rows).toEqual([{ id: 1 }]);
   });
 
+  it('has its files anew after rows that would slow the next tests down', async () => {
+    const first = await openOne();
+    await sql`insert into accounts (id, email)
+      select gen_random_uuid(), 'p' || n || '@example.com' from generate_series(1, 10000) as n`.execute(
+      first.db,
+    );
+    const size = async ({ db }: TestDatabase) =>
+      (await sql<{ bytes: number }>`select pg_relation_size('accounts') as bytes`.execute(db)).rows;
+    expect((await size(first))[0]?.bytes).toBeGreaterThan(0);
+    await closeAll();
+    expect(await size(await openOne())).toEqual([{ bytes: 0 }]);
+  });
+
   it('is another one for each of those who have one at the same time', async () => {
     const [one, other] = [await openOne(), await openOne()];
     await storePerson(one.db);

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { sql } from 'api/database';
 import { migrate, openInMemoryDatabase } from 'api/database-in-memory';
+import { empty, emptyingOf, type Emptying } from 'api/emptying';
 import { expect, inject, onTestFinished } from 'vitest';
 import { openRegistryDatabase, REGISTRY_MIGRATIONS } from '../registry/registry-database.ts';
 import type { RegistryDatabase, RegistryTables } from '../registry/registry-tables.ts';
 import { placeOnServer } from './registry-place.ts';
 import { createDatabase, dropDatabase, ignoreLost, onPostgres, serverUrl } from './test-server.ts';
 
-/** One per process of tests: to open PGlite or to make a database takes up to seconds, to make its tables anew does not. */
+/** One per process of tests, emptied for each test: to open PGlite or to make a database takes up to seconds. */
 let inMemory: Promise<RegistryDatabase> | undefined;
 let onServer: Promise<string> | undefined;
+let emptying: Promise<Emptying> | undefined;
 
 /**
  * An empty registry: PGlite in memory, or PostgreSQL with TEST_DATABASE=postgres. It ends with the test; `whenDone` takes the
@@ -26,6 +28,9 @@ export async function registryDatabase(
   const db = onPostgres
     ? await openOnPostgres(await (onServer ??= newDatabase()), whenDone)
     : await (inMemory ??= openImage());
+  emptying ??= emptyingOf(db, 'releases');
+  if (await empty(db, await emptying)) return db;
+  // A test changed the schema.
   await sql`drop schema releases cascade`.execute(db);
   await migrate(db, REGISTRY_MIGRATIONS);
   return db;
