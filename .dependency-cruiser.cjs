@@ -23,6 +23,15 @@ function featureRules(root) {
     });
 }
 
+/** The files that a workspace's package.json exports, and itself. */
+function exportsOf(workspace) {
+  const { exports: exported } = JSON.parse(
+    readFileSync(join(__dirname, workspace, 'package.json'), 'utf8'),
+  );
+  const files = ['package.json', ...Object.values(exported)].map((file) => file.replace('./', ''));
+  return `^${workspace}/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
+}
+
 /** What a module of the API offers to all, and the few files that put the server together. */
 const OFFERED = ['^api/src/modules/[^/]+/[^/]+\\.public\\.ts$', '\\.tables\\.ts$'];
 const PUT_TOGETHER = [
@@ -58,8 +67,7 @@ module.exports = {
       from: { path: '^deploy/' },
       to: {
         path: '^api/',
-        pathNot:
-          '^api/(build/programs\\.ts|evaluation/measure\\.ts|src/(start|migrate|app|storage/object-store/(object-store|open-object-store|disk-store|whole-object)|platform/(config/config|http/(cookies|gateway-requests|health-paths|listen|network-address|refusal|send-problem)|observability/(access-log|log|metrics)|process/(entry|graceful-stop|persisted-secret|start-error)|connections/guard-connections|counters/(counter-store|memory-counters)|paging/pages|nodes/join-counters|database/(busy-errors|(separate|in-memory)-database)))\\.ts|payment-sandbox/(start-sandbox|sandbox-of-server)\\.ts|test/(large-budgets|pdf-text)\\.ts|package\\.json)$',
+        pathNot: exportsOf('api'),
       },
     },
     {

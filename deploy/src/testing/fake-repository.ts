@@ -19,7 +19,7 @@ export async function fakeRepository(
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Makes workspaces and packages importable by name, as npm does. */
+/** Makes workspaces and packages importable by name, as npm does; a workspace names one of its files as exported. */
 export async function linkPackages(
   root: string,
   workspaces: readonly string[],
@@ -29,7 +29,11 @@ export async function linkPackages(
   for (const name of workspaces) {
     await writeFile(
       join(root, name, 'package.json'),
-      JSON.stringify({ name, type: 'module', exports: { './*': './src/*' } }),
+      JSON.stringify({
+        name,
+        type: 'module',
+        exports: { './start.ts': './src/start.ts', './*': './src/*' },
+      }),
     );
     await symlink(join(root, name), join(root, 'node_modules', name));
   }
