@@ -52,6 +52,7 @@ import * as documentSheets from './119-document-sheets.ts';
 import * as openingSessions from './120-opening-sessions.ts';
 import * as orderBuyers from './123-order-buyers.ts';
 import * as uploadMetadata from './129-upload-metadata.ts';
+import * as ordersByEmail from './131-orders-by-email.ts';
 import * as postChanges from './132-post-changes.ts';
 import * as photoOriginals from './138-photo-originals.ts';
 
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '120-opening-sessions': openingSessions,
   '123-order-buyers': orderBuyers,
   '129-upload-metadata': uploadMetadata,
+  '131-orders-by-email': ordersByEmail,
   '132-post-changes': postChanges,
   '138-photo-originals': photoOriginals,
 };

@@ -12,6 +12,7 @@ import {
   listChatRequests,
   listInterests,
 } from 'shared-contracts/calls/engagement';
+import { searchPayments } from 'shared-contracts/calls/found-payments';
 import { listAds, listLeads } from 'shared-contracts/calls/leads';
 import { getConversation, listInvites, listThreads } from 'shared-contracts/calls/messaging';
 import { listContactViews, listViewers } from 'shared-contracts/calls/own-profile';
@@ -186,6 +187,7 @@ const COVERED = new Map<CallShape, readonly Case[]>([
     listPaymentsForAttention,
     [undefined, 'true'].map((settled) => ['staff', () => ({ query: { settled } })]),
   ],
+  [searchPayments, [['staff', () => ({ query: { q: asha.email } })]]],
   [
     listLeads,
     ['new', 'approved', 'rejected'].map((state) => ['staff', () => ({ query: { state } })]),

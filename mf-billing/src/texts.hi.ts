@@ -97,6 +97,8 @@ export const hindi = {
   'payments.time': '{start} से {end} तक',
   'payments.receipt': 'रसीद {number}',
   'payments.credit_note': 'क्रेडिट नोट {number}',
+  'payments.second.requested': 'इसके लिए दूसरी बार चुकाए गए {amount} आपको लौटाए जा रहे हैं।',
+  'payments.second.processed': 'इसके लिए दूसरी बार चुकाए गए {amount} आपको लौटा दिए गए हैं।',
   'payments.state.created': 'भुगतान नहीं हुआ',
   'payments.state.attempted': 'बैंक से पता किया जा रहा है',
   'payments.state.authorized': 'बैंक से पता किया जा रहा है',

@@ -96,6 +96,8 @@ export const marathi = {
   'payments.time': '{start} ते {end}',
   'payments.receipt': 'पावती {number}',
   'payments.credit_note': 'क्रेडिट नोट {number}',
+  'payments.second.requested': 'यासाठी दुसऱ्यांदा भरलेले {amount} तुम्हाला परत येत आहेत.',
+  'payments.second.processed': 'यासाठी दुसऱ्यांदा भरलेले {amount} तुम्हाला परत केले आहेत.',
   'payments.state.created': 'पैसे भरलेले नाहीत',
   'payments.state.attempted': 'बँकेकडून खात्री होत आहे',
   'payments.state.authorized': 'बँकेकडून खात्री होत आहे',

@@ -98,6 +98,8 @@ export const texts = defineTexts('mf-billing', {
   'payments.time': 'From {start} until {end}',
   'payments.receipt': 'Receipt {number}',
   'payments.credit_note': 'Credit note {number}',
+  'payments.second.requested': 'A second payment of {amount} for it is on its way back to you.',
+  'payments.second.processed': 'A second payment of {amount} for it was returned to you.',
   'payments.state.created': 'not paid',
   'payments.state.attempted': 'being checked with the bank',
   'payments.state.authorized': 'being checked with the bank',

@@ -142,6 +142,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'PUT /api/v2/orders/{id}/buyer': everybody({}, 404),
   'GET /api/v1/payments/{id}/receipt': members({}, 404),
   'GET /api/v1/payments/attention': duty(MANAGER),
+  'GET /api/v1/payments/search': duty(MANAGER),
   'POST /api/v1/payments/attention/{id}': duty(MANAGER),
   'GET /api/v1/payments/attention/{id}': duty(MANAGER),
   'POST /api/v1/payments/{id}/refund': duty(MANAGER),

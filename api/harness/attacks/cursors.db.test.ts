@@ -50,6 +50,11 @@ const LISTS: Partial<Record<CallName, () => List>> = {
   }),
   'GET /api/v1/ads': () => ({ who: 'staff', query: { past: 'false' }, other: { past: 'true' } }),
   'GET /api/v1/payments/attention': () => ({ who: 'staff', other: { settled: 'true' } }),
+  'GET /api/v1/payments/search': () => ({
+    who: 'staff',
+    query: { q: people.member?.email ?? '' },
+    other: { q: people.blocker?.email ?? '' },
+  }),
   'GET /api/v1/audit': () => ({ who: 'staff', other: { action: 'leads.list' } }),
   'GET /api/v1/calllogs': () => ({ who: 'staff', other: { app_name: 'another' } }),
   'GET /api/v1/trails': () => ({

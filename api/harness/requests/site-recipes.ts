@@ -63,6 +63,7 @@ export const siteRecipes = {
   },
   'GET /api/v1/payments/{id}/receipt': { input: () => ({ params: { id: unknownOrder } }) },
   'GET /api/v1/payments/attention': {},
+  'GET /api/v1/payments/search': { input: () => ({ query: { q: 'buyer@example.com' } }) },
   'POST /api/v1/payments/attention/{id}': {
     input: async (scene) => ({
       params: { id: await attention(scene) },

@@ -5,6 +5,7 @@ import {
   missedPlansJob,
   planJob,
   receiptMailJob,
+  returnedMailJob,
   planReminderJob,
   planReminders,
 } from '../modules/billing/billing.server.ts';
@@ -42,6 +43,7 @@ export function causedJobs(parts: JobParts): AnyJobKind[] {
     exportJob(parts),
     planJob(parts),
     receiptMailJob(parts),
+    returnedMailJob(parts),
     ...causedBillingJobs(parts),
     planReminderJob(parts),
   ];

@@ -65,6 +65,12 @@ test('a second payment of an order comes before the manager, and the week is cou
     await expect(main.getByText(buyer.email)).toBeVisible();
     await expect(main.getByText('Kavita Bhosale')).toBeVisible();
     await expectAxeClean(page, 'an opened payment');
+    await main.getByLabel('Receipt, order, payment or e-mail address').fill(order.id);
+    await main.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(main.getByRole('list', { name: /^Payments found/ })).toBeVisible();
+    await expect(main.getByText(buyer.email)).toBeVisible();
+    await expectAxeClean(page, 'payments that were found');
+    await main.getByRole('button', { name: /^Back to those/ }).click();
     await main.getByLabel('What was done about it').fill('The bank has freed it.');
     await main.getByRole('button', { name: 'Settle' }).click();
     await expect(main.getByText('Settled. It stands among the settled ones.')).toBeVisible();

@@ -36,7 +36,7 @@ async function newestInvoice(page: Page): Promise<string> {
     .first()
     .click();
   const file = await saving;
-  expect(file.suggestedFilename()).toMatch(/^R-\d{4}-\d{2}-\d{6}\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/^receipt-R-\d{4}-\d{2}-\d{6}\.pdf$/);
   return pdfText(await readFile(await file.path()));
 }
 

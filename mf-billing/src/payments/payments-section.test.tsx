@@ -40,12 +40,18 @@ it('tells of each payment in plain words, and when the plan ends', async () => {
   show(
     [
       payment({ id: 'order_2', state: 'authorized' }),
-      payment({ starts_at, ends_at, receipt_number: '26-27/1' }),
+      payment({
+        starts_at,
+        ends_at,
+        receipt_number: '26-27/1',
+        second_payment: { amount: 499900, refund: 'processed' },
+      }),
     ],
     ends_at,
   );
   expect(await screen.findByText(/^You are on Belief until 1 November 2027\./)).toBeVisible();
   expect(await screen.findByText('From 1 November 2026 until 1 November 2027')).toBeVisible();
+  expect(screen.getByText('A second payment of ₹4,999 for it was returned to you.')).toBeVisible();
   expect(screen.getByText(/being checked with the bank/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See its status' })).toHaveAttribute(
     'href',
@@ -53,12 +59,15 @@ it('tells of each payment in plain words, and when the plan ends', async () => {
   );
 });
 
-it('saves the receipt and the credit note under their numbers', async () => {
+it('saves the receipt and the credit note under what they are and their numbers', async () => {
   const { saved } = catchSavedFiles();
   show([payment({ state: 'refunded', receipt_number: '26-27/1', credit_note_number: 'C/1' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Receipt 26-27/1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Credit note C/1' }));
   await waitFor(() =>
-    expect(saved.map(({ name }) => name)).toEqual(['26-27-receipt.pdf', '26-27-credit_note.pdf']),
+    expect(saved.map(({ name }) => name)).toEqual([
+      'receipt-26-27-receipt.pdf',
+      'credit-note-26-27-credit_note.pdf',
+    ]),
   );
 });

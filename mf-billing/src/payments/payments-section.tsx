@@ -73,6 +73,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const dayText = useDayText();
   const { id, months, amount, state, starts_at, ends_at } = payment;
   const plan = planName(payment.plan);
+  const second = payment.second_payment ?? null;
   return (
     <li className="bl-payments__row">
       <p>
@@ -85,6 +86,9 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <p className="sp-muted">
           {t('payments.time', { start: dayText(starts_at), end: dayText(ends_at) })}
         </p>
+      )}
+      {second !== null && (
+        <p>{t(`payments.second.${second.refund}`, { amount: rupees(second.amount) })}</p>
       )}
       <Row>
         {payment.receipt_number !== null && (
@@ -110,14 +114,14 @@ interface ReceiptButtonProps {
   readonly number: string;
 }
 
-/** Saves the PDF under its number; a slash in it is no folder. */
+/** Saves the PDF under what it is and its number; a slash in it is no folder. */
 function ReceiptButton({ id, kind, number }: ReceiptButtonProps) {
   const t = useTexts(texts);
   const { send } = useHost();
   const { busy, run } = useAction({
     act: async () => {
       const { data } = await send(getReceipt, { params: { id }, query: { kind } });
-      await saveFile(data.url, `${data.number.replaceAll('/', '-')}.pdf`);
+      await saveFile(data.url, `${kind.replace('_', '-')}-${data.number.replaceAll('/', '-')}.pdf`);
     },
   });
   return (

@@ -30,6 +30,7 @@ export const deedTexts = defineTexts('mf-staff.deeds', {
   'leads.reject': 'refused the request for an ad',
   'payments.attention': 'looked at the payments that need a person',
   'payments.settle': 'settled the payment',
+  'payments.search': 'looked for payments',
   'payments.open': 'opened the payment',
   'payments.refund': 'gave money back for the payment',
   'pics.queue': 'looked at the photos that wait',

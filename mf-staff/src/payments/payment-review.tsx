@@ -21,7 +21,7 @@ export function PaymentReview({ payment, onSettled }: PaymentReviewProps) {
   const text = useTexts(texts);
   const { send, locale } = useHost();
   const [refunded, setRefunded] = useState<string | null>(null);
-  const { id, kind, settled_at: settledAt } = payment;
+  const { id, kind, settled_at: settledAt, refund_state: returned } = payment;
   const opening = useMutation({
     mutationFn: () => send(openPaymentAttention, { params: { id } }),
   });
@@ -31,6 +31,7 @@ export function PaymentReview({ payment, onSettled }: PaymentReviewProps) {
       <header>
         <h2 id="st-pay-title">{text(`kind.${kind}`)}</h2>
         <p>{text(`why.${kind}`)}</p>
+        {kind === 'second_payment' && isReturned(returned) && <p>{text(`second.${returned}`)}</p>}
       </header>
       <PaymentFacts payment={payment} opened={opened} />
       {opened === null && (
@@ -74,4 +75,8 @@ export function PaymentReview({ payment, onSettled }: PaymentReviewProps) {
       )}
     </article>
   );
+}
+
+function isReturned(state: PaymentAttention['refund_state']): state is 'requested' | 'processed' {
+  return state === 'requested' || state === 'processed';
 }

@@ -54,6 +54,31 @@ export const texts = defineTexts('mf-staff-payments', {
   'open.failed': 'It did not open.',
   'settled.when': 'Settled {when}',
 
+  'second.requested': 'The money is on its way back to the buyer by itself.',
+  'second.processed':
+    'The money went back to the buyer by itself, and a mail says so. There is nothing left to do but to settle it.',
+
+  'find.title': 'Find a payment',
+  'find.label': 'Receipt, order, payment or e-mail address',
+  'find.help': 'Such as R/2026-27/000001, order_…, pay_… or a whole address. Each search is noted.',
+  'find.wrong':
+    'Please write a whole number of a receipt, an order, a payment or an e-mail address.',
+  'find.button': 'Find',
+  'find.clear': 'Back to those that need a person',
+  'find.wait': 'Looking for payments',
+  'find.failed': 'The search did not come through',
+  'find.none': 'No payment found',
+  'find.noneText': 'Nothing was paid under {q}. Your own payments are never found here.',
+  'find.list': 'Payments found, the newest first',
+  'find.second': 'a second payment of its order',
+  'status.created': 'not paid',
+  'status.authorized': 'held by the bank',
+  'status.captured': 'paid',
+  'status.failed': 'failed',
+  'status.refunded': 'given back',
+  'fact.status': 'State',
+  'fact.paid': 'Paid',
+
   'refund.title': 'Give money back',
   'refund.amount': 'Amount in rupees',
   'refund.most': 'At most {most}.',

@@ -17,6 +17,8 @@ import {
 import { shortDay } from '../desk-time/moment-text.ts';
 import { ASKED_ONCE } from '../states/asked-once.ts';
 import { Loaded } from '../states/loaded.tsx';
+import { FindPayment } from './find-payment.tsx';
+import { FoundPayments } from './found-payments.tsx';
 import { PaymentReview } from './payment-review.tsx';
 import { texts } from './payment-texts.ts';
 import './payments.css';
@@ -29,6 +31,7 @@ export function Payments() {
   const [isSettled, setSettled] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
+  const [q, setQ] = useState('');
   const settled = isSettled ? ('true' as const) : ('false' as const);
   const payments = useInfiniteQuery({
     ...pages(listPaymentsForAttention, { query: { settled } }),
@@ -52,31 +55,38 @@ export function Payments() {
         }
       />
       <div className="st-payments">
-        {isDone && (
-          <Banner kind="success" role="status">
-            {text('settle.done')}
-          </Banner>
-        )}
-        <CheckboxField
-          label={text('settled')}
-          checked={isSettled}
-          onChange={({ target }) => {
-            setSettled(target.checked);
-            setChosen(null);
-          }}
-        />
-        <Loaded query={payments} wait={text('wait')} failed={text('failed')}>
-          {({ pages: read }) => (
-            <PaymentColumns
-              chosen={chosen}
-              isSettled={isSettled}
-              onSettled={onSettled}
-              data={read.flatMap(({ data }) => data)}
-              list={payments}
-              onChoose={setChosen}
+        <FindPayment q={q} onFind={setQ} />
+        {q !== '' ? (
+          <FoundPayments key={q} q={q} />
+        ) : (
+          <>
+            {isDone && (
+              <Banner kind="success" role="status">
+                {text('settle.done')}
+              </Banner>
+            )}
+            <CheckboxField
+              label={text('settled')}
+              checked={isSettled}
+              onChange={({ target }) => {
+                setSettled(target.checked);
+                setChosen(null);
+              }}
             />
-          )}
-        </Loaded>
+            <Loaded query={payments} wait={text('wait')} failed={text('failed')}>
+              {({ pages: read }) => (
+                <PaymentColumns
+                  chosen={chosen}
+                  isSettled={isSettled}
+                  onSettled={onSettled}
+                  data={read.flatMap(({ data }) => data)}
+                  list={payments}
+                  onChoose={setChosen}
+                />
+              )}
+            </Loaded>
+          </>
+        )}
       </div>
     </Page>
   );

@@ -97,6 +97,18 @@ const OWN_FACTOR: StaffFactor = {
   idle_ms: null,
 };
 
+it('says of a second payment that its money went back by itself', async () => {
+  renderRemote(<Payments />, {
+    session: session(),
+    api: [
+      fake(listPaymentsForAttention, {
+        data: [{ ...waiting, refundable: false, refund_state: 'processed' }],
+      }),
+    ],
+  });
+  expect(await screen.findByText(/^The money went back to the buyer by itself/)).toBeVisible();
+});
+
 describe('many payments that need a person', () => {
   it('come a page at a time; why the next did not come is said, and those above stay', async () => {
     const later = { ...waiting, id: '5a97a0ad-0001-4000-8000-0000000000a2', amount: 69_900 };

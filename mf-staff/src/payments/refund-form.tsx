@@ -12,7 +12,7 @@ import { SignInAgain, isTooOld } from './sign-in-again.tsx';
 import { useRefund } from './use-refund.ts';
 
 interface RefundFormProps {
-  readonly payment: OpenedPayment;
+  readonly payment: Pick<OpenedPayment, 'left' | 'name' | 'email' | 'provider_payment_id'>;
   /** It is opened anew: less of it is left. */
   readonly onRefunded: (words: string) => void;
 }

@@ -16,7 +16,7 @@ interface Refund {
 /**
  * Asks for a refund. Its key stays until one was made: whatever is sent again after a lost answer is the same refund.
  */
-export function useRefund({ provider_payment_id: id }: OpenedPayment) {
+export function useRefund({ provider_payment_id: id }: Pick<OpenedPayment, 'provider_payment_id'>) {
   const { send } = useHost();
   const key = useRef<string>(undefined);
   return useMutation({

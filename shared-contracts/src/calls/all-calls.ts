@@ -51,6 +51,7 @@ import {
   reportUser,
   scoreUp,
 } from './engagement.ts';
+import { searchPayments } from './found-payments.ts';
 import { submitLead, testAd, listLeads, decideLead, listAds, endAd } from './leads.ts';
 import {
   sendMessage,
@@ -233,6 +234,7 @@ export const allCalls = [
   listPaymentsForAttention,
   settlePaymentAttention,
   openPaymentAttention,
+  searchPayments,
   refundPayment,
   beginGoogleConsent,
   saveContacts,

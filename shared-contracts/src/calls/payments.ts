@@ -128,6 +128,10 @@ export const Payment = z.object({
   receipt_number: z.nullable(z.string()),
   /** Number of the credit note of a refund. */
   credit_note_number: z.nullable(z.string()),
+  /** What was paid for the order beside its plan and goes, or went, back; paise. Absent from older servers. */
+  second_payment: z.optional(
+    z.nullable(z.object({ amount: z.number(), refund: z.enum(['requested', 'processed']) })),
+  ),
 });
 export type Payment = z.infer<typeof Payment>;
 
@@ -270,6 +274,8 @@ export const PaymentAttention = z.object({
   /** What its order is for; null where it belongs to none of ours. Absent from servers older than the desk's page. */
   plan: z.optional(z.nullable(PaidPlanCode)),
   months: z.optional(z.nullable(Months)),
+  /** What became of the latest refund of it; null for none, absent from older servers. */
+  refund_state: z.optional(z.nullable(z.enum(['requested', 'processed', 'failed']))),
   /** The buyer's address as `a•••@example.com`; null where nobody is known. */
   email_masked: z.optional(z.nullable(z.string())),
 });

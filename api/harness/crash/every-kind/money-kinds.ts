@@ -2,6 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { paymentWebhook } from 'shared-contracts/calls/payments';
 import { followOrder } from '../../../src/modules/billing/orders/order-job.ts';
 import { requestRefund } from '../../../src/modules/billing/refunds/request-refund.ts';
+import { RETURNED_MAIL } from '../../../src/modules/billing/refunds/returned-mail-job.ts';
+import { enqueue } from '../../../src/platform/jobs/jobs.store.ts';
 import { countChanges } from './changes.ts';
 import { DAY_MS, isHanded, mailsTo, type KilledKind } from './killed-kind.ts';
 import type { Scene } from './scene.ts';
@@ -29,6 +31,27 @@ export const moneyKinds: Readonly<Record<string, KilledKind>> = {
     async set(scene) {
       const { id: account, email } = await scene.person();
       await scene.shop.sell({ account, email, agoMs: LONG_AGO, state: 'granted' });
+      return {
+        isHeld: () => isHanded(scene, email),
+        count: async () => ({ mails: mailsTo(scene, email) }),
+      };
+    },
+  },
+  'returned-mail': {
+    by: 'the mail server, which has the mail and says nothing',
+    once: { mails: 1 },
+    async set(scene) {
+      const { id: account, email } = await scene.person();
+      const { paymentId } = await sellQuietly(scene, { account, email });
+      const refund = randomUUID();
+      const about = { payment_id: paymentId, idempotency_key: refund, provider_refund_id: null };
+      const done = { state: 'processed' as const, requested_by: null, processed_at: new Date() };
+      await scene.db
+        .insertInto('refunds')
+        .values({ id: refund, ...about, ...done, amount: 49_900, reason: 'Paid twice' })
+        .execute();
+      const payload = { refund_id: refund };
+      await enqueue(scene.db, { kind: RETURNED_MAIL, key: refund, payload, runAt: new Date() });
       return {
         isHeld: () => isHanded(scene, email),
         count: async () => ({ mails: mailsTo(scene, email) }),

@@ -69,7 +69,7 @@ export function BuyerForm({ orderId, saved, save, saveRef }: BuyerFormProps) {
   });
 
   return (
-    <div className="sp-surface bl-buyer">
+    <div className="bl-buyer">
       <Disclosure summary={t('title')} open={isShown} onToggle={setOpen}>
         <form {...form.formProps} className="bl-buyer__form">
           <p className="sp-muted">{t('intro')}</p>

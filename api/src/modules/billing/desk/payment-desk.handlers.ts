@@ -113,6 +113,7 @@ export function toReply(row: AttentionRow): PaymentAttention {
     settled_note: row.settled_note,
     plan: row.plan,
     months: row.months,
+    refund_state: row.refund_state,
     email_masked: row.email === null ? null : maskedEmail(row.email),
   };
 }

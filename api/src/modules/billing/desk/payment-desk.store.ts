@@ -51,6 +51,12 @@ function attention(db: Kysely<Database>) {
             select sum(refunds.amount) from refunds
             where refunds.payment_id = payments.id and refunds.state = 'requested'), 0)
           < payments.amount)`.as('refundable'),
+    )
+    .select(
+      sql<'requested' | 'processed' | 'failed' | null>`(
+        select refunds.state from refunds
+        where refunds.payment_id = paid.id
+        order by refunds.created_at desc, refunds.id limit 1)`.as('refund_state'),
     );
 }
 

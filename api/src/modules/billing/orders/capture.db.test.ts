@@ -4,6 +4,7 @@ import {
   createOrder,
   getOrder,
   listPayments,
+  listPaymentsForAttention,
 } from 'shared-contracts/calls/payments';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, TestClock, useApp } from '../../../../test/app.ts';
@@ -100,7 +101,7 @@ describe('a payment', () => {
       },
     ]);
     const one = await send(t(), getOrder, { params: { id: orderId } }, asha.token);
-    expect(one.body['data']).toEqual((body['data'] as unknown[])[0]);
+    expect(one.body['data']).toEqual({ ...(body['data'] as object[])[0], buyer: null });
   });
 
   it('gives one plan and one receipt to captures and events at the same moment', async () => {
@@ -154,6 +155,25 @@ describe('a payment', () => {
       .select('kind')
       .where('provider_payment_id', '=', second);
     expect(await kinds.execute()).toEqual([{ kind: 'second_payment' }]);
+    // Its buyer finds it in the history and gets a mail; the desk's list says that it is done.
+    const history = await send(t(), listPayments, {}, asha.token);
+    expect(history.body).toMatchObject({
+      data: [
+        {
+          id: orderId,
+          state: 'granted',
+          second_payment: { amount: 49_900, refund: 'processed' },
+        },
+      ],
+    });
+    const mail = t().mails.findLast(({ subject }) => subject.includes('goes back to you'));
+    expect(mail).toMatchObject({ to: asha.email, subject: 'Saptapadi: ₹499 goes back to you' });
+    expect(mail?.text).toContain(`The payment ${second} was made for Belief`);
+    const manager = await addMember(t(), { role: 'staff', duties: ['manager'] });
+    const desk = await send(t(), listPaymentsForAttention, { query: {} }, manager.token);
+    expect(listPaymentsForAttention.reply.parse(desk.body).data).toContainEqual(
+      expect.objectContaining({ provider_payment_id: second, refund_state: 'processed' }),
+    );
   });
 
   it('of another amount comes before a person and gives nothing', async () => {

@@ -63,6 +63,17 @@ async function historyOf(
         .orderBy('note.issued_at', 'desc')
         .limit(1)
         .as('note'),
+      eb
+        .selectFrom('refunds')
+        .innerJoin('payments as other', 'other.id', 'refunds.payment_id')
+        .select(
+          sql<string>`json_build_object('amount', sum(refunds.amount),
+            'refund', min(refunds.state) filter (where refunds.state = 'requested'))`.as('second'),
+        )
+        .whereRef('other.order_id', '=', 'orders.id')
+        .whereRef('other.id', '<>', 'grants.payment_id')
+        .where('refunds.state', '<>', 'failed')
+        .as('second'),
     ])
     .where('orders.account_id', '=', accountId)
     .where(sql<boolean>`${where}`)
@@ -71,6 +82,7 @@ async function historyOf(
     .execute();
   return rows.map((row) => {
     const isGiven = row.starts_at !== null && row.revoked_at === null;
+    const second = row.second as unknown as { amount: number | null; refund: string | null };
     const note = row.note as unknown as { year: number; number: number } | null;
     return {
       id: row.provider_order_id ?? row.ours,
@@ -88,6 +100,10 @@ async function historyOf(
           : receiptNumber('receipt', row.financial_year, row.number),
       credit_note_number:
         note === null ? null : receiptNumber('credit_note', note.year, note.number),
+      second_payment:
+        second.amount === null
+          ? null
+          : { amount: second.amount, refund: second.refund === null ? 'processed' : 'requested' },
     };
   });
 }

@@ -16,14 +16,14 @@ export interface CreditNoteOrder {
 /**
  * Issues the credit note of a refund, in the transaction that notes that the money went back and that holds the payment.
  * It carries the tax of the receipt, which stays as it is (readings, 'refund'); without a receipt there is nothing to
- * credit. Call it last, as `issueReceipt`.
+ * credit, and false is returned. Call it last, as `issueReceipt`.
  */
 export async function issueCreditNote(
   trx: Kysely<Database>,
   { refundId: refund_id, paymentId: payment_id, amount, now }: CreditNoteOrder,
-): Promise<void> {
+): Promise<boolean> {
   const receipt = await findReceipt(trx, payment_id);
-  if (receipt === undefined) return;
+  if (receipt === undefined) return false;
   const { account_id, financial_year, number, printed } = receipt;
   const { credited } = await trx
     .selectFrom('receipts')
@@ -46,6 +46,7 @@ export async function issueCreditNote(
     split: splitPart(amount, Number(credited ?? 0), taxOn(receipt)),
     printed: note,
   });
+  return true;
 }
 
 /** The tax as the receipt has it; null for one without. */

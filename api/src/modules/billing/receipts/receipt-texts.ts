@@ -50,6 +50,14 @@ Sign up: {link}
 {lines}
 
 {seller}`,
+  'mail.returned.subject': '{product}: {amount} goes back to you',
+  'mail.returned': `Namaskar,
+
+we have given back {amount}. The payment {payment} was made for {plan} although its order {order} was settled already, for example because it was paid twice. It gave no plan; a plan that was paid for before stays as it is. The money reaches the account or card it came from, as a rule within five to seven working days.
+
+Your payments: {link}
+
+{seller}`,
   'mail.credit_note': `Namaskar,
 
 we have given back {total} that was paid for {plan}, {time}. It reaches the account or card it came from, as a rule within five to seven working days. The plan has ended.

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ProviderRefund } from '../../../payment-provider/payment-provider.ts';
 import type { Database } from '../../../platform/database/tables.ts';
+import { enqueue } from '../../../platform/jobs/jobs.store.ts';
 import { noteAttention } from '../attention/note-attention.ts';
 import { issueCreditNote } from '../receipts/issue-credit-note.ts';
+import { RETURNED_MAIL } from './returned-mail-job.ts';
 import { revokeGrant } from './revoke-grant.ts';
 
 /** A refund as the provider tells it; `key` is the id of our row, null for one that was made elsewhere. */
@@ -38,7 +40,12 @@ export async function recordRefund(
   await update(trx, refund.id, { provider_refund_id, state: 'processed', processed_at: now });
   await giveBack(trx, payment, refund.amount, now);
   const { id: refundId, amount } = refund;
-  await issueCreditNote(trx, { refundId, paymentId: payment.id, amount, now });
+  const isCredited = await issueCreditNote(trx, { refundId, paymentId: payment.id, amount, now });
+  // A second payment has no receipt, so that no credit note tells its buyer.
+  if (!isCredited) {
+    const payload = { refund_id: refundId };
+    await enqueue(trx, { kind: RETURNED_MAIL, key: refundId, payload, runAt: now });
+  }
   return true;
 }
 

@@ -12,6 +12,7 @@ import { receiptNumber } from '../receipts/receipts.rules.ts';
 import { recordRefund } from './record-refund.ts';
 import { refundJob } from './refund-job.ts';
 import { requestRefund } from './request-refund.ts';
+import { RETURNED_MAIL } from './returned-mail-job.ts';
 
 const t = useApp();
 const HOUR_MS = 60 * 60_000;
@@ -129,6 +130,12 @@ describe('a refund', () => {
     ]);
   });
 
+  it('that has a credit note is not mailed twice', async () => {
+    await request();
+    await runJobs();
+    expect(await returnedMails()).toEqual([]);
+  });
+
   it('is made once although its answer was lost, and although the job runs again', async () => {
     await request();
     bank.losesAnswers = true;
@@ -206,7 +213,7 @@ describe('a refund', () => {
     expect([Number(sums.taxable), Number(sums.cgst)]).toEqual([42_288, 3806]);
   });
 
-  it('of a second payment leaves the order with its plan, and no note where no receipt was', async () => {
+  it('of a second payment leaves the order with its plan, and a mail instead of a note where no receipt was', async () => {
     const second = { ...payment, paymentId: randomUUID(), providerPaymentId: 'pay_second' };
     await t()
       .db.insertInto('payments')
@@ -226,8 +233,16 @@ describe('a refund', () => {
     expect(await grant.where('payment_id', '=', payment.paymentId).execute()).toEqual([
       { revoked_at: null },
     ]);
+    const refund = t().db.selectFrom('refunds').select('id');
+    const { id } = await refund.executeTakeFirstOrThrow();
+    expect(await returnedMails()).toEqual([id]);
   });
 });
+
+const returnedMails = async () =>
+  (
+    await t().db.selectFrom('jobs').select('unique_key').where('kind', '=', RETURNED_MAIL).execute()
+  ).map((one) => one.unique_key);
 
 describe('a refund that the provider tells of', () => {
   const tell = (change: { key?: string | null; id?: string; paymentId?: string } = {}) => {
