@@ -6,6 +6,7 @@ import { databaseTasks } from './database-steps.ts';
 import { lanesOfCores, runInLanes } from './lanes.ts';
 import { nginxStep } from './nginx-step.ts';
 import { nodeTasks } from './node-steps.ts';
+import { PLANTED_FAULTS } from './planted/faults.ts';
 import {
   aloneTasks,
   buildTask,
@@ -20,7 +21,7 @@ import { createRunner, type Runner } from './runner.ts';
 
 /**
  * The proof; resolves to its exit code. `--changed [REVISION]`: only what the changes since then can touch. `--long`:
- * the long forms of random tests and matrices, other Nodes, and every measurement at its smallest size.
+ * the long forms of random tests and matrices, other Nodes, planted faults, and every measurement at its smallest size.
  */
 export async function runProof(root: string, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -43,7 +44,7 @@ export async function runProof(root: string, args: readonly string[]): Promise<n
   if (values.changed) await proveChanges(runner, root, positionals[0]);
   else await proveAll(runner, root);
   if (values.long) {
-    await runInLanes(nodeTasks(runner, root));
+    await runInLanes([...nodeTasks(runner, root), ...plantedTasks(runner, root)]);
     // Alone, so that a measurement waits for nothing else.
     await benchStep(runner, root);
   }
@@ -57,6 +58,16 @@ export async function runQuickChecks(root: string): Promise<number> {
   const list = tool(root, 'tsx/dist/cli.mjs', 'api/src/platform/calls/list-unhandled.ts');
   process.stdout.write((await runCommand(...list)).output);
   return runner.finish();
+}
+
+/** Faults planted in copies of the checkout, each of which its tests have to find. */
+function plantedTasks(runner: Runner, root: string): (() => Promise<boolean>)[] {
+  const main = 'deploy/src/run/planted/main.ts';
+  return PLANTED_FAULTS.map(
+    ({ name }) =>
+      () =>
+        runner.check(`planted ${name}`, ...tool(root, 'tsx/dist/cli.mjs', main, name)),
+  );
 }
 
 /** As many steps at once as there are cores; first the builds that later steps look at. */
