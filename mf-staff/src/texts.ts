@@ -99,4 +99,8 @@ export const texts = defineTexts('mf-staff', {
   'recording.times': '{speed}×',
   'recording.loading': 'Loading',
   'recording.failed': 'Did not load',
+  'recording.unplayable':
+    'Browsers cannot play recordings of this kind. Download it and open it with a player on this computer, such as VLC.',
+  'recording.download': 'Download',
+  'recording.downloadNamed': 'Download the recording of {name}',
 });

@@ -164,7 +164,7 @@ test.describe('staff at a desk', () => {
     await expect(page.getByText('Call log saved')).toBeVisible();
   });
 
-  test('are told at the field that a file is no recording, by its name and by its contents', async ({
+  test('are told at the field that a file is no recording, and of a recording that browsers cannot play what to do', async ({
     page,
     faults,
   }) => {
@@ -191,8 +191,18 @@ test.describe('staff at a desk', () => {
     await expect(recording).toContainText('Only audio files can be recordings.');
     await expect(desk.field('Customer')).toHaveValue(call.customer);
     await recording.getByRole('button', { name: 'Take it away' }).click();
+    // As phones record calls; no browser plays it.
+    const amr = Buffer.concat([Buffer.from('#!AMR\n'), Buffer.alloc(3200, '\x3c')]);
+    await file.setInputFiles({ name: 'a.amr', mimeType: '', buffer: amr });
+    await expect(desk.form.getByText(/^a\.amr is there/)).toBeVisible();
     await desk.form.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.rowOf(call.customer)).toBeVisible();
+    await desk.rowOf(call.customer).click();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^Play the recording of/ }).click();
+    await expect(main.getByText(/^Browsers cannot play recordings of this kind/)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await main.getByRole('link', { name: /^Download the recording of/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.amr$/);
   });
 
   test('who are no longer staff are left the 404 page, and nothing of the desk', async ({

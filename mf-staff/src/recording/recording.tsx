@@ -24,7 +24,8 @@ export function Recording(props: RecordingProps) {
   const text = useTexts(texts);
   const now = useSyncExternalStore(recordings.subscribe, recordings.current);
   const own = now?.id === id ? now : null;
-  const failed = own?.phase === 'failed';
+  const isUnplayable = own?.phase === 'unplayable';
+  const failed = own?.phase === 'failed' || isUnplayable;
   const runs = own?.phase === 'playing' || own?.phase === 'loading';
   const verb = failed ? 'again' : runs ? 'pause' : 'play';
   const known = own !== null && Number.isFinite(own.length);
@@ -78,8 +79,19 @@ export function Recording(props: RecordingProps) {
       )}
       {failed && (
         <span className="st-recording__failed" role="status">
-          {text('recording.failed')}
+          {text(isUnplayable ? 'recording.unplayable' : 'recording.failed')}
         </span>
+      )}
+      {isUnplayable && (
+        <a
+          className="st-recording__download"
+          href={url}
+          download
+          aria-label={text('recording.downloadNamed', { name })}
+          tabIndex={tabIndex}
+        >
+          {text('recording.download')}
+        </a>
       )}
     </span>
   );

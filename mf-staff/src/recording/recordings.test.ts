@@ -61,9 +61,30 @@ describe('the player of recordings', () => {
     sound.emit('error');
     await vi.waitFor(() => expect(sound.src).toBe('/a.mp3?new'));
     sound.emit('error');
-    expect(recordings.current()?.phase).toBe('failed');
+    await vi.waitFor(() => expect(recordings.current()?.phase).toBe('failed'));
     expect(renew).toHaveBeenCalledTimes(1);
     recordings.toggle('a', '/a.mp3');
+    expect(recordings.current()?.phase).toBe('loading');
+  });
+
+  it.each([
+    [4, true, 'unplayable'],
+    [3, true, 'unplayable'],
+    [4, false, 'failed'],
+    [2, true, 'failed'],
+  ] as const)('with error %i of a file that is there (%s) is %s', async (code, isThere, phase) => {
+    const sound = new SilentSound();
+    const asked = vi.fn(async (_url: string) => isThere);
+    const recordings = createRecordings(sound, asked);
+    recordings.renewBy(async () => '/a.amr?new');
+    recordings.toggle('a', '/a.amr');
+    sound.emit('error');
+    await vi.waitFor(() => expect(sound.src).toBe('/a.amr?new'));
+    sound.error = { code } as MediaError;
+    sound.emit('error');
+    await vi.waitFor(() => expect(recordings.current()?.phase).toBe(phase));
+    expect(asked.mock.calls).toEqual(code === 2 ? [] : [['/a.amr?new']]);
+    recordings.toggle('a', '/a.amr');
     expect(recordings.current()?.phase).toBe('loading');
   });
 

@@ -3,7 +3,8 @@ import { createListeners } from 'shared-contracts/behaviour/listeners';
 /** What a recording is doing. Seconds; the length is NaN until it is known. */
 export interface Playing {
   readonly id: string;
-  readonly phase: 'loading' | 'playing' | 'paused' | 'failed';
+  /** `unplayable`: it is there, but this browser has no decoder for it. */
+  readonly phase: 'loading' | 'playing' | 'paused' | 'failed' | 'unplayable';
   readonly at: number;
   readonly length: number;
   /** How many times as fast as it was spoken; one of SPEEDS. */
@@ -25,6 +26,7 @@ export type Sound = Pick<
   | 'defaultPlaybackRate'
   | 'duration'
   | 'paused'
+  | 'error'
   | 'play'
   | 'pause'
   | 'addEventListener'
@@ -53,11 +55,20 @@ export interface Recordings {
 
 type Renew = (id: string) => Promise<string | null>;
 
+/** `MediaError` says no more of a file that does not load than of one in a format that the browser cannot read. */
+const NOT_DECODED = new Set([3, 4]);
+
+/** Whether there is a file at an address. */
+async function isFileAt(url: string): Promise<boolean> {
+  const reply = await fetch(url, { headers: { range: 'bytes=0-0' } }).catch(() => null);
+  return reply?.ok === true;
+}
+
 /**
  * Plays recordings through one sound. Their addresses expire after 5 minutes (access, 'Uploads'), also in the middle of
  * one: on a failure a new address is asked for once, and the recording goes on where it was.
  */
-export function createRecordings(sound: Sound): Recordings {
+export function createRecordings(sound: Sound, isThere = isFileAt): Recordings {
   let renew: Renew = async () => null;
   let now: Playing | null = null;
   let renewed = false;
@@ -91,6 +102,11 @@ export function createRecordings(sound: Sound): Recordings {
     else start(url);
   };
 
+  const giveUp = async ({ id }: Playing): Promise<void> => {
+    const isUnread = NOT_DECODED.has(sound.error?.code ?? 0) && (await isThere(sound.src));
+    if (now?.id === id) change({ phase: isUnread ? 'unplayable' : 'failed' });
+  };
+
   sound.addEventListener('playing', () => {
     renewed = false;
     change({ phase: 'playing' });
@@ -109,7 +125,7 @@ export function createRecordings(sound: Sound): Recordings {
   });
   sound.addEventListener('error', () => {
     if (now === null) return;
-    if (renewed) change({ phase: 'failed' });
+    if (renewed) void giveUp(now);
     else void recover(now.id);
   });
 
@@ -130,7 +146,8 @@ export function createRecordings(sound: Sound): Recordings {
     subscribe,
     toggle: (id, url) => {
       if (now?.id === id && now.phase === 'paused') return resume();
-      if (now?.id === id && now.phase !== 'failed') return sound.pause();
+      const hasEnded = now?.phase === 'failed' || now?.phase === 'unplayable';
+      if (now?.id === id && !hasEnded) return sound.pause();
       renewed = false;
       now = { id, phase: 'loading', at: 0, length: Number.NaN, speed };
       start(url);

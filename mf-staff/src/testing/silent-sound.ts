@@ -6,6 +6,7 @@ export class SilentSound implements Sound {
   currentTime = 0;
   duration = Number.NaN;
   paused = true;
+  error: MediaError | null = null;
   playbackRate = 1;
   defaultPlaybackRate = 1;
   readonly played: string[] = [];

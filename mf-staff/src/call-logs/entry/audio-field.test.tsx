@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { updateCallLog } from 'shared-contracts/calls/call-logs';
 import { fake } from 'shared-contracts/testing/fake-api';
@@ -50,6 +50,22 @@ describe('the recording of an entry', { timeout: 60_000 }, () => {
     await user.click(await screen.findByRole('button', { name: 'Remove the recording' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(updated()).toMatchObject([{ remove_audio: 'true' }]));
+  });
+
+  it.each([
+    ['call.amr', '', true],
+    ['call.3gp', 'video/3gpp', true],
+    ['call.wma', 'audio/x-ms-wma', true],
+    ['call.pdf', 'application/pdf', false],
+    ['call.jpg', 'image/jpeg', false],
+  ])('may be %s, of which the device says "%s": %s', async (name, type, isTaken) => {
+    const upload = vi.fn(() => new Promise<string>(() => undefined));
+    openDesk({ at: open, upload });
+    const input = await screen.findByLabelText('Choose a recording', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } });
+    if (isTaken) expect(await screen.findByRole('progressbar')).toBeVisible();
+    else expect(await screen.findByText(/^Only audio files can be recordings/)).toBeVisible();
+    expect(upload).toHaveBeenCalledTimes(isTaken ? 1 : 0);
   });
 
   it('belongs to the draft also where it arrives after the entry was closed', async () => {

@@ -71,7 +71,7 @@ export function AudioField(props: AudioFieldProps) {
         ref={input}
         type="file"
         hidden
-        accept="audio/*"
+        accept="audio/*,.amr,.3gp,.3ga,.wma,.spx,.opus"
         aria-label={text('audio.choose')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

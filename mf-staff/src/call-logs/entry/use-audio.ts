@@ -27,6 +27,9 @@ export interface UsedAudio {
 
 const MB = 1024 * 1024;
 
+/** Of a recording by its ending: none where the device does not know it (AMR), and that of videos for 3GP. */
+const AUDIO_TYPES = /^(?:audio\/.+|video\/(?:3gpp2?|mp4|webm|ogg)|application\/ogg|)$/;
+
 /** Uploads recordings; a line that breaks goes on at the byte where it stopped (readings, 'resuming'). */
 export function useAudio(onArrived: (upload: string, name: string) => void): UsedAudio {
   const { upload } = useHost();
@@ -36,7 +39,7 @@ export function useAudio(onArrived: (upload: string, name: string) => void): Use
   const under = useRef<{ ending: AbortController; id: Promise<string> } | null>(null);
 
   const refusalOf = (file: File): string | null => {
-    if (!file.type.startsWith('audio/')) return text('audio.onlyAudio');
+    if (!AUDIO_TYPES.test(file.type)) return text('audio.onlyAudio');
     if (file.size > UPLOAD_LIMITS.audio) {
       return text('audio.tooLarge', { most: UPLOAD_LIMITS.audio / MB });
     }
