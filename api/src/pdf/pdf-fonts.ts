@@ -11,6 +11,10 @@ export type Weight = 400 | 700;
  */
 const PACKAGES: readonly { readonly name: string; readonly files?: readonly string[] }[] = [
   { name: 'mukta', files: ['latin', 'latin-ext', 'devanagari'] },
+  {
+    name: 'noto-sans',
+    files: ['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
+  },
   { name: 'noto-sans-gujarati', files: ['gujarati'] },
   { name: 'noto-sans-bengali', files: ['bengali'] },
   { name: 'noto-sans-gurmukhi', files: ['gurmukhi'] },

@@ -22,6 +22,9 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['Odia', 'ଆମେ ପୁଣେରେ ରହୁ କ୍ଷେତ୍ର'],
   ['Marathi', 'स्थापत्यशास्त्रज्ञ आई ऐश्वर्या क्षितिज किर्ती कर्त्री सूर्‍या ₹ १०,०००'],
   ['Latin', 'Office of AV Towers, fluffy Łódź, ₹ 1,499.00 (paid)'],
+  ['Cyrillic', 'Живём в Пуне, Ђорђе Ґалаґан, ѣ'],
+  ['Greek', 'Ζούμε στην Πούνε, ὁ Ἀλέξανδρος ᾤ'],
+  ['Vietnamese', 'Nguyễn Thị Hương sống ở Pune'],
   ['letters that no font holds', 'Tokyo 東京, \ue000'],
 ];
 
@@ -67,6 +70,17 @@ describe('a text of a document', () => {
       'noto-sans-gujarati-gujarati-400',
     ]);
   });
+
+  it.each(['Живём', 'Ђорђе', 'Ζούμε', 'Ἀλέξανδρος', 'Nguyễn'])(
+    'prints %s without boxes',
+    (text) => {
+      const texts = new Typesetter();
+      const codes = texts.set(text, 700).spans.flatMap((span) => [...span.codes]);
+      const clusters = codes.map((code) => texts.clusterOf(code.codePointAt(0) ?? 0));
+      const isBox = (glyph = 0, n = 0) => clusters[n]?.font.shaper.nominalGlyph(0x25a1) === glyph;
+      expect(clusters.filter((one, n) => isBox(one?.parts[0]?.glyph, n))).toEqual([]);
+    },
+  );
 
   it('goes from right to left where its first letters do', () => {
     const texts = new Typesetter();
