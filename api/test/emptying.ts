@@ -33,12 +33,14 @@ export async function emptyingOf<Tables>(db: Kysely<Tables>, schema = 'public'):
   const steps = [
     // Append-only tables refuse even this otherwise, and nothing refers to a row that is left.
     'set local session_replication_role = replica',
+    // Sequences of columns begin again, as truncating lets them; those that belong to no table go on.
     `if exists (select from pg_class where relnamespace = '${schema}'::regnamespace
       and relkind = 'r' and pg_relation_size(oid) > ${MOST_BYTES})
     then truncate ${names.join(', ')} restart identity cascade;
     else ${names.map((name) => `delete from ${name};`).join(' ')}
-      perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
-        from pg_sequences where schemaname = '${schema}' and last_value is not null;
+      perform setval(seqrelid, seqstart, false) from pg_sequence
+        join pg_depend on objid = seqrelid and deptype in ('a', 'i') and refobjsubid > 0
+        where refobjid in (${names.map((name) => `'${name}'::regclass`).join(', ')});
     end if`,
     ...restored,
     // What the planner learned of rows that are gone.

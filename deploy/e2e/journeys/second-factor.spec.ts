@@ -10,7 +10,8 @@ test('staff set a second factor up where it is required, sign in with it, and ar
   browser,
   faults,
 }, { workerIndex }) => {
-  // A site of its own: the other tests go on signing the same staff in by a password.
+  // A site of its own: the other tests go on signing the same staff in by a password. Its start takes its time.
+  test.slow();
   const site = await startSiteBeside(seededFolder(), `${folderOfWorker(workerIndex)}-factor`, {
     STAFF_FACTOR: 'required',
   });

@@ -49,13 +49,14 @@ export function answerCreateCallLog(parts: CallLogParts): Handler<typeof createC
     const appName = form.appName ?? config.communityCode;
     await judgePeople(context, { entry, appName, before: null });
     const why = await refuseDoNotCall(context, form, null);
-    const saved = await withAudio(parts, context, file, (trx, audio) => {
+    const data = await withAudio(parts, context, file, async (trx, audio) => {
       const made = { id, appName, createdBy: caller.id, clientId, entry, now: clock() };
-      return create(trx, context, { made, audio, why, reason: form.overrideReason });
+      const saved = await create(trx, context, { made, audio, why, reason: form.overrideReason });
+      return oneCallLog(parts, { ...context, db: trx }, saved);
     });
-    if (saved === id) tellAssigned(context, [{ id, to: entry.assigned_to_id }]);
-    await context.noteOpened(entry.profile_id ?? saved);
-    return { data: await oneCallLog(parts, context, saved) };
+    if (data.id === id) tellAssigned(context, [{ id, to: entry.assigned_to_id }]);
+    await context.noteOpened(entry.profile_id ?? data.id);
+    return { data };
   };
 }
 
@@ -71,14 +72,18 @@ export function answerUpdateCallLog(parts: CallLogParts): Handler<typeof updateC
     await judgePeople(context, { entry: form.entry, appName, before });
     const isSame = before.phone_digits === form.entry.phone.replaceAll(/\D/g, '');
     const why = isSame ? null : await refuseDoNotCall(context, form, id);
-    const saved = await withAudio(parts, context, file, (trx, audio) =>
-      change(trx, context, { id, appName, form, audio, why }),
-    );
-    if (saved === 'changed') throw await changedMeanwhile(parts, context, id);
-    await context.noteOpened(saved.profile_id ?? id);
+    const saved = await withAudio(parts, context, file, async (trx, audio) => {
+      const held = await change(trx, context, { id, appName, form, audio, why });
+      if (held === 'changed') return null;
+      // Afterwards it may be joined with another entry: what was saved would then be answered as gone.
+      return { held, data: await oneCallLog(parts, { ...context, db: trx }, id) };
+    });
+    if (saved === null) throw await changedMeanwhile(parts, context, id);
+    const { held, data } = saved;
+    await context.noteOpened(held.profile_id ?? id);
     const { assigned_to_id: to } = form.entry;
-    if (to !== saved.assigned_to_id) tellAssigned(context, [{ id, to }]);
-    return { data: await oneCallLog(parts, context, id) };
+    if (to !== held.assigned_to_id) tellAssigned(context, [{ id, to }]);
+    return { data };
   };
 }
 
