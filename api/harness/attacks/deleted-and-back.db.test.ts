@@ -1,4 +1,5 @@
 import { blockProfile, unblockProfile } from 'shared-contracts/calls/engagement';
+import { chooseVisitors } from 'shared-contracts/calls/own-profile';
 import { viewProfile } from 'shared-contracts/calls/profiles';
 import { restoreProfile } from 'shared-contracts/calls/reports';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -75,6 +76,28 @@ describe('a block', () => {
     const other = first ? await back.asha() : await back.rohan();
     const [him, her] = first ? [one, other] : [other, one];
     expect(await blocksNow()).toEqual([[her.id, him.id]]);
+  });
+
+  it.each([
+    ['is here', false],
+    ['has left too', true],
+  ])(
+    'keeps whoever blocked and comes back from visitors, also when the other %s',
+    async (_, both) => {
+      await block(asha, rohan);
+      if (both) await leave(t(), rohan);
+      const again = await leaveAndReturn(t(), asha);
+      const signedOut = () => send(t(), viewProfile, { query: { id: again.id } });
+      expect((await signedOut()).status).toBe(404);
+      await send(t(), chooseVisitors, { body: { allowed: true } }, again.token);
+      expect((await signedOut()).status).toBe(200);
+    },
+  );
+
+  it('keeps nobody from visitors who was only blocked', async () => {
+    await block(asha, rohan);
+    const { id } = await leaveAndReturn(t(), rohan, MAN);
+    expect((await send(t(), viewProfile, { query: { id } })).status).toBe(200);
   });
 
   it('holds after the second and the third deletion too, and ends when it is taken back', async () => {

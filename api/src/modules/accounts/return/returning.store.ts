@@ -52,6 +52,7 @@ async function restore(
   accountId: string,
 ): Promise<boolean> {
   await restoreBlocks(trx, departed, accountId);
+  await hideFromVisitors(trx, departed, accountId);
   await restoreUses(trx, departed, accountId);
   await sql`
     update reports set about_id = ${accountId}
@@ -90,6 +91,17 @@ async function restoreBlocks(trx: Transaction<Database>, departed: string, accou
       from departed_blocks where blocked_departed = ${departed} and blocker_departed is not null`.execute(
     trx,
   );
+}
+
+/**
+ * Whom a returned member had blocked would find the new profile by signing out: it is kept from visitors until its owner
+ * chooses otherwise, as at a first block (decision 198).
+ */
+async function hideFromVisitors(trx: Transaction<Database>, departed: string, accountId: string) {
+  await sql`
+    update profiles set visitors_allowed = false
+    where id = ${accountId} and visitors_allowed and exists (select from departed_blocks
+      where blocker_departed = ${departed})`.execute(trx);
 }
 
 /** What was used of budgets, and whose contacts were seen. */
