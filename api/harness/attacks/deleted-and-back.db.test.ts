@@ -125,6 +125,17 @@ describe('a block', () => {
     expect(await blocksNow()).toEqual(expect.arrayContaining([[asha.id, first.id]]));
   });
 
+  it('holds for the number of whoever came back by the address and left once more', async () => {
+    const phone = await confirmFreshNumber(t(), rohan);
+    await block(asha, rohan);
+    await leave(t(), await leaveAndReturn(t(), rohan, MAN));
+    t().clock.advance(24 * 60 * MINUTE_MS);
+    const other = await joinWith(t(), 'third@example.com', MAN);
+    await savePhone(t(), other, phone);
+    expect((await typePhoneCode(t(), other, await phoneCodeOf(t(), other))).status).toBe(200);
+    expect(await blocksNow()).toEqual([[asha.id, other.id]]);
+  });
+
   it('keeps no address and no number in the clear', async () => {
     const phone = await confirmFreshNumber(t(), rohan);
     await block(asha, rohan);

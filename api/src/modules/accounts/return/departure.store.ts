@@ -69,7 +69,12 @@ async function addDeparted(
     .insertInto('departed_members')
     .values({ id: randomUUID(), ...hashes })
     .onConflict((conflict) =>
-      conflict.column('email_hash').doUpdateSet({ ...hashes, returned_as: null }),
+      conflict.column('email_hash').doUpdateSet({
+        kept_until: hashes.kept_until,
+        // Of an earlier account, where this one confirmed none.
+        phone_hash: sql`coalesce(excluded.phone_hash, departed_members.phone_hash)`,
+        returned_as: null,
+      }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -16,13 +16,17 @@ export async function restoreByEmail(
 ): Promise<void> {
   const departed = await trx
     .selectFrom('departed_members')
-    .select('id')
+    .selectAll()
     .where('email_hash', '=', hashEmail(email, secret))
     .forUpdate()
     .executeTakeFirst();
   if (departed === undefined) return;
   await restore(trx, departed.id, accountId);
   await trx.deleteFrom('departed_members').where('id', '=', departed.id).execute();
+  if (departed.phone_hash === null) return;
+  // The account has all of it now. Its number has not: it would be lost if the account was deleted without confirming one.
+  const alone = { ...departed, returned_as: accountId };
+  await trx.insertInto('departed_members').values(alone).execute();
 }
 
 /**
