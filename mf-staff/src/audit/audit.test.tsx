@@ -92,6 +92,18 @@ describe('the audit trail', () => {
     expect(await screen.findByText('Nothing is called so')).toBeInTheDocument();
   });
 
+  it('names what is chosen also where a browser has translated the label', async () => {
+    const user = userEvent.setup();
+    open('/audit', fake(listAudit, pageOf([])));
+    const label = await screen.findByText('Anything');
+    const translated = document.createElement('font');
+    translated.textContent = 'काहीही';
+    for (const one of label.childNodes) if (one instanceof Text) one.replaceWith(translated);
+    await user.type(screen.getByRole('combobox', { name: 'What was done' }), 'moved');
+    await user.click(await screen.findByTitle('moved'));
+    await waitFor(() => expect(translated).not.toBeInTheDocument());
+  });
+
   it('says when the filters leave nothing', async () => {
     open('/audit?action=pics.shown', fake(listAudit, pageOf([])));
     expect(await screen.findByRole('heading', { name: 'Nothing was done' })).toBeVisible();

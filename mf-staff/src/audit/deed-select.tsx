@@ -20,20 +20,25 @@ export function DeedSelect({ value, onChange }: DeedSelectProps) {
     <Field label={t('filter.action')}>
       {({ id }) => (
         <AntdTheme>
-          <Select
-            id={id}
-            className="st-deeds__select"
-            optionRender={({ label }) => <span className="st-deeds__option">{label}</span>}
-            showSearch={{ optionFilterProp: 'label' }}
-            value={value}
-            options={[
-              { value: '', label: t('filter.anything') },
-              ...(isKnown ? [] : [{ value, label: value }]),
-              ...known,
-            ]}
-            notFoundContent={t('filter.noDeed')}
-            onChange={onChange}
-          />
+          {/* antd changes what it reads out beside other nodes; its list is elsewhere, and is translated. */}
+          <div translate="no">
+            <Select
+              id={id}
+              className="st-deeds__select"
+              optionRender={({ label }) => <span className="st-deeds__option">{label}</span>}
+              // A text alone would stand beside the field in which one types.
+              labelRender={({ label }) => <span translate="yes">{label}</span>}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={value}
+              options={[
+                { value: '', label: t('filter.anything') },
+                ...(isKnown ? [] : [{ value, label: value }]),
+                ...known,
+              ]}
+              notFoundContent={t('filter.noDeed')}
+              onChange={onChange}
+            />
+          </div>
         </AntdTheme>
       )}
     </Field>
